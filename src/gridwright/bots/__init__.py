@@ -1,0 +1,1 @@
+"""Programs that choose for a seat. They get views, never states."""

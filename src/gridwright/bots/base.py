@@ -1,0 +1,14 @@
+"""The contract of a bot."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from gridwright.core.game import Action, Game, State
+
+
+class Bot(ABC):
+    """Chooses for one seat."""
+
+    @abstractmethod
+    def choose(self, game: Game[Any], view: State) -> Action:
+        """Return one of the legal actions of *view*, which shows what the seat may know."""

@@ -1,0 +1,19 @@
+"""A bot that plays at random: every legal action alike, bids only as high as they must be."""
+
+from typing import Any
+
+from gridwright.bots.base import Bot
+from gridwright.core.game import Action, Game, State
+from gridwright.core.rng import Rng
+
+
+class RandomBot(Bot):
+    """Plays at random, the same for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        """Draw from a stream of its own, apart from the chance of the game."""
+        self._rng = Rng(seed)
+
+    def choose(self, game: Game[Any], view: State) -> Action:
+        actions = game.minimal_actions(view)
+        return actions[self._rng.below(len(actions))]

@@ -1,0 +1,1 @@
+"""What is printed on cardboard, as frozen descriptions."""

@@ -1,0 +1,172 @@
+"""Values of a data file, each with its place, read as the type that they must have.
+
+Whatever is wrong is noted with file and key, and a harmless value comes back in its stead, so
+that reading goes on and all problems of all files are found at once. Knows TOML's types and
+nothing of what the files mean.
+"""
+
+import re
+from typing import Final
+
+_SLUG: Final = re.compile(r"[a-z_]+")
+_POSITIVE: Final = re.compile(r"[1-9][0-9]*")
+
+
+class Checked:
+    """A value with its place. It complains once when it is not what a reader asks for."""
+
+    def __init__(self, value: object, file: str, key: str, problems: list[str]) -> None:
+        """Stand for *value* under *key* of *file*; an empty key is the whole file."""
+        self._value = value
+        self._file = file
+        self._key = key
+        self._problems = problems
+        self._is_faulty = False
+        self._known: set[str] = set()
+        self._children: dict[str, Checked] = {}
+
+    def problem(self, text: str) -> None:
+        """Note that this value is wrong."""
+        self._is_faulty = True
+        place = f"{self._file}: {self._key}" if self._key else self._file
+        self._problems.append(f"{place}: {text}")
+
+    def reject(self, text: str) -> None:
+        """Note the problem and say nothing more about this value or what would be in it."""
+        self.problem(text)
+        self._problems = []
+
+    def is_sound(self) -> bool:
+        """Whether nothing was found wrong here or below so far.
+
+        What compares several values asks this first: a stand-in must not cause a second problem.
+        """
+        return not self._is_faulty and all(child.is_sound() for child in self._children.values())
+
+    def reject_unknown_keys(self) -> None:
+        """Note every key, here and below, that no reader asked for."""
+        if isinstance(self._value, dict):
+            for key in self._value:
+                if key not in self._known:
+                    self._child(f".{key}", None).problem("unknown key")
+        for child in self._children.values():
+            child.reject_unknown_keys()
+
+    def get(self, key: str) -> "Checked":
+        """Return what stands under *key*, which must be there."""
+        found = self.find(key)
+        if found is not None:
+            return found
+        missing = self._child(f".{key}", None)
+        missing.reject("missing")
+        return missing
+
+    def find(self, key: str) -> "Checked | None":
+        """Return what stands under *key*, or None where it may be left out."""
+        table = self._table()
+        self._known.add(key)
+        return self._child(f".{key}", table[key]) if key in table else None
+
+    def entries(self) -> dict[str, "Checked"]:
+        """Return everything in a table whose keys the reader cannot know beforehand."""
+        return {key: self.get(key) for key in self._table()}
+
+    def items(self) -> list["Checked"]:
+        """Return the elements of a list."""
+        if not isinstance(self._value, list):
+            self.reject(f"must be a list, not {self._value!r}")
+            return []
+        return [self._child(f"[{index}]", item) for index, item in enumerate(self._value)]
+
+    def optional_items(self, key: str) -> list["Checked"]:
+        """Return the elements of the list under *key*; none where it is left out."""
+        found = self.find(key)
+        return [] if found is None else found.items()
+
+    def integer(self, low: int, high: int | None = None) -> int:
+        """Return a whole number, which must not be below *low* nor above *high*."""
+        value = self._value
+        if isinstance(value, bool) or not isinstance(value, int):
+            self.reject(f"must be a whole number, not {value!r}")
+            return low
+        if value < low or (high is not None and value > high):
+            limits = f"at least {low}" if high is None else f"from {low} to {high}"
+            self.reject(f"must be {limits}, not {value}")
+            return low
+        return value
+
+    def decimal(self, low: int, high: int) -> float:
+        """Return a number with or without a fraction, from *low* to *high*."""
+        value = self._value
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self.reject(f"must be a number, not {value!r}")
+            return low
+        if not low <= value <= high:
+            self.reject(f"must be from {low} to {high}, not {value}")
+        return float(value)
+
+    def text(self) -> str:
+        """Return a text that is not empty."""
+        if not isinstance(self._value, str) or not self._value.strip():
+            self.reject(f"must be a text, not {self._value!r}")
+            return ""
+        return self._value
+
+    def slug(self) -> str:
+        """Return an id that people can type: lower-case ascii letters and underscores."""
+        text = self.text()
+        if text and not _SLUG.fullmatch(text):
+            self.reject(f"must consist of a-z and _, not {text!r}")
+        return text
+
+    def one_of(self, choices: tuple[str, ...]) -> str:
+        """Return a text that must be one of *choices*."""
+        text = self.text()
+        if text and text not in choices:
+            self.reject(f"unknown {text!r}; known: {', '.join(choices)}")
+        return text
+
+    def slugs(self) -> tuple[str, ...]:
+        """Return a list of different ids."""
+        return self._different([(item, item.slug()) for item in self.items()])
+
+    def choices(self, choices: tuple[str, ...]) -> tuple[str, ...]:
+        """Return a list of different texts, all of them among *choices*."""
+        return self._different([(item, item.one_of(choices)) for item in self.items()])
+
+    def integers(self, low: int) -> tuple[int, ...]:
+        """Return a list of whole numbers, none of them below *low*."""
+        return tuple(item.integer(low) for item in self.items())
+
+    def counts(self) -> dict[int, int]:
+        """Return a table from whole numbers above 0 to whole numbers above 0."""
+        counts = {}
+        for key, count in self.entries().items():
+            if _POSITIVE.fullmatch(key):
+                counts[int(key)] = count.integer(1)
+            else:
+                count.problem("the key must be a whole number above 0")
+        return counts
+
+    def _table(self) -> dict[str, object]:
+        if not isinstance(self._value, dict):
+            self.reject(f"must be a table, not {self._value!r}")
+            self._value = {}
+        table: dict[str, object] = self._value
+        return table
+
+    @staticmethod
+    def _different(found: list[tuple["Checked", str]]) -> tuple[str, ...]:
+        seen: set[str] = set()
+        for item, text in found:
+            if text in seen and item.is_sound():
+                item.problem(f"{text!r} is listed twice")
+            seen.add(text)
+        return tuple(text for _, text in found)
+
+    def _child(self, step: str, value: object) -> "Checked":
+        # One child per place: what two readers ask of the same table adds up.
+        if step not in self._children:
+            key = (self._key + step).removeprefix(".")
+            self._children[step] = Checked(value, self._file, key, self._problems)
+        return self._children[step]

@@ -1,0 +1,38 @@
+"""Reads the cards of the Demolition Contractor: demolition.toml, one side for each kind of game."""
+
+from gridwright.content.checked import Checked
+from gridwright.content.types import DemolitionCard
+
+
+def read_cards(block: Checked, count: int) -> tuple[DemolitionCard, ...]:
+    """Return the *count* cards of one side, the first on top."""
+    listed = block.get("cards")
+    items = listed.items()
+    cards = tuple(_card(item, number) for number, item in enumerate(items, 1))
+    is_sound = listed.is_sound()
+    if is_sound and len(cards) != count:
+        listed.problem(f"must be {count} cards, not {len(cards)}")
+    for index in range(1, len(cards)):
+        if is_sound and not _rises(cards[index - 1], cards[index]):
+            items[index].problem("no amount may fall from card to card, and one must rise")
+    return cards
+
+
+def _card(item: Checked, number: int) -> DemolitionCard:
+    printed, others = item.get("card"), item.get("others")
+    if printed.integer(1) != number and printed.is_sound():
+        printed.problem(f"must be {number}: the cards lie in ascending order")
+    card = DemolitionCard(
+        first=item.get("first").integer(0),
+        others=others.integer(0),
+        source=item.get("source").text(),
+    )
+    if item.is_sound() and card.others > card.first:
+        others.problem(f"must not be more than first, which is {card.first}")
+    return card
+
+
+def _rises(above: DemolitionCard, card: DemolitionCard) -> bool:
+    """Whether *card* pays more than the one *above* it, and never less (CG-U5)."""
+    rises = card.first > above.first or card.others > above.others
+    return rises and card.first >= above.first and card.others >= above.others

@@ -1,0 +1,185 @@
+"""Reads the numbers of one printed edition: editions/*.toml and the plants that it names."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.plants import ECO, HYBRID, Deck, Fuels, read_deck
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import EditionData, FuelTable, SeatRules, price_track
+
+STANDARD_FUEL: Final = "standard"
+FUEL_TABLES: Final = (STANDARD_FUEL, "central_europe")  # the others: named like the map rules
+
+_SEATS: Final = range(2, 7)
+_STEPS: Final = 3
+_REGIONS: Final = 6  # of every map
+_MIXED: Final = 2  # resources that a hybrid burns
+
+
+@dataclass(frozen=True, slots=True)
+class _Resources:
+    """The resources of an edition, in the order of every tuple that has an entry for each."""
+
+    names: tuple[str, ...]
+    tokens: tuple[int, ...]
+    prices: tuple[tuple[int, ...], ...]
+    is_sound: bool  # otherwise the amounts are no measure for others
+
+
+def read_edition(title: str, shelf: Shelf) -> EditionData:
+    """Return the edition of *title*; what is wrong with it is noted on the *shelf*."""
+    book = shelf.open(f"editions/{title}.toml")
+    resources = _resources(book)
+    deck = read_deck(book, shelf, _fuels(book, resources.names))
+    houses, first_houses = _trust(book)
+    return EditionData(
+        title=title,
+        name=book.get("name").text(),
+        resources=resources.names,
+        tokens=resources.tokens,
+        tracks=tuple(price_track(prices) for prices in resources.prices),
+        plants=deck.plants,
+        money=book.get("money").integer(0),
+        income=_income(book.get("income")),
+        slots=_slots(book.get("slots")),
+        first_market=deck.first_market,
+        first_draw=deck.first_draw,
+        seat_rules=_seat_rules(book.get("seats"), deck),
+        fuel_tables=_fuel_tables(book.get("fuel"), resources),
+        trust_houses=houses,
+        trust_first_houses=first_houses,
+        source=book.get("source").text(),
+    )
+
+
+def _resources(book: Checked) -> _Resources:
+    listed, tokens, places = book.get("resources"), book.get("tokens"), book.get("places")
+    names = listed.slugs()
+    for item, name in zip(listed.items(), names, strict=True):
+        if name in (HYBRID, ECO):
+            item.problem(f"{name!r} is a kind of plant, not a resource")
+    tokens.get("source").text()
+    places.get("source").text()
+    counts = tuple(tokens.get(name).integer(1) for name in names)
+    prices = tuple(_prices(places.get(name)) for name in names)
+    is_sound = listed.is_sound() and tokens.is_sound() and places.is_sound()
+    for name, count, track in zip(names, counts, prices, strict=True):
+        # Only where they are equal can a refill never find the track full.
+        if is_sound and len(track) != count:
+            places.get(name).problem(f"{len(track)} places for {count} tokens")
+    return _Resources(names, counts, prices, is_sound)
+
+
+def _prices(places: Checked) -> tuple[int, ...]:
+    counts = places.counts()
+    return tuple(price for price in sorted(counts) for _ in range(counts[price]))
+
+
+def _fuels(book: Checked, resources: tuple[str, ...]) -> Fuels:
+    """Return what the fuels on the cards mean in this edition."""
+    listed, hybrid = book.get("resources"), book.get("hybrid")
+    mixed = hybrid.slugs() if not listed.is_sound() else hybrid.choices(resources)
+    if hybrid.is_sound() and len(mixed) != _MIXED:
+        hybrid.problem("must name two resources")
+    burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(resources)}
+    burns[HYBRID] = tuple(resources.index(name) for name in mixed if name in resources)
+    burns[ECO] = ()
+    return Fuels(burns, listed.is_sound())
+
+
+def _income(block: Checked) -> tuple[int, ...]:
+    block.get("source").text()
+    pays = block.get("pays")
+    income = pays.integers(1)
+    if pays.is_sound() and not income:
+        pays.problem("must not be empty")
+    if pays.is_sound() and list(income) != sorted(income):
+        pays.problem("must never fall")
+    return income
+
+
+def _slots(block: Checked) -> tuple[int, ...]:
+    slots = block.integers(0)
+    if block.is_sound() and (len(slots) != _STEPS or list(slots) != sorted(slots)):
+        block.problem("must be three prices that never fall, one for each Step")
+    return slots
+
+
+def _trust(book: Checked) -> tuple[int, int]:
+    """Return the houses of the dummy, and how many of them are placed during setup."""
+    block = book.find("trust")
+    if block is None:
+        return 0, 0
+    block.get("source").text()
+    houses = block.get("houses").integer(1)
+    first_houses = block.get("first_houses").integer(0)
+    if block.is_sound() and first_houses > houses:
+        block.get("first_houses").problem(f"more than all {houses} houses")
+    return houses, first_houses
+
+
+def _seat_rules(block: Checked, deck: Deck) -> dict[int, SeatRules]:
+    block.get("source").text()
+    return {seats: _seat_rule(block.get(str(seats)), deck) for seats in _SEATS}
+
+
+def _seat_rule(block: Checked, deck: Deck) -> SeatRules:
+    rules = SeatRules(
+        regions=block.get("regions").integer(1, _REGIONS),
+        plant_limit=block.get("plant_limit").integer(1),
+        plugs_removed=block.get("plugs_removed").integer(0) if deck.has_plugs else 0,
+        plants_removed=block.get("plants_removed").integer(0),
+        step2_at=block.get("step2_at").integer(1),
+        ends_at=block.get("ends_at").integer(1),
+    )
+    if not block.is_sound():
+        return rules
+    if rules.ends_at <= rules.step2_at:
+        block.get("ends_at").problem(f"must be more than step2_at, which is {rules.step2_at}")
+    if deck.is_sound and rules.plugs_removed > deck.removable_plugs:
+        block.get("plugs_removed").problem(f"only {deck.removable_plugs} are left to remove")
+    if deck.is_sound and rules.plants_removed > deck.removable_plants:
+        block.get("plants_removed").problem(f"only {deck.removable_plants} are left to remove")
+    return rules
+
+
+def _fuel_tables(block: Checked, resources: _Resources) -> dict[str, FuelTable]:
+    block.get(STANDARD_FUEL)
+    tables = {name: block.find(name) for name in FUEL_TABLES}
+    return {
+        name: _fuel_table(name, table, resources)
+        for name, table in tables.items()
+        if table is not None
+    }
+
+
+def _fuel_table(name: str, block: Checked, resources: _Resources) -> FuelTable:
+    refill = block.get("refill")
+    return FuelTable(
+        name=name,
+        start=_start(block.get("start"), resources),
+        refill={seats: _refill(refill.get(str(seats)), resources.names) for seats in _SEATS},
+        source=block.get("source").text(),
+    )
+
+
+def _start(block: Checked, resources: _Resources) -> tuple[int, ...]:
+    start = tuple(block.get(name).integer(0) for name in resources.names)
+    for index, name in enumerate(resources.names):
+        room = min(resources.tokens[index], len(resources.prices[index]))
+        if resources.is_sound and start[index] > room:
+            block.get(name).problem(f"{start[index]} units, but places and tokens for {room} only")
+    return start
+
+
+def _refill(block: Checked, resources: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
+    return tuple(_by_step(block.get(name)) for name in resources)
+
+
+def _by_step(block: Checked) -> tuple[int, int, int]:
+    units = block.integers(0)
+    if block.is_sound() and len(units) != _STEPS:
+        block.problem(f"must have {_STEPS} numbers, for Steps 1 to 3, not {len(units)}")
+    padded = (*units, 0, 0, 0)
+    return padded[0], padded[1], padded[2]

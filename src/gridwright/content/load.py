@@ -1,0 +1,84 @@
+"""Loads everything printed from the data files, and says at once all that is wrong with them.
+
+The readers beside this module know one kind of file each; here they are put together.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.demolition import read_cards
+from gridwright.content.editions import FUEL_TABLES, read_edition
+from gridwright.content.maps import read_map
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import BoardContent, CityMap, EditionData
+from gridwright.core.errors import GridwrightError
+
+_BOARD_TITLES: Final = ("classic", "recharged")
+_CARD_GAME_DEMOLITION: Final = 5  # cards (DC-2)
+_BOARD_DEMOLITION: Final = 6  # cards (DC-3)
+
+
+class ContentError(GridwrightError):
+    """Data files are not as they must be. The message has one line for each problem."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        """Keep the *problems*, each with its file and key."""
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All content that tables are laid from."""
+
+    board: BoardContent
+    own: Path | None  # the directory whose files came before the packaged ones
+
+
+def load(own: Path | None = None) -> Library:
+    """Return the packaged content, replaced or joined by the files of the directory *own*.
+
+    A file with the same relative path as a packaged one takes its place; further maps are added.
+    Raises `ContentError` with every problem of every file.
+    """
+    return _packaged() if own is None else _load(own)
+
+
+@cache
+def _packaged() -> Library:
+    return _load(None)
+
+
+def _load(own: Path | None) -> Library:
+    shelf = Shelf(own)
+    board = _board(shelf)
+    if problems := shelf.finish():
+        raise ContentError(problems)
+    return Library(board, own)
+
+
+def _board(shelf: Shelf) -> BoardContent:
+    editions = {title: read_edition(title, shelf) for title in _BOARD_TITLES}
+    maps: dict[tuple[str, str], CityMap] = {}
+    for map_id in shelf.names("maps"):
+        file = shelf.open(f"maps/{map_id}.toml")
+        for city_map in read_map(map_id, file, _BOARD_TITLES):
+            _check_fuel_table(file, city_map, editions)
+            maps[city_map.title, map_id] = city_map
+    demolition = shelf.open("demolition.toml")
+    read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION)
+    cards = read_cards(demolition.get("board_game"), _BOARD_DEMOLITION)
+    return BoardContent(editions, maps, cards)
+
+
+def _check_fuel_table(file: Checked, city_map: CityMap, editions: dict[str, EditionData]) -> None:
+    """Note a map whose rules refill by a table that its edition does not have."""
+    edition = editions.get(city_map.title)
+    if edition is None or not edition.fuel_tables or city_map.rules not in FUEL_TABLES:
+        return
+    if city_map.rules not in edition.fuel_tables:
+        rules = file.get("edition").get(city_map.title).get("rules")
+        rules.problem(f"needs [fuel.{city_map.rules}] in editions/{city_map.title}.toml")

@@ -1,0 +1,108 @@
+"""Reads the power plants of the board games, plants/*.toml, and the deck that an edition makes."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import Plant
+
+HYBRID: Final = "hybrid"
+ECO: Final = "eco"
+
+_HIGHEST: Final = 98  # 99 is the Step 3 card
+_FACE_UP: Final = 8  # in the market at the start; one more lies on top of the deck
+
+
+@dataclass(frozen=True, slots=True)
+class Fuels:
+    """What the fuels on the cards mean in an edition."""
+
+    burns: dict[str, tuple[int, ...]]  # by fuel: the resources that a plant of it accepts
+    is_sound: bool  # otherwise it is no measure for the cards
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The plants of an edition, and how the first of them are chosen."""
+
+    plants: dict[int, Plant]
+    first_market: tuple[int, ...]
+    first_draw: int
+    has_plugs: bool  # two kinds of backs; the first plants are then dealt from the plugs
+    is_sound: bool  # otherwise its counts are no measure for others
+
+    @property
+    def removable_plugs(self) -> int:
+        """How many plugs are left after those that start the game."""
+        return self._count(is_plug=True) - _FACE_UP - 1 if self.has_plugs else 0
+
+    @property
+    def removable_plants(self) -> int:
+        """How many sockets there are; or plants of any kind, after those that start the game."""
+        sockets = self._count(is_plug=False)
+        return sockets if self.has_plugs else sockets - _FACE_UP - 1
+
+    def _count(self, *, is_plug: bool) -> int:
+        return sum(plant.is_plug == is_plug for plant in self.plants.values())
+
+
+def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
+    """Return the plants that the edition *book* names, with its rules for the first of them."""
+    plugs = book.find("plugs_up_to")
+    plugs_up_to = 0 if plugs is None else plugs.integer(1, _HIGHEST)
+    file = _open_plants(book.get("plants"), shelf)
+    plants = _read_plants(file, fuels, plugs_up_to)
+    if plugs is None:
+        first_market, first_draw = _first_plants(book, plants if file.is_sound() else None)
+        return Deck(plants, first_market, first_draw, has_plugs=False, is_sound=file.is_sound())
+    is_sound = file.is_sound() and plugs.is_sound()
+    deck = Deck(plants, (), 0, has_plugs=True, is_sound=is_sound)
+    if is_sound and deck.removable_plugs < 0:
+        plugs.problem(f"the game starts with {_FACE_UP + 1} plugs: too few are marked")
+    return deck
+
+
+def _open_plants(name: Checked, shelf: Shelf) -> Checked:
+    """Return the file called *name*; the name itself, rejected and so silent, if it is none."""
+    path = f"plants/{name.slug()}.toml"
+    if name.is_sound() and not shelf.has(path):
+        name.reject(f"there is no file {path}")
+    return shelf.open(path) if name.is_sound() else name
+
+
+def _first_plants(book: Checked, plants: dict[int, Plant] | None) -> tuple[tuple[int, ...], int]:
+    market, draw = book.get("first_market"), book.get("first_draw")
+    numbers, top = market.integers(1), draw.integer(1)
+    if market.is_sound() and len(set(numbers)) != _FACE_UP:
+        market.problem(f"must name {_FACE_UP} different plants")
+    if market.is_sound() and draw.is_sound() and top in numbers:
+        draw.problem(f"{top} is in first_market already")
+    for item, number in [*zip(market.items(), numbers, strict=True), (draw, top)]:
+        if plants is not None and item.is_sound() and number not in plants:
+            item.problem(f"there is no plant {number}")
+    return numbers, top
+
+
+def _read_plants(file: Checked, fuels: Fuels, plugs_up_to: int) -> dict[int, Plant]:
+    source = file.get("source").text()
+    plants: dict[int, Plant] = {}
+    for card in file.get("plants").items():
+        number = card.get("number").integer(1, _HIGHEST)
+        if number in plants and card.is_sound():
+            card.get("number").problem(f"{number} is listed twice")
+        burns, need = _fuel(card, fuels)
+        cities = card.get("cities").integer(1)
+        plants[number] = Plant(number, burns, need, cities, number <= plugs_up_to, source)
+    return plants
+
+
+def _fuel(card: Checked, fuels: Fuels) -> tuple[tuple[int, ...], int]:
+    """Return which resources a plant accepts and how many units one run burns."""
+    kind, need = card.get("fuel"), card.get("need")
+    fuel, units = kind.text(), need.integer(0)
+    if kind.is_sound() and fuels.is_sound and fuel not in fuels.burns:
+        kind.problem(f"unknown fuel {fuel!r}; known: {', '.join(fuels.burns)}")
+    if kind.is_sound() and need.is_sound() and (fuel == ECO) != (units == 0):
+        need.problem("an eco plant needs nothing, every other plant at least 1 unit")
+    return fuels.burns.get(fuel, ()), units

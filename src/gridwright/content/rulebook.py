@@ -1,0 +1,90 @@
+"""The rules as numbered clauses, read from the specification in `data/rules`.
+
+It knows how a clause is written down, not what it means: the engine never asks here. Screens
+show a clause by its id, and the tests check that every clause has a test.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+Kind = Literal["clause", "ruling", "case"]
+
+_FILES: Final = ("board.md", "card.md", "outpost.md")
+
+_HEADING: Final = re.compile(r"#+ +(.+)")
+_ITEM: Final = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.]+|T[0-9]+)\*\* (.+)")
+_RULING: Final = re.compile(r"\| ((?:CG-|OP-)?A[0-9]+) \| (.+) \| (.+) \| (.+) \|")
+_CASE_ID: Final = re.compile(r"(?:(?:CG|OP)-)?T[0-9]+")  # RC-T1 is a clause about the Trust
+
+# A clause ends with where it stands: `ES+PL`, A10 or (L82-84) **[D]** [R→CG-A3].
+_CLAUSE_SOURCES: Final = re.compile(r" (?=`[A-Z+]+`|\(L[0-9]|\*\*\[D\]|\[R→)")
+# A case begins with what it shows: (RC-2.2, 2.3; ES, PL) or (L72-74).
+_CASE_SOURCES: Final = re.compile(r"\(((?:[A-Z]{2}-|L[0-9]|same\b)[^)]*)\) ")
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One numbered statement of the specification."""
+
+    id: str
+    text: str  # inline Markdown, as in the file
+    sources: str  # where it stands in the rulebooks, plain; for a ruling, the reason
+    section: str  # the nearest heading above it
+    kind: Kind
+
+
+@cache
+def clauses() -> dict[str, Clause]:
+    """Return all clauses, rulings and test cases by id, in the order of the files.
+
+    Every caller gets the same dictionary: do not change it.
+    """
+    found: dict[str, Clause] = {}
+    for name in _FILES:
+        section = ""
+        text = files("gridwright").joinpath("data", "rules", name).read_text(encoding="utf-8")
+        for line in text.splitlines():
+            if heading := _HEADING.fullmatch(line):
+                section = heading[1]
+            elif clause := _read(line, section):
+                found[clause.id] = clause
+    return found
+
+
+def search(words: str) -> list[Clause]:
+    """Return what holds all *words* in id or text, in any case; matching ids come first."""
+    query = words.casefold().strip()
+    if not query:
+        return []
+    hits = [
+        clause
+        for clause in clauses().values()
+        if all(word in f"{clause.id} {clause.text}".casefold() for word in query.split())
+    ]
+
+    def rank(clause: Clause) -> tuple[bool, bool]:
+        identifier = clause.id.casefold()
+        return identifier != query, query not in identifier
+
+    return sorted(hits, key=rank)
+
+
+def _read(line: str, section: str) -> Clause | None:
+    """Return what *line* says if it is a numbered statement."""
+    if ruling := _RULING.fullmatch(line):
+        identifier, issue, decision, reason = ruling.groups()
+        return Clause(identifier, f"{issue} Ruling: {decision}", reason, section, "ruling")
+    item = _ITEM.fullmatch(line)
+    if item is None:
+        return None
+    identifier, text = item.groups()
+    if _CASE_ID.fullmatch(identifier):
+        shown = _CASE_SOURCES.match(text)
+        if shown is None:
+            return Clause(identifier, text, "", section, "case")
+        return Clause(identifier, text[shown.end() :], shown[1], section, "case")
+    text, *sources = _CLAUSE_SOURCES.split(text, maxsplit=1)
+    return Clause(identifier, text, re.sub(r"[`*]", "", "".join(sources)), section, "clause")

@@ -1,0 +1,98 @@
+"""Where data files lie: in the package, and in a directory of one's own.
+
+A file of one's own takes the place of the packaged file with the same relative path, or joins
+the others of its folder. Knows paths and TOML, not what the files say.
+"""
+
+import tomllib
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from gridwright.content.checked import Checked
+
+_SUFFIX: Final = ".toml"
+
+
+class Shelf:
+    """All data files of one load, and the problems found in them."""
+
+    def __init__(self, own: Path | None) -> None:
+        """Offer the packaged files, with those of the directory *own* before them."""
+        self._roots: list[Traversable] = [resources.files("gridwright").joinpath("data")]
+        self._problems: list[str] = []
+        self._is_readable = True  # otherwise nobody knows what the unread file refers to
+        self._opened: dict[str, list[Checked]] = {}
+        if own is None:
+            return
+        if own.is_dir():
+            self._roots.insert(0, own)
+        else:
+            self._problems.append(f"{own}: no such directory")
+
+    def has(self, path: str) -> bool:
+        return self._find(path) is not None
+
+    def names(self, folder: str) -> list[str]:
+        """Return the names of all files of *folder*, without suffix, in alphabetical order."""
+        names: set[str] = set()
+        for root in self._roots:
+            names.update(_names_in(root.joinpath(folder)))
+        return sorted(names)
+
+    def open(self, path: str) -> Checked:
+        """Return the content of the file at *path*, or of an empty file that cannot complain."""
+        content = self._read(path)
+        self._opened.setdefault(path, []).append(content)
+        return content
+
+    def finish(self) -> tuple[str, ...]:
+        """Return all problems, once each, after every reader has opened what it needs."""
+        for contents in self._opened.values():
+            for content in contents:
+                content.reject_unknown_keys()
+        if self._is_readable:
+            self._reject_unused_files()
+        return tuple(dict.fromkeys(self._problems))
+
+    def _reject_unused_files(self) -> None:
+        folders = {str(PurePosixPath(path).parent) for path in self._opened} - {"."}
+        for folder in sorted(folders):
+            for name in self.names(folder):
+                path = f"{folder}/{name}{_SUFFIX}"
+                if path not in self._opened:
+                    self._problems.append(f"{path}: nothing refers to this file")
+
+    def _find(self, path: str) -> Traversable | None:
+        for root in self._roots:
+            if (file := root.joinpath(path)).is_file():
+                return file
+        return None
+
+    def _read(self, path: str) -> Checked:
+        file = self._find(path)
+        if file is None:
+            return self._unreadable(path, "no such file")
+        try:
+            return Checked(tomllib.loads(file.read_text("utf-8")), path, "", self._problems)
+        except UnicodeDecodeError:
+            return self._unreadable(path, "not a UTF-8 text")
+        except OSError as error:
+            return self._unreadable(path, f"cannot be read: {error.strerror}")
+        except tomllib.TOMLDecodeError as error:
+            return self._unreadable(path, f"not TOML: {error}")
+
+    def _unreadable(self, path: str, text: str) -> Checked:
+        self._problems.append(f"{path}: {text}")
+        self._is_readable = False
+        silent = Checked({}, path, "", [])
+        silent.problem(text)
+        return silent
+
+
+def _names_in(folder: Traversable) -> set[str]:
+    if not folder.is_dir():
+        return set()
+    names = (file.name for file in folder.iterdir() if file.is_file())
+    return {name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)}

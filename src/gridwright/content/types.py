@@ -1,0 +1,128 @@
+"""Frozen descriptions of what is printed. They know no rule and no file."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Plant:
+    """A power plant card of the board games."""
+
+    number: int
+    burns: tuple[int, ...]  # resources it accepts: two for a hybrid, none for an eco plant
+    need: int  # units per run
+    cities: int  # cities that one run supplies
+    is_plug: bool  # the back of the card: plug, otherwise socket
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class PriceTrack:
+    """The priced places of one resource, cheapest first."""
+
+    prices: tuple[int, ...]  # one per place
+    totals: tuple[int, ...]  # totals[i] = sum of the first i prices
+
+
+def price_track(prices: tuple[int, ...]) -> PriceTrack:
+    """Return the track with these places."""
+    totals = [0]
+    for price in prices:
+        totals.append(totals[-1] + price)
+    return PriceTrack(prices, tuple(totals))
+
+
+@dataclass(frozen=True, slots=True)
+class FuelTable:
+    """What a refill card and the start of the resource market say; one tuple entry per resource."""
+
+    name: str
+    start: tuple[int, ...]  # units on sale at the start
+    refill: dict[int, tuple[tuple[int, int, int], ...]]  # by seats: per resource, Steps 1 to 3
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRules:
+    """Numbers of an edition that depend on how many play."""
+
+    regions: int
+    plant_limit: int
+    plugs_removed: int  # Recharged; 0 in classic
+    plants_removed: int  # classic: of all plants; Recharged: socket plants
+    step2_at: int
+    ends_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class EditionData:
+    """All numbers of one printed edition of the board game."""
+
+    title: str
+    name: str
+    resources: tuple[str, ...]
+    tokens: tuple[int, ...]  # units of each resource in the box
+    tracks: tuple[PriceTrack, ...]
+    plants: dict[int, Plant]
+    money: int
+    income: tuple[int, ...]  # by cities supplied; more cities than entries pay the last
+    slots: tuple[int, ...]  # price of the first, second and third house of a city
+    first_market: tuple[int, ...]  # plants that always start face up; empty when dealt at random
+    first_draw: int  # plant that always lies on top of the deck; 0 when dealt at random
+    seat_rules: dict[int, SeatRules]
+    fuel_tables: dict[str, FuelTable]
+    trust_houses: int  # houses of the dummy with two players; 0 where there is none
+    trust_first_houses: int  # how many of them are placed during setup
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A coloured area of a map."""
+
+    id: str
+    colour: str
+    neighbours: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city of a map. Latitude and longitude serve drawing only."""
+
+    id: str
+    name: str
+    region: int
+    country: str  # ISO 3166 code, or "" where no rule asks
+    latitude: float
+    longitude: float
+
+
+@dataclass(frozen=True, slots=True)
+class CityMap:
+    """One printed board: cities, connections and their costs."""
+
+    id: str
+    name: str
+    title: str  # the edition it was printed for
+    regions: tuple[Region, ...]
+    cities: tuple[City, ...]
+    connections: tuple[tuple[int, int, int], ...]  # city, city, cost
+    rules: str  # which class of `games.board.map_rules` answers for it
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class DemolitionCard:
+    """Compensation for plants removed in one auction phase."""
+
+    first: int
+    others: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardContent:
+    """Everything that the board games need from the data files."""
+
+    editions: dict[str, EditionData]  # by title
+    maps: dict[tuple[str, str], CityMap]  # by title and map id
+    demolition: tuple[DemolitionCard, ...]  # the side for the board games

@@ -1,0 +1,1 @@
+"""The kernel: seats, actions, chance. It knows no power plant."""

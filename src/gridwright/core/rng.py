@@ -1,0 +1,78 @@
+"""Chance as explicit integer state.
+
+The generator is a fixed 64-bit mixer, so that a seed means the same game on every machine,
+in every Python, compiled or not. A shuffle may also be *stated*: a record of a game played
+elsewhere knows what came out, and the next shuffle then deals exactly that.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STEP: Final = 0x9E3779B97F4A7C15
+
+
+class StatedChanceError(Exception):
+    """A stated outcome is not a permutation of what was shuffled."""
+
+    def __init__(self, stated: tuple[int, ...], shuffled: tuple[int, ...]) -> None:
+        """Keep both sides, so that the reader of a record can name the difference."""
+        super().__init__(f"{stated} is not a permutation of {shuffled}")
+        self.stated = stated
+        self.shuffled = shuffled
+
+
+def _mix(value: int) -> int:
+    """Scatter the bits of *value* over 64 bits."""
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+    return value ^ (value >> 31)
+
+
+@dataclass(init=False, slots=True)
+class Rng:
+    """A stream of chance; copies continue independently."""
+
+    state: int
+    stated: tuple[tuple[int, ...], ...]  # outcomes of the coming shuffles, first first
+
+    def __init__(self, state: int) -> None:
+        """Start a stream; any int is a seed."""
+        self.state = state & _MASK
+        self.stated = ()
+
+    def copy(self) -> "Rng":
+        twin = Rng(self.state)
+        twin.stated = self.stated
+        return twin
+
+    def stream(self, index: int) -> "Rng":
+        """Return an independent stream, the same for the same *index*.
+
+        Each kind of chance at setup has a stream of its own, so that stating one of them in
+        a record leaves the others as the seed has them.
+        """
+        return Rng(_mix((self.state + _STEP * (index + 1)) & _MASK))
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to *bound* - 1, each equally likely."""
+        limit = (_MASK + 1) - (_MASK + 1) % bound
+        while True:
+            self.state = (self.state + _STEP) & _MASK
+            value = _mix(self.state)
+            if value < limit:
+                return value % bound
+
+    def shuffle(self, items: tuple[int, ...]) -> tuple[int, ...]:
+        """Return *items* in random order, or in the order stated for this shuffle."""
+        if self.stated:
+            outcome = self.stated[0]
+            if sorted(outcome) != sorted(items):
+                raise StatedChanceError(outcome, items)
+            self.stated = self.stated[1:]
+            return outcome
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return tuple(mixed)

@@ -1,0 +1,1 @@
+"""The titles. They do not know each other."""

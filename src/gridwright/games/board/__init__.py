@@ -1,0 +1,1 @@
+"""The board game: the classic and the Recharged edition."""

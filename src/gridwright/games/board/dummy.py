@@ -1,0 +1,119 @@
+"""The Trust, the dummy of the two-player game of Recharged.
+
+Its moves are fixed by the rules and happen by themselves. What the rules let a human choose
+for it, its first six cities, is an action of that human (`phases.setup`).
+"""
+
+from gridwright.content.types import Plant
+from gridwright.core.events import EventSink
+from gridwright.games.board import steps
+from gridwright.games.board.state import BoardState, Trust
+
+
+def take_plant(state: BoardState, events: EventSink | None) -> None:
+    """Let the Trust take its plant of this round, if it has not had its turn (RC-T14, RC-T16)."""
+    trust = state.trust
+    if trust is None or trust.has_taken:
+        return
+    trust.has_taken = True
+    for_sale = state.for_sale()
+    if not for_sale:
+        return
+    number = for_sale[-1]
+    plants = trust.plants
+    if len(plants) == state.setup.seat_rules.plant_limit:
+        lowest = plants[0].number
+        if number < lowest:  # RC-T20
+            return
+        plants = plants[1:]
+        state.box = (*state.box, lowest)
+        if events is not None:
+            events.add("removed_plant", state.setup.dummy, {"plant": lowest})
+    state.cards.remove(number)
+    state.token.leave(number)
+    trust.plants = tuple(sorted((*plants, _plant(state, number)), key=_number))
+    if events is not None:
+        events.add("trust_took", state.setup.dummy, {"plant": number})
+    ended = state.setup.map_rules.refill_ended_by(number)
+    if ended >= 0 and state.setup.options.trust_phase_out:  # RC-G7, ruling A46
+        state.ended_refills |= 1 << ended
+        if events is not None:
+            values: dict[str, int | str] = {"resource": state.resource_id(ended)}
+            events.add("refill_ended", state.setup.dummy, values)
+    steps.draw(state, events)
+
+
+def _plant(state: BoardState, number: int) -> Plant:
+    return state.setup.edition.numbers.plants[number]
+
+
+def _number(plant: Plant) -> int:
+    return plant.number
+
+
+def take_fuel(state: BoardState, events: EventSink | None) -> None:
+    """Let the Trust take fuel for one run of each plant, hybrids last (RC-T24, RC-T27)."""
+    trust = state.trust
+    assert trust is not None
+    for plant in trust.plants:
+        if len(plant.burns) == 1:
+            for _ in range(plant.need):
+                _take_unit(state, trust, plant.burns[0])
+    for plant in trust.plants:
+        if len(plant.burns) > 1:
+            _fuel_hybrid(state, trust, plant)
+    if events is not None:
+        for resource, amount in enumerate(trust.stored):
+            if amount:
+                values: dict[str, int | str] = {
+                    "resource": state.resource_id(resource),
+                    "amount": amount,
+                }
+                events.add("trust_fuel", state.setup.dummy, values)
+
+
+def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:
+    """Take the two fuels by turns, then whichever is left (RC-T26)."""
+    wanted = 0
+    for _ in range(plant.need):
+        if not _take_unit(state, trust, plant.burns[wanted]):
+            _take_unit(state, trust, plant.burns[1 - wanted])
+        wanted = 1 - wanted
+
+
+def _take_unit(state: BoardState, trust: Trust, resource: int) -> bool:
+    """Take one unit from the market; return whether there was one."""
+    if state.fuel.on_sale[resource] == 0:
+        return False
+    state.fuel.take(resource, 1)
+    trust.stored[resource] += 1
+    return True
+
+
+def release_fuel(state: BoardState, events: EventSink | None) -> None:
+    """Return all fuel of the Trust to the supply (RC-T38)."""
+    trust = state.trust
+    assert trust is not None
+    for resource, amount in enumerate(trust.stored):
+        state.fuel.give_back(resource, amount)
+        trust.stored[resource] = 0
+    if events is not None:
+        events.add("trust_released", state.setup.dummy, {})
+
+
+def follow(state: BoardState, city: int, events: EventSink | None) -> None:
+    """Put a house of the Trust into *city*, which a human has just opened up (RC-T32)."""
+    trust = state.trust
+    if trust is None or trust.reserve == 0:
+        return
+    place(state, trust, city, 1)
+    if events is not None:
+        events.add("trust_built", state.setup.dummy, {"city": state.city_id(city)})
+
+
+def place(state: BoardState, trust: Trust, city: int, slot: int) -> None:
+    """Put a house from the reserve of the Trust on *slot* of *city*."""
+    trust.reserve -= 1
+    trust.cities = (*trust.cities, city)
+    trust.slots = (*trust.slots, slot)
+    state.taken[city] |= 1 << slot

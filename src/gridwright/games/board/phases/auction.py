@@ -1,0 +1,384 @@
+"""Phase 2: plants are put up, bid for and bought.
+
+The seat to act is the opener, a bidder, or a buyer who must first make room. Which of these
+it is follows from the state: a plant just bought, an auction running, or neither.
+"""
+
+from gridwright.content.types import Plant
+from gridwright.core.errors import ALLOWED, Refusal
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import Action
+from gridwright.games.board import dummy, refusals, steps
+from gridwright.games.board.actions import (
+    DROP,
+    PASS,
+    Bid,
+    Discard,
+    Open,
+    Remove,
+    bids,
+    opens,
+)
+from gridwright.games.board.phases.turn_order import determine_order
+from gridwright.games.board.state import BoardState, Phase
+from gridwright.parts.auction import clockwise
+from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.fuel import capacity
+
+
+def begin(state: BoardState, events: EventSink | None) -> None:
+    """Open the phase: lay the discount token and call the first opener."""
+    state.phase = Phase.AUCTION
+    state.finished = 0
+    state.sold = 0
+    plants = state.cards.plants()
+    if not plants:  # RC-2.51, CL-2.29
+        state.to_act = NOBODY
+        return
+    if state.setup.edition.uses_discount_token():
+        state.token.card = plants[0]
+        if events is not None:
+            events.add("token_placed", NOBODY, {"plant": plants[0]})
+    if state.trust is not None:
+        state.trust.has_taken = False
+    _call_opener(state)
+
+
+def _call_opener(state: BoardState) -> None:
+    """Let the first seat in turn order that neither bought nor passed act, or nobody."""
+    for seat in state.order:
+        if seat < state.setup.seats and not state.finished >> seat & 1:
+            state.to_act = seat
+            return
+    state.to_act = NOBODY
+
+
+def _eligible(state: BoardState) -> int:
+    """Return the seats that neither bought nor passed, as a bit set."""
+    return ((1 << state.setup.seats) - 1) & ~state.finished
+
+
+# What may be done
+
+
+def legal_actions(state: BoardState, *, minimal: bool = False) -> list[Action]:
+    """Return what the seat to act may do; with *minimal* only the lowest bid of each offer."""
+    if state.new_plant:
+        return _ways_to_make_room(state)
+    if state.auction.item:
+        lowest, highest = raise_range(state)
+        if minimal:
+            highest = min(highest, lowest)
+        return [*bids(lowest, highest), DROP]
+    actions: list[Action] = []
+    for plant in state.for_sale():
+        if _plant_refusal(state, plant) is ALLOWED:
+            lowest, highest = open_range(state, plant)
+            if minimal:
+                highest = min(highest, lowest)
+            actions.extend(opens(plant, lowest, highest))
+    if pass_refusal(state) is ALLOWED:
+        actions.append(PASS)
+    return actions
+
+
+def open_range(state: BoardState, plant: int) -> tuple[int, int]:
+    """Return the lowest and the highest opening bid; the lowest is the higher if none is legal."""
+    money = state.players[state.to_act].money
+    lowest = state.token.minimum_bid(plant)
+    if _eligible(state) == 1 << state.to_act:  # RC-2.25, CL-2.20: nobody can outbid
+        return lowest, min(lowest, money)
+    return lowest, money
+
+
+def raise_range(state: BoardState) -> tuple[int, int]:
+    """Return the lowest and the highest raise; the lowest is the higher if none is legal."""
+    player = state.players[state.to_act]
+    if not state.setup.map_rules.may_own(state, state.to_act, _plant(state, state.auction.item)):
+        return state.auction.bid + 1, state.auction.bid
+    return state.auction.bid + 1, player.money
+
+
+def _plant(state: BoardState, number: int) -> Plant:
+    return state.setup.edition.numbers.plants[number]
+
+
+def _plant_refusal(state: BoardState, plant: int) -> Refusal:
+    """Why *plant* may not be put up, whatever the bid."""
+    if plant not in state.for_sale():
+        if plant == LAST_CARD:
+            return refusals.LAST_CARD
+        return refusals.FUTURE_MARKET if plant in state.cards.row else refusals.NO_SUCH_PLANT
+    if not state.setup.map_rules.may_own(state, state.to_act, _plant(state, plant)):
+        return refusals.NO_NUCLEAR
+    return ALLOWED
+
+
+def _turn_refusal(state: BoardState) -> Refusal:
+    """Why the seat to act may not open or pass at all."""
+    if state.auction.item:
+        return refusals.NOT_OPENER
+    return _room_refusal(state)
+
+
+def _room_refusal(state: BoardState) -> Refusal:
+    """What a buyer must do before anything else."""
+    if not state.new_plant:
+        return ALLOWED
+    return refusals.REMOVE_FIRST if _must_remove(state) else refusals.DISCARD_FIRST
+
+
+def open_refusal(state: BoardState, action: Open) -> Refusal:
+    """Why the seat to act may not open with this plant and bid."""
+    reason = _turn_refusal(state)
+    if reason is ALLOWED:
+        reason = _plant_refusal(state, action.plant)
+    if reason is not ALLOWED:
+        return reason
+    lowest, highest = open_range(state, action.plant)
+    if action.bid < lowest:
+        if action.plant == state.token.card:
+            return refusals.BELOW_DISCOUNT
+        return refusals.BELOW_NUMBER
+    if action.bid > state.players[state.to_act].money:
+        return refusals.OVER_CASH
+    return refusals.SOLE_BUYER if action.bid > highest else ALLOWED
+
+
+def bid_refusal(state: BoardState, action: Bid) -> Refusal:
+    """Why the seat to act may not raise to this amount."""
+    reason = drop_refusal(state)
+    if reason is not ALLOWED:
+        return reason
+    lowest, highest = raise_range(state)
+    if action.amount < lowest:
+        return refusals.NOT_A_RAISE
+    if action.amount > state.players[state.to_act].money:
+        return refusals.OVER_CASH
+    return refusals.NO_NUCLEAR if action.amount > highest else ALLOWED
+
+
+def drop_refusal(state: BoardState) -> Refusal:
+    """Why the seat to act may not leave the auction."""
+    if state.auction.item:
+        return ALLOWED
+    reason = _room_refusal(state)
+    return refusals.NOTHING_ON_OFFER if reason is ALLOWED else reason
+
+
+def pass_refusal(state: BoardState) -> Refusal:
+    """Why the seat to act may not leave the phase."""
+    reason = _turn_refusal(state)
+    if reason is not ALLOWED or state.round > 1:
+        return reason
+    for plant in state.for_sale():
+        lowest, highest = open_range(state, plant)
+        if lowest <= highest and _plant_refusal(state, plant) is ALLOWED:
+            return refusals.MUST_BUY
+    return ALLOWED
+
+
+# Bidding
+
+
+def open_auction(state: BoardState, action: Open, events: EventSink | None) -> None:
+    """Put the plant up; the others speak in turn round the table."""
+    seat = state.to_act
+    rivals = clockwise(state.setup.seats, seat, _eligible(state))
+    state.auction.open(action.plant, seat, action.bid, rivals)
+    if events is not None:
+        events.reveal("opened", seat, {"plant": action.plant, "bid": action.bid})
+    _call_bidder(state, events)
+
+
+def raise_bid(state: BoardState, action: Bid, events: EventSink | None) -> None:
+    """Take the lead."""
+    if events is not None:
+        events.reveal("raised", state.to_act, {"bid": action.amount})
+    state.auction.raise_bid(action.amount)
+    _call_bidder(state, events)
+
+
+def drop(state: BoardState, events: EventSink | None) -> None:
+    """Leave this auction."""
+    if events is not None:
+        events.add("dropped", state.to_act, {"plant": state.auction.item})
+    state.auction.drop()
+    _call_bidder(state, events)
+
+
+def _call_bidder(state: BoardState, events: EventSink | None) -> None:
+    """Let the next rival speak, or hand over the plant."""
+    if state.auction.is_won():
+        _hand_over(state, events)
+    else:
+        state.to_act = state.auction.waiting[0]
+
+
+def pass_phase(state: BoardState, events: EventSink | None) -> None:
+    """Leave the phase without a plant."""
+    if events is not None:
+        events.add("passed", state.to_act, {})
+    state.finished |= 1 << state.to_act
+    dummy.take_plant(state, events)
+    _call_opener(state)
+
+
+# Buying
+
+
+def _hand_over(state: BoardState, events: EventSink | None) -> None:
+    """Give the plant to the leader for his bid."""
+    seat, plant, bid = state.auction.leader, state.auction.item, state.auction.bid
+    state.auction.close()
+    player = state.players[seat]
+    player.money -= bid
+    state.cards.remove(plant)
+    state.token.leave(plant)  # RC-2.39
+    _own(state, seat, (*player.plants, _plant(state, plant)))
+    state.finished |= 1 << seat
+    state.sold += 1
+    if events is not None:
+        events.add("bought_plant", seat, {"plant": plant, "bid": bid})
+    ended = state.setup.map_rules.refill_ended_by(plant)
+    if ended >= 0:
+        state.ended_refills |= 1 << ended
+        if events is not None:
+            events.add("refill_ended", seat, {"resource": state.resource_id(ended)})
+    state.new_plant = plant
+    state.to_act = seat
+    if not _must_remove(state):
+        _finish_purchase(state, events)
+
+
+def _own(state: BoardState, seat: int, plants: tuple[Plant, ...]) -> None:
+    """Let the seat own exactly *plants*."""
+    player = state.players[seat]
+    player.plants = tuple(sorted(plants, key=_number))
+    player.capacity = capacity(player.plants, len(player.stored))
+
+
+def _number(plant: Plant) -> int:
+    return plant.number
+
+
+def _must_remove(state: BoardState) -> bool:
+    return len(state.players[state.to_act].plants) > state.setup.seat_rules.plant_limit
+
+
+def _finish_purchase(state: BoardState, events: EventSink | None) -> None:
+    """Fill the gap in the market and let the next opener act."""
+    state.new_plant = 0
+    steps.draw(state, events)
+    dummy.take_plant(state, events)
+    _call_opener(state)
+
+
+# Making room
+
+
+def _ways_to_make_room(state: BoardState) -> list[Action]:
+    """Return what the buyer may remove, or discard."""
+    if _must_remove(state):
+        player = state.players[state.to_act]
+        return [Remove(plant.number) for plant in player.plants if plant.number != state.new_plant]
+    return discards(state)
+
+
+def discards(state: BoardState) -> list[Action]:
+    """Return every way to give up just the hybrid fuel that no longer fits."""
+    player = state.players[state.to_act]
+    excess = player.capacity.hybrid_overflow(player.stored)
+    first, second = player.capacity.either
+    least = max(0, excess - player.capacity.overflow(player.stored, second))
+    most = min(excess, player.capacity.overflow(player.stored, first))
+    choices: list[Action] = []
+    for amount in range(least, most + 1):
+        amounts = [0] * len(player.stored)
+        amounts[first] = amount
+        amounts[second] = excess - amount
+        choices.append(Discard(tuple(amounts)))
+    return choices
+
+
+def remove_refusal(state: BoardState, action: Remove) -> Refusal:
+    """Why the buyer may not remove this plant."""
+    if not state.new_plant or not _must_remove(state):
+        return refusals.NOTHING_TO_REMOVE
+    if action.plant == state.new_plant:
+        return refusals.JUST_BOUGHT
+    owned = state.players[state.to_act].plant_numbers()
+    return ALLOWED if action.plant in owned else refusals.NOT_OWNED
+
+
+def discard_refusal(state: BoardState, action: Discard) -> Refusal:
+    """Why the buyer may not give up just this fuel."""
+    if not state.new_plant:
+        return refusals.NOTHING_TO_DISCARD
+    if _must_remove(state):
+        return refusals.REMOVE_FIRST
+    return ALLOWED if action in discards(state) else refusals.WRONG_DISCARD
+
+
+def remove(state: BoardState, action: Remove, events: EventSink | None) -> None:
+    """Take the plant out of the game; fuel that fits nowhere goes to the supply."""
+    seat = state.to_act
+    player = state.players[seat]
+    _own(state, seat, tuple([plant for plant in player.plants if plant.number != action.plant]))
+    state.box = (*state.box, action.plant)
+    if events is not None:
+        events.add("removed_plant", seat, {"plant": action.plant})
+    compensation = state.demolition.compensate()
+    player.money += compensation
+    if compensation and events is not None:
+        events.add("compensated", seat, {"amount": compensation})
+    for resource in range(len(player.stored)):
+        if resource not in player.capacity.either:
+            _give_up(state, resource, player.capacity.overflow(player.stored, resource), events)
+    if player.capacity.hybrid_overflow(player.stored):
+        choices = discards(state)
+        if len(choices) > 1:
+            return
+        only = choices[0]
+        assert isinstance(only, Discard)
+        discard(state, only, events)
+    else:
+        _finish_purchase(state, events)
+
+
+def discard(state: BoardState, action: Discard, events: EventSink | None) -> None:
+    """Return the fuel to the supply."""
+    for resource, amount in enumerate(action.amounts):
+        _give_up(state, resource, amount, events)
+    _finish_purchase(state, events)
+
+
+def _give_up(state: BoardState, resource: int, amount: int, events: EventSink | None) -> None:
+    """Move fuel of the seat to act to the supply."""
+    if not amount:
+        return
+    state.players[state.to_act].stored[resource] -= amount
+    state.fuel.give_back(resource, amount)
+    if events is not None:
+        values: dict[str, int | str] = {"resource": state.resource_id(resource), "amount": amount}
+        events.add("fuel_lost", state.to_act, values)
+
+
+# The end of the phase
+
+
+def end(state: BoardState, events: EventSink | None) -> None:
+    """Close the phase: unsold plants, the order of round 1, Step 3 (RC-2.49)."""
+    unsold = state.token.put_aside()
+    if unsold:  # RC-2.44
+        steps.remove_plant(state, unsold, "unsold", events)
+        steps.draw(state, events)
+    elif state.sold == 0 and state.setup.edition.removes_lowest_if_unsold():  # CL-2.27
+        steps.remove_lowest(state, "unsold", events)
+        steps.draw(state, events)
+    if state.round == 1:  # RC-2.50, CL-2.28
+        determine_order(state, events)
+    steps.begin_step3_if_due(state, events)
+    if state.demolition.end_phase() and events is not None:
+        card = state.demolition.top + 1
+        events.add("demolition_card", NOBODY, {"card": card})

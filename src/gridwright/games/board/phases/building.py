@@ -1,0 +1,124 @@
+"""Phase 4: houses are built, the last in turn order first.
+
+A slot is open once the Step has reached it: the first in Step 1, the second in Step 2, the
+third in Step 3. A house goes to the cheapest free slot, so a city is closed when that slot is
+not open yet. The Trust's houses and the markers of starting cities only occupy slots.
+"""
+
+from gridwright.core.errors import ALLOWED, Refusal
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import Action
+from gridwright.games.board import dummy, refusals, steps
+from gridwright.games.board.actions import DONE, build
+from gridwright.games.board.map_rules import URANIUM
+from gridwright.games.board.state import BoardState, Phase
+from gridwright.parts.network import cheapest_free_slot
+
+
+def begin(state: BoardState) -> None:
+    """Open the phase with the last in turn order."""
+    state.phase = Phase.BUILDING
+    state.to_act = state.humans()[-1]
+
+
+def legal_actions(state: BoardState) -> list[Action]:
+    """Return every city in which the seat to act may build, and the end of the turn."""
+    actions = [build(city) for city in state.area.cities if refusal(state, city) is ALLOWED]
+    actions.append(DONE)
+    return actions
+
+
+def slot_for(state: BoardState, seat: int, city: int) -> int:
+    """Return the slot that a house of *seat* would take in *city*, the number of slots if none."""
+    if state.marked >> city & 1:  # RC-4.28: the first slot waits for a starter
+        if not state.players[seat].network:
+            return 0
+        return cheapest_free_slot(state.taken[city] | 1, len(state.setup.edition.numbers.slots))
+    return cheapest_free_slot(state.taken[city], len(state.setup.edition.numbers.slots))
+
+
+def connection_cost(state: BoardState, seat: int, city: int) -> int:
+    """Return the cheapest connection from the network of *seat*; a first city needs none."""
+    player = state.players[seat]
+    return player.reach[city] if player.network else 0
+
+
+def cost(state: BoardState, seat: int, city: int) -> int:
+    """Return what *seat* pays to build in *city*, which must have a free slot."""
+    price = state.setup.edition.numbers.slots[slot_for(state, seat, city)]
+    return price + connection_cost(state, seat, city)
+
+
+def refusal(state: BoardState, city: int) -> Refusal:
+    """Why the seat to act may not build in *city*, or `ALLOWED`."""
+    player = state.players[state.to_act]
+    if player.network >> city & 1:
+        return refusals.ALREADY_YOURS
+    if not state.area.contains(city):
+        return refusals.OUTSIDE_AREA
+    if not player.network:
+        reason = _first_city_refusal(state, city)
+        if reason is not ALLOWED:
+            return reason
+    if slot_for(state, state.to_act, city) >= state.step:
+        if state.marked >> city & 1:
+            return refusals.RESERVED_FOR_STARTER
+        return refusals.CITY_FULL[state.step]
+    if cost(state, state.to_act, city) > player.money:
+        return refusals.CITY_OVER_CASH
+    return ALLOWED
+
+
+def _first_city_refusal(state: BoardState, city: int) -> Refusal:
+    """Why *city* may not be the first of a network."""
+    if state.marked:
+        return ALLOWED if state.marked >> city & 1 else refusals.FIRST_NOT_MARKED
+    if state.taken[city] and not state.setup.options.first_city_anywhere:
+        for other in state.area.cities:
+            if not state.taken[other]:
+                return refusals.FIRST_NOT_EMPTY
+    return ALLOWED
+
+
+def build_house(state: BoardState, city: int, events: EventSink | None) -> None:
+    """Pay for the connection and the slot, and put the house there."""
+    seat = state.to_act
+    player = state.players[seat]
+    slot = slot_for(state, seat, city)
+    price = cost(state, seat, city)
+    was_empty = state.taken[city] == 0
+    player.money -= price
+    player.cities = (*player.cities, city)
+    player.slots = (*player.slots, slot)
+    player.network |= 1 << city
+    player.reach = state.area.extended(player.reach, city)
+    state.taken[city] |= 1 << slot
+    if events is not None:
+        slot_price = state.setup.edition.numbers.slots[slot]
+        values: dict[str, int | str] = {
+            "city": state.city_id(city),
+            "slot": slot_price,
+            "connection": price - slot_price,
+            "cost": price,
+        }
+        events.add("built", seat, values)
+    if slot == 0 and state.marked >> city & 1:  # RC-4.26
+        state.marked &= ~(1 << city)
+        state.fuel.give_back(URANIUM, 1)
+    if was_empty:
+        dummy.follow(state, city, events)
+    steps.replace_obsolete(state, events)
+
+
+def done(state: BoardState) -> None:
+    """End the turn; the seat before in turn order builds next."""
+    humans = state.humans()
+    position = humans.index(state.to_act)
+    state.to_act = humans[position - 1] if position else NOBODY
+
+
+def end(state: BoardState, events: EventSink | None) -> None:
+    """Close the phase: Steps that begin between Phases 4 and 5."""
+    if not state.setup.edition.step2_starts_in_bureaucracy():
+        steps.begin_step2_if_due(state, events)
+    steps.begin_step3_if_due(state, events)

@@ -1,0 +1,111 @@
+"""Drawing cards, and when Step 2, Step 3 and the end begin.
+
+Every card that enters the market comes through `draw`, so what a draw can cause (an obsolete
+plant, an undercut discount, the Step 3 card) is said here and nowhere else.
+"""
+
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.games.board.state import BoardState, Phase
+from gridwright.parts.card_market import LAST_CARD
+
+
+def remove_plant(state: BoardState, plant: int, why: str, events: EventSink | None) -> None:
+    """Take *plant* out of the market and of the game."""
+    state.cards.remove(plant)
+    state.token.leave(plant)
+    state.box = (*state.box, plant)
+    if events is not None:
+        events.add("plant_removed", NOBODY, {"plant": plant, "why": why})
+
+
+def draw(state: BoardState, events: EventSink | None) -> None:
+    """Fill one gap of the market; plants that may not enter are removed and the next is drawn."""
+    cards = state.cards
+    while cards.deck:
+        card = cards.take_from_deck()
+        if card == LAST_CARD:
+            _reveal_last_card(state, events)
+            return
+        if state.setup.edition.is_obsolete(state, card):  # CL-2.14
+            why = "obsolete"
+        elif state.phase == Phase.AUCTION and state.token.is_undercut(card):  # RC-2.40
+            state.token.put_aside()
+            why = "undercut"
+        else:
+            cards.place(card)
+            if events is not None:
+                events.reveal("plant_drawn", NOBODY, {"plant": card})
+            return
+        state.box = (*state.box, card)
+        if events is not None:
+            events.reveal("drawn_and_removed", NOBODY, {"plant": card, "why": why})
+
+
+def _reveal_last_card(state: BoardState, events: EventSink | None) -> None:
+    """Place the Step 3 card and shuffle the deck; in Phase 5 it takes effect at once."""
+    state.cards.place(LAST_CARD)
+    state.cards.shuffle(state.rng)
+    if events is not None:
+        events.reveal("step3_drawn", NOBODY, {})
+    if state.phase == Phase.BUREAUCRACY:  # RC-ST14, RC-ST24
+        _shrink_market(state, events)
+
+
+def _shrink_market(state: BoardState, events: EventSink | None) -> None:
+    """Remove the Step 3 card and the lowest plant, without replacement."""
+    if state.step == 1 and state.setup.edition.step2_comes_first():  # RC-ST22
+        remove_lowest(state, "step2", events)
+        draw(state, events)
+    state.cards.remove(LAST_CARD)
+    remove_lowest(state, "step3", events)
+
+
+def remove_lowest(state: BoardState, why: str, events: EventSink | None) -> None:
+    """Remove the lowest plant of the market from the game, if there is one."""
+    plants = state.cards.plants()
+    if plants:
+        remove_plant(state, plants[0], why, events)
+
+
+def replace_obsolete(state: BoardState, events: EventSink | None) -> None:
+    """Remove and replace plants that the largest network has outgrown (CL-4.19)."""
+    edition = state.setup.edition
+    plants = state.cards.plants()
+    while plants and edition.is_obsolete(state, plants[0]):
+        remove_plant(state, plants[0], "obsolete", events)
+        draw(state, events)
+        plants = state.cards.plants()
+
+
+def begin_step2_if_due(state: BoardState, events: EventSink | None) -> None:
+    """Start Step 2 once a network is large enough (RC-ST2, CL-ST2)."""
+    if state.step > 1 or state.largest_network() < state.setup.seat_rules.step2_at:
+        return
+    state.step = 2
+    if events is not None:
+        events.add("step_begins", NOBODY, {"step": 2})
+    remove_lowest(state, "step2", events)
+    draw(state, events)
+
+
+def begin_step3_if_due(state: BoardState, events: EventSink | None) -> None:
+    """Start Step 3 at the end of the phase in which its card was drawn (RC-ST12, CL-ST5)."""
+    if state.step == 3:  # noqa: PLR2004
+        return
+    if state.cards.has_last_card():
+        _shrink_market(state, events)
+    elif state.cards.awaits_last_card():
+        return
+    state.step = 3
+    if events is not None:
+        events.add("step_begins", NOBODY, {"step": 3})
+
+
+def is_last_card_gone(state: BoardState) -> bool:
+    """Whether the Step 3 card has already left the game."""
+    return not state.cards.has_last_card() and not state.cards.awaits_last_card()
+
+
+def game_ends(state: BoardState) -> bool:
+    """Whether a network has reached the size that ends the game (RC-E1, CL-E1)."""
+    return state.largest_network() >= state.setup.seat_rules.ends_at

@@ -1,0 +1,1 @@
+"""Shared mechanisms. Each knows seats, item numbers and amounts, and nothing of the others."""

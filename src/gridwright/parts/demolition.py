@@ -1,0 +1,47 @@
+"""The Demolition Contractor: compensation for plants removed at the limit.
+
+A stack of cards, each with an amount for the first remover of an auction phase and one for
+every other. The top card goes at the end of a phase in which it paid; the last card stays.
+"""
+
+from dataclasses import dataclass
+
+from gridwright.content.types import DemolitionCard
+
+
+@dataclass(init=False, slots=True)
+class Demolition:
+    """The stack and what happened in this phase."""
+
+    cards: tuple[DemolitionCard, ...]  # the whole stack; empty when the expansion is not used
+    top: int  # index of the card that pays now
+    removals: int  # plants compensated in this phase
+
+    def __init__(self, cards: tuple[DemolitionCard, ...]) -> None:
+        """Start with the first card on top."""
+        self.cards = cards
+        self.top = 0
+        self.removals = 0
+
+    def copy(self) -> "Demolition":
+        twin = Demolition(self.cards)
+        twin.top = self.top
+        twin.removals = self.removals
+        return twin
+
+    def compensate(self) -> int:
+        """Count one removal and return what it pays."""
+        if not self.cards:
+            return 0
+        self.removals += 1
+        card = self.cards[self.top]
+        return card.first if self.removals == 1 else card.others
+
+    def end_phase(self) -> bool:
+        """Close the auction phase; return whether a card left the stack."""
+        paid = self.removals > 0
+        self.removals = 0
+        if paid and self.top + 1 < len(self.cards):
+            self.top += 1
+            return True
+        return False

@@ -1,0 +1,45 @@
+"""The token that lets the lowest card go for 1, and its life cycle.
+
+It lies on one card from the start of an auction phase until that card is sold, until a lower
+card is drawn, or until the phase ends. It does not know the market.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+DISCOUNTED: Final = 1  # the minimum bid for the card under the token
+
+
+@dataclass(init=False, slots=True)
+class DiscountToken:
+    """Where the token lies."""
+
+    card: int  # 0 when it lies aside
+
+    def __init__(self) -> None:
+        """Start with the token aside."""
+        self.card = 0
+
+    def copy(self) -> "DiscountToken":
+        twin = DiscountToken()
+        twin.card = self.card
+        return twin
+
+    def minimum_bid(self, card: int) -> int:
+        """Return the lowest bid for *card*: its number, or 1 under the token."""
+        return DISCOUNTED if card == self.card else card
+
+    def leave(self, card: int) -> None:
+        """Put the token aside if it lies on *card*, which leaves the market."""
+        if card == self.card:
+            self.card = 0
+
+    def is_undercut(self, drawn: int) -> bool:
+        """Whether *drawn* is lower than the card under the token."""
+        return drawn < self.card
+
+    def put_aside(self) -> int:
+        """Put the token aside and return the card that it lay on, or 0."""
+        card = self.card
+        self.card = 0
+        return card

@@ -1,0 +1,127 @@
+"""Storage, and which plants can run on what.
+
+Fuel is a pool per owner, because it may be rearranged among plants at any time; what matters
+is whether the pool *could* be spread over the plants. A hybrid's storage is one tank: an excess
+of one fuel takes room from the other.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.content.types import Plant
+
+RUNS_STORED: Final = 2  # a plant stores fuel for this many runs
+_PAIR: Final = 2  # fuels that a hybrid accepts
+
+
+@dataclass(frozen=True, slots=True)
+class Capacity:
+    """How much fuel a set of plants can store."""
+
+    pure: tuple[int, ...]  # by resource, in plants that burn nothing else
+    hybrid: int  # in plants that burn either of two
+    either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
+
+    def accepts(self, resource: int) -> bool:
+        """Whether any plant burns *resource*."""
+        return self.pure[resource] > 0 or (self.hybrid > 0 and resource in self.either)
+
+    def room(self, stored: list[int], resource: int) -> int:
+        """Return how many units of *resource* fit beside what is *stored*."""
+        room = self.pure[resource] - stored[resource]
+        if self.hybrid and resource in self.either:
+            first, second = self.either
+            other = second if resource == first else first
+            room += self.hybrid - max(0, stored[other] - self.pure[other])
+        return room
+
+    def overflow(self, stored: list[int], resource: int) -> int:
+        """Return how many units of *resource* exceed the plants that burn only it."""
+        return max(0, stored[resource] - self.pure[resource])
+
+    def hybrid_overflow(self, stored: list[int]) -> int:
+        """Return how many units of the two hybrid fuels together find no place."""
+        if not self.either:
+            return 0
+        first, second = self.either
+        return max(0, self.overflow(stored, first) + self.overflow(stored, second) - self.hybrid)
+
+    def fits(self, stored: list[int]) -> bool:
+        """Whether *stored* can be spread over the plants."""
+        for resource in range(len(self.pure)):
+            if resource not in self.either and stored[resource] > self.pure[resource]:
+                return False
+        return self.hybrid_overflow(stored) == 0
+
+
+def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
+    """Return what *plants* can store of each of that many *resources*."""
+    pure = [0] * resources
+    hybrid = 0
+    either: tuple[int, ...] = ()
+    for plant in plants:
+        if len(plant.burns) == _PAIR:
+            hybrid += RUNS_STORED * plant.need
+            either = plant.burns
+        elif plant.burns:
+            pure[plant.burns[0]] += RUNS_STORED * plant.need
+    return Capacity(tuple(pure), hybrid, either)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One way to run some plants: which, what they burn, how much they deliver."""
+
+    plants: tuple[int, ...]  # numbers, ascending
+    burnt: tuple[int, ...]  # by resource
+    output: int
+
+
+def runs(plants: tuple[Plant, ...], stored: list[int]) -> list[Run]:
+    """Return every way to run any of *plants* on what is *stored*, nothing run at all first.
+
+    Plants are taken in ascending order of their bit set; mixes of a hybrid with the first of
+    its two fuels ascending.
+    """
+    found: list[Run] = []
+    for chosen in range(1 << len(plants)):
+        _add_runs(found, plants, chosen, stored)
+    return found
+
+
+def _add_runs(found: list[Run], plants: tuple[Plant, ...], chosen: int, stored: list[int]) -> None:
+    """Add each mix of fuel on which exactly the *chosen* plants run."""
+    burnt = [0] * len(stored)
+    mixed = 0
+    output = 0
+    either: tuple[int, ...] = ()
+    numbers: list[int] = []
+    for index, plant in enumerate(plants):
+        if not chosen >> index & 1:
+            continue
+        numbers.append(plant.number)
+        output += plant.cities
+        if len(plant.burns) == _PAIR:
+            mixed += plant.need
+            either = plant.burns
+        elif plant.burns:
+            burnt[plant.burns[0]] += plant.need
+    for resource, amount in enumerate(burnt):
+        if amount > stored[resource]:
+            return
+    if not either:
+        found.append(Run(tuple(numbers), tuple(burnt), output))
+        return
+    first, second = either
+    fewest = max(0, mixed - (stored[second] - burnt[second]))
+    most = min(mixed, stored[first] - burnt[first])
+    for amount in range(fewest, most + 1):
+        mix = burnt[:]
+        mix[first] += amount
+        mix[second] += mixed - amount
+        found.append(Run(tuple(numbers), tuple(mix), output))
+
+
+def best_output(plants: tuple[Plant, ...], stored: list[int]) -> int:
+    """Return the most cities that *plants* can supply with what is *stored*."""
+    return max([run.output for run in runs(plants, stored)])

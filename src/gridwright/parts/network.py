@@ -1,0 +1,85 @@
+"""Cities, slots and cheapest connections within a play area.
+
+All costs between two cities are worked out once per play area; a seat's cheapest way to each
+city is then kept up to date with one look per city built. Nothing here searches a graph while
+a game is played.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+UNREACHABLE: Final = 9999
+
+
+@dataclass(frozen=True, slots=True)
+class PlayArea:
+    """The regions in use. Cities are indices of the whole map; bit sets have one bit per city."""
+
+    regions: int  # bit set of regions
+    cities: tuple[int, ...]  # ascending
+    members: int  # the same cities as a bit set
+    costs: tuple[tuple[int, ...], ...]  # cheapest connection from city to city
+    neighbours: tuple[int, ...]  # by city: the cities directly connected to it, as a bit set
+
+    def contains(self, city: int) -> bool:
+        """Whether *city* lies in the play area."""
+        return bool(self.members >> city & 1)
+
+    def extended(self, reach: tuple[int, ...], city: int) -> tuple[int, ...]:
+        """Return *reach*, the cheapest cost to every city, after *city* joined the network."""
+        return tuple([min(old, new) for old, new in zip(reach, self.costs[city], strict=True)])
+
+
+def play_area(
+    regions: int, region_of: tuple[int, ...], connections: tuple[tuple[int, int, int], ...]
+) -> PlayArea:
+    """Return the play area of the bit set *regions*; connections that leave it do not exist."""
+    count = len(region_of)
+    cities = tuple([city for city in range(count) if regions >> region_of[city] & 1])
+    inside = set(cities)
+    costs = [[UNREACHABLE] * count for _ in range(count)]
+    neighbours = [0] * count
+    for city in cities:
+        costs[city][city] = 0
+    for first, second, cost in connections:
+        if first in inside and second in inside:
+            costs[first][second] = costs[second][first] = cost
+            neighbours[first] |= 1 << second
+            neighbours[second] |= 1 << first
+    for middle in cities:
+        _shorten(costs, cities, middle)
+    members = sum([1 << city for city in cities])
+    return PlayArea(
+        regions, cities, members, tuple([tuple(row) for row in costs]), tuple(neighbours)
+    )
+
+
+def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> None:
+    """Let every cost profit from a way through *middle*."""
+    through = costs[middle]
+    for start in cities:
+        row = costs[start]
+        first = row[middle]
+        for goal in cities:
+            if first + through[goal] < row[goal]:
+                row[goal] = first + through[goal]
+
+
+def cheapest_free_slot(taken: int, slots: int) -> int:
+    """Return the index of the first slot not in the bit set *taken*, or *slots* when full."""
+    for slot in range(slots):
+        if not taken >> slot & 1:
+            return slot
+    return slots
+
+
+def is_connected(members: int, neighbours: tuple[int, ...]) -> bool:
+    """Whether the bit set *members* hangs together by *neighbours*."""
+    reached = members & -members
+    grown = 0
+    while grown != reached:
+        grown = reached
+        for node in range(len(neighbours)):
+            if reached >> node & 1:
+                reached |= neighbours[node] & members
+    return reached == members

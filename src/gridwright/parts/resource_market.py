@@ -1,0 +1,55 @@
+"""Priced tracks and the supply beside them.
+
+Units leave a track at its cheap end and return to the dearest free places, so *m* units on a
+track always lie on its *m* dearest places: a count says all. Every unit is on sale, in the
+supply, or with somebody else; this part never makes or loses one by itself.
+"""
+
+from dataclasses import dataclass
+
+from gridwright.content.types import PriceTrack
+
+
+@dataclass(init=False, slots=True)
+class ResourceMarket:
+    """How much of each resource is on sale and how much lies in the supply."""
+
+    tracks: tuple[PriceTrack, ...]
+    on_sale: list[int]
+    supply: list[int]
+
+    def __init__(
+        self, tracks: tuple[PriceTrack, ...], on_sale: list[int], supply: list[int]
+    ) -> None:
+        """Set up with these counts, one entry per resource."""
+        self.tracks = tracks
+        self.on_sale = on_sale
+        self.supply = supply
+
+    def copy(self) -> "ResourceMarket":
+        return ResourceMarket(self.tracks, self.on_sale[:], self.supply[:])
+
+    def cost(self, resource: int, amount: int) -> int:
+        """Return the price of the *amount* cheapest units, which must be on sale."""
+        totals = self.tracks[resource].totals
+        first = len(totals) - 1 - self.on_sale[resource]
+        return totals[first + amount] - totals[first]
+
+    def take(self, resource: int, amount: int) -> None:
+        """Take the *amount* cheapest units off the track."""
+        self.on_sale[resource] -= amount
+
+    def take_from_supply(self, resource: int, amount: int) -> None:
+        """Take *amount* units out of the supply."""
+        self.supply[resource] -= amount
+
+    def give_back(self, resource: int, amount: int) -> None:
+        """Return *amount* units to the supply, never directly to the track."""
+        self.supply[resource] += amount
+
+    def refill(self, resource: int, amount: int) -> int:
+        """Move up to *amount* units from the supply to the track; return how many moved."""
+        moved = min(amount, self.supply[resource])
+        self.supply[resource] -= moved
+        self.on_sale[resource] += moved
+        return moved

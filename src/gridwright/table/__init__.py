@@ -1,0 +1,1 @@
+"""A game being played, with people at it: the only door for people."""
