@@ -29,7 +29,7 @@ def a_game(
     return _shared_game(title, board, seats, tuple(sorted(options.items())))
 
 
-def a_state(  # noqa: PLR0913
+def a_state(
     game: BoardGame,
     *,
     phase: Phase = Phase.AUCTION,

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from gridwright.content.load import ContentError, load
+from gridwright.content.shelf import Shelf
 from gridwright.core.errors import GridwrightError
 
 CLASSIC = "editions/classic.toml"
@@ -13,9 +14,6 @@ GERMANY = "maps/germany.toml"
 USA = "maps/usa.toml"
 CENTRAL_EUROPE = "maps/central_europe.toml"
 DEMOLITION = "demolition.toml"
-
-KIEL = '{ id = "kiel", name = "Kiel", region = "north", lat = 54.32, lon = 10.13 }'
-RATHER_FAR = 'lat = 54.32, lon = 10.13'
 
 
 def test_the_packaged_files_are_right() -> None:
@@ -39,7 +37,11 @@ def test_an_empty_directory_changes_nothing(tmp_path: Path) -> None:
 def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
     write(tmp_path, CLASSIC, ("money = 50", "money = 60"))
     write(tmp_path, GERMANY, ('["flensburg", "kiel", 4]', '["flensburg", "kiel", 5]'))
-    write(tmp_path, PLANTS, ("need = 2, cities = 1 },\n  { number = 4", "need = 2, cities = 9 },\n  { number = 4"))
+    write(
+        tmp_path,
+        PLANTS,
+        ("need = 2, cities = 1 },\n  { number = 4", "need = 2, cities = 9 },\n  { number = 4"),
+    )
     write(tmp_path, DEMOLITION, ("first = 18, others = 10", "first = 19, others = 10"))
 
     board = load(tmp_path).board
@@ -76,7 +78,11 @@ def test_a_map_of_ones_own_is_added(tmp_path: Path) -> None:
 
 def test_an_edition_may_name_plants_of_ones_own(tmp_path: Path) -> None:
     write(tmp_path, CLASSIC, ('plants = "board"', 'plants = "mine"'))
-    place(tmp_path, "plants/mine.toml", packaged(PLANTS).replace("cities = 6 },\n]", "cities = 8 },\n]"))
+    place(
+        tmp_path,
+        "plants/mine.toml",
+        packaged(PLANTS).replace("cities = 6 },\n]", "cities = 8 },\n]"),
+    )
 
     editions = load(tmp_path).board.editions
 
@@ -100,8 +106,10 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
         load(tmp_path)
 
     assert sorted(caught.value.problems) == [
-        "demolition.toml: not TOML: Expected ']' at the end of a table declaration"
-        " (at end of document)",
+        (
+            "demolition.toml: not TOML: Expected ']' at the end of a table declaration"
+            " (at end of document)"
+        ),
         "editions/classic.toml: money: must be a whole number, not '50'",
         "editions/classic.toml: seats.6.ends_at: must be more than step2_at, which is 6",
         "maps/germany.toml: connections[1]: unknown city 'foo'",
@@ -113,9 +121,34 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     (tmp_path / "maps").mkdir()
-    (tmp_path / GERMANY).write_bytes(b"name = \"M\xfcnchen\"")
+    (tmp_path / GERMANY).write_bytes(b'name = "M\xfcnchen"')
 
     assert problems(tmp_path) == ("maps/germany.toml: not a UTF-8 text",)
+
+
+def test_a_file_that_may_not_be_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read_text = Path.read_text
+
+    def refuse(path: Path, encoding: str) -> str:
+        if path.is_relative_to(tmp_path):
+            raise PermissionError(13, "Permission denied")
+        return read_text(path, encoding)
+
+    write(tmp_path, GERMANY)
+    monkeypatch.setattr(Path, "read_text", refuse)
+
+    assert problems(tmp_path) == ("maps/germany.toml: cannot be read: Permission denied",)
+
+
+def test_a_file_that_is_nowhere_is_told_to_its_reader() -> None:
+    shelf = Shelf(None)
+
+    content = shelf.open("maps/atlantis.toml")
+
+    assert not content.is_sound()
+    assert shelf.finish() == ("maps/atlantis.toml: no such file",)
 
 
 @pytest.mark.parametrize("path", ["editions/mine.toml", "plants/mine.toml"])
@@ -144,26 +177,55 @@ def test_other_files_in_the_directory_are_left_alone(tmp_path: Path) -> None:
     [
         (CLASSIC, "money = 50", "money = 50\nmonkey = 1", "monkey: unknown key"),
         (CLASSIC, "step2_at = 6", "step2_at = 6\nstep3_at = 8", "seats.6.step3_at: unknown key"),
-        (CLASSIC, "[fuel.standard]", "[fuel.special]\n[fuel.standard]", "fuel.special: unknown key"),
-        (CLASSIC, "plants_removed = 4", "plants_removed = 4\nplugs_removed = 1",
-         "seats.4.plugs_removed: unknown key"),
+        (
+            CLASSIC,
+            "[fuel.standard]",
+            "[fuel.special]\n[fuel.standard]",
+            "fuel.special: unknown key",
+        ),
+        (
+            CLASSIC,
+            "plants_removed = 4",
+            "plants_removed = 4\nplugs_removed = 1",
+            "seats.4.plugs_removed: unknown key",
+        ),
         (RECHARGED, "money = 50", "money = 50\nfirst_draw = 13", "first_draw: unknown key"),
-        (CLASSIC, "2 = { coal = [3, 4, 3]", "2 = { gas = [1, 1, 1], coal = [3, 4, 3]",
-         "fuel.standard.refill.2.gas: unknown key"),
-        (CLASSIC, "start = { coal = 24, oil = 18, garbage = 6, uranium = 2",
-         "start = { gas = 1, coal = 24, oil = 18, garbage = 6, uranium = 2",
-         "fuel.standard.start.gas: unknown key"),
+        (
+            CLASSIC,
+            "2 = { coal = [3, 4, 3]",
+            "2 = { gas = [1, 1, 1], coal = [3, 4, 3]",
+            "fuel.standard.refill.2.gas: unknown key",
+        ),
+        (
+            CLASSIC,
+            "start = { coal = 24, oil = 18, garbage = 6, uranium = 2",
+            "start = { gas = 1, coal = 24, oil = 18, garbage = 6, uranium = 2",
+            "fuel.standard.start.gas: unknown key",
+        ),
         (CLASSIC, "[seats.6]", "[seats.7]\n[seats.6]", "seats.7: unknown key"),
         (PLANTS, "number = 3,", "number = 3, colour = 1,", "plants[0].colour: unknown key"),
         (GERMANY, 'id = "kiel",', 'id = "kiel", river = "x",', "cities[1].river: unknown key"),
-        (GERMANY, 'id = "west",', 'id = "west", country = "DE",', "regions[2].country: unknown key"),
-        (GERMANY, 'rules = "plain"', 'rules = "plain"\nconnections_added = []',
-         "edition.classic.connections_added: unknown key"),
-        (CENTRAL_EUROPE, "[edition.classic]", "[edition.recharged]\n[edition.classic]",
-         "edition.recharged: unknown key"),
+        (
+            GERMANY,
+            'id = "west",',
+            'id = "west", country = "DE",',
+            "regions[2].country: unknown key",
+        ),
+        (
+            GERMANY,
+            'rules = "plain"',
+            'rules = "plain"\nconnections_added = []',
+            "edition.classic.connections_added: unknown key",
+        ),
+        (
+            CENTRAL_EUROPE,
+            "[edition.classic]",
+            "[edition.recharged]\n[edition.classic]",
+            "edition.recharged: unknown key",
+        ),
         (DEMOLITION, "card = 6,", "card = 6, last = 1,", "board_game.cards[5].last: unknown key"),
     ],
-)  # fmt: skip
+)
 def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, problem: str) -> None:
     write(tmp_path, path, (old, new))
 
@@ -179,23 +241,693 @@ def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, pr
         (CLASSIC, "first_draw = 13", "first_draw"),
         (CLASSIC, "first_market = [3, 4, 5, 6, 7, 8, 9, 10]", "first_market"),
         (CLASSIC, "plant_limit = 4", "seats.2.plant_limit"),
-        (CLASSIC, "start = { coal = 24, oil = 18, garbage = 6, uranium = 5 }",
-         "fuel.central_europe.start"),
-        (CLASSIC, "6 = { coal = [7, 9, 6], oil = [5, 6, 7], garbage = [3, 5, 6],"
-         " uranium = [2, 3, 3] }", "fuel.standard.refill.6"),
+        (
+            CLASSIC,
+            "start = { coal = 24, oil = 18, garbage = 6, uranium = 5 }",
+            "fuel.central_europe.start",
+        ),
+        (
+            CLASSIC,
+            ("6 = { coal = [7, 9, 6], oil = [5, 6, 7], garbage = [3, 5, 6], uranium = [2, 3, 3] }"),
+            "fuel.standard.refill.6",
+        ),
         (CLASSIC, "uranium = 12", "tokens.uranium"),
         (RECHARGED, "plugs_removed = 2", "seats.3.plugs_removed"),
         (RECHARGED, "first_houses = 6", "trust.first_houses"),
-        (PLANTS, ", cities = 9", "plants[0].cities"),
+        (PLANTS, ", cities = 1", "plants[0].cities"),
         (GERMANY, "format = 1", "format"),
-        (GERMANY, ", region = \"north\", lat = 54.79", "cities[0].region"),
+        (GERMANY, ' region = "north",', "cities[0].region"),
         (GERMANY, 'colour = "teal", ', "regions[0].colour"),
         (GERMANY, 'rules = "plain"', "edition.classic.rules"),
         (GERMANY, 'name = "Mainz", ', "edition.recharged.cities_replaced[1].name"),
         (DEMOLITION, "first = 18, ", "board_game.cards[5].first"),
     ],
-)  # fmt: skip
+)
 def test_missing_keys_are_told(tmp_path: Path, path: str, old: str, key: str) -> None:
     write(tmp_path, path, (old, ""))
 
     assert problems(tmp_path) == (f"{path}: {key}: missing",)
+
+
+def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
+    write(tmp_path, RECHARGED, ("[seats.6]", "[seats.7]"), ("5 = { coal", "8 = { coal"))
+
+    assert problems(tmp_path) == (
+        "editions/recharged.toml: seats.6: missing",
+        "editions/recharged.toml: fuel.standard.refill.5: missing",
+        "editions/recharged.toml: seats.7: unknown key",
+        "editions/recharged.toml: fuel.standard.refill.8: unknown key",
+    )
+
+
+def test_what_is_missing_is_told_once_and_not_for_all_that_would_be_in_it(tmp_path: Path) -> None:
+    place(tmp_path, DEMOLITION, "")
+
+    assert problems(tmp_path) == (
+        "demolition.toml: card_game: missing",
+        "demolition.toml: board_game: missing",
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "problem"),
+    [
+        (CLASSIC, "money = 50", "money = true", "money: must be a whole number, not True"),
+        (CLASSIC, "money = 50", "money = 50.0", "money: must be a whole number, not 50.0"),
+        (CLASSIC, "money = 50", "money = -1", "money: must be at least 0, not -1"),
+        (CLASSIC, 'name = "Power Grid"', "name = 4", "name: must be a text, not 4"),
+        (CLASSIC, 'name = "Power Grid"', 'name = " "', "name: must be a text, not ' '"),
+        (CLASSIC, "slots = [10, 15, 20]", "slots = 10", "slots: must be a list, not 10"),
+        (
+            CLASSIC,
+            "2 = { coal = [3, 4, 3]",
+            "2 = 7 # { coal",
+            "fuel.standard.refill.2: must be a table, not 7",
+        ),
+        (
+            CLASSIC,
+            "coal = { 1 = 3,",
+            "coal = { cheap = 3,",
+            "places.coal.cheap: the key must be a whole number above 0",
+        ),
+        (GERMANY, "lat = 54.32", 'lat = "54.32"', "cities[1].lat: must be a number, not '54.32'"),
+        (
+            GERMANY,
+            "lat = 54.32",
+            "lat = 154.32",
+            "cities[1].lat: must be from -90 to 90, not 154.32",
+        ),
+        (GERMANY, "lon = 10.13", "lon = nan", "cities[1].lon: must be from -180 to 180, not nan"),
+        (GERMANY, "lon = 10.13", "lon = false", "cities[1].lon: must be a number, not False"),
+        (GERMANY, "format = 1", "format = 2", "format: must be from 1 to 1, not 2"),
+        (
+            GERMANY,
+            '["flensburg", "kiel", 4]',
+            '["flensburg", 4, 4]',
+            "connections[0][1]: must be a text, not 4",
+        ),
+        (
+            DEMOLITION,
+            'others = 10, source = "reconstructed"',
+            'others = 10, source = ""',
+            "board_game.cards[5].source: must be a text, not ''",
+        ),
+    ],
+)
+def test_wrong_types_are_told(tmp_path: Path, path: str, old: str, new: str, problem: str) -> None:
+    write(tmp_path, path, (old, new))
+
+    assert problems(tmp_path) == (f"{path}: {problem}",)
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "problem"),
+    [
+        (CLASSIC, "[10, 22, 33,", "[10, 33, 22,", "income.pays: must never fall"),
+        (CLASSIC, "[10, 22, 33,", "[0, 22, 33,", "income.pays[0]: must be at least 1, not 0"),
+        (CLASSIC, "pays = [", "pays = [] # [", "income.pays: must not be empty"),
+        (
+            CLASSIC,
+            "slots = [10, 15, 20]",
+            "slots = [10, 15]",
+            "slots: must be three prices that never fall, one for each Step",
+        ),
+        (
+            CLASSIC,
+            "slots = [10, 15, 20]",
+            "slots = [10, 20, 15]",
+            "slots: must be three prices that never fall, one for each Step",
+        ),
+        (CLASSIC, "regions = 4", "regions = 0", "seats.4.regions: must be from 1 to 6, not 0"),
+        (CLASSIC, "regions = 4", "regions = 7", "seats.4.regions: must be from 1 to 6, not 7"),
+        (
+            CLASSIC,
+            "plant_limit = 4",
+            "plant_limit = 0",
+            "seats.2.plant_limit: must be at least 1, not 0",
+        ),
+        (
+            CLASSIC,
+            "ends_at = 21",
+            "ends_at = 10",
+            "seats.2.ends_at: must be more than step2_at, which is 10",
+        ),
+        (
+            CLASSIC,
+            "plants_removed = 4",
+            "plants_removed = 34",
+            "seats.4.plants_removed: only 33 are left to remove",
+        ),
+        (
+            RECHARGED,
+            "plants_removed = 3",
+            "plants_removed = 30",
+            "seats.4.plants_removed: only 29 are left to remove",
+        ),
+        (
+            RECHARGED,
+            "plugs_removed = 2",
+            "plugs_removed = 5",
+            "seats.3.plugs_removed: only 4 are left to remove",
+        ),
+        (
+            RECHARGED,
+            "first_houses = 6",
+            "first_houses = 17",
+            "trust.first_houses: more than all 16 houses",
+        ),
+    ],
+)
+def test_numbers_that_make_no_sense_are_told(
+    tmp_path: Path, path: str, old: str, new: str, problem: str
+) -> None:
+    write(tmp_path, path, (old, new))
+
+    assert problems(tmp_path) == (f"{path}: {problem}",)
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "problem"),
+    [
+        (
+            CLASSIC,
+            "first_market = [3, 4,",
+            "first_market = [4, 4,",
+            "first_market: must name 8 different plants",
+        ),
+        (
+            CLASSIC,
+            "first_market = [3, 4,",
+            "first_market = [1, 4,",
+            "first_market[0]: there is no plant 1",
+        ),
+        (CLASSIC, "first_draw = 13", "first_draw = 41", "first_draw: there is no plant 41"),
+        (
+            CLASSIC,
+            "first_draw = 13",
+            "first_draw = 10",
+            "first_draw: 10 is in first_market already",
+        ),
+        (
+            RECHARGED,
+            "plugs_up_to = 15",
+            "plugs_up_to = 10",
+            "plugs_up_to: the game starts with 9 plugs, but only 8 are marked",
+        ),
+        (
+            CLASSIC,
+            'plants = "board"',
+            'plants = "mine"',
+            "plants: there is no file plants/mine.toml",
+        ),
+        (
+            CLASSIC,
+            'plants = "board"',
+            'plants = "../board"',
+            "plants: must consist of a-z and _, not '../board'",
+        ),
+        (PLANTS, "number = 4,", "number = 3,", "plants[1].number: 3 is listed twice"),
+        (PLANTS, "number = 50,", "number = 99,", "plants[41].number: must be from 1 to 98, not 99"),
+        (
+            PLANTS,
+            'fuel = "garbage"',
+            'fuel = "gas"',
+            ("plants[3].fuel: unknown fuel 'gas'; known: coal, oil, garbage, uranium, hybrid, eco"),
+        ),
+        (
+            PLANTS,
+            'fuel = "eco", need = 0',
+            'fuel = "eco", need = 1',
+            "plants[10].need: an eco plant needs nothing, every other plant at least 1 unit",
+        ),
+        (
+            PLANTS,
+            "need = 2",
+            "need = 0",
+            "plants[0].need: an eco plant needs nothing, every other plant at least 1 unit",
+        ),
+        (PLANTS, "need = 2", "need = -2", "plants[0].need: must be at least 0, not -2"),
+        (PLANTS, "cities = 1", "cities = 0", "plants[0].cities: must be at least 1, not 0"),
+    ],
+)
+def test_plants_that_cannot_be_are_told(
+    tmp_path: Path, path: str, old: str, new: str, problem: str
+) -> None:
+    write(tmp_path, path, (old, new))
+
+    assert problems(tmp_path) == (f"{path}: {problem}",)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            "[3, 4, 3]",
+            "[3, 4]",
+            ("fuel.standard.refill.2.coal: must have 3 numbers, for Steps 1 to 3, not 2"),
+        ),
+        (
+            "[3, 4, 3]",
+            "[3, 4, 3, 2]",
+            "fuel.standard.refill.2.coal: must have 3 numbers, for Steps 1 to 3, not 4",
+        ),
+        ("[3, 4, 3]", "[3, -4, 3]", "fuel.standard.refill.2.coal[1]: must be at least 0, not -4"),
+        (
+            "oil = 18",
+            "oil = 25",
+            "fuel.standard.start.oil: 25 units, but places and tokens for 24 only",
+        ),
+        ("oil = 24", "oil = 27", "places.oil: 24 places for 27 tokens"),
+        ("oil = { 1 = 3,", "oil = {", "places.oil: 21 places for 24 tokens"),
+        ("16 = 1 }", "16 = 0 }", "places.uranium.16: must be at least 1, not 0"),
+        ('hybrid = ["coal", "oil"]', 'hybrid = ["coal"]', "hybrid: must name two resources"),
+        ('hybrid = ["coal", "oil"]', 'hybrid = ["oil", "oil"]', "hybrid[1]: 'oil' is listed twice"),
+        (
+            'hybrid = ["coal", "oil"]',
+            'hybrid = ["coal", "gas"]',
+            "hybrid[1]: unknown 'gas'; known: coal, oil, garbage, uranium",
+        ),
+    ],
+)
+def test_resources_that_do_not_add_up_are_told(
+    tmp_path: Path, old: str, new: str, problem: str
+) -> None:
+    write(tmp_path, CLASSIC, (old, new))
+
+    assert problems(tmp_path) == (f"{CLASSIC}: {problem}",)
+
+
+def test_a_start_above_the_places_is_told_beside_them(tmp_path: Path) -> None:
+    write(tmp_path, CLASSIC, ("coal = { 1 = 3,", "coal = {"))
+
+    assert problems(tmp_path) == (
+        f"{CLASSIC}: places.coal: 21 places for 24 tokens",
+        f"{CLASSIC}: fuel.standard.start.coal: 24 units, but places and tokens for 21 only",
+        f"{CLASSIC}: fuel.central_europe.start.coal: 24 units, but places and tokens for 21 only",
+    )
+
+
+def test_a_resource_cannot_have_the_name_of_a_kind_of_plant(tmp_path: Path) -> None:
+    write(tmp_path, CLASSIC, ('"garbage", "uranium"]', '"garbage", "uranium", "eco"]'))
+
+    assert problems(tmp_path)[0] == (
+        f"{CLASSIC}: resources[4]: 'eco' is a kind of plant, not a resource"
+    )
+
+
+def test_every_edition_refills_by_a_standard_table(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        RECHARGED,
+        ("[fuel.standard]", "[fuel.central_europe]"),
+        ("[fuel.standard.refill]", "[fuel.central_europe.refill]"),
+    )
+
+    assert problems(tmp_path) == (f"{RECHARGED}: fuel.standard: missing",)
+
+
+def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
+    write(tmp_path, USA, ('rules = "usa_recharged"', 'rules = "central_europe"'))
+
+    assert problems(tmp_path) == (
+        (
+            "maps/usa.toml: edition.recharged.rules: needs [fuel.central_europe] in"
+            " editions/recharged.toml"
+        ),
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('id = "germany"', 'id = "france"', "id: 'france' does not fit the name of the file"),
+        ('id = "germany"', 'id = "Germany"', "id: must consist of a-z and _, not 'Germany'"),
+        ('native_name = "Deutschland"', "native_name = 1", "native_name: must be a text, not 1"),
+        (
+            'editions = ["classic", "recharged"]',
+            'editions = ["classic", "recharged", "classic"]',
+            "editions[2]: 'classic' is listed twice",
+        ),
+        (
+            'base_edition = "classic"',
+            'base_edition = "deluxe"',
+            "base_edition: unknown 'deluxe'; known: classic, recharged",
+        ),
+        (
+            'rules = "plain"',
+            'rules = "odd"',
+            (
+                "edition.classic.rules: unknown 'odd'; known: plain,"
+                " germany_recharged, usa_recharged, central_europe"
+            ),
+        ),
+        ('"Frankfurt-O"', '""', "cities[13].short: must be a text, not ''"),
+        (
+            'id = "kiel",',
+            'id = "kiel", country = "de",',
+            "cities[1].country: must be two capital letters, not 'de'",
+        ),
+        (
+            'region = "north", lat = 54.79',
+            'region = "far_north", lat = 54.79',
+            (
+                "cities[0].region: unknown 'far_north'; known: north, north_east, west, east,"
+                " south_west, south"
+            ),
+        ),
+        (
+            '["flensburg", "kiel", 4]',
+            '["flensburg", "foo", 4]',
+            "connections[0]: unknown city 'foo'",
+        ),
+        (
+            '["flensburg", "kiel", 4]',
+            '["kiel", "kiel", 4]',
+            "connections[0]: kiel is connected with itself",
+        ),
+        (
+            '["flensburg", "kiel", 4],',
+            '["flensburg", "kiel", 4], ["kiel", "flensburg", 5],',
+            "connections[1]: kiel - flensburg is listed twice",
+        ),
+        (
+            '["flensburg", "kiel", 4]',
+            '["flensburg", "kiel", -4]',
+            "connections[0][2]: must be at least 0, not -4",
+        ),
+        (
+            '["flensburg", "kiel", 4]',
+            '["flensburg", "kiel", 4.0]',
+            "connections[0][2]: must be a whole number, not 4.0",
+        ),
+        (
+            '["flensburg", "kiel", 4]',
+            '["flensburg", "kiel"]',
+            "connections[0]: must be [city, city, cost]",
+        ),
+        (
+            '["flensburg", "kiel", 4]',
+            '"flensburg-kiel"',
+            "connections[0]: must be a list, not 'flensburg-kiel'",
+        ),
+        (
+            '["flensburg", "kiel", 4],',
+            "",
+            "connections: nothing leads from flensburg to the rest in the classic edition",
+        ),
+        (
+            "cities = [",
+            'cities = [ { id = "kiel", name = "Kiel", region = "north", lat = 0, lon = 0 },',
+            "cities[2].id: 'kiel' is listed twice",
+        ),
+        (
+            "cities = [",
+            'cities = [ { id = "Kiel", name = "Kiel", region = "north", lat = 0, lon = 0 },',
+            "cities[0].id: must consist of a-z and _, not 'Kiel'",
+        ),
+        (
+            "regions = [",
+            'regions = [ { id = "south", colour = "red", neighbours = [] },',
+            "regions[6].id: 'south' is listed twice",
+        ),
+        (
+            'neighbours = ["north", "east"]',
+            'neighbours = ["north", "middle"]',
+            (
+                "regions[1].neighbours[1]: unknown 'middle';"
+                " known: north, west, east, south_west, south"
+            ),
+        ),
+        (
+            'neighbours = ["north", "east"]',
+            'neighbours = ["north", "north_east", "east"]',
+            (
+                "regions[1].neighbours[1]: unknown 'north_east';"
+                " known: north, west, east, south_west, south"
+            ),
+        ),
+        (
+            'neighbours = ["north", "east"]',
+            'neighbours = ["north"]',
+            "regions[1].neighbours: lacks 'east': a connection leads there in the classic edition",
+        ),
+        (
+            'neighbours = ["north", "east"]',
+            'neighbours = ["north", "east", "south"]',
+            (
+                "regions[1].neighbours: must not name 'south':"
+                " no connection leads there in the classic edition"
+            ),
+        ),
+    ],
+)
+def test_maps_that_are_wrong_are_told(tmp_path: Path, old: str, new: str, problem: str) -> None:
+    write(tmp_path, GERMANY, (old, new))
+
+    assert problems(tmp_path) == (f"{GERMANY}: {problem}",)
+
+
+def test_every_region_needs_seven_cities(tmp_path: Path) -> None:
+    """RC-S3, CL-S3."""
+    write(tmp_path, GERMANY, ('region = "north", lat = 54.79', 'region = "south", lat = 54.79'))
+
+    assert problems(tmp_path) == (
+        f"{GERMANY}: cities: region 'north' has 6 cities, not 7",
+        f"{GERMANY}: cities: region 'south' has 8 cities, not 7",
+    )
+
+
+def test_a_map_needs_six_regions(tmp_path: Path) -> None:
+    """RC-S3, CL-S3."""
+    seventh = 'regions = [ { id = "sea", colour = "blue", neighbours = [] },'
+    write(tmp_path, GERMANY, ("regions = [", seventh))
+
+    assert problems(tmp_path) == (
+        f"{GERMANY}: regions: must be 6 regions, not 7",
+        f"{GERMANY}: cities: region 'sea' has 0 cities, not 7",
+    )
+
+
+def test_a_map_may_not_have_more_than_62_cities(tmp_path: Path) -> None:
+    more = "".join(
+        f'{{ id = "x{letter}", name = "X", region = "north", lat = 0, lon = 0 }},'
+        for letter in "abcdefghijklmnopqrstu"
+    )
+    write(tmp_path, GERMANY, ("cities = [", f"cities = [ {more}"))
+
+    assert problems(tmp_path) == (
+        f"{GERMANY}: cities: must be at most 62 cities, not 63",
+        f"{GERMANY}: cities: region 'north' has 28 cities, not 7",
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "problem"),
+    [('id = "kiel", ', "cities[1].id: missing"), ('id = "west", ', "regions[2].id: missing")],
+)
+def test_what_has_no_id_may_be_the_one_that_is_named_elsewhere(
+    tmp_path: Path, old: str, problem: str
+) -> None:
+    write(tmp_path, GERMANY, (old, ""))
+
+    assert problems(tmp_path) == (f"{GERMANY}: {problem}",)
+
+
+@pytest.mark.parametrize(
+    ("new", "problem"),
+    [
+        ("editions = []", "must not be empty"),
+        ("", "missing"),
+        ("editions = 1", "must be a list, not 1"),
+    ],
+)
+def test_a_map_is_printed_by_some_edition(tmp_path: Path, new: str, problem: str) -> None:
+    write(tmp_path, CENTRAL_EUROPE, ('\neditions = ["classic"]', f"\n{new}"))
+
+    assert problems(tmp_path) == (f"{CENTRAL_EUROPE}: editions: {problem}",)
+
+
+def test_only_known_editions_print_maps(tmp_path: Path) -> None:
+    write(
+        tmp_path,
+        CENTRAL_EUROPE,
+        ('editions = ["classic"]', 'editions = ["classic", "deluxe"]'),
+        ("[edition.classic]", '[edition.deluxe]\nrules = "plain"\nsource = "x"\n[edition.classic]'),
+    )
+
+    assert problems(tmp_path) == (
+        f"{CENTRAL_EUROPE}: editions[1]: unknown 'deluxe'; known: classic, recharged",
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "new", "problem"),
+    [
+        (GERMANY, 'old = "torgelow"', 'old = "foo"', "cities_replaced[0].old: unknown city 'foo'"),
+        (
+            GERMANY,
+            'old = "wiesbaden"',
+            'old = "torgelow"',
+            "cities_replaced[1].old: 'torgelow' is replaced twice",
+        ),
+        (
+            GERMANY,
+            'id = "stralsund"',
+            'id = "berlin"',
+            "cities_replaced[0].id: 'berlin' is a city already",
+        ),
+        (
+            GERMANY,
+            'id = "mainz"',
+            'id = "stralsund"',
+            "cities_replaced[1].id: 'stralsund' is a city already",
+        ),
+        (
+            GERMANY,
+            '["essen", "dortmund", 5]',
+            '["essen", "wiesbaden", 5]',
+            "connections_changed[0]: unknown city 'wiesbaden'",
+        ),
+        (
+            GERMANY,
+            '["essen", "dortmund", 5]',
+            '["essen", "koeln", 5]',
+            "connections_changed[0]: essen - koeln does not exist",
+        ),
+        (GERMANY, "north_east = ", "sea = ", "region_colours.sea: unknown region"),
+        (
+            USA,
+            '["boise", "cheyenne"],  ',
+            '["boise", "omaha"],  ',
+            "connections_removed[0]: boise - omaha does not exist",
+        ),
+        (
+            USA,
+            '["boise", "cheyenne"],  ',
+            '["boise", "cheyenne", 24],  ',
+            "connections_removed[0]: must be [city, city]",
+        ),
+        (
+            USA,
+            '["knoxville", "raleigh", 11]',
+            '["knoxville", "atlanta", 11]',
+            "connections_added[0]: knoxville - atlanta exists already",
+        ),
+        (
+            USA,
+            '["omaha", "chicago", 12]',
+            '["cheyenne", "boise", 12]',
+            "connections_changed[0]: cheyenne - boise does not exist",
+        ),
+    ],
+)
+def test_differences_that_cannot_be_applied_are_told(
+    tmp_path: Path, path: str, old: str, new: str, problem: str
+) -> None:
+    write(tmp_path, path, (old, new))
+
+    assert problems(tmp_path) == (f"{path}: edition.recharged.{problem}",)
+
+
+def test_neighbours_are_the_same_in_every_edition(tmp_path: Path) -> None:
+    added = '["knoxville", "raleigh", 11], ["denver", "miami", 99]'
+    write(tmp_path, USA, ('["knoxville", "raleigh", 11]', added))
+
+    lacks = "a connection leads there in the recharged edition"
+    assert problems(tmp_path) == (
+        f"{USA}: regions[0].neighbours: lacks 'south_east': {lacks}",
+        f"{USA}: regions[5].neighbours: lacks 'north_west': {lacks}",
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("card = 6,", "card = 7,", "[5].card: must be 6: the cards lie in ascending order"),
+        (
+            "first = 18, others = 10",
+            "first = 18, others = 19",
+            "[5].others: must not be more than first, which is 18",
+        ),
+        (
+            "first = 18, others = 10",
+            "first = 13, others = 10",
+            "[5]: no amount may fall from card to card, and one must rise",
+        ),
+        (
+            "first = 18, others = 10",
+            "first = 18, others = 7",
+            "[5]: no amount may fall from card to card, and one must rise",
+        ),
+        (
+            "first = 18, others = 10",
+            "first = 14, others = 8",
+            "[5]: no amount may fall from card to card, and one must rise",
+        ),
+        (
+            "first = 3, others = 0",
+            "first = 3, others = -1",
+            "[0].others: must be at least 0, not -1",
+        ),
+        (
+            '  { card = 6, first = 18, others = 10, source = "reconstructed" },\n',
+            "",
+            ": must be 6 cards, not 5",
+        ),
+    ],
+)
+def test_compensation_for_removed_plants_rises(
+    tmp_path: Path, old: str, new: str, problem: str
+) -> None:
+    """DC-3, DC-13."""
+    write(tmp_path, DEMOLITION, (old, new))
+
+    assert problems(tmp_path) == (f"{DEMOLITION}: board_game.cards{problem}",)
+
+
+@pytest.mark.parametrize(
+    "amounts", ["first = 18, others = 8", "first = 14, others = 9", "first = 14, others = 14"]
+)
+def test_one_amount_may_stay_when_the_other_rises(tmp_path: Path, amounts: str) -> None:
+    """DC-13: the card above it pays 14 and 8."""
+    write(tmp_path, DEMOLITION, ("first = 18, others = 10", amounts))
+
+    card = load(tmp_path).board.demolition[5]
+
+    assert f"first = {card.first}, others = {card.others}" == amounts
+
+
+def test_both_sides_of_the_demolition_cards_are_checked(tmp_path: Path) -> None:
+    write(tmp_path, DEMOLITION, ("first = 2, others = 1", "first = 1, others = 0"))
+
+    assert problems(tmp_path) == (
+        (
+            f"{DEMOLITION}: card_game.cards[1]:"
+            " no amount may fall from card to card, and one must rise"
+        ),
+    )
+
+
+def packaged(path: str) -> str:
+    return resources.files("gridwright").joinpath("data", path).read_text("utf-8")
+
+
+def place(own: Path, path: str, text: str) -> None:
+    file = own / path
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def write(own: Path, path: str, *edits: tuple[str, str]) -> None:
+    """Put the packaged file into *own*, with the first place of each old text made new."""
+    text = packaged(path)
+    for old, new in edits:
+        assert old in text
+        text = text.replace(old, new, 1)
+    place(own, path, text)
+
+
+def problems(own: Path) -> tuple[str, ...]:
+    with pytest.raises(ContentError) as caught:
+        load(own)
+    return caught.value.problems

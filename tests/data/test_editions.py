@@ -1,3 +1,5 @@
+import itertools
+
 import pytest
 
 from gridwright.content.load import load
@@ -208,7 +210,7 @@ def test_income_rises_ever_more_slowly(title: str) -> None:
         *(10, 22, 33, 44, 54, 64, 73, 82, 90, 98),
         *(105, 112, 118, 124, 129, 134, 138, 142, 145, 148, 150),
     )
-    steps = [after - before for before, after in zip(income, income[1:], strict=False)]
+    steps = [after - before for before, after in itertools.pairwise(income)]
     assert steps == sorted(steps, reverse=True)
 
 

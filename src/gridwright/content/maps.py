@@ -15,6 +15,7 @@ _REGIONS: Final = 6
 _CITIES_PER_REGION: Final = 7
 _MOST_CITIES: Final = 62  # a set of cities fits into one machine word
 _COUNTRY: Final = re.compile(r"[A-Z]{2}")
+_HIDDEN: Final = ""  # the id of what has none: it may be the one that another place means
 _NOWHERE: Final = City("", "", 0, "", 0.0, 0.0)  # in place of a city that is not on the map
 
 _REMOVED: Final = "connections_removed"
@@ -95,8 +96,8 @@ def _editions(file: Checked, titles: tuple[str, ...]) -> tuple[tuple[str, ...], 
         listed.problem("must not be empty")
     base = file.get("base_edition")
     if listed.is_sound():
-        base.one_of(editions)
-    return editions, base.text()
+        return editions, base.one_of(editions)
+    return tuple(file.get("edition").entries()), base.text()
 
 
 def _base(file: Checked) -> _Board:
@@ -118,12 +119,11 @@ def _regions(block: Checked) -> tuple[Region, ...]:
             item.get("id").problem(f"{ids[index]!r} is listed twice")
     if block.is_sound() and len(items) != _REGIONS:
         block.problem(f"must be {_REGIONS} regions, not {len(items)}")
-    are_ids_sound = block.is_sound()
     regions = []
     for item, region_id in zip(items, ids, strict=True):
         named = item.get("neighbours")
         others = tuple(other for other in ids if other != region_id)
-        neighbours = named.choices(others) if are_ids_sound else named.slugs()
+        neighbours = named.slugs() if _HIDDEN in ids else named.choices(others)
         indices = tuple(sorted(ids.index(other) for other in neighbours if other in ids))
         regions.append(Region(region_id, item.get("colour").text(), indices))
     return tuple(regions)
@@ -137,7 +137,8 @@ def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
         if city.id in cities and item.get("id").is_sound():
             item.get("id").problem(f"{city.id!r} is listed twice")
         cities[city.id] = city
-    if not block.is_sound():
+    are_regions_clear = len(set(region_ids)) == len(region_ids) and _HIDDEN not in region_ids
+    if not block.is_sound() or not are_regions_clear:
         return cities
     if len(cities) > _MOST_CITIES:
         block.problem(f"must be at most {_MOST_CITIES} cities, not {len(cities)}")
@@ -149,7 +150,8 @@ def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
 
 
 def _city(item: Checked, region_ids: tuple[str, ...]) -> City:
-    region = item.get("region").one_of(region_ids)
+    named = item.get("region")
+    region = named.slug() if _HIDDEN in region_ids else named.one_of(region_ids)
     country, label = item.find("country"), item.find("short")
     if label is not None:
         label.text()
@@ -190,7 +192,7 @@ def _check_ends(link: _Link, cities: Collection[str]) -> None:
         return
     if link.first == link.second:
         link.row.problem(f"{link.first} is connected with itself")
-    if "" in cities:  # a city without an id may be the one that is meant
+    if _HIDDEN in cities:
         return
     for city in (link.first, link.second):
         if city not in cities:
@@ -286,7 +288,7 @@ def _check_neighbours(block: Checked, board: _Board, title: str) -> None:
 
 
 def _check_connected(block: Checked, board: _Board, title: str) -> None:
-    """Note cities that no chain of connections joins with the first one."""
+    """Note cities that no chain of connections joins with the rest."""
     ways: dict[str, list[str]] = {city: [] for city in board.cities}
     for link in board.links.values():
         ways[link.first].append(link.second)
@@ -298,9 +300,10 @@ def _check_connected(block: Checked, board: _Board, title: str) -> None:
         found = set(ways[waiting.pop()]) - reached
         reached |= found
         waiting += found
-    if cut_off := [city for city in ways if city not in reached]:
-        names = ", ".join(cut_off)
-        block.problem(f"nothing leads from {start} to {names} in the {title} edition")
+    cut_off = min(reached, ways.keys() - reached, key=len)
+    if cut_off:
+        names = ", ".join(sorted(cut_off))
+        block.problem(f"nothing leads from {names} to the rest in the {title} edition")
 
 
 def _connections(board: _Board) -> tuple[tuple[int, int, int], ...]:

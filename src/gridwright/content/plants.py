@@ -56,11 +56,11 @@ def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
     if plugs is None:
         first_market, first_draw = _first_plants(book, plants if file.is_sound() else None)
         return Deck(plants, first_market, first_draw, has_plugs=False, is_sound=file.is_sound())
+    marked = sum(plant.is_plug for plant in plants.values())
+    if file.is_sound() and plugs.is_sound() and marked <= _FACE_UP:
+        plugs.problem(f"the game starts with {_FACE_UP + 1} plugs, but only {marked} are marked")
     is_sound = file.is_sound() and plugs.is_sound()
-    deck = Deck(plants, (), 0, has_plugs=True, is_sound=is_sound)
-    if is_sound and deck.removable_plugs < 0:
-        plugs.problem(f"the game starts with {_FACE_UP + 1} plugs: too few are marked")
-    return deck
+    return Deck(plants, (), 0, has_plugs=True, is_sound=is_sound)
 
 
 def _open_plants(name: Checked, shelf: Shelf) -> Checked:
