@@ -35,16 +35,16 @@ class Deck:
     @property
     def removable_plugs(self) -> int:
         """How many plugs are left after those that start the game."""
-        return self._count(is_plug=True) - _FACE_UP - 1 if self.has_plugs else 0
+        return self._count(is_small=True) - _FACE_UP - 1 if self.has_plugs else 0
 
     @property
     def removable_plants(self) -> int:
         """How many sockets there are; or plants of any kind, after those that start the game."""
-        sockets = self._count(is_plug=False)
+        sockets = self._count(is_small=False)
         return sockets if self.has_plugs else sockets - _FACE_UP - 1
 
-    def _count(self, *, is_plug: bool) -> int:
-        return sum(plant.is_plug == is_plug for plant in self.plants.values())
+    def _count(self, *, is_small: bool) -> int:
+        return sum(plant.is_small == is_small for plant in self.plants.values())
 
 
 def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
@@ -56,7 +56,7 @@ def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
     if plugs is None:
         first_market, first_draw = _first_plants(book, plants if file.is_sound() else None)
         return Deck(plants, first_market, first_draw, has_plugs=False, is_sound=file.is_sound())
-    marked = sum(plant.is_plug for plant in plants.values())
+    marked = sum(plant.is_small for plant in plants.values())
     if file.is_sound() and plugs.is_sound() and marked <= _FACE_UP:
         plugs.problem(f"the game starts with {_FACE_UP + 1} plugs, but only {marked} are marked")
     is_sound = file.is_sound() and plugs.is_sound()
@@ -93,7 +93,7 @@ def _read_plants(file: Checked, fuels: Fuels, plugs_up_to: int) -> dict[int, Pla
             card.get("number").problem(f"{number} is listed twice")
         burns, need = _fuel(card, fuels)
         cities = card.get("cities").integer(1)
-        plants[number] = Plant(number, burns, need, cities, number <= plugs_up_to, source)
+        plants[number] = Plant(number, number, burns, need, cities, number <= plugs_up_to, source)
     return plants
 
 

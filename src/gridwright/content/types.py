@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """A power plant card of the board games."""
+    """A power plant card that burns fuel, or none."""
 
+    card: int  # the item by which markets know it; on the board simply its number
     number: int
     burns: tuple[int, ...]  # resources it accepts: two for a hybrid, none for an eco plant
     need: int  # units per run
-    cities: int  # cities that one run supplies
-    is_plug: bool  # the back of the card: plug, otherwise socket
+    output: int  # what one run yields: cities on the board, Elektro in the Card Game
+    is_small: bool  # the back of the card: plug or small, otherwise socket or large
     source: str
 
 

@@ -1,44 +1,128 @@
-"""An ascending auction among seats.
+"""An auction phase among seats: who opens, who may bid, who is out.
 
-It knows who leads, with how much, and who may still speak. It does not know what is sold,
-who can pay, or why a seat may not take part.
+One item at a time is sold to the highest bidder. The part knows who leads, with how much, who
+may still speak, and which seats are out for the phase. It does not know what is sold, how much
+anybody has, or why a seat may not take part.
 """
 
 from dataclasses import dataclass
 
-_NOBODY = -1
+from gridwright.core.events import NOBODY
+from gridwright.core.game import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Open(Action):
+    """Put an item up with a first bid: ``open 10 11``."""
+
+    item: int
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Outbid the leader: ``bid 12``."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Action):
+    """Leave this auction: ``drop``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Leave the auction phase without buying: ``pass``."""
+
+
+DROP = Drop()
+PASS = Pass()
+
+_opens: dict[int, list[Action]] = {}
+_bids: list[Action] = []
+
+
+def opens(item: int, lowest: int, highest: int) -> list[Action]:
+    """Return the actions that open *item* with *lowest* to *highest*; built once, ever."""
+    row = _opens.setdefault(item, [])
+    for bid in range(len(row), highest + 1):
+        row.append(Open(item, bid))
+    return row[lowest : highest + 1]
+
+
+def bids(lowest: int, highest: int) -> list[Action]:
+    """Return the bids from *lowest* to *highest*; built once, ever."""
+    for amount in range(len(_bids), highest + 1):
+        _bids.append(Bid(amount))
+    return _bids[lowest : highest + 1]
 
 
 @dataclass(init=False, slots=True)
 class Auction:
-    """One item under the hammer, or none."""
+    """The phase, and the item under the hammer, if any."""
 
+    seats: int
+    finished: int  # seats that bought or passed in this phase, as a bit set
+    sold: int  # items sold in this phase
     item: int  # 0 when nothing is on offer
     leader: int
     bid: int
     waiting: tuple[int, ...]  # seats that may still bid, next to speak first
 
-    def __init__(self) -> None:
-        """Start with nothing on offer."""
+    def __init__(self, seats: int) -> None:
+        """Start a phase among *seats* with nothing on offer."""
+        self.seats = seats
+        self.finished = 0
+        self.sold = 0
         self.item = 0
-        self.leader = _NOBODY
+        self.leader = NOBODY
         self.bid = 0
         self.waiting = ()
 
     def copy(self) -> "Auction":
-        twin = Auction()
+        twin = Auction.__new__(Auction)
+        twin.seats = self.seats
+        twin.finished = self.finished
+        twin.sold = self.sold
         twin.item = self.item
         twin.leader = self.leader
         twin.bid = self.bid
         twin.waiting = self.waiting
         return twin
 
-    def open(self, item: int, leader: int, bid: int, waiting: tuple[int, ...]) -> None:
-        """Put up *item*; *waiting* are the other seats that may bid, next to speak first."""
+    def begin_phase(self) -> None:
+        """Let every seat take part again."""
+        self.finished = 0
+        self.sold = 0
+
+    def opener(self, order: tuple[int, ...]) -> int:
+        """Return the first seat of *order* that neither bought nor passed, or `NOBODY`."""
+        for seat in order:
+            if seat < self.seats and not self.finished >> seat & 1:
+                return seat
+        return NOBODY
+
+    def open_range(self, seat: int, minimum: int, money: int) -> tuple[int, int]:
+        """Return the lowest and highest bid with which *seat* may open; none if they cross.
+
+        The last seat that takes part pays just the minimum, as nobody can outbid it.
+        """
+        if self.finished | 1 << seat == (1 << self.seats) - 1:
+            return minimum, min(minimum, money)
+        return minimum, money
+
+    def raise_range(self, money: int) -> tuple[int, int]:
+        """Return the lowest and highest raise; none if they cross."""
+        return self.bid + 1, money
+
+    def open(self, item: int, leader: int, bid: int) -> None:
+        """Put up *item*; the other seats of the phase speak in turn, clockwise."""
         self.item = item
         self.leader = leader
         self.bid = bid
-        self.waiting = waiting
+        rivals = [(leader + step) % self.seats for step in range(1, self.seats)]
+        self.waiting = tuple([seat for seat in rivals if not self.finished >> seat & 1])
 
     def raise_bid(self, amount: int) -> None:
         """The next seat outbids the leader, who will speak again after all the others."""
@@ -51,19 +135,15 @@ class Auction:
         """The next seat leaves this auction for good."""
         self.waiting = self.waiting[1:]
 
-    def is_won(self) -> bool:
-        """Whether an item is on offer and nobody is left to outbid the leader."""
-        return self.item != 0 and not self.waiting
+    def leave_phase(self, seat: int) -> None:
+        """*seat* takes no further part in the phase."""
+        self.finished |= 1 << seat
 
     def close(self) -> None:
-        """Take the item off the block."""
+        """Sell the item to the leader, who takes no further part in the phase."""
+        self.leave_phase(self.leader)
+        self.sold += 1
         self.item = 0
-        self.leader = _NOBODY
+        self.leader = NOBODY
         self.bid = 0
         self.waiting = ()
-
-
-def clockwise(seats: int, after: int, eligible: int) -> tuple[int, ...]:
-    """Return the seats of the bit set *eligible* round the table, beginning left of *after*."""
-    circle = [(after + step) % seats for step in range(1, seats)]
-    return tuple([seat for seat in circle if eligible >> seat & 1])

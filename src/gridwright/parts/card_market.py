@@ -1,11 +1,10 @@
 """A face-up row of cards kept in ascending order, the deck behind it, and the last card.
 
-Cards are numbers. The last card (Step 3, one more round, Stage 3) lies under the deck at the
-start, sorts above every other card, and is never for sale. When it is drawn and what follows
-from it is the title's business.
+A card is an item with a printed number; in most titles the item *is* its number. The last card
+(Step 3, one more round, Stage 3) lies under the deck at the start, sorts above every other
+card, and is never for sale. When cards are drawn and what follows is the title's business.
 """
 
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,24 +12,36 @@ from gridwright.core.rng import Rng
 
 LAST_CARD: Final = 99
 CURRENT_SIZE: Final = 4  # cards of the upper row while there are two rows
+SELF_NUMBERED: Final = tuple(range(LAST_CARD + 1))  # items that are their own numbers
+
+UNKNOWN: Final = -1  # in a view: a card of the deck that nobody has seen
+UNKNOWN_SMALL: Final = -2  # the same on top of the deck, where its back can be seen
+UNKNOWN_LARGE: Final = -3
 
 
 @dataclass(init=False, slots=True)
 class CardMarket:
     """The row and the deck; all cards that are still to come."""
 
+    numbers: tuple[int, ...]  # by item: its printed number
     row: tuple[int, ...]  # face up, ascending, both rows of the board as one
     deck: tuple[int, ...]  # face down, top first
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it, ascending
 
-    def __init__(self, row: tuple[int, ...], deck: tuple[int, ...]) -> None:
-        """Lay out *row*, in any order, beside *deck*."""
-        self.row = tuple(sorted(row))
+    def __init__(
+        self, row: tuple[int, ...], deck: tuple[int, ...], numbers: tuple[int, ...] = SELF_NUMBERED
+    ) -> None:
+        """Lay out *row*, in the order in which it was revealed, beside *deck*."""
+        self.numbers = numbers
+        self.row = ()
         self.deck = deck
         self.buried = ()
+        for card in row:
+            self.place(card)
 
     def copy(self) -> "CardMarket":
         twin = CardMarket.__new__(CardMarket)
+        twin.numbers = self.numbers
         twin.row = self.row
         twin.deck = self.deck
         twin.buried = self.buried
@@ -59,8 +70,11 @@ class CardMarket:
         return card
 
     def place(self, card: int) -> None:
-        """Put *card* into the row, to the right of an equal one."""
-        position = bisect_right(self.row, card)
+        """Put *card* into the row, to the right of an equal number."""
+        number = self.numbers[card]
+        position = len(self.row)
+        while position and self.numbers[self.row[position - 1]] > number:
+            position -= 1
         self.row = (*self.row[:position], card, *self.row[position:])
 
     def remove(self, card: int) -> None:
@@ -76,3 +90,82 @@ class CardMarket:
     def shuffle(self, rng: Rng) -> None:
         """Shuffle what is left of the deck."""
         self.deck = rng.shuffle(self.deck)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How the cards lie at the start."""
+
+    row: tuple[int, ...]  # face up, in the order in which it was revealed
+    deck: tuple[int, ...]  # top first, the last card at the bottom
+    unseen: tuple[int, ...]  # removed face down
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The cards as they come out of the box, by their backs."""
+
+    small: tuple[int, ...]
+    large: tuple[int, ...]
+    small_removed: int  # how many of each leave the game unseen
+    large_removed: int
+
+
+def deal(box: Box, rng: Rng, row: tuple[int, ...], row_size: int, top: int) -> Deal:
+    """Deal the cards of *box*; *row* and *top* only where they are fixed, else empty and 0.
+
+    Small cards fill the row and one lies on top of the deck; the rest of both, less those
+    removed, is mixed, with the last card at the bottom.
+    """
+    small = rng.shuffle(tuple([card for card in box.small if card not in row]))
+    if not row:
+        row, small = small[:row_size], small[row_size:]
+    if not top:
+        top, small = small[0], small[1:]
+    large = rng.shuffle(tuple([card for card in box.large if card not in row and card != top]))
+    unseen = small[: box.small_removed] + large[: box.large_removed]
+    mixed = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
+    return Deal(row, (top, *mixed, LAST_CARD), unseen)
+
+
+def visible_deck(
+    deck: tuple[int, ...], known_top: int, small: tuple[int, ...], *, shows_backs: bool
+) -> tuple[int, ...]:
+    """Return *deck* with only what everybody knows of it.
+
+    Known are the last card and what was put under it, a top card that is always the same
+    (*known_top*, else 0), and the back of the top card where backs differ.
+    """
+    if not deck:
+        return ()
+    hidden = deck.index(LAST_CARD) if LAST_CARD in deck else len(deck)
+    if hidden == 0 or (hidden < len(deck) and deck[0] == known_top):
+        top = deck[0]
+    elif shows_backs:
+        top = UNKNOWN_SMALL if deck[0] in small else UNKNOWN_LARGE
+    else:
+        top = UNKNOWN
+    return (top, *[UNKNOWN] * (hidden - 1), *deck[max(hidden, 1) :])
+
+
+def resample_deck(
+    seen: CardMarket, unseen: tuple[int, ...], box: Box, rng: Rng
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Deal the hidden cards of the view *seen* anew; return the deck and the cards removed unseen.
+
+    *unseen* are all cards that nobody has seen. Once the last card is out, the deck holds just
+    what was put under it.
+    """
+    drawable, removed = seen.buried, unseen
+    if seen.awaits_last_card():
+        small = rng.shuffle(tuple([card for card in unseen if card in box.small]))
+        large = rng.shuffle(tuple([card for card in unseen if card not in box.small]))
+        removed = small[: box.small_removed] + large[: box.large_removed]
+        drawable = small[box.small_removed :] + large[box.large_removed :]
+    left = list(rng.shuffle(drawable))
+    if seen.deck and seen.deck[0] in (UNKNOWN_SMALL, UNKNOWN_LARGE):
+        fitting = [card for card in left if (card in box.small) == (seen.deck[0] == UNKNOWN_SMALL)]
+        left.remove(fitting[0])
+        left.insert(0, fitting[0])
+    left.reverse()
+    return tuple([left.pop() if card < 0 else card for card in seen.deck]), removed

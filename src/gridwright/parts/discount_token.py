@@ -15,31 +15,40 @@ class DiscountToken:
     """Where the token lies."""
 
     card: int  # 0 when it lies aside
+    number: int  # printed on that card
 
     def __init__(self) -> None:
         """Start with the token aside."""
         self.card = 0
+        self.number = 0
 
     def copy(self) -> "DiscountToken":
         twin = DiscountToken()
         twin.card = self.card
+        twin.number = self.number
         return twin
 
-    def minimum_bid(self, card: int) -> int:
+    def lay(self, card: int, number: int) -> None:
+        """Put the token on *card*."""
+        self.card = card
+        self.number = number
+
+    def minimum_bid(self, card: int, number: int) -> int:
         """Return the lowest bid for *card*: its number, or 1 under the token."""
-        return DISCOUNTED if card == self.card else card
+        return DISCOUNTED if card == self.card else number
 
     def leave(self, card: int) -> None:
         """Put the token aside if it lies on *card*, which leaves the market."""
         if card == self.card:
-            self.card = 0
+            self.put_aside()
 
-    def is_undercut(self, drawn: int) -> bool:
-        """Whether *drawn* is lower than the card under the token."""
-        return drawn < self.card
+    def is_undercut(self, number: int) -> bool:
+        """Whether a drawn card with *number* is lower than the card under the token."""
+        return number < self.number
 
     def put_aside(self) -> int:
         """Put the token aside and return the card that it lay on, or 0."""
         card = self.card
         self.card = 0
+        self.number = 0
         return card

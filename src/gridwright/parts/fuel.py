@@ -9,9 +9,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.content.types import Plant
+from gridwright.core.game import Action
 
 RUNS_STORED: Final = 2  # a plant stores fuel for this many runs
 _PAIR: Final = 2  # fuels that a hybrid accepts
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Give up fuel that no longer fits: ``discard coal 1 oil 1``."""
+
+    amounts: tuple[int, ...]  # by resource
+
+
+@dataclass(frozen=True, slots=True)
+class Power(Action):
+    """Run plants and burn their fuel: ``power 10 13 with oil 2 uranium 1``."""
+
+    plants: tuple[int, ...]  # cards, ascending
+    burnt: tuple[int, ...]  # by resource
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +62,20 @@ class Capacity:
         first, second = self.either
         return max(0, self.overflow(stored, first) + self.overflow(stored, second) - self.hybrid)
 
+    def discards(self, stored: list[int]) -> list[Discard]:
+        """Return every way to give up just the hybrid fuel that finds no place."""
+        excess = self.hybrid_overflow(stored)
+        first, second = self.either
+        least = max(0, excess - self.overflow(stored, second))
+        most = min(excess, self.overflow(stored, first))
+        ways: list[Discard] = []
+        for amount in range(least, most + 1):
+            amounts = [0] * len(stored)
+            amounts[first] = amount
+            amounts[second] = excess - amount
+            ways.append(Discard(tuple(amounts)))
+        return ways
+
     def fits(self, stored: list[int]) -> bool:
         """Whether *stored* can be spread over the plants."""
         for resource in range(len(self.pure)):
@@ -70,10 +100,9 @@ def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One way to run some plants: which, what they burn, how much they deliver."""
+    """One way to run some plants, and what it yields."""
 
-    plants: tuple[int, ...]  # numbers, ascending
-    burnt: tuple[int, ...]  # by resource
+    power: Power
     output: int
 
 
@@ -95,12 +124,12 @@ def _add_runs(found: list[Run], plants: tuple[Plant, ...], chosen: int, stored: 
     mixed = 0
     output = 0
     either: tuple[int, ...] = ()
-    numbers: list[int] = []
+    cards: list[int] = []
     for index, plant in enumerate(plants):
         if not chosen >> index & 1:
             continue
-        numbers.append(plant.number)
-        output += plant.cities
+        cards.append(plant.card)
+        output += plant.output
         if len(plant.burns) == _PAIR:
             mixed += plant.need
             either = plant.burns
@@ -110,7 +139,7 @@ def _add_runs(found: list[Run], plants: tuple[Plant, ...], chosen: int, stored: 
         if amount > stored[resource]:
             return
     if not either:
-        found.append(Run(tuple(numbers), tuple(burnt), output))
+        found.append(Run(Power(tuple(cards), tuple(burnt)), output))
         return
     first, second = either
     fewest = max(0, mixed - (stored[second] - burnt[second]))
@@ -119,9 +148,9 @@ def _add_runs(found: list[Run], plants: tuple[Plant, ...], chosen: int, stored: 
         mix = burnt[:]
         mix[first] += amount
         mix[second] += mixed - amount
-        found.append(Run(tuple(numbers), tuple(mix), output))
+        found.append(Run(Power(tuple(cards), tuple(mix)), output))
 
 
 def best_output(plants: tuple[Plant, ...], stored: list[int]) -> int:
-    """Return the most cities that *plants* can supply with what is *stored*."""
+    """Return the most that *plants* can yield with what is *stored*."""
     return max([run.output for run in runs(plants, stored)])

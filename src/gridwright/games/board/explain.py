@@ -4,22 +4,19 @@ from gridwright.core.errors import Explanation, Refusal
 from gridwright.core.game import Action
 from gridwright.games.board import refusals
 from gridwright.games.board.actions import (
-    Bid,
     Build,
     Buy,
     BuyFromStorage,
     ChooseRegion,
-    Discard,
     MarkCity,
-    Open,
     PlaceTrust,
-    Power,
     Remove,
 )
 from gridwright.games.board.map_rules import COAL
 from gridwright.games.board.phases import auction, building, resources
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.fuel import runs
+from gridwright.parts.auction import Bid, Open
+from gridwright.parts.fuel import Discard, Power, runs
 
 Values = dict[str, int | str]
 
@@ -56,9 +53,9 @@ def _auction_values(state: BoardState, action: Open | Bid | Remove | Discard) ->
     if state.to_act >= 0:
         values["owned"] = _listed(state.players[state.to_act].plant_numbers())
     if isinstance(action, Open):
-        values["plant"] = action.plant
+        values["plant"] = action.item
         values["bid"] = action.bid
-        values["minimum"] = state.token.minimum_bid(action.plant)
+        values["minimum"] = state.token.minimum_bid(action.item, action.item)
     elif isinstance(action, Bid):
         values["plant"] = state.auction.item
         values["bid"] = action.amount
@@ -114,9 +111,9 @@ def _power_values(state: BoardState, action: Power) -> Values:
     values["owned"] = _listed(player.plant_numbers())
     stored = [f"{state.resource_id(r)} {amount}" for r, amount in enumerate(player.stored)]
     values["stored"] = ", ".join(stored)
-    ways = [run for run in runs(player.plants, player.stored) if run.plants == action.plants]
+    ways = [run for run in runs(player.plants, player.stored) if run.power.plants == action.plants]
     needs = [
-        " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(run.burnt) if n])
+        " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(run.power.burnt) if n])
         for run in ways
     ]
     values["needs"] = " / ".join([need for need in needs if need]) or "-"

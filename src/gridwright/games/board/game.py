@@ -7,19 +7,13 @@ from gridwright.core.rng import Rng
 from gridwright.games.board import notation, refusals, rounds
 from gridwright.games.board import setup as laying
 from gridwright.games.board.actions import (
-    Bid,
     Build,
     Buy,
     BuyFromStorage,
     ChooseRegion,
-    Discard,
     Done,
-    Drop,
     MarkCity,
-    Open,
-    Pass,
     PlaceTrust,
-    Power,
     Remove,
 )
 from gridwright.games.board.explain import explanation
@@ -27,6 +21,8 @@ from gridwright.games.board.phases import auction, building, bureaucracy, resour
 from gridwright.games.board.snapshot import snapshot
 from gridwright.games.board.state import BoardState, Phase, Setup
 from gridwright.games.board.view import resample, view
+from gridwright.parts.auction import Bid, Drop, Open, Pass
+from gridwright.parts.fuel import Discard, Power
 from gridwright.parts.turn_order import places
 
 

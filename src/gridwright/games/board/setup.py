@@ -7,7 +7,7 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.phases import setup as choices
 from gridwright.games.board.rounds import advance
 from gridwright.games.board.state import BoardState, Setup
-from gridwright.parts.card_market import LAST_CARD, CardMarket
+from gridwright.parts.card_market import LAST_CARD, CardMarket, Deal, deal
 from gridwright.parts.network import is_connected
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
@@ -22,8 +22,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
         raise SetupError("Without a seed, the record must state order, market and deck.", "seed")
     rng = Rng(0 if seed is None else seed)
     order = _order(setup, rng.stream(_ORDER), stated)
-    row, deck, unseen = _deal(setup, rng.stream(_CARDS), stated)
-    state = BoardState(setup, rng.stream(_PLAY), order, CardMarket(row, deck), unseen)
+    dealt = _deal(setup, rng.stream(_CARDS), stated)
+    cards = CardMarket(dealt.row, dealt.deck)
+    state = BoardState(setup, rng.stream(_PLAY), order, cards, dealt.unseen)
     state.area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
     choices.begin_regions(state)
     if state.to_act == NOBODY:
@@ -94,31 +95,16 @@ def named_regions(setup: Setup, names: str) -> int:
 
 # Plant cards
 
-Deal = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""The face-up row, the deck with the top first, and the plants removed unseen."""
-
 
 def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     """Deal the plants by the rules of the edition, or as stated."""
     numbers = setup.edition.numbers
     row = _stated_row(setup, stated) if "market" in stated else numbers.first_market
-    if "deck" in stated:
-        if not row:
-            raise SetupError("A record that states the deck must state the market too.", "deck")
-        return row, *_stated_deck(setup, row, stated)
-    rules = setup.seat_rules
-    plants = tuple(sorted(numbers.plants))
-    plugs = rng.shuffle(tuple([n for n in plants if numbers.plants[n].is_plug and n not in row]))
+    if "deck" not in stated:
+        return deal(setup.box, rng, row, MARKET_SIZE, numbers.first_draw)
     if not row:
-        row, plugs = plugs[:MARKET_SIZE], plugs[MARKET_SIZE:]
-    top = numbers.first_draw
-    if not top:  # RC-S20
-        top, plugs = plugs[0], plugs[1:]
-    rest = [n for n in plants if n not in row and n not in plugs and n != top]
-    sockets = rng.shuffle(tuple(rest))
-    unseen = plugs[: rules.plugs_removed] + sockets[: rules.plants_removed]
-    mixed = rng.shuffle(plugs[rules.plugs_removed :] + sockets[rules.plants_removed :])
-    return row, (top, *mixed, LAST_CARD), unseen
+        raise SetupError("A record that states the deck must state the market too.", "deck")
+    return _stated_deck(setup, row, stated)
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
@@ -131,15 +117,13 @@ def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
         if row != numbers.first_market:
             wanted = " ".join([str(number) for number in numbers.first_market])
             raise SetupError(f"The market of this edition starts with {wanted} (CL-S17).", "market")
-    elif not all([numbers.plants[number].is_plug for number in row]):
+    elif not all([numbers.plants[number].is_small for number in row]):
         raise SetupError("The market starts with plug plants only, 3 to 15 (RC-S18).", "market")
     return row
 
 
-def _stated_deck(
-    setup: Setup, row: tuple[int, ...], stated: Stated
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the stated deck and the plants that are then missing from the game."""
+def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
+    """Return the stated deck, checked against the edition, and what is then missing from it."""
     plants = setup.edition.numbers.plants
     words = stated["deck"]
     if not words or words[-1] != "S3":
@@ -156,13 +140,13 @@ def _stated_deck(
     first_draw = setup.edition.numbers.first_draw
     if first_draw and deck[0] != first_draw:
         raise SetupError(f"The top of the deck is plant {first_draw} (CL-S21).", "deck")
-    if not first_draw and not plants[deck[0]].is_plug:
+    if not first_draw and not plants[deck[0]].is_small:
         raise SetupError("The top of the deck is a plug plant, 3 to 15 (RC-S26).", "deck")
     unseen = tuple([n for n in sorted(plants) if n not in row and n not in deck])
-    if sum([plants[number].is_plug for number in unseen]) != rules.plugs_removed:
+    if sum([plants[number].is_small for number in unseen]) != rules.plugs_removed:
         text = f"{rules.plugs_removed} plug and {rules.plants_removed} socket plants are missing"
         raise SetupError(f"With {setup.seats} players {text} from the deck (RC-S22).", "deck")
-    return (*deck, LAST_CARD), unseen
+    return Deal(row, (*deck, LAST_CARD), unseen)
 
 
 def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:

@@ -16,16 +16,14 @@ from gridwright.games.board.edition import Edition
 from gridwright.games.board.map_rules import MapRules
 from gridwright.games.board.options import BoardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
+from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import UNREACHABLE, PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 
-UNKNOWN: Final = -1  # in a view: a number that the seat may not know
-UNKNOWN_PLUG: Final = -2  # in a view: the card on top of the deck, known by its back only
-UNKNOWN_SOCKET: Final = -3
+UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
 
 
 class Phase(IntEnum):
@@ -54,6 +52,7 @@ class Setup:
     fuel_start: tuple[int, ...]  # units on sale at the start, by resource
     refill: tuple[tuple[int, int, int], ...]  # by resource: Steps 1 to 3
     demolition: tuple[DemolitionCard, ...]
+    box: Box  # the plants by their backs
     region_of: tuple[int, ...]  # by city
     region_neighbours: tuple[int, ...]  # by region: bit set
     areas: dict[int, PlayArea]  # play areas worked out so far, by bit set of regions
@@ -174,8 +173,6 @@ class BoardState(State):
     cards: CardMarket
     token: DiscountToken
     auction: Auction
-    finished: int  # seats that bought or passed in this auction phase
-    sold: int  # plants that seats bought in this auction phase
     new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     fuel: ResourceMarket
     taken: list[int]  # by city: its occupied slots as a bit set
@@ -208,9 +205,7 @@ class BoardState(State):
         self.order = order
         self.cards = cards
         self.token = DiscountToken()
-        self.auction = Auction()
-        self.finished = 0
-        self.sold = 0
+        self.auction = Auction(setup.seats)
         self.new_plant = 0
         supply = [
             tokens - start for tokens, start in zip(numbers.tokens, setup.fuel_start, strict=True)
@@ -242,8 +237,6 @@ class BoardState(State):
         twin.cards = self.cards.copy()
         twin.token = self.token.copy()
         twin.auction = self.auction.copy()
-        twin.finished = self.finished
-        twin.sold = self.sold
         twin.new_plant = self.new_plant
         twin.fuel = self.fuel.copy()
         twin.taken = self.taken[:]

@@ -7,6 +7,7 @@ from gridwright.games.board.map_rules import COAL, map_rules
 from gridwright.games.board.options import OPTIONS, BoardOptions
 from gridwright.games.board.setup import named_regions
 from gridwright.games.board.state import Setup
+from gridwright.parts.card_market import Box
 
 _CENTRAL_EUROPE = "central_europe"
 _STANDARD = "standard"
@@ -45,12 +46,22 @@ def board_setup(
         fuel[own_table].start,
         fuel[refill].refill[seats],
         content.demolition if options.demolition else (),
+        _box(edition, seats),
         tuple([city.region for city in city_map.cities]),
         tuple([sum([1 << near for near in region.neighbours]) for region in city_map.regions]),
         {},
     )
     _check_setup(setup)
     return setup
+
+
+def _box(edition: Edition, seats: int) -> Box:
+    """Return the plants by their backs, and how many leave unseen (RC-S22, CL-S19)."""
+    numbers = edition.numbers
+    rules = numbers.seat_rules[seats]
+    small = tuple([n for n in sorted(numbers.plants) if numbers.plants[n].is_small])
+    large = tuple([n for n in sorted(numbers.plants) if not numbers.plants[n].is_small])
+    return Box(small, large, rules.plugs_removed, rules.plants_removed)
 
 
 def read_options(values: dict[str, str]) -> BoardOptions:

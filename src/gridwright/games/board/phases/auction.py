@@ -9,53 +9,29 @@ from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Action
 from gridwright.games.board import dummy, refusals, steps
-from gridwright.games.board.actions import (
-    DROP,
-    PASS,
-    Bid,
-    Discard,
-    Open,
-    Remove,
-    bids,
-    opens,
-)
+from gridwright.games.board.actions import Remove
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import clockwise
+from gridwright.parts.auction import DROP, PASS, Bid, Open, bids, opens
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import capacity
+from gridwright.parts.fuel import Discard, capacity
 
 
 def begin(state: BoardState, events: EventSink | None) -> None:
     """Open the phase: lay the discount token and call the first opener."""
     state.phase = Phase.AUCTION
-    state.finished = 0
-    state.sold = 0
+    state.auction.begin_phase()
     plants = state.cards.plants()
     if not plants:  # RC-2.51, CL-2.29
         state.to_act = NOBODY
         return
     if state.setup.edition.uses_discount_token():
-        state.token.card = plants[0]
+        state.token.lay(plants[0], plants[0])
         if events is not None:
             events.add("token_placed", NOBODY, {"plant": plants[0]})
     if state.trust is not None:
         state.trust.has_taken = False
-    _call_opener(state)
-
-
-def _call_opener(state: BoardState) -> None:
-    """Let the first seat in turn order that neither bought nor passed act, or nobody."""
-    for seat in state.order:
-        if seat < state.setup.seats and not state.finished >> seat & 1:
-            state.to_act = seat
-            return
-    state.to_act = NOBODY
-
-
-def _eligible(state: BoardState) -> int:
-    """Return the seats that neither bought nor passed, as a bit set."""
-    return ((1 << state.setup.seats) - 1) & ~state.finished
+    state.to_act = state.auction.opener(state.order)
 
 
 # What may be done
@@ -85,18 +61,16 @@ def legal_actions(state: BoardState, *, minimal: bool = False) -> list[Action]:
 def open_range(state: BoardState, plant: int) -> tuple[int, int]:
     """Return the lowest and the highest opening bid; the lowest is the higher if none is legal."""
     money = state.players[state.to_act].money
-    lowest = state.token.minimum_bid(plant)
-    if _eligible(state) == 1 << state.to_act:  # RC-2.25, CL-2.20: nobody can outbid
-        return lowest, min(lowest, money)
-    return lowest, money
+    minimum = state.token.minimum_bid(plant, plant)
+    return state.auction.open_range(state.to_act, minimum, money)  # RC-2.25, CL-2.20
 
 
 def raise_range(state: BoardState) -> tuple[int, int]:
     """Return the lowest and the highest raise; the lowest is the higher if none is legal."""
     player = state.players[state.to_act]
     if not state.setup.map_rules.may_own(state, state.to_act, _plant(state, state.auction.item)):
-        return state.auction.bid + 1, state.auction.bid
-    return state.auction.bid + 1, player.money
+        return state.auction.raise_range(0)
+    return state.auction.raise_range(player.money)
 
 
 def _plant(state: BoardState, number: int) -> Plant:
@@ -132,12 +106,12 @@ def open_refusal(state: BoardState, action: Open) -> Refusal:
     """Why the seat to act may not open with this plant and bid."""
     reason = _turn_refusal(state)
     if reason is ALLOWED:
-        reason = _plant_refusal(state, action.plant)
+        reason = _plant_refusal(state, action.item)
     if reason is not ALLOWED:
         return reason
-    lowest, highest = open_range(state, action.plant)
+    lowest, highest = open_range(state, action.item)
     if action.bid < lowest:
-        if action.plant == state.token.card:
+        if action.item == state.token.card:
             return refusals.BELOW_DISCOUNT
         return refusals.BELOW_NUMBER
     if action.bid > state.players[state.to_act].money:
@@ -183,11 +157,9 @@ def pass_refusal(state: BoardState) -> Refusal:
 
 def open_auction(state: BoardState, action: Open, events: EventSink | None) -> None:
     """Put the plant up; the others speak in turn round the table."""
-    seat = state.to_act
-    rivals = clockwise(state.setup.seats, seat, _eligible(state))
-    state.auction.open(action.plant, seat, action.bid, rivals)
     if events is not None:
-        events.reveal("opened", seat, {"plant": action.plant, "bid": action.bid})
+        events.reveal("opened", state.to_act, {"plant": action.item, "bid": action.bid})
+    state.auction.open(action.item, state.to_act, action.bid)
     _call_bidder(state, events)
 
 
@@ -209,19 +181,19 @@ def drop(state: BoardState, events: EventSink | None) -> None:
 
 def _call_bidder(state: BoardState, events: EventSink | None) -> None:
     """Let the next rival speak, or hand over the plant."""
-    if state.auction.is_won():
-        _hand_over(state, events)
-    else:
+    if state.auction.waiting:
         state.to_act = state.auction.waiting[0]
+    else:
+        _hand_over(state, events)
 
 
 def pass_phase(state: BoardState, events: EventSink | None) -> None:
     """Leave the phase without a plant."""
     if events is not None:
         events.add("passed", state.to_act, {})
-    state.finished |= 1 << state.to_act
+    state.auction.leave_phase(state.to_act)
     dummy.take_plant(state, events)
-    _call_opener(state)
+    state.to_act = state.auction.opener(state.order)
 
 
 # Buying
@@ -236,8 +208,6 @@ def _hand_over(state: BoardState, events: EventSink | None) -> None:
     state.cards.remove(plant)
     state.token.leave(plant)  # RC-2.39
     _own(state, seat, (*player.plants, _plant(state, plant)))
-    state.finished |= 1 << seat
-    state.sold += 1
     if events is not None:
         events.add("bought_plant", seat, {"plant": plant, "bid": bid})
     ended = state.setup.map_rules.refill_ended_by(plant)
@@ -271,7 +241,7 @@ def _finish_purchase(state: BoardState, events: EventSink | None) -> None:
     state.new_plant = 0
     steps.draw(state, events)
     dummy.take_plant(state, events)
-    _call_opener(state)
+    state.to_act = state.auction.opener(state.order)
 
 
 # Making room
@@ -282,23 +252,13 @@ def _ways_to_make_room(state: BoardState) -> list[Action]:
     if _must_remove(state):
         player = state.players[state.to_act]
         return [Remove(plant.number) for plant in player.plants if plant.number != state.new_plant]
-    return discards(state)
+    return list(discards(state))
 
 
-def discards(state: BoardState) -> list[Action]:
+def discards(state: BoardState) -> list[Discard]:
     """Return every way to give up just the hybrid fuel that no longer fits."""
     player = state.players[state.to_act]
-    excess = player.capacity.hybrid_overflow(player.stored)
-    first, second = player.capacity.either
-    least = max(0, excess - player.capacity.overflow(player.stored, second))
-    most = min(excess, player.capacity.overflow(player.stored, first))
-    choices: list[Action] = []
-    for amount in range(least, most + 1):
-        amounts = [0] * len(player.stored)
-        amounts[first] = amount
-        amounts[second] = excess - amount
-        choices.append(Discard(tuple(amounts)))
-    return choices
+    return player.capacity.discards(player.stored)
 
 
 def remove_refusal(state: BoardState, action: Remove) -> Refusal:
@@ -339,9 +299,7 @@ def remove(state: BoardState, action: Remove, events: EventSink | None) -> None:
         choices = discards(state)
         if len(choices) > 1:
             return
-        only = choices[0]
-        assert isinstance(only, Discard)
-        discard(state, only, events)
+        discard(state, choices[0], events)
     else:
         _finish_purchase(state, events)
 
@@ -373,7 +331,7 @@ def end(state: BoardState, events: EventSink | None) -> None:
     if unsold:  # RC-2.44
         steps.remove_plant(state, unsold, "unsold", events)
         steps.draw(state, events)
-    elif state.sold == 0 and state.setup.edition.removes_lowest_if_unsold():  # CL-2.27
+    elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold():  # CL-2.27
         steps.remove_lowest(state, "unsold", events)
         steps.draw(state, events)
     if state.round == 1:  # RC-2.50, CL-2.28

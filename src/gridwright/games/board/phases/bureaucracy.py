@@ -4,9 +4,8 @@ from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Action
 from gridwright.games.board import dummy, refusals, steps
-from gridwright.games.board.actions import Power
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.fuel import best_output, runs
+from gridwright.parts.fuel import Power, best_output, runs
 
 
 def begin(state: BoardState, events: EventSink | None) -> None:
@@ -27,7 +26,7 @@ def _call(state: BoardState, position: int, events: EventSink | None) -> None:
 def legal_actions(state: BoardState) -> list[Action]:
     """Return every way to run plants, running none first."""
     player = state.players[state.to_act]
-    return [Power(run.plants, run.burnt) for run in runs(player.plants, player.stored)]
+    return [run.power for run in runs(player.plants, player.stored)]
 
 
 def refusal(state: BoardState, action: Power) -> Refusal:
@@ -40,7 +39,7 @@ def refusal(state: BoardState, action: Power) -> Refusal:
     if len(set(action.plants)) < len(action.plants):
         return refusals.RUNS_ONCE
     for run in runs(player.plants, player.stored):
-        if run.plants == action.plants and run.burnt == action.burnt:
+        if run.power == action:
             return ALLOWED
     for amount, stored in zip(action.burnt, player.stored, strict=True):
         if amount > stored:
@@ -57,7 +56,7 @@ def income(state: BoardState, powered: int) -> int:
 def power(state: BoardState, action: Power, events: EventSink | None) -> None:
     """Burn the fuel, be paid, and let the next in turn order follow."""
     player = state.players[state.to_act]
-    output = sum([plant.cities for plant in player.plants if plant.number in action.plants])
+    output = sum([plant.output for plant in player.plants if plant.number in action.plants])
     for resource, amount in enumerate(action.burnt):
         player.stored[resource] -= amount
         state.fuel.give_back(resource, amount)
