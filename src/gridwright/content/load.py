@@ -3,17 +3,17 @@
 The readers beside this module know one kind of file each; here they are put together.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from gridwright.content.cardgame import read_card_game
 from gridwright.content.checked import Checked
 from gridwright.content.demolition import read_cards
 from gridwright.content.editions import FUEL_TABLES, read_edition
 from gridwright.content.maps import read_map
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import BoardContent, CityMap, EditionData
+from gridwright.content.types import BoardContent, CityMap, DemolitionCard, EditionData, Library
 from gridwright.core.errors import GridwrightError
 
 _BOARD_TITLES: Final = ("classic", "recharged")
@@ -28,14 +28,6 @@ class ContentError(GridwrightError):
         """Keep the *problems*, each with its file and key."""
         super().__init__("\n".join(problems))
         self.problems = problems
-
-
-@dataclass(frozen=True, slots=True)
-class Library:
-    """All content that tables are laid from."""
-
-    board: BoardContent
-    own: Path | None  # the directory whose files came before the packaged ones
 
 
 def load(own: Path | None = None) -> Library:
@@ -54,13 +46,15 @@ def _packaged() -> Library:
 
 def _load(own: Path | None) -> Library:
     shelf = Shelf(own)
-    board = _board(shelf)
+    demolition = shelf.open("demolition.toml")
+    board = _board(shelf, read_cards(demolition.get("board_game"), _BOARD_DEMOLITION))
+    card = read_card_game(shelf, read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION))
     if problems := shelf.finish():
         raise ContentError(problems)
-    return Library(board, own)
+    return Library(board, card, "" if own is None else str(own))
 
 
-def _board(shelf: Shelf) -> BoardContent:
+def _board(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> BoardContent:
     editions = {title: read_edition(title, shelf) for title in _BOARD_TITLES}
     maps: dict[tuple[str, str], CityMap] = {}
     for map_id in shelf.names("maps"):
@@ -68,10 +62,7 @@ def _board(shelf: Shelf) -> BoardContent:
         for city_map in read_map(map_id, file, _BOARD_TITLES):
             _check_fuel_table(file, city_map, editions)
             maps[city_map.title, map_id] = city_map
-    demolition = shelf.open("demolition.toml")
-    read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION)
-    cards = read_cards(demolition.get("board_game"), _BOARD_DEMOLITION)
-    return BoardContent(editions, maps, cards)
+    return BoardContent(editions, maps, demolition)
 
 
 def _check_fuel_table(file: Checked, city_map: CityMap, editions: dict[str, EditionData]) -> None:

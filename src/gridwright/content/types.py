@@ -127,3 +127,47 @@ class BoardContent:
     editions: dict[str, EditionData]  # by title
     maps: dict[tuple[str, str], CityMap]  # by title and map id
     demolition: tuple[DemolitionCard, ...]  # the side for the board games
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeatRules:
+    """Numbers of the Card Game that depend on how many play."""
+
+    small_removed: int
+    large_removed: int
+    column: int  # fuel cards in each of columns 2 to 4
+    marks: tuple[str, ...]  # of the fuel cards in use
+
+
+@dataclass(frozen=True, slots=True)
+class CardContent:
+    """Everything that the Card Game needs from the data files.
+
+    A fuel card is ``4 * kind + units``: equal cards are the same, and they sort as columns do.
+    """
+
+    name: str
+    set_id: str
+    provenance: str  # "book" or "reconstructed": shown wherever cards are shown
+    resources: tuple[str, ...]
+    plants: dict[int, Plant]  # by card, in the order of the file, from 1
+    words: dict[int, str]  # by card: its number, with a letter where numbers repeat
+    money: int
+    plant_limit: int
+    guaranteed_income: int
+    elektro_per_point: int
+    seat_rules: dict[int, CardSeatRules]
+    regular: dict[str, tuple[int, ...]]  # fuel cards by mark
+    plus: tuple[int, ...]  # fuel cards that enter at the first reshuffle
+    plusplus: tuple[int, ...]  # and at the second
+    singles: tuple[int, ...]  # single cards, by kind
+    demolition: tuple[DemolitionCard, ...]  # the side for the Card Game
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All content that tables are laid from."""
+
+    board: BoardContent
+    card: CardContent
+    own: str  # the directory whose files came before the packaged ones, or ""

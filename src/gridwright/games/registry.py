@@ -2,29 +2,35 @@
 
 from dataclasses import dataclass
 
-from gridwright.content.types import BoardContent
+from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.core.options import Option
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.options import OPTIONS
+from gridwright.games.board.options import OPTIONS as BOARD_OPTIONS
 from gridwright.games.board.table_rules import board_setup
+from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.options import OPTIONS as CARD_OPTIONS
+from gridwright.games.cardgame.table_rules import card_setup
 
 SEATS = (2, 3, 4, 5, 6)
 RULES_VERSION = 1  # rises when play changes, so that old records are known as such
 
+AnyGame = BoardGame | CardGame
+
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """One title of the family and how to open a table of it."""
+    """One title of the family."""
 
     name: str
     printed: str  # what it is called on the box
     description: str
     options: tuple[Option, ...]
+    clauses: tuple[str, ...]  # prefixes of its rules
 
-    def maps(self, content: BoardContent) -> tuple[str, ...]:
-        """Return the maps that this title can be played on."""
-        return tuple([board for title, board in content.maps if title == self.name])
+    def maps(self, library: Library) -> tuple[str, ...]:
+        """Return the maps that it can be played on; none for a game without a map."""
+        return tuple([board for title, board in library.board.maps if title == self.name])
 
 
 TITLES: tuple[Title, ...] = (
@@ -32,13 +38,22 @@ TITLES: tuple[Title, ...] = (
         "recharged",
         "Power Grid Recharged",
         "The 2018 edition: discount token, the Trust for two players.",
-        OPTIONS,
+        BOARD_OPTIONS,
+        ("RC", "DC"),
     ),
     Title(
         "classic",
         "Power Grid",
         "The 2004 edition: obsolete plants leave the market.",
-        OPTIONS,
+        BOARD_OPTIONS,
+        ("CL", "DC"),
+    ),
+    Title(
+        "card",
+        "Power Grid: The Card Game",
+        "Plants and fuel as cards, no map; the Bank for two players.",
+        CARD_OPTIONS,
+        ("CG", "DC"),
     ),
 )
 
@@ -53,14 +68,24 @@ def title_named(name: str) -> Title:
 
 
 def open_game(
-    content: BoardContent, title: str, board: str, seats: int, options: dict[str, str]
-) -> BoardGame:
+    library: Library, title: str, board: str, seats: int, options: dict[str, str]
+) -> AnyGame:
     """Return the game of one table, or say why it cannot be laid like that."""
     known = title_named(title)
-    boards = known.maps(content)
-    if board not in boards:
-        choice = ", ".join(boards)
-        raise SetupError(f"{title} has no map '{board}'. It has: {choice}.", "map")
+    _check(known, known.maps(library), board, seats)
+    if title == "card":
+        return CardGame(card_setup(library.card, seats, options))
+    return BoardGame(board_setup(library.board, title, board, seats, options))
+
+
+def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
+    """Refuse a map that the title does not have, and a wrong number of seats."""
+    if maps and board not in maps:
+        text = f"{title.name} has no map '{board}'. It has: {', '.join(maps)}."
+        raise SetupError(text, "map")
+    if board and not maps:
+        raise SetupError(f"{title.name} has no map.", "map")
     if seats not in SEATS:
-        raise SetupError(f"{title} is for 2 to 6 players (RC-S1, CL-S1), not {seats}.", "seats")
-    return BoardGame(board_setup(content, title, board, seats, options))
+        clauses = ", ".join([f"{prefix}-S1" for prefix in title.clauses[:1]])
+        text = f"{title.name} is for 2 to 6 players ({clauses}), not {seats}."
+        raise SetupError(text, "seats")

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from gridwright.content.load import Library
+from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.core.rng import StatedChanceError
 from gridwright.games.registry import RULES_VERSION
@@ -17,9 +17,9 @@ from gridwright.table.table import Chance, Table, TableSpec, letter
 
 FIRST_LINE = "gridwright record 1"
 _HEADER_END = "---"
-_REQUIRED = ("title", "map", "seats")
+_REQUIRED = ("title", "seats")
 _STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections")
-_KEYS = (*_REQUIRED, "names", "regions", "options", "seed", "rules_version", *_STATED)
+_KEYS = (*_REQUIRED, "map", "names", "regions", "options", "seed", "rules_version", *_STATED)
 _ACTION = re.compile(r"(\d+)\s+([A-Z])\s+(\S.*)")
 _RESULT = re.compile(r"result\s*=\s*(.*)")
 
@@ -105,7 +105,7 @@ def _spec(values: dict[str, str], where: dict[str, int]) -> TableSpec:
     seed = _whole(values, where, "seed", 0) if "seed" in values else None
     stated = {key: tuple(values[key].split()) for key in _STATED if key in values}
     seats = _whole(values, where, "seats", 0)
-    return TableSpec(values["title"], values["map"], seats, names, options, seed, stated)
+    return TableSpec(values["title"], values.get("map", ""), seats, names, options, seed, stated)
 
 
 def _options(text: str, line: int) -> dict[str, str]:
@@ -221,13 +221,16 @@ def _check_result(table: Table, line: int, result: tuple[int, ...]) -> None:
 def write(table: Table) -> str:
     """Return the record of *table*; `replay` makes the same table of it."""
     spec = table.spec
-    header = {"title": spec.title, "map": spec.board, "seats": str(spec.seats)}
+    header = {"title": spec.title}
+    if spec.board:
+        header["map"] = spec.board
+    header["seats"] = str(spec.seats)
     if spec.names:
         header["names"] = ", ".join(spec.names)
     regions = spec.options.get("regions", "random")
-    if regions == "random" and table.layout["regions"]:
-        regions = ", ".join(table.layout["regions"])
-    header["regions"] = regions
+    if "regions" in table.layout:  # as they came out; drafted ones stand in the actions
+        chosen = ", ".join(table.layout["regions"])
+        header["regions"] = chosen if regions == "random" else regions
     options = [_option(name, value) for name, value in spec.options.items() if name != "regions"]
     if options:
         header["options"] = ", ".join(options)

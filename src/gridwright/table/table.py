@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from gridwright.content.load import Library
+from gridwright.content.types import Library
 from gridwright.core.errors import ALLOWED, Explanation, IllegalActionError, SetupError
 from gridwright.core.events import Event, EventSink
 from gridwright.core.game import Action, Game, State, Stated
@@ -49,9 +49,7 @@ class Table:
     def __init__(self, spec: TableSpec, library: Library) -> None:
         """Lay the table, or raise `SetupError`."""
         self.spec = spec
-        self.game: Game[Any] = open_game(
-            library.board, spec.title, spec.board, spec.seats, spec.options
-        )
+        self.game = _game(spec, library)
         self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
         if len(self.names) != spec.seats:
             raise SetupError(f"{spec.seats} seats need {spec.seats} names.", "names")
@@ -141,6 +139,10 @@ class Table:
             raise SetupError("Nothing can be taken back: the last action showed something new.")
         self.state = self._before.pop()
         return self.moves.pop()
+
+
+def _game(spec: TableSpec, library: Library) -> Game[Any]:
+    return open_game(library, spec.title, spec.board, spec.seats, spec.options)
 
 
 def letter(seat: int) -> str:

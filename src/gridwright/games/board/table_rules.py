@@ -2,6 +2,7 @@
 
 from gridwright.content.types import BoardContent, CityMap
 from gridwright.core.errors import SetupError
+from gridwright.core.options import chosen_values
 from gridwright.games.board.edition import ClassicEdition, Edition
 from gridwright.games.board.map_rules import COAL, map_rules
 from gridwright.games.board.options import OPTIONS, BoardOptions
@@ -16,9 +17,6 @@ EDITIONS: tuple[tuple[str, type[Edition]], ...] = (
     ("recharged", Edition),
     ("classic", ClassicEdition),
 )
-
-
-_SPELLINGS = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"}
 
 
 def board_setup(
@@ -66,17 +64,7 @@ def _box(edition: Edition, seats: int) -> Box:
 
 def read_options(values: dict[str, str]) -> BoardOptions:
     """Return *values* as options; anything unknown is named."""
-    known = {option.name: option for option in OPTIONS}
-    chosen = {option.name: option.default for option in OPTIONS}
-    for name, value in values.items():
-        option = known.get(name)
-        if option is None:
-            raise SetupError(f"There is no option '{name}'. There are: {', '.join(known)}.", name)
-        spelled = _SPELLINGS.get(value, value) if option.is_switch else value
-        if option.choices and spelled not in option.choices:
-            choice = " or ".join(option.choices)
-            raise SetupError(f"Option {name} is {choice}, not '{value}'.", name)
-        chosen[name] = spelled
+    chosen = chosen_values(OPTIONS, values)
     return BoardOptions(
         starting_cities=chosen["starting_cities"] == "on",
         central_europe_rules=chosen["central_europe_rules"] == "on",

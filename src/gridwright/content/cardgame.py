@@ -1,0 +1,182 @@
+"""Reads the Card Game, cardgame/*.toml, and checks it against what its rulebook states."""
+
+from collections import Counter
+from itertools import combinations
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import CardContent, CardSeatRules, DemolitionCard, Plant
+
+_SMALL: Final = 13
+_LARGE: Final = 29
+_HIGHEST: Final = 98
+_MARKS: Final = ("2-6", "4-6", "5-6")
+_TOTALS: Final = {"coal": 12, "gas": 10, "oil": 9, "uranium": 5}  # regular fuel cards (CG-TB1)
+_SINGLES: Final = {"coal": 2, "gas": 2, "oil": 2, "uranium": 1}
+_LATE: Final = 4  # cards of each of the two late sets
+_UNITS: Final = 4  # a fuel card is 4 * kind + units
+_STATED: Final = ((12, "coal", 3, 9), (7, "hybrid", 3, 8), (8, "eco", 0, 6))  # CG-TB8
+_SEATS: Final = ("2", "3", "4", "5", "6")
+
+
+def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> CardContent:
+    """Return the Card Game, as far as its files are sound."""
+    rules = shelf.open("cardgame/rules.toml")
+    cards = shelf.open("cardgame/cards.toml")
+    rules.get("source").text()
+    resources = rules.get("resources").slugs()
+    burns = _burns(rules, resources)
+    plants = _plants(cards.get("plants").get("cards"), burns)
+    about = cards.get("set")
+    fuel = cards.get("fuel")
+    content = CardContent(
+        rules.get("name").text(),
+        about.get("id").text(),
+        about.get("provenance").one_of(("book", "reconstructed")),
+        resources,
+        plants,
+        _words(plants),
+        rules.get("money").integer(1),
+        rules.get("plant_limit").integer(1),
+        rules.get("guaranteed_income").integer(0),
+        rules.get("elektro_per_point").integer(1),
+        _seat_rules(rules.get("seats")),
+        _regular(fuel, resources),
+        _late(fuel.get("plus"), resources),
+        _late(fuel.get("plusplus"), resources),
+        tuple([fuel.get("single").get(kind).integer(0) for kind in resources]),
+        demolition,
+    )
+    if rules.is_sound() and cards.is_sound():
+        _check_plants(cards.get("plants").get("cards"), plants)
+        _check_fuel(fuel, content)
+    return content
+
+
+def _burns(rules: Checked, resources: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """Return by fuel of a card the resources that it accepts."""
+    burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(resources)}
+    pair = rules.get("hybrid").choices(resources)
+    if rules.is_sound() and len(pair) != 2:  # noqa: PLR2004
+        rules.get("hybrid").problem("must name two resources")
+    burns["hybrid"] = tuple([resources.index(name) for name in pair if name in resources])
+    burns["eco"] = ()
+    return burns
+
+
+def _plants(cards: Checked, burns: dict[str, tuple[int, ...]]) -> dict[int, Plant]:
+    plants: dict[int, Plant] = {}
+    for index, card in enumerate(cards.items(), 1):
+        kind, need = card.get("fuel"), card.get("need")
+        fuel, units = kind.one_of(tuple(burns)), need.integer(0)
+        if kind.is_sound() and need.is_sound() and (fuel == "eco") != (units == 0):
+            need.problem("an eco plant needs nothing, every other plant at least 1 unit (CG-U1)")
+        plants[index] = Plant(
+            index,
+            card.get("number").integer(1, _HIGHEST),
+            burns.get(fuel, ()),
+            units,
+            card.get("income").integer(1),
+            card.get("back").one_of(("small", "large")) == "small",
+            card.get("source").one_of(("book", "reconstructed")),
+        )
+    return plants
+
+
+def _words(plants: dict[int, Plant]) -> dict[int, str]:
+    """Return the number of each card, with a letter where several cards have the same."""
+    copies = Counter(plant.number for plant in plants.values())
+    seen: Counter[int] = Counter()
+    words: dict[int, str] = {}
+    for card, plant in plants.items():
+        letter = chr(ord("a") + seen[plant.number]) if copies[plant.number] > 1 else ""
+        words[card] = f"{plant.number}{letter}"
+        seen[plant.number] += 1
+    return words
+
+
+def _seat_rules(seats: Checked) -> dict[int, CardSeatRules]:
+    return {
+        int(count): CardSeatRules(
+            seats.get(count).get("small_removed").integer(0, _SMALL - 9),
+            seats.get(count).get("large_removed").integer(0, _LARGE),
+            seats.get(count).get("column").integer(1),
+            seats.get(count).get("marks").choices(_MARKS),
+        )
+        for count in _SEATS
+    }
+
+
+def _regular(fuel: Checked, resources: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """Return the regular fuel cards by mark, in the order of columns."""
+    cards: dict[str, list[int]] = {mark: [] for mark in _MARKS}
+    for kind, name in enumerate(resources):
+        for mark in _MARKS:
+            for item in fuel.get(name).get(mark).items():
+                cards[mark].append(_UNITS * kind + item.integer(1, _UNITS - 1))
+    return {mark: tuple(sorted(found)) for mark, found in cards.items()}
+
+
+def _late(cards: Checked, resources: tuple[str, ...]) -> tuple[int, ...]:
+    """Return a late set: one card of each kind (CG-A19)."""
+    found = [cards.get(name).integer(1, _UNITS - 1) for name in resources]
+    return tuple([_UNITS * kind + units for kind, units in enumerate(found)])
+
+
+def _check_plants(place: Checked, plants: dict[int, Plant]) -> None:
+    """Note where the plants are not those of which the rulebook speaks (CG-U1)."""
+    cards = list(plants.values())
+    small = [plant for plant in cards if plant.is_small]
+    if (len(small), len(cards) - len(small)) != (_SMALL, _LARGE):
+        place.problem(f"there must be {_SMALL} small and {_LARGE} large plants (CG-U1)")
+    if max(Counter(plant.number for plant in small).values(), default=0) < 3:  # noqa: PLR2004
+        place.problem("a number must occur three times among the small plants (CG-U1)")
+    known = {(p.number, _fuel_name(p), p.need, p.output) for p in cards}
+    for number, fuel, need, income in _STATED:
+        if (number, fuel, need, income) not in known:
+            place.problem(f"plant {number} is {fuel}, need {need}, income {income} (CG-TB8)")
+    trios = [trio for trio in combinations(cards, 3) if max(p.number for p in trio) == 19]  # noqa: PLR2004
+    if not any(sorted(p.output for p in trio) == [7, 9, 10] for trio in trios):
+        place.problem("no three plants up to 19 have the incomes 7, 9 and 10 (CG-U1)")
+    example = [p for p in cards if _fuel_name(p) in ("coal", "uranium") and p.need in (1, 2)]
+    if not any(_is_first_example(trio) for trio in combinations(example, 3)):
+        place.problem(
+            "coal 1, coal 2 and uranium 1 with incomes of 16 together are missing (CG-U1)"
+        )
+    if ("gas", 1) not in {(_fuel_name(p), p.need) for p in cards}:
+        place.problem("a gas plant that needs 1 is missing (CG-U1)")
+
+
+def _fuel_name(plant: Plant) -> str:
+    if not plant.burns:
+        return "eco"
+    return ("coal", "gas", "oil", "uranium")[plant.burns[0]] if len(plant.burns) == 1 else "hybrid"
+
+
+def _is_first_example(trio: tuple[Plant, ...]) -> bool:
+    kinds = sorted((_fuel_name(plant), plant.need) for plant in trio)
+    return kinds == [("coal", 1), ("coal", 2), ("uranium", 1)] and sum(p.output for p in trio) == 16  # noqa: PLR2004
+
+
+def _check_fuel(fuel: Checked, content: CardContent) -> None:
+    """Note where the fuel cards are not those of which the rulebook speaks (CG-U3, CG-U4)."""
+    everything = [card for cards in content.regular.values() for card in cards]
+    counts = Counter(content.resources[card // _UNITS] for card in everything)
+    for kind, total in _TOTALS.items():
+        if counts[kind] != total:
+            text = f"there must be {total} regular cards, not {counts[kind]} (CG-U3)"
+            fuel.get(kind).problem(text)
+    for kind, units in (("coal", 2), ("coal", 3), ("gas", 2), ("gas", 3), ("uranium", 1)):
+        if _UNITS * content.resources.index(kind) + units not in everything:
+            fuel.get(kind).problem(f"a card with {units} units is missing (CG-U3)")
+    for seats, rules in content.seat_rules.items():
+        in_use = sum(len(content.regular[mark]) for mark in rules.marks)
+        if in_use < 3 * rules.column:
+            text = f"{seats} players need {3 * rules.column} cards for the market, not {in_use}"
+            fuel.problem(f"{text} (CG-U3)")
+    for index, (kind, total) in enumerate(_SINGLES.items()):
+        if content.singles[index] != total:
+            fuel.get("single").get(kind).problem(f"there must be {total} (CG-TB1)")
+    if len(content.plus) != _LATE or len(content.plusplus) != _LATE:
+        fuel.problem("the two late sets have 4 cards each (CG-U4)")

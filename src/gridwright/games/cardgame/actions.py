@@ -1,0 +1,42 @@
+"""One small class per decision that only the Card Game has.
+
+Bids, and what concerns fuel and plants alone, come with the parts `auction` and `fuel`.
+"""
+
+from dataclasses import dataclass
+
+from gridwright.core.game import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Action):
+    """Give up a plant beyond the limit: ``remove 4a``."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
+    """Buy a fuel card: ``buy gas 2 at 3``, the 2-unit gas card in column 3."""
+
+    card: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """End the turn of this phase: ``done``."""
+
+
+DONE = Done()
+
+_buys: dict[int, Action] = {}
+
+
+def buy(card: int, column: int) -> Action:
+    """Return the purchase of *card* in *column*; built once, ever."""
+    key = 8 * card + column
+    action = _buys.get(key)
+    if action is None:
+        action = _buys[key] = Buy(card, column)
+    return action

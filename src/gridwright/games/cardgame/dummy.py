@@ -1,0 +1,96 @@
+"""The Bank, the virtual third participant of the two-player game.
+
+Its moves are fixed by the rules and happen by themselves.
+"""
+
+from gridwright.core.events import EventSink
+from gridwright.games.cardgame import steps
+from gridwright.games.cardgame.fuel_market import FuelStore, units_of
+from gridwright.games.cardgame.state import CardState
+
+
+def take_plant(state: CardState, events: EventSink | None) -> None:
+    """Let the Bank take its plant of this round, if it has not had its turn (CG-1.43)."""
+    bank = state.bank
+    if bank is None or bank.has_taken:
+        return
+    bank.has_taken = True
+    for_sale = state.for_sale()
+    if not for_sale:
+        return
+    card = for_sale[-1]
+    state.cards.remove(card)
+    state.token.leave(card)
+    bank.plants = (*bank.plants, state.setup.content.plants[card])
+    if events is not None:
+        events.add("bank_took", state.setup.dummy, {"plant": state.word(card)})
+    if len(bank.plants) > state.setup.content.plant_limit:  # CG-1.47
+        oldest = bank.plants[0].card
+        bank.plants = bank.plants[1:]
+        state.box = (*state.box, oldest)
+        if events is not None:
+            events.add("removed_plant", state.setup.dummy, {"plant": state.word(oldest)})
+    steps.draw(state, events)
+
+
+def take_fuel(state: CardState, events: EventSink | None) -> None:
+    """Let the Bank take fuel for one run of all its plants, pure plants first (CG-2.29)."""
+    bank = state.bank
+    assert bank is not None
+    pair: tuple[int, ...] = ()
+    wanted = 0  # units for hybrids
+    for plant in bank.plants:
+        if len(plant.burns) > 1:
+            pair = plant.burns
+            wanted += plant.need
+    for kind in range(len(bank.store.units)):
+        need = sum([plant.need for plant in bank.plants if plant.burns == (kind,)])
+        room = need + wanted if kind in pair else need
+        _take_for(state, bank.store, kind, need, room)
+        if kind in pair:  # CG-2.30, ruling CG-A20: what is left over of gas, then of oil
+            wanted -= max(0, bank.store.units[kind] - need)
+    while wanted > 0:
+        card, column = _cheaper(state, pair)
+        if not card:
+            break
+        kept = min(wanted, units_of(card))
+        state.fuel.move_to(bank.store, card, column, kept)
+        wanted -= kept
+    if events is not None:
+        for kind, units in enumerate(bank.store.units):
+            if units:
+                values: dict[str, int | str] = {
+                    "resource": state.resource_id(kind),
+                    "amount": units,
+                }
+                events.add("bank_fuel", state.setup.dummy, values)
+
+
+def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> None:
+    """Take the cheapest cards of *kind* until *need* is met; what exceeds *room* goes back."""
+    while store.units[kind] < need:
+        card, column = state.fuel.cheapest(kind)
+        if not card:
+            return
+        kept = min(units_of(card), room - store.units[kind])
+        state.fuel.move_to(store, card, column, kept)
+
+
+def _cheaper(state: CardState, pair: tuple[int, ...]) -> tuple[int, int]:
+    """Return the cheaper card for a hybrid and its column; at equal price gas (CG-2.33)."""
+    best = (0, 0)
+    for kind in pair:
+        card, column = state.fuel.cheapest(kind)
+        if card and (not best[0] or column < best[1]):
+            best = (card, column)
+    return best
+
+
+def release_fuel(state: CardState, events: EventSink | None) -> None:
+    """Let the Bank discard all its fuel (CG-3.12)."""
+    bank = state.bank
+    assert bank is not None
+    for kind, units in enumerate(bank.store.units):
+        state.fuel.use(bank.store, kind, units)
+    if events is not None:
+        events.add("bank_released", state.setup.dummy, {})

@@ -1,0 +1,185 @@
+"""Fuel as cards: the four columns, the stack behind them, and a player's central store.
+
+A fuel card is ``4 * kind + units``, so cards sort as the columns do: by kind, then by units.
+Cards of the market always show all their units; only cards in a store can be partly used.
+Single cards are counted, not listed: they lie in column 1 or in the supply beside the stack.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.core.rng import Rng
+
+FIRST_CARD_COLUMN: Final = 2  # column 1 holds single cards only
+COLUMNS: Final = 3  # columns of cards: 2, 3 and 4
+_UNITS: Final = 4
+
+
+def kind_of(card: int) -> int:
+    return card // _UNITS
+
+
+def units_of(card: int) -> int:
+    return card % _UNITS
+
+
+def fuel_card(kind: int, units: int) -> int:
+    return _UNITS * kind + units
+
+
+@dataclass(init=False, slots=True)
+class FuelStore:
+    """The central store of one owner."""
+
+    units: list[int]  # by kind, cards and singles together
+    cards: tuple[tuple[int, int], ...]  # units left, card; fewest left first
+    singles: list[int]  # single cards, by kind
+
+    def __init__(self, kinds: int) -> None:
+        """Start empty."""
+        self.units = [0] * kinds
+        self.cards = ()
+        self.singles = [0] * kinds
+
+    def copy(self) -> "FuelStore":
+        twin = FuelStore.__new__(FuelStore)
+        twin.units = self.units[:]
+        twin.cards = self.cards
+        twin.singles = self.singles[:]
+        return twin
+
+    def add(self, card: int, units: int) -> None:
+        """Take in *card*, turned down to *units*."""
+        self.cards = tuple(sorted((*self.cards, (units, card))))
+        self.units[kind_of(card)] += units
+
+    def add_single(self, kind: int) -> None:
+        self.singles[kind] += 1
+        self.units[kind] += 1
+
+
+@dataclass(init=False, slots=True)
+class FuelMarket:
+    """The columns, the stack, the discard pile and the single cards."""
+
+    columns: list[tuple[int, ...]]  # columns 2 to 4, each in order
+    singles: list[int]  # single cards in column 1, by kind
+    supply: list[int]  # single cards beside the stack; below 0 when more than printed are in use
+    deck: tuple[int, ...]  # top first
+    discard: tuple[int, ...]
+    late: tuple[int, ...]  # the ++ cards, until the first reshuffle
+    is_limited: bool  # whether single cards run out
+
+    def __init__(self, kinds: int) -> None:
+        """Start with nothing; `setup` deals."""
+        self.columns = [(), (), ()]
+        self.singles = [0] * kinds
+        self.supply = [0] * kinds
+        self.deck = ()
+        self.discard = ()
+        self.late = ()
+        self.is_limited = False
+
+    def copy(self) -> "FuelMarket":
+        twin = FuelMarket.__new__(FuelMarket)
+        twin.columns = self.columns[:]
+        twin.singles = self.singles[:]
+        twin.supply = self.supply[:]
+        twin.deck = self.deck
+        twin.discard = self.discard
+        twin.late = self.late
+        twin.is_limited = self.is_limited
+        return twin
+
+    # Buying
+
+    def has(self, card: int, column: int) -> bool:
+        """Whether *card* lies in *column*; in column 1 single cards of its kind."""
+        if column == 1:
+            return units_of(card) == 1 and self.singles[kind_of(card)] > 0
+        return column <= COLUMNS + 1 and card in self.columns[column - FIRST_CARD_COLUMN]
+
+    def cheapest(self, kind: int) -> tuple[int, int]:
+        """Return card and column of the cheapest card of *kind*, fewest units first; or 0, 0."""
+        if self.singles[kind]:
+            return fuel_card(kind, 1), 1
+        for index, cards in enumerate(self.columns):
+            for card in cards:
+                if kind_of(card) == kind:
+                    return card, index + FIRST_CARD_COLUMN
+        return 0, 0
+
+    def move_to(self, store: FuelStore, card: int, column: int, units: int) -> int:
+        """Move *card* from *column* to *store*, turned down to *units*.
+
+        Return how many of the other units came back to column 1 as single cards.
+        """
+        kind = kind_of(card)
+        if column == 1:
+            self.singles[kind] -= 1
+            store.add_single(kind)
+            return 0
+        cards = list(self.columns[column - FIRST_CARD_COLUMN])
+        cards.remove(card)
+        self.columns[column - FIRST_CARD_COLUMN] = tuple(cards)
+        store.add(card, units)
+        surplus = units_of(card) - units
+        if self.is_limited:  # ruling CG-A8
+            surplus = min(surplus, self.supply[kind])
+        self.supply[kind] -= surplus
+        self.singles[kind] += surplus
+        return surplus
+
+    # Using up
+
+    def use(self, store: FuelStore, kind: int, units: int) -> None:
+        """Take *units* out of *store*: single cards first, then cards with the fewest left."""
+        store.units[kind] -= units
+        singles = min(units, store.singles[kind])
+        store.singles[kind] -= singles
+        self.supply[kind] += singles
+        units -= singles
+        left: list[tuple[int, int]] = []
+        for remaining, card in store.cards:
+            if kind_of(card) != kind or units == 0:
+                left.append((remaining, card))
+                continue
+            used = min(units, remaining)
+            units -= used
+            if used == remaining:
+                self.discard = (*self.discard, card)
+            else:
+                left.append((remaining - used, card))
+        store.cards = tuple(sorted(left))
+
+    # Refilling
+
+    def close_gaps(self, capacity: int) -> None:
+        """Move cards to cheaper columns: 3 to 2, 4 to 2, then 4 to 3 (CG-3.16)."""
+        self._move(1, 0, capacity)
+        self._move(2, 0, capacity)
+        self._move(2, 1, capacity)
+
+    def _move(self, source: int, goal: int, capacity: int) -> None:
+        """Fill the gaps of one column with the first cards of another."""
+        moving = self.columns[source][: capacity - len(self.columns[goal])]
+        self.columns[source] = self.columns[source][len(moving) :]
+        self.columns[goal] = tuple(sorted((*self.columns[goal], *moving)))
+
+    def gap(self, capacity: int) -> int:
+        """Return the index of the cheapest column with room, or -1."""
+        for index, cards in enumerate(self.columns):
+            if len(cards) < capacity:
+                return index
+        return -1
+
+    def draw_into(self, index: int) -> None:
+        """Move the top card of the stack, which must not be empty, into a column."""
+        self.columns[index] = tuple(sorted((*self.columns[index], self.deck[0])))
+        self.deck = self.deck[1:]
+
+    def reshuffle(self, rng: Rng) -> None:
+        """Make the discard pile the new stack; the ++ cards begin the next pile, once."""
+        self.deck = rng.shuffle(self.discard)
+        self.discard = self.late
+        self.late = ()

@@ -1,0 +1,211 @@
+"""The position of a Card Game, and what was fixed when its table was laid."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from gridwright.content.types import CardContent, CardSeatRules, Plant
+from gridwright.core.events import NOBODY
+from gridwright.core.game import State
+from gridwright.core.rng import Rng
+from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
+from gridwright.games.cardgame.options import CardOptions
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import Capacity
+
+
+class Phase(IntEnum):
+    """Where in the round we are."""
+
+    AUCTION = 0
+    RESOURCES = 1
+    BUREAUCRACY = 2
+    OVER = 3
+
+
+class LastCard(IntEnum):
+    """What has become of the one-more-round card."""
+
+    AHEAD = 0  # in the deck, or in the market until the auction phase ends
+    OUT_IN_AUCTION = 1  # it left the market at the end of this round's auction phase
+    OUT_IN_BUREAUCRACY = 2
+    LAST_ROUND = 3  # the last round is being played
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was fixed when the table was laid; shared by all its states."""
+
+    content: CardContent
+    options: CardOptions
+    seats: int
+    seat_rules: CardSeatRules
+    box: Box  # the plants by their backs
+    numbers: tuple[int, ...]  # by card: its printed number
+
+    def seat_letters(self, seats: tuple[int, ...]) -> str:
+        """Return the letters of *seats*, A for seat 0; T is the Bank."""
+        return "".join(["T" if seat == self.seats else chr(ord("A") + seat) for seat in seats])
+
+    @property
+    def has_bank(self) -> bool:
+        """Whether the Bank takes part (CG-S6)."""
+        return self.seats == 2  # noqa: PLR2004
+
+    @property
+    def dummy(self) -> int:
+        """The number of the Bank in the turn order, behind the last seat."""
+        return self.seats
+
+
+@dataclass(init=False, slots=True)
+class CardPlayer:
+    """What one seat owns."""
+
+    money: int
+    plants: tuple[Plant, ...]  # ascending by number
+    capacity: Capacity  # of those plants
+    store: FuelStore
+    income: int  # of this round's production; at the end, the victory points
+
+    def __init__(self, money: int, capacity: Capacity, kinds: int) -> None:
+        """Start with *money* and nothing else."""
+        self.money = money
+        self.plants = ()
+        self.capacity = capacity
+        self.store = FuelStore(kinds)
+        self.income = 0
+
+    def copy(self) -> "CardPlayer":
+        twin = CardPlayer.__new__(CardPlayer)
+        twin.money = self.money
+        twin.plants = self.plants
+        twin.capacity = self.capacity
+        twin.store = self.store.copy()
+        twin.income = self.income
+        return twin
+
+    def highest_plant(self) -> int:
+        """Return the number of the best plant, 0 without any."""
+        return self.plants[-1].number if self.plants else 0
+
+    def plant_cards(self) -> tuple[int, ...]:
+        return tuple([plant.card for plant in self.plants])
+
+
+@dataclass(init=False, slots=True)
+class Bank:
+    """The virtual third participant of the two-player game: it has no money and no seat."""
+
+    plants: tuple[Plant, ...]  # in the order of acquisition, oldest first
+    store: FuelStore
+    has_taken: bool  # whether its turn of this auction phase is over
+
+    def __init__(self, kinds: int) -> None:
+        """Start with nothing."""
+        self.plants = ()
+        self.store = FuelStore(kinds)
+        self.has_taken = False
+
+    def copy(self) -> "Bank":
+        twin = Bank.__new__(Bank)
+        twin.plants = self.plants
+        twin.store = self.store.copy()
+        twin.has_taken = self.has_taken
+        return twin
+
+
+@dataclass(init=False, slots=True)
+class CardState(State):
+    """A position of the Card Game."""
+
+    setup: Setup = field(compare=False)
+    rng: Rng
+    round: int
+    phase: Phase
+    last_card: LastCard
+    to_act: int
+    order: tuple[int, ...]  # first player first; with two players the Bank is in the middle
+    cards: CardMarket
+    token: DiscountToken
+    auction: Auction
+    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
+    fuel: FuelMarket
+    players: list[CardPlayer]
+    bank: Bank | None
+    demolition: Demolition
+    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
+    unseen: tuple[int, ...]  # plants removed face down during setup
+
+    def __init__(  # noqa: PLR0913
+        self,
+        setup: Setup,
+        rng: Rng,
+        order: tuple[int, ...],
+        cards: CardMarket,
+        fuel: FuelMarket,
+        unseen: tuple[int, ...],
+    ) -> None:
+        """Lay out a table on which nobody has acted yet."""
+        content = setup.content
+        kinds = len(content.resources)
+        nothing = Capacity((0,) * kinds, 0, ())
+        self.setup = setup
+        self.rng = rng
+        self.round = 0
+        self.phase = Phase.BUREAUCRACY
+        self.last_card = LastCard.AHEAD
+        self.to_act = NOBODY
+        self.order = order
+        self.cards = cards
+        self.token = DiscountToken()
+        self.auction = Auction(setup.seats)
+        self.new_plant = 0
+        self.fuel = fuel
+        self.players = [CardPlayer(content.money, nothing, kinds) for _ in range(setup.seats)]
+        self.bank = Bank(kinds) if setup.has_bank else None
+        self.demolition = Demolition(content.demolition if setup.options.demolition else ())
+        self.box = ()
+        self.unseen = unseen
+
+    def copy(self) -> "CardState":
+        twin = CardState.__new__(CardState)
+        twin.setup = self.setup
+        twin.rng = self.rng.copy()
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.last_card = self.last_card
+        twin.to_act = self.to_act
+        twin.order = self.order
+        twin.cards = self.cards.copy()
+        twin.token = self.token.copy()
+        twin.auction = self.auction.copy()
+        twin.new_plant = self.new_plant
+        twin.fuel = self.fuel.copy()
+        twin.players = [player.copy() for player in self.players]
+        twin.bank = None if self.bank is None else self.bank.copy()
+        twin.demolition = self.demolition.copy()
+        twin.box = self.box
+        twin.unseen = self.unseen
+        return twin
+
+    def is_last_round(self) -> bool:
+        return self.last_card == LastCard.LAST_ROUND
+
+    def for_sale(self) -> tuple[int, ...]:
+        """Return the plants that may be auctioned: the current market; at the end all of them."""
+        plants = self.cards.plants()
+        return plants if self.is_last_round() else plants[:CURRENT_SIZE]
+
+    def humans(self) -> tuple[int, ...]:
+        """Return the turn order without the Bank."""
+        return tuple([seat for seat in self.order if seat < self.setup.seats])
+
+    def word(self, card: int) -> str:
+        """Return what people call the plant *card*."""
+        return self.setup.content.words[card]
+
+    def resource_id(self, kind: int) -> str:
+        return self.setup.content.resources[kind]

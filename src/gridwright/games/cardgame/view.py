@@ -1,0 +1,83 @@
+"""What a seat may see, field by field, and full states that it cannot rule out.
+
+Hidden are the order of the two stacks and the plants removed unseen. Known are the back of the
+top plant, which plants were put under the stack, and, by counting, which fuel cards are in it.
+"""
+
+from collections import Counter
+
+from gridwright.core.rng import Rng
+from gridwright.games.cardgame.fuel_market import FuelMarket
+from gridwright.games.cardgame.setup import fuel_in_play
+from gridwright.games.cardgame.state import CardState
+from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
+
+
+def view(state: CardState) -> CardState:
+    """Return what every seat may know of *state*: all seats know the same."""
+    cards = state.cards.copy()
+    small = state.setup.box.small
+    cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
+    unseen = (UNKNOWN,) * len(state.unseen)
+    fuel = _visible_fuel(state.fuel)
+    seen = CardState(state.setup, Rng(0), state.order, cards, fuel, unseen)
+    seen.round = state.round
+    seen.phase = state.phase
+    seen.last_card = state.last_card
+    seen.to_act = state.to_act
+    seen.token = state.token.copy()
+    seen.auction = state.auction.copy()
+    seen.new_plant = state.new_plant
+    seen.players = [player.copy() for player in state.players]
+    seen.bank = None if state.bank is None else state.bank.copy()
+    seen.demolition = state.demolition.copy()
+    seen.box = state.box
+    return seen
+
+
+def _visible_fuel(fuel: FuelMarket) -> FuelMarket:
+    """Return the fuel market without the order of its stack."""
+    seen = FuelMarket(len(fuel.singles))
+    seen.columns = fuel.columns[:]
+    seen.singles = fuel.singles[:]
+    seen.supply = fuel.supply[:]
+    seen.deck = (UNKNOWN,) * len(fuel.deck)
+    seen.discard = fuel.discard
+    seen.late = fuel.late
+    seen.is_limited = fuel.is_limited
+    return seen
+
+
+def resample(seen: CardState, rng: Rng) -> CardState:
+    """Deal what the view does not show anew into the places where it may lie."""
+    state = seen.copy()
+    state.rng = Rng(rng.below(1 << 62))
+    unseen = _unseen_plants(seen)
+    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.box, rng)
+    state.fuel.deck = rng.shuffle(_stacked_fuel(seen))
+    return state
+
+
+def _unseen_plants(seen: CardState) -> tuple[int, ...]:
+    """Return the plants that nobody has seen yet, ascending."""
+    cards = seen.cards
+    known = [*cards.row, *cards.buried, *cards.deck, *seen.box]
+    for player in seen.players:
+        known.extend(player.plant_cards())
+    if seen.bank is not None:
+        known.extend([plant.card for plant in seen.bank.plants])
+    return tuple([card for card in seen.setup.content.plants if card not in known])
+
+
+def _stacked_fuel(seen: CardState) -> tuple[int, ...]:
+    """Return the fuel cards that must lie in the stack, as they lie nowhere else."""
+    content = seen.setup.content
+    left = Counter(fuel_in_play(seen.setup) + content.plus + content.plusplus)
+    left.subtract(seen.fuel.discard + seen.fuel.late)
+    for column in seen.fuel.columns:
+        left.subtract(column)
+    for player in seen.players:
+        left.subtract([card for _, card in player.store.cards])
+    if seen.bank is not None:
+        left.subtract([card for _, card in seen.bank.store.cards])
+    return tuple(sorted(left.elements()))
