@@ -418,6 +418,18 @@ def test_numbers_that_make_no_sense_are_told(
         (
             CLASSIC,
             "first_market = [3, 4,",
+            "first_market = [3, 4, 4,",
+            "first_market: must name 8 different plants",
+        ),
+        (
+            CLASSIC,
+            "first_market = [3, 4,",
+            "first_market = [4,",
+            "first_market: must name 8 different plants",
+        ),
+        (
+            CLASSIC,
+            "first_market = [3, 4,",
             "first_market = [1, 4,",
             "first_market[0]: there is no plant 1",
         ),
@@ -527,12 +539,22 @@ def test_a_start_above_the_places_is_told_beside_them(tmp_path: Path) -> None:
     )
 
 
-def test_a_resource_cannot_have_the_name_of_a_kind_of_plant(tmp_path: Path) -> None:
-    write(tmp_path, CLASSIC, ('"garbage", "uranium"]', '"garbage", "uranium", "eco"]'))
+@pytest.mark.parametrize(
+    ("new", "problem"),
+    [
+        ("", "resources: missing"),
+        ("resources = 4", "resources: must be a list, not 4"),
+        ('resources = ["coal", 7]', "resources[1]: must be a text, not 7"),
+        ('resources = ["coal", "eco"]', "resources[1]: 'eco' is a kind of plant, not a resource"),
+        ('resources = ["coal", "coal"]', "resources[1]: 'coal' is listed twice"),
+    ],
+)
+def test_resources_that_are_wrongly_listed_are_told_once(
+    tmp_path: Path, new: str, problem: str
+) -> None:
+    write(tmp_path, CLASSIC, ('resources = ["coal", "oil", "garbage", "uranium"]', new))
 
-    assert problems(tmp_path)[0] == (
-        f"{CLASSIC}: resources[4]: 'eco' is a kind of plant, not a resource"
-    )
+    assert problems(tmp_path) == (f"{CLASSIC}: {problem}",)
 
 
 def test_every_edition_refills_by_a_standard_table(tmp_path: Path) -> None:
@@ -697,6 +719,18 @@ def test_every_region_needs_seven_cities(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("key", ["regions", "cities"])
+def test_a_list_that_is_missing_does_not_make_all_its_members_unknown(
+    tmp_path: Path, key: str
+) -> None:
+    text = packaged(GERMANY)
+    start = text.index(f"\n{key} = [")
+    end = text.index("\n]\n", start) + len("\n]\n")
+    place(tmp_path, GERMANY, f"{text[:start]}\n{text[end:]}")
+
+    assert problems(tmp_path) == (f"{GERMANY}: {key}: missing",)
+
+
 def test_a_map_needs_six_regions(tmp_path: Path) -> None:
     """RC-S3, CL-S3."""
     seventh = 'regions = [ { id = "sea", colour = "blue", neighbours = [] },'
@@ -723,7 +757,10 @@ def test_a_map_may_not_have_more_than_62_cities(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("old", "problem"),
-    [('id = "kiel", ', "cities[1].id: missing"), ('id = "west", ', "regions[2].id: missing")],
+    [
+        ('id = "kiel", ', "cities[1].id: missing"),
+        ('id = "west", ', "regions[2].id: missing"),
+    ],
 )
 def test_what_has_no_id_may_be_the_one_that_is_named_elsewhere(
     tmp_path: Path, old: str, problem: str

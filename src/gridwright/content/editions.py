@@ -59,6 +59,8 @@ def _resources(book: Checked) -> _Resources:
     for item, name in zip(listed.items(), names, strict=True):
         if name in (HYBRID, ECO):
             item.problem(f"{name!r} is a kind of plant, not a resource")
+    if not listed.is_sound():
+        names = tuple(key for key in tokens.entries() if key != "source")
     tokens.get("source").text()
     places.get("source").text()
     counts = tuple(tokens.get(name).integer(1) for name in names)

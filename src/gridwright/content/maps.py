@@ -15,7 +15,6 @@ _REGIONS: Final = 6
 _CITIES_PER_REGION: Final = 7
 _MOST_CITIES: Final = 62  # a set of cities fits into one machine word
 _COUNTRY: Final = re.compile(r"[A-Z]{2}")
-_HIDDEN: Final = ""  # the id of what has none: it may be the one that another place means
 _NOWHERE: Final = City("", "", 0, "", 0.0, 0.0)  # in place of a city that is not on the map
 
 _REMOVED: Final = "connections_removed"
@@ -123,10 +122,15 @@ def _regions(block: Checked) -> tuple[Region, ...]:
     for item, region_id in zip(items, ids, strict=True):
         named = item.get("neighbours")
         others = tuple(other for other in ids if other != region_id)
-        neighbours = named.slugs() if _HIDDEN in ids else named.choices(others)
+        neighbours = named.choices(others) if _are_complete(ids) else named.slugs()
         indices = tuple(sorted(ids.index(other) for other in neighbours if other in ids))
         regions.append(Region(region_id, item.get("colour").text(), indices))
     return tuple(regions)
+
+
+def _are_complete(ids: Collection[str]) -> bool:
+    """Whether all *ids* could be read, so that one which is not among them means nothing."""
+    return bool(ids) and "" not in ids
 
 
 def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
@@ -137,7 +141,7 @@ def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
         if city.id in cities and item.get("id").is_sound():
             item.get("id").problem(f"{city.id!r} is listed twice")
         cities[city.id] = city
-    are_regions_clear = len(set(region_ids)) == len(region_ids) and _HIDDEN not in region_ids
+    are_regions_clear = _are_complete(region_ids) and len(set(region_ids)) == len(region_ids)
     if not block.is_sound() or not are_regions_clear:
         return cities
     if len(cities) > _MOST_CITIES:
@@ -151,7 +155,7 @@ def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
 
 def _city(item: Checked, region_ids: tuple[str, ...]) -> City:
     named = item.get("region")
-    region = named.slug() if _HIDDEN in region_ids else named.one_of(region_ids)
+    region = named.one_of(region_ids) if _are_complete(region_ids) else named.slug()
     country, label = item.find("country"), item.find("short")
     if label is not None:
         label.text()
@@ -192,10 +196,8 @@ def _check_ends(link: _Link, cities: Collection[str]) -> None:
         return
     if link.first == link.second:
         link.row.problem(f"{link.first} is connected with itself")
-    if _HIDDEN in cities:
-        return
     for city in (link.first, link.second):
-        if city not in cities:
+        if _are_complete(cities) and city not in cities:
             link.row.problem(f"unknown city {city!r}")
 
 
@@ -210,9 +212,10 @@ def _other_board(file: Checked, block: Checked, base: _Board) -> _Board:
     cities |= {city.id: city for city in new_cities.values()}
     is_sound = _are_tables_sound(file) and block.is_sound()
     links = {link.pair: link for link in (_moved(c, new_cities) for c in base.links.values())}
+    known = cities if _are_complete(base.cities) else ()
     for key in (_REMOVED, _ADDED, _CHANGED):
         rows = block.optional_items(key)
-        for link in _links(rows, cities, has_cost=key != _REMOVED):
+        for link in _links(rows, known, has_cost=key != _REMOVED):
             exists = link.pair in links
             if is_sound and exists == (key == _ADDED):
                 fault = "exists already" if exists else "does not exist"
@@ -229,7 +232,7 @@ def _replaced(block: Checked, cities: dict[str, City]) -> dict[str, City]:
     replaced: dict[str, City] = {}
     for item in block.optional_items("cities_replaced"):
         old, new = item.get("old"), item.get("id")
-        if old.text() and old.text() not in cities:
+        if old.is_sound() and _are_complete(cities) and old.text() not in cities:
             old.problem(f"unknown city {old.text()!r}")
         if old.text() in replaced and old.is_sound():
             old.problem(f"{old.text()!r} is replaced twice")
@@ -257,8 +260,9 @@ def _recoloured(block: Checked, regions: tuple[Region, ...]) -> tuple[Region, ..
     if colours is None:
         return regions
     new = {key: colour.text() for key, colour in colours.entries().items()}
+    ids = [region.id for region in regions]
     for region_id in new:
-        if region_id not in (region.id for region in regions):
+        if _are_complete(ids) and region_id not in ids:
             colours.get(region_id).problem("unknown region")
     return tuple(replace(region, colour=new.get(region.id, region.colour)) for region in regions)
 

@@ -74,7 +74,7 @@ def _open_plants(name: Checked, shelf: Shelf) -> Checked:
 def _first_plants(book: Checked, plants: dict[int, Plant] | None) -> tuple[tuple[int, ...], int]:
     market, draw = book.get("first_market"), book.get("first_draw")
     numbers, top = market.integers(1), draw.integer(1)
-    if market.is_sound() and len(set(numbers)) != _FACE_UP:
+    if market.is_sound() and not len(numbers) == len(set(numbers)) == _FACE_UP:
         market.problem(f"must name {_FACE_UP} different plants")
     if market.is_sound() and draw.is_sound() and top in numbers:
         draw.problem(f"{top} is in first_market already")
