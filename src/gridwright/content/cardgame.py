@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from gridwright.content.checked import Checked
+from gridwright.content.plants import card_words
 from gridwright.content.shelf import Shelf
 from gridwright.content.types import CardContent, CardSeatRules, DemolitionCard, Plant
 
@@ -36,7 +37,7 @@ def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> Card
         about.get("provenance").one_of(("book", "reconstructed")),
         resources,
         plants,
-        _words(plants),
+        card_words({card: plant.number for card, plant in plants.items()}),
         rules.get("money").integer(1),
         rules.get("plant_limit").integer(1),
         rules.get("guaranteed_income").integer(0),
@@ -82,18 +83,6 @@ def _plants(cards: Checked, burns: dict[str, tuple[int, ...]]) -> dict[int, Plan
             card.get("source").one_of(("book", "reconstructed")),
         )
     return plants
-
-
-def _words(plants: dict[int, Plant]) -> dict[int, str]:
-    """Return the number of each card, with a letter where several cards have the same."""
-    copies = Counter(plant.number for plant in plants.values())
-    seen: Counter[int] = Counter()
-    words: dict[int, str] = {}
-    for card, plant in plants.items():
-        letter = chr(ord("a") + seen[plant.number]) if copies[plant.number] > 1 else ""
-        words[card] = f"{plant.number}{letter}"
-        seen[plant.number] += 1
-    return words
 
 
 def _seat_rules(seats: Checked) -> dict[int, CardSeatRules]:

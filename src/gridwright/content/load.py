@@ -12,6 +12,7 @@ from gridwright.content.checked import Checked
 from gridwright.content.demolition import read_cards
 from gridwright.content.editions import FUEL_TABLES, read_edition
 from gridwright.content.maps import read_map
+from gridwright.content.outpost import read_outpost
 from gridwright.content.shelf import Shelf
 from gridwright.content.types import BoardContent, CityMap, DemolitionCard, EditionData, Library
 from gridwright.core.errors import GridwrightError
@@ -49,9 +50,10 @@ def _load(own: Path | None) -> Library:
     demolition = shelf.open("demolition.toml")
     board = _board(shelf, read_cards(demolition.get("board_game"), _BOARD_DEMOLITION))
     card = read_card_game(shelf, read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION))
+    outpost = read_outpost(shelf)
     if problems := shelf.finish():
         raise ContentError(problems)
-    return Library(board, card, "" if own is None else str(own))
+    return Library(board, card, outpost, "" if own is None else str(own))
 
 
 def _board(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> BoardContent:

@@ -1,5 +1,6 @@
 """Reads the power plants of the board games, plants/*.toml, and the deck that an edition makes."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -106,3 +107,15 @@ def _fuel(card: Checked, fuels: Fuels) -> tuple[tuple[int, ...], int]:
     if kind.is_sound() and need.is_sound() and (fuel == ECO) != (units == 0):
         need.problem("an eco plant needs nothing, every other plant at least 1 unit")
     return fuels.burns.get(fuel, ()), units
+
+
+def card_words(numbers: dict[int, int]) -> dict[int, str]:
+    """Return what people call each card: its number, with a letter where numbers repeat."""
+    copies = Counter(numbers.values())
+    seen: Counter[int] = Counter()
+    words: dict[int, str] = {}
+    for card, number in numbers.items():
+        letter = chr(ord("a") + seen[number]) if copies[number] > 1 else ""
+        words[card] = f"{number}{letter}"
+        seen[number] += 1
+    return words

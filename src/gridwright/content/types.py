@@ -164,10 +164,93 @@ class CardContent:
     demolition: tuple[DemolitionCard, ...]  # the side for the Card Game
 
 
+PLANT = 0
+HOUSING = 1
+TECHNOLOGY = 2
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostCard:
+    """A card of Outpost: a plant, a housing, or a technology."""
+
+    card: int
+    number: int
+    kind: int  # `PLANT`, `HOUSING` or `TECHNOLOGY`
+    workers: int  # needed for one run
+    cities: int  # supplied by one run
+    beds: int
+    technology: str  # which one, or ""
+    is_small: bool  # the back of the card: plug, otherwise socket
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outpost:
+    """A city of Outpost, with its one site for a plant or a housing."""
+
+    id: str
+    name: str
+    area: int
+    site: int  # `PLANT` or `HOUSING`
+    x: int  # for drawing only
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostSeatRules:
+    """Numbers of Outpost that depend on how many play."""
+
+    workers: int  # in each sector but the last of the labour market
+    small_removed: int
+    large_removed: int
+    stage2_at: int
+    ends_at: int
+    areas: int  # small areas in play
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostNumbers:
+    """Numbers of Outpost that are the same for all."""
+
+    money: int
+    slots: tuple[int, ...]
+    site: int
+    stations: int
+    buildings: tuple[int, int]  # plant and housing buildings of each player
+    robots: int
+    top_cards: int
+    market: int
+    discounts: tuple[int, ...]
+    bid_rebate: int
+    hire_rebate: int
+    syndicate_stations: int
+    syndicate_first: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutpostContent:
+    """Everything that Outpost needs from the data files."""
+
+    name: str
+    set_id: str
+    provenance: str  # "book" or "reconstructed": shown wherever components are shown
+    cards: dict[int, OutpostCard]  # by card, from 1
+    words: dict[int, str]  # by card: its number, with a letter where numbers repeat
+    numbers: OutpostNumbers
+    seat_rules: dict[int, OutpostSeatRules]
+    labour_prices: tuple[int, ...]  # by sector
+    income: tuple[int, ...]
+    tokens: tuple[int, ...]  # values of the connection tokens, ascending
+    areas: tuple[str, ...]  # the central one first
+    cities: tuple[Outpost, ...]
+    connections: tuple[tuple[int, int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Library:
     """All content that tables are laid from."""
 
     board: BoardContent
     card: CardContent
+    outpost: OutpostContent
     own: str  # the directory whose files came before the packaged ones, or ""

@@ -1,0 +1,237 @@
+"""Reads Outpost, outpost/*.toml, and checks it against what its rulebook states."""
+
+from collections import Counter
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.plants import card_words
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import (
+    HOUSING,
+    PLANT,
+    TECHNOLOGY,
+    Outpost,
+    OutpostCard,
+    OutpostContent,
+    OutpostNumbers,
+    OutpostSeatRules,
+)
+
+_HIGHEST: Final = 98
+_SMALL_UP_TO: Final = 14
+_COUNTS: Final = (22, 15, 8)  # plants, housings, technologies (OP-TB1)
+_SMALL: Final = 13
+_TECHNOLOGIES: Final = (
+    "colony",
+    "colony",
+    "data_library",
+    "eco_plants",
+    "laboratories",
+    "moon_base",
+    "node_module",
+    "robots",
+)
+_FIELDS: Final = 46  # connections and their tokens
+_CENTRAL: Final = "central"
+_SITES: Final = ("plant", "housing")
+_SOURCES: Final = ("book", "partly", "reconstructed")
+_SEATS: Final = ("2", "3", "4", "5", "6")
+
+
+def read_outpost(shelf: Shelf) -> OutpostContent:
+    """Return Outpost, as far as its files are sound."""
+    rules = shelf.open("outpost/rules.toml")
+    parts = shelf.open("outpost/components.toml")
+    rules.get("source").text()
+    about = parts.get("set")
+    cards = _cards(parts.get("cards"), rules.get("moon_base"))
+    board = parts.get("board")
+    areas = (_CENTRAL, *[name for name in board.get("areas").entries() if name != _CENTRAL])
+    for area in board.get("areas").entries().values():
+        area.text()
+    cities = _cities(board.get("cities"), areas)
+    tokens = parts.get("connection_tokens").counts()
+    content = OutpostContent(
+        rules.get("name").text(),
+        about.get("id").text(),
+        about.get("provenance").one_of(("book", "reconstructed")),
+        cards,
+        card_words({card: entry.number for card, entry in cards.items()}),
+        _numbers(rules),
+        {int(count): _seats(rules.get("seats").get(count)) for count in _SEATS},
+        parts.get("labour_market").get("prices").integers(1),
+        parts.get("payment").get("elektro").integers(0),
+        tuple(sorted(value for value, count in tokens.items() for _ in range(count))),
+        areas,
+        cities,
+        _connections(board.get("connections"), cities),
+    )
+    if rules.is_sound() and parts.is_sound():
+        _check_cards(parts.get("cards"), list(cards.values()))
+        _check_tables(parts, content)
+        _check_board(board, content)
+    return content
+
+
+def _cards(lists: Checked, moon_base: Checked) -> dict[int, OutpostCard]:
+    """Return all cards: plants, then housings, then technologies."""
+    cards: list[OutpostCard] = []
+    for item in lists.get("plants").items():
+        workers, cities = item.get("workers").integer(1), item.get("cities").integer(1)
+        cards.append(_card(item, len(cards) + 1, PLANT, (workers, cities, 0), ""))
+    for item in lists.get("housing").items():
+        beds = item.get("beds").integer(1)
+        cards.append(_card(item, len(cards) + 1, HOUSING, (0, 0, beds), ""))
+    moon = tuple([moon_base.get(key).integer(1) for key in ("workers", "cities", "beds")])
+    for item in lists.get("technologies").items():
+        name = item.get("name").one_of(_TECHNOLOGIES)
+        values = (moon[0], moon[1], moon[2]) if name == "moon_base" else (0, 0, 0)
+        cards.append(_card(item, len(cards) + 1, TECHNOLOGY, values, name))
+    return {card.card: card for card in cards}
+
+
+def _card(
+    item: Checked, card: int, kind: int, values: tuple[int, int, int], technology: str
+) -> OutpostCard:
+    number = item.get("number").integer(1, _HIGHEST)
+    source = item.get("source").one_of(_SOURCES)
+    is_small = number <= _SMALL_UP_TO
+    return OutpostCard(card, number, kind, *values, technology, is_small, source)
+
+
+def _numbers(rules: Checked) -> OutpostNumbers:
+    syndicate = rules.get("syndicate")
+    return OutpostNumbers(
+        rules.get("money").integer(1),
+        rules.get("slots").integers(0),
+        rules.get("site").integer(0),
+        rules.get("stations").integer(1),
+        (rules.get("plant_buildings").integer(1), rules.get("housing_buildings").integer(1)),
+        rules.get("robots").integer(1),
+        rules.get("top_cards").integer(1, _SMALL),
+        rules.get("market").integer(8, 8),
+        rules.get("discounts").integers(0),
+        rules.get("bid_rebate").integer(0),
+        rules.get("hire_rebate").integer(0),
+        syndicate.get("stations").integer(0),
+        syndicate.get("first_stations").integer(0),
+    )
+
+
+def _seats(seats: Checked) -> OutpostSeatRules:
+    return OutpostSeatRules(
+        seats.get("workers").integer(1),
+        seats.get("small_removed").integer(0),
+        seats.get("large_removed").integer(0),
+        seats.get("stage2_at").integer(1),
+        seats.get("ends_at").integer(2),
+        seats.get("areas").integer(0),
+    )
+
+
+def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[Outpost, ...]:
+    cities: list[Outpost] = []
+    for item in items.items():
+        city = item.get("id").slug()
+        if city in [other.id for other in cities]:
+            item.get("id").problem(f"{city!r} is listed twice")
+        area = item.get("area").one_of(areas)
+        site = item.get("site").one_of(_SITES)
+        cities.append(
+            Outpost(
+                city,
+                item.get("name").text(),
+                areas.index(area) if area in areas else 0,
+                HOUSING if site == "housing" else PLANT,
+                item.get("x").integer(0),
+                item.get("y").integer(0),
+            )
+        )
+    return tuple(cities)
+
+
+def _connections(items: Checked, cities: tuple[Outpost, ...]) -> tuple[tuple[int, int], ...]:
+    known = {city.id: index for index, city in enumerate(cities)}
+    found: list[tuple[int, int]] = []
+    for item in items.items():
+        ends = item.choices(tuple(known))
+        if item.is_sound() and len(ends) != 2:  # noqa: PLR2004
+            item.problem("must name two cities")
+        if not item.is_sound():
+            continue
+        first, second = sorted(known[end] for end in ends)
+        if (first, second) in found:
+            item.problem("is listed twice")
+        found.append((first, second))
+    return tuple(found)
+
+
+def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
+    """Note where the cards are not those of which the rulebook speaks (OP-U1)."""
+    counts = tuple(
+        sum(card.kind == kind for card in cards) for kind in (PLANT, HOUSING, TECHNOLOGY)
+    )
+    if counts != _COUNTS:
+        place.problem("there must be 22 plants, 15 housings and 8 technologies (OP-U1)")
+    if tuple(sorted(card.technology for card in cards if card.technology)) != _TECHNOLOGIES:
+        place.get("technologies").problem("each is there once, the colony twice (OP-TB10)")
+    small = [card.number for card in cards if card.is_small]
+    if len(small) != _SMALL or min(small, default=0) != 2 or max(small, default=0) != _SMALL_UP_TO:  # noqa: PLR2004
+        place.problem("13 cards are numbered 2 to 14, both ends among them (OP-U1)")
+    if Counter(card.number for card in cards)[5] < 2:  # noqa: PLR2004
+        place.problem("at least two cards are numbered 5 (OP-U1)")
+    plants = {card.number: card for card in cards if card.kind == PLANT}
+    if 12 not in plants or (plants[12].workers, plants[12].cities) != (2, 2):
+        place.get("plants").problem("plant 12 supplies 2 cities with 2 workers (OP-TB9)")
+    if 3 not in plants or 25 not in plants or (plants[3].cities, plants[25].cities) != (2, 5):
+        place.get("plants").problem("plant 3 supplies 2 cities and plant 25 supplies 5 (OP-TB9)")
+    elif plants[3].workers + plants[25].workers != 7:  # noqa: PLR2004
+        place.get("plants").problem("plants 3 and 25 need 7 workers together (OP-TB9)")
+    if (26, 3) not in {(card.number, card.beds) for card in cards if card.kind == HOUSING}:
+        place.get("housing").problem("housing 26 has 3 beds (OP-TB9)")
+    for number in (4, 16, 22):
+        if number not in {card.number for card in cards}:
+            place.problem(f"a card is numbered {number} (OP-TB9)")
+
+
+def _check_tables(parts: Checked, content: OutpostContent) -> None:
+    """Note tables that contradict the rulebook (OP-U2, OP-U3, OP-U5)."""
+    income = content.income
+    if list(income) != sorted(income) or len(income) <= 18 or (income[0], income[6]) != (10, 73):  # noqa: PLR2004
+        text = "must never fall, reach 18 cities, and pay 10 for none and 73 for 6 (OP-U2)"
+        parts.get("payment").get("elektro").problem(text)
+    prices = content.labour_prices
+    wanted = list(prices) == sorted(set(prices)) and len(prices) == 9 and prices[-1] == 10  # noqa: PLR2004
+    if not wanted or not {4, 5} <= set(prices):
+        text = "nine sectors, ascending, 4 and 5 among them, the last 10 (OP-U3)"
+        parts.get("labour_market").get("prices").problem(text)
+    if len(content.tokens) != _FIELDS or not {5, 8} <= set(content.tokens):
+        text = "there are 46 tokens, 5 and 8 among them (OP-U5)"
+        parts.get("connection_tokens").problem(text)
+
+
+def _check_board(board: Checked, content: OutpostContent) -> None:
+    """Note a board on which the game could not be played (OP-U4)."""
+    if len(content.areas) != 3:  # noqa: PLR2004
+        board.get("areas").problem("there are a central and two small areas (OP-S2)")
+    if len(content.connections) != _FIELDS:
+        board.get("connections").problem("there are 46 connections (OP-U4)")
+    for areas in ((0,), (0, 1), (0, 2), (0, 1, 2)):
+        members = {index for index, city in enumerate(content.cities) if city.area in areas}
+        if not _hangs_together(members, content.connections):
+            names = ", ".join(content.areas[area] for area in areas if area < len(content.areas))
+            board.get("connections").problem(f"the cities of {names} do not hang together (OP-U4)")
+    central = sum(city.area == 0 for city in content.cities)
+    if central < 18:  # noqa: PLR2004
+        board.get("cities").problem("the central area needs at least 18 cities (OP-U4)")
+
+
+def _hangs_together(members: set[int], connections: tuple[tuple[int, int], ...]) -> bool:
+    reached = {min(members)} if members else set()
+    grown: set[int] = set()
+    while grown != reached:
+        grown = set(reached)
+        for first, second in connections:
+            if {first, second} <= members and {first, second} & reached:
+                reached |= {first, second}
+    return reached == members
