@@ -180,18 +180,23 @@ def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
         place.problem("13 cards are numbered 2 to 14, both ends among them (OP-U1)")
     if Counter(card.number for card in cards)[5] < 2:  # noqa: PLR2004
         place.problem("at least two cards are numbered 5 (OP-U1)")
-    plants = {card.number: card for card in cards if card.kind == PLANT}
-    if 12 not in plants or (plants[12].workers, plants[12].cities) != (2, 2):
-        place.get("plants").problem("plant 12 supplies 2 cities with 2 workers (OP-TB9)")
-    if 3 not in plants or 25 not in plants or (plants[3].cities, plants[25].cities) != (2, 5):
-        place.get("plants").problem("plant 3 supplies 2 cities and plant 25 supplies 5 (OP-TB9)")
-    elif plants[3].workers + plants[25].workers != 7:  # noqa: PLR2004
-        place.get("plants").problem("plants 3 and 25 need 7 workers together (OP-TB9)")
+    _check_plants(place.get("plants"), cards)
     if (26, 3) not in {(card.number, card.beds) for card in cards if card.kind == HOUSING}:
         place.get("housing").problem("housing 26 has 3 beds (OP-TB9)")
     for number in (4, 16, 22):
         if number not in {card.number for card in cards}:
             place.problem(f"a card is numbered {number} (OP-TB9)")
+
+
+def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
+    """Note where plants 3, 12 and 25 are not as the rulebook's examples have them (OP-TB9)."""
+    plants = {card.number: (card.workers, card.cities) for card in cards if card.kind == PLANT}
+    small, middle, large = (plants.get(number, (0, 0)) for number in (3, 12, 25))
+    if middle != (2, 2):
+        place.problem("plant 12 supplies 2 cities with 2 workers (OP-TB9)")
+    if (small[1], large[1]) != (2, 5) or small[0] + large[0] != 7:  # noqa: PLR2004
+        text = "plants 3 and 25 supply 2 and 5 cities with 7 workers together (OP-TB9)"
+        place.problem(text)
 
 
 def _check_tables(parts: Checked, content: OutpostContent) -> None:

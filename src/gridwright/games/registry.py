@@ -11,11 +11,14 @@ from gridwright.games.board.table_rules import board_setup
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.options import OPTIONS as CARD_OPTIONS
 from gridwright.games.cardgame.table_rules import card_setup
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.options import OPTIONS as OUTPOST_OPTIONS
+from gridwright.games.outpost.table_rules import outpost_setup
 
 SEATS = (2, 3, 4, 5, 6)
 RULES_VERSION = 1  # rises when play changes, so that old records are known as such
 
-AnyGame = BoardGame | CardGame
+AnyGame = BoardGame | CardGame | OutpostGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,13 @@ TITLES: tuple[Title, ...] = (
         CARD_OPTIONS,
         ("CG", "DC"),
     ),
+    Title(
+        "outpost",
+        "Power Grid: Outpost",
+        "A colony on another world: plants, housing, workers; the Syndicate for two players.",
+        OUTPOST_OPTIONS,
+        ("OP",),
+    ),
 )
 
 
@@ -75,6 +85,8 @@ def open_game(
     _check(known, known.maps(library), board, seats)
     if title == "card":
         return CardGame(card_setup(library.card, seats, options))
+    if title == "outpost":
+        return OutpostGame(outpost_setup(library.outpost, seats, options))
     return BoardGame(board_setup(library.board, title, board, seats, options))
 
 

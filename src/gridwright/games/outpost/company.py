@@ -1,0 +1,106 @@
+"""Questions about a company board: beds, workers, technologies, output.
+
+They only read. Moon Base is plant and housing at once, in whichever slot it lies (OP-X.21).
+"""
+
+from gridwright.content.types import HOUSING, PLANT, OutpostCard
+from gridwright.games.outpost.state import Company, Setup
+
+DATA_LIBRARY = "data_library"
+ECO_PLANTS = "eco_plants"
+ROBOTS = "robots"
+NODE_MODULE = "node_module"
+COLONY = "colony"
+LABORATORIES = "laboratories"
+
+
+def has(setup: Setup, company: Company, technology: str) -> bool:
+    """Whether the company owns *technology*, which works from the moment of purchase."""
+    cards = setup.content.cards
+    for card in company.pool:
+        if cards[card].technology == technology:
+            return True
+    return False
+
+
+def unlocked(setup: Setup, company: Company, kind: int) -> int:
+    """Return how many slots of *kind* are unlocked: one for each building off the board."""
+    return setup.content.numbers.buildings[kind] - company.buildings[kind]
+
+
+def free_slots(setup: Setup, company: Company, kind: int) -> int:
+    """Return how many unlocked slots of *kind* hold no card."""
+    return unlocked(setup, company, kind) - len(company.slots[kind])
+
+
+def in_slots(setup: Setup, company: Company) -> list[OutpostCard]:
+    """Return the cards that are at work."""
+    cards = setup.content.cards
+    return [cards[card] for card in (*company.slots[PLANT], *company.slots[HOUSING])]
+
+
+def plants(setup: Setup, company: Company) -> list[OutpostCard]:
+    """Return the cards in slots that can run, ascending by card."""
+    found = [card for card in in_slots(setup, company) if card.cities]
+    found.sort(key=_card)
+    return found
+
+
+def _card(card: OutpostCard) -> int:
+    return card.card
+
+
+def beds(setup: Setup, company: Company) -> int:
+    """Return all beds, occupied or not; Node Module adds one to each housing (OP-X.13)."""
+    extra = 1 if has(setup, company, NODE_MODULE) else 0
+    return sum([card.beds + extra for card in in_slots(setup, company) if card.beds])
+
+
+def workers_needed(setup: Setup, company: Company) -> int:
+    """Return the workers that all plants together need."""
+    return sum([card.workers for card in plants(setup, company)])
+
+
+def available(company: Company) -> int:
+    """Return the workers, permanent, seasonal and robots, that can run plants."""
+    return company.workers + company.seasonal + company.robots - company.busy
+
+
+def output(setup: Setup, company: Company, card: OutpostCard) -> int:
+    """Return the cities that one run of *card* supplies (OP-X.20)."""
+    return card.cities + 1 if has(setup, company, LABORATORIES) else card.cities
+
+
+def runs(setup: Setup, company: Company) -> list[tuple[tuple[int, ...], int]]:
+    """Return every set of plants that the workers can run, with its output; none run first."""
+    cards = plants(setup, company)
+    hands = available(company)
+    found: list[tuple[tuple[int, ...], int]] = []
+    for chosen in range(1 << len(cards)):
+        running = [card for index, card in enumerate(cards) if chosen >> index & 1]
+        if sum([card.workers for card in running]) <= hands:
+            total = sum([output(setup, company, card) for card in running])
+            found.append((tuple([card.card for card in running]), total))
+    return found
+
+
+def best_output(setup: Setup, company: Company) -> int:
+    """Return the most cities that the company can supply."""
+    return max([total for _, total in runs(setup, company)])
+
+
+def fits_slot(card: OutpostCard, kind: int) -> bool:
+    """Whether *card* belongs into a slot of *kind*; Moon Base into either (OP-X.22)."""
+    return card.cities > 0 if kind == PLANT else card.beds > 0
+
+
+def improves(new: OutpostCard, old: OutpostCard, kind: int) -> bool:
+    """Whether *new* may take the slot of *old* (OP-3b.4, OP-3b.5)."""
+    if kind == HOUSING:
+        return new.beds > old.beds
+    return new.cities > old.cities or new.workers < old.workers
+
+
+def rank(card: OutpostCard) -> tuple[int, int, int]:
+    """Return the key by which a plant is better: output, few workers, number (OP-A28)."""
+    return card.cities, -card.workers, card.number

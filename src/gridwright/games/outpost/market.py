@@ -1,0 +1,223 @@
+"""The card market of Outpost: piles instead of single cards.
+
+On the current market equal numbers lie on one pile, so that it shows different numbers; on the
+future market single cards of equal numbers lie side by side. Discount tokens lie on the top card
+of a pile and count by their sum. When cards are drawn and what follows is for `stages`.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.core.rng import Rng
+from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD
+
+FINAL_SIZE: Final = 6  # places in stage 3, all of them for sale
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards of one place, bottom first, and the sum of the tokens on top."""
+
+    cards: tuple[int, ...]
+    tokens: int
+
+    def top(self) -> int:
+        return self.cards[-1]
+
+    def with_card(self, card: int, tokens: int) -> "Pile":
+        """Return the pile with *card* on top; its tokens and *tokens* lie there."""
+        return Pile((*self.cards, card), self.tokens + tokens)
+
+    def without_top(self) -> "Pile":
+        """Return the pile after its top card went away with all tokens."""
+        return Pile(self.cards[:-1], 0)
+
+
+@dataclass(init=False, slots=True)
+class PileMarket:
+    """Two rows of piles, the deck, and the cards that were put under it."""
+
+    numbers: tuple[int, ...]  # by card: its printed number
+    current: tuple[Pile, ...]  # ascending, all different; in stage 3 the whole market
+    future: tuple[Pile, ...]  # ascending
+    is_final: bool  # stage 3: one row of six
+    has_last_card: bool  # the Stage 3 card lies at the end of the future market
+    deck: tuple[int, ...]  # top first
+    buried: tuple[int, ...]  # cards of the deck that everybody saw put under it
+
+    def __init__(self, numbers: tuple[int, ...], deck: tuple[int, ...]) -> None:
+        """Start with empty rows beside *deck*."""
+        self.numbers = numbers
+        self.current = ()
+        self.future = ()
+        self.is_final = False
+        self.has_last_card = False
+        self.deck = deck
+        self.buried = ()
+
+    def copy(self) -> "PileMarket":
+        twin = PileMarket.__new__(PileMarket)
+        twin.numbers = self.numbers
+        twin.current = self.current
+        twin.future = self.future
+        twin.is_final = self.is_final
+        twin.has_last_card = self.has_last_card
+        twin.deck = self.deck
+        twin.buried = self.buried
+        return twin
+
+    # Asking
+
+    def number(self, pile: Pile) -> int:
+        return self.numbers[pile.top()]
+
+    def for_sale(self) -> tuple[int, ...]:
+        """Return the top cards of the current market."""
+        return tuple([pile.top() for pile in self.current])
+
+    def pile_of(self, card: int) -> Pile | None:
+        """Return the pile of the current market with *card* on top."""
+        for pile in self.current:
+            if pile.top() == card:
+                return pile
+        return None
+
+    def has_gap(self, places: int) -> bool:
+        """Whether fewer than *places* places are taken; the Stage 3 card takes one."""
+        wanted = FINAL_SIZE if self.is_final else places
+        return len(self.current) + len(self.future) + self.has_last_card < wanted
+
+    # Laying out
+
+    def lay_out(self, cards: tuple[int, ...]) -> None:
+        """Sort the first *cards*: the lowest different numbers as piles, the rest singly."""
+        ranked = sorted([(self.numbers[card], index, card) for index, card in enumerate(cards)])
+        for _, _, card in ranked:
+            if self.current and self.number(self.current[-1]) == self.numbers[card]:
+                self.current = (*self.current[:-1], self.current[-1].with_card(card, 0))
+            elif len(self.current) < CURRENT_SIZE:
+                self.current = (*self.current, Pile((card,), 0))
+            else:
+                self.future = (*self.future, Pile((card,), 0))
+
+    def place(self, card: int) -> None:
+        """Put a drawn *card* where its number belongs (OP-2m.3 to OP-2m.9)."""
+        number = self.numbers[card]
+        for index, pile in enumerate(self.current):
+            if self.number(pile) == number:
+                self._set_current(index, pile.with_card(card, 0))
+                self.settle()
+                return
+        for index, pile in enumerate(self.future):
+            if self.number(pile) == number and len(pile.cards) > 1:
+                stacked = pile.with_card(card, 0)
+                self.future = (*self.future[:index], stacked, *self.future[index + 1 :])
+                self.settle()
+                return
+        fresh = Pile((card,), 0)
+        if self.is_final or (self.current and number < self.number(self.current[-1])):
+            self.current = self._inserted(self.current, fresh)
+        else:
+            self.future = self._inserted(self.future, fresh)
+        self.settle()
+
+    def _set_current(self, index: int, pile: Pile) -> None:
+        self.current = (*self.current[:index], pile, *self.current[index + 1 :])
+
+    def _inserted(self, piles: tuple[Pile, ...], pile: Pile) -> tuple[Pile, ...]:
+        """Return *piles* with *pile* in its order, to the right of an equal number."""
+        position = len(piles)
+        while position and self.number(piles[position - 1]) > self.number(pile):
+            position -= 1
+        return (*piles[:position], pile, *piles[position:])
+
+    def settle(self) -> None:
+        """Restore the rows: four different piles on the current market, the rest behind."""
+        if self.is_final:
+            return
+        if len(self.current) > CURRENT_SIZE:  # OP-2m.9
+            self.future = self._inserted(self.future, self.current[-1])
+            self.current = self.current[:-1]
+        while len(self.current) < CURRENT_SIZE and self.future:
+            first = self.future[0]
+            self.future = self.future[1:]
+            self._move_up(first)
+
+    def _move_up(self, pile: Pile) -> None:
+        """Add *pile* to the current market; equal numbers come together (OP-2m.8)."""
+        for index, lower in enumerate(self.current):
+            if self.number(lower) == self.number(pile):
+                merged = Pile(lower.cards + pile.cards, lower.tokens + pile.tokens)
+                self._set_current(index, merged)
+                return
+        self.current = self._inserted(self.current, pile)
+
+    # Taking away
+
+    def take_top(self, card: int) -> bool:
+        """Take *card* off its pile on the current market; return whether the place is empty now."""
+        for index, pile in enumerate(self.current):
+            if pile.top() == card:
+                left = pile.without_top()
+                if left.cards:
+                    self._set_current(index, left)
+                    return False
+                self.current = (*self.current[:index], *self.current[index + 1 :])
+                return True
+        return False
+
+    def take_lowest_pile(self) -> tuple[int, ...]:
+        """Take the whole lowest pile away; return its cards."""
+        if not self.current:
+            return ()
+        cards = self.current[0].cards
+        self.current = self.current[1:]
+        return cards
+
+    def bury_highest(self) -> tuple[int, bool]:
+        """Put the top card of the highest future pile under the deck.
+
+        Return the card, and whether its place is empty now.
+        """
+        pile = self.future[-1]
+        card = pile.top()
+        left = pile.without_top()
+        self.future = (*self.future[:-1], left) if left.cards else self.future[:-1]
+        self.deck = (*self.deck, card)
+        self.buried = tuple(sorted((*self.buried, card)))
+        return card, not left.cards
+
+    def add_token(self, value: int) -> None:
+        """Lay a token of *value* on each of the four lowest piles of the current market."""
+        piles = [
+            Pile(pile.cards, pile.tokens + value) if index < CURRENT_SIZE else pile
+            for index, pile in enumerate(self.current)
+        ]
+        self.current = tuple(piles)
+
+    # The deck
+
+    def take_from_deck(self) -> int:
+        """Take the top card of the deck, which must not be empty."""
+        card = self.deck[0]
+        self.deck = self.deck[1:]
+        if card in self.buried:
+            self.buried = tuple([other for other in self.buried if other != card])
+        return card
+
+    def awaits_last_card(self) -> bool:
+        """Whether the Stage 3 card is still in the deck."""
+        return LAST_CARD in self.deck
+
+    def shuffle(self, rng: Rng) -> None:
+        """Shuffle what is left of the deck."""
+        self.deck = rng.shuffle(self.deck)
+
+    def become_final(self) -> None:
+        """Make both rows one, in which equal numbers lie on one pile (OP-ST.17, OP-A22)."""
+        self.is_final = True
+        self.has_last_card = False
+        rest = self.future
+        self.future = ()
+        for pile in rest:
+            self._move_up(pile)

@@ -1,0 +1,25 @@
+"""Phase 1: the turn order."""
+
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.games.outpost.state import OutpostState
+from gridwright.parts.turn_order import by_keys
+
+
+def determine_order(state: OutpostState, events: EventSink | None) -> None:
+    """Order by network, then by cards from the highest down; full ties swap (OP-1.2 to OP-1.5)."""
+    longest = max([len(player.company.cards()) for player in state.players])
+    keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
+    reverse = tuple(reversed(state.humans()))
+    order = by_keys(reverse, keys)
+    if state.syndicate is not None:  # OP-Y.13
+        order = (order[0], state.setup.dummy, order[1])
+    state.order = order
+    if events is not None:
+        events.add("turn_order", NOBODY, {"order": state.setup.seat_letters(order)})
+
+
+def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:
+    """Return network size and card numbers; a missing card is lower than any (OP-A34)."""
+    company = state.players[seat].company
+    numbers = sorted([state.setup.numbers[card] for card in company.cards()], reverse=True)
+    return (company.network_size(), *numbers, *[0] * (longest - len(numbers)))

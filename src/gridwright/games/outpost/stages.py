@@ -1,0 +1,88 @@
+"""Drawing cards, and when stages 2 and 3 and the end begin.
+
+Every card that enters the market comes through `fill`, so what a draw can cause is said here
+and nowhere else.
+"""
+
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.games.outpost.state import FINAL_STAGE, OutpostState, Phase
+from gridwright.parts.card_market import LAST_CARD
+
+
+def fill(state: OutpostState, events: EventSink | None) -> None:
+    """Draw, one card at a time, until all places of the market are taken (OP-2m.12)."""
+    market = state.market
+    market.settle()
+    while market.has_gap(state.setup.content.numbers.market) and market.deck:
+        card = market.take_from_deck()
+        if card == LAST_CARD:
+            _reveal_last_card(state, events)
+            continue
+        market.place(card)
+        if events is not None:
+            events.reveal("card_drawn", NOBODY, {"plant": state.word(card)})
+
+
+def _reveal_last_card(state: OutpostState, events: EventSink | None) -> None:
+    """Place the Stage 3 card and shuffle the deck; in phase 4 it takes effect at once."""
+    state.market.has_last_card = True
+    state.market.shuffle(state.rng)
+    if events is not None:
+        events.reveal("stage3_drawn", NOBODY, {})
+    if state.phase == Phase.BUREAUCRACY:  # OP-ST.13
+        _shrink_market(state, events)
+
+
+def box_top(state: OutpostState, card: int, why: str, events: EventSink | None) -> None:
+    """Remove *card*, the top of a pile, with its tokens; an empty place is filled."""
+    is_empty = state.market.take_top(card)
+    _box(state, (card,), why, events)
+    if is_empty:
+        fill(state, events)
+
+
+def _box(state: OutpostState, cards: tuple[int, ...], why: str, events: EventSink | None) -> None:
+    state.box = (*state.box, *cards)
+    if events is not None:
+        for card in cards:
+            events.add("card_removed", NOBODY, {"plant": state.word(card), "why": why})
+
+
+def _begin_stage2(state: OutpostState, events: EventSink | None) -> None:
+    """Remove the lowest card; only the top of a stack, which is not replaced (OP-ST.4, OP-ST.5)."""
+    state.stage = 2
+    if events is not None:
+        events.add("stage_begins", NOBODY, {"stage": 2})
+    if state.market.current:
+        box_top(state, state.market.current[0].top(), "stage2", events)
+
+
+def _shrink_market(state: OutpostState, events: EventSink | None) -> None:
+    """Remove the Stage 3 card and the lowest pile; six places remain (OP-ST.12, OP-ST.16)."""
+    if state.stage == 1:  # OP-ST.20
+        _begin_stage2(state, events)
+    _box(state, state.market.take_lowest_pile(), "stage3", events)
+    state.market.become_final()
+    fill(state, events)  # ruling OP-A22: after equal cards came together
+
+
+def begin_stage2_if_due(state: OutpostState, events: EventSink | None) -> None:
+    """Start stage 2 once a network is large enough (OP-ST.3)."""
+    if state.stage == 1 and state.largest_network() >= state.setup.seat_rules.stage2_at:
+        _begin_stage2(state, events)
+
+
+def begin_stage3_if_due(state: OutpostState, events: EventSink | None) -> None:
+    """Start stage 3 in the phase after its card was drawn (OP-ST.8)."""
+    if state.stage == FINAL_STAGE or state.market.awaits_last_card():
+        return
+    if state.market.has_last_card:
+        _shrink_market(state, events)
+    state.stage = FINAL_STAGE
+    if events is not None:
+        events.add("stage_begins", NOBODY, {"stage": FINAL_STAGE})
+
+
+def game_ends(state: OutpostState) -> bool:
+    """Whether a network has reached the size that ends the game (OP-E.1)."""
+    return state.largest_network() >= state.setup.seat_rules.ends_at

@@ -1,0 +1,292 @@
+"""The position of an Outpost game, and what was fixed when its table was laid."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final
+
+from gridwright.content.types import OutpostCard, OutpostContent, OutpostSeatRules, PriceTrack
+from gridwright.core.events import NOBODY
+from gridwright.core.game import State
+from gridwright.core.rng import Rng
+from gridwright.games.outpost.market import PileMarket
+from gridwright.games.outpost.options import OutpostOptions
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import Box
+from gridwright.parts.network import UNREACHABLE, PlayArea, play_area
+from gridwright.parts.resource_market import ResourceMarket
+
+STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
+WORKERS: Final = 0  # the one resource of the labour market
+FINAL_STAGE: Final = 3
+
+
+class Phase(IntEnum):
+    """Where in the game we are; the first two are choices of the setup."""
+
+    AREA = 0
+    SYNDICATE = 1
+    AUCTION = 2
+    EXPANSION = 3
+    BUREAUCRACY = 4
+    OVER = 5
+
+
+class Turn(IntEnum):
+    """How far a seat has come in its turn of the expansion phase; there is no way back."""
+
+    STRUCTURE = 0
+    COMPANY = 1
+    WORKERS = 2
+    ROBOT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was fixed when the table was laid; shared by all its states."""
+
+    content: OutpostContent
+    options: OutpostOptions
+    seats: int
+    seat_rules: OutpostSeatRules
+    box: Box  # the cards by their backs
+    numbers: tuple[int, ...]  # by card: its printed number
+    area_of: tuple[int, ...]  # by city
+    labour: PriceTrack
+
+    def seat_letters(self, seats: tuple[int, ...]) -> str:
+        """Return the letters of *seats*, A for seat 0; T is the Syndicate."""
+        return "".join(["T" if seat == self.seats else chr(ord("A") + seat) for seat in seats])
+
+    @property
+    def has_syndicate(self) -> bool:
+        """Whether the Syndicate takes part (OP-Y.1)."""
+        return self.seats == 2  # noqa: PLR2004
+
+    @property
+    def dummy(self) -> int:
+        """The number of the Syndicate in the turn order, behind the last seat."""
+        return self.seats
+
+
+@dataclass(init=False, slots=True)
+class Company:
+    """What a player or the Syndicate owns on the map and on the company board."""
+
+    structure: int  # cities with any building, as a bit set
+    network: int  # cities with a station
+    reach: tuple[int, ...]  # cheapest connection from the structure to every city
+    stations: int  # still on the company board
+    buildings: list[int]  # plant and housing buildings still on the board, locking slots
+    pool: tuple[int, ...]  # cards beside the board, in the order of purchase
+    slots: list[tuple[int, ...]]  # cards in plant slots and in housing slots
+    colonies: tuple[tuple[int, int], ...]  # colony card, bit set of the pieces on it
+    workers: int  # permanent
+    seasonal: int
+    robots: int
+    busy: int  # workers on the Robots card this round
+
+    def __init__(self, cities: int, stations: int, buildings: tuple[int, int]) -> None:
+        """Start with all pieces on the board."""
+        self.structure = 0
+        self.network = 0
+        self.reach = (UNREACHABLE,) * cities
+        self.stations = stations
+        self.buildings = [buildings[0], buildings[1]]
+        self.pool = ()
+        self.slots = [(), ()]
+        self.colonies = ()
+        self.workers = 0
+        self.seasonal = 0
+        self.robots = 0
+        self.busy = 0
+
+    def copy(self) -> "Company":
+        twin = Company.__new__(Company)
+        twin.structure = self.structure
+        twin.network = self.network
+        twin.reach = self.reach
+        twin.stations = self.stations
+        twin.buildings = self.buildings[:]
+        twin.pool = self.pool
+        twin.slots = self.slots[:]
+        twin.colonies = self.colonies
+        twin.workers = self.workers
+        twin.seasonal = self.seasonal
+        twin.robots = self.robots
+        twin.busy = self.busy
+        return twin
+
+    def network_size(self) -> int:
+        """Return the cities of the network, colonies with a station among them (OP-X.16)."""
+        colonies = sum([pieces >> STATION & 1 for _, pieces in self.colonies])
+        return self.network.bit_count() + colonies
+
+    def cards(self) -> tuple[int, ...]:
+        """Return all cards, wherever they lie."""
+        return self.pool + self.slots[0] + self.slots[1]
+
+
+@dataclass(init=False, slots=True)
+class OutpostPlayer:
+    """What one seat owns."""
+
+    money: int
+    company: Company
+    powered: int  # cities supplied in the last bureaucracy; at the end, the score
+
+    def __init__(self, money: int, company: Company) -> None:
+        """Start with *money* and an empty company."""
+        self.money = money
+        self.company = company
+        self.powered = 0
+
+    def copy(self) -> "OutpostPlayer":
+        twin = OutpostPlayer.__new__(OutpostPlayer)
+        twin.money = self.money
+        twin.company = self.company.copy()
+        twin.powered = self.powered
+        return twin
+
+
+@dataclass(init=False, slots=True)
+class Syndicate:
+    """The virtual opponent of the two-player game: it has no money and no seat."""
+
+    company: Company
+    has_taken: bool  # whether its turn of this auction is over
+    site_kind: int  # the building for which a human must choose among equal sites; else -1
+
+    def __init__(self, company: Company) -> None:
+        """Start with an empty company."""
+        self.company = company
+        self.has_taken = False
+        self.site_kind = -1
+
+    def copy(self) -> "Syndicate":
+        twin = Syndicate.__new__(Syndicate)
+        twin.company = self.company.copy()
+        twin.has_taken = self.has_taken
+        twin.site_kind = self.site_kind
+        return twin
+
+
+@dataclass(init=False, slots=True)
+class OutpostState(State):
+    """A position of Outpost."""
+
+    setup: Setup = field(compare=False)
+    costs: tuple[int, ...]  # token on each connection
+    area: PlayArea
+    rng: Rng
+    round: int
+    execution: int  # of the auction phase: the first round has two
+    phase: Phase
+    turn: Turn
+    stage: int
+    to_act: int
+    order: tuple[int, ...]  # first player first; with two players the Syndicate is in the middle
+    market: PileMarket
+    auction: Auction
+    labour: ResourceMarket
+    taken: list[int]  # by city: its occupied station slots as a bit set
+    sites: int  # cities whose site is built on, as a bit set
+    players: list[OutpostPlayer]
+    syndicate: Syndicate | None
+    box: tuple[int, ...]  # cards removed before everybody's eyes
+    unseen: tuple[int, ...]  # cards removed face down during setup
+    dealt: tuple[int, ...]  # cards that filled the market at the start, as they were drawn
+
+    def __init__(  # noqa: PLR0913
+        self,
+        setup: Setup,
+        rng: Rng,
+        order: tuple[int, ...],
+        market: PileMarket,
+        costs: tuple[int, ...],
+        unseen: tuple[int, ...],
+    ) -> None:
+        """Lay out a table on which nobody has acted yet."""
+        numbers = setup.content.numbers
+        cities = len(setup.content.cities)
+        self.setup = setup
+        self.costs = costs
+        self.area = PlayArea(0, (), 0, (), ())
+        self.rng = rng
+        self.round = 0
+        self.execution = 0
+        self.phase = Phase.AREA
+        self.turn = Turn.STRUCTURE
+        self.stage = 1
+        self.to_act = NOBODY
+        self.order = order
+        self.market = market
+        self.auction = Auction(setup.seats)
+        self.labour = ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0])
+        self.taken = [0] * cities
+        self.sites = 0
+        self.players = [
+            OutpostPlayer(numbers.money, Company(cities, numbers.stations, numbers.buildings))
+            for _ in range(setup.seats)
+        ]
+        self.syndicate = None
+        if setup.has_syndicate:
+            company = Company(cities, numbers.syndicate_stations, numbers.buildings)
+            self.syndicate = Syndicate(company)
+        self.box = ()
+        self.unseen = unseen
+        self.dealt = ()
+
+    def copy(self) -> "OutpostState":
+        twin = OutpostState.__new__(OutpostState)
+        twin.setup = self.setup
+        twin.costs = self.costs
+        twin.area = self.area
+        twin.rng = self.rng.copy()
+        twin.round = self.round
+        twin.execution = self.execution
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.stage = self.stage
+        twin.to_act = self.to_act
+        twin.order = self.order
+        twin.market = self.market.copy()
+        twin.auction = self.auction.copy()
+        twin.labour = self.labour.copy()
+        twin.taken = self.taken[:]
+        twin.sites = self.sites
+        twin.players = [player.copy() for player in self.players]
+        twin.syndicate = None if self.syndicate is None else self.syndicate.copy()
+        twin.box = self.box
+        twin.unseen = self.unseen
+        twin.dealt = self.dealt
+        return twin
+
+    def lay_area(self, areas: int) -> None:
+        """Play in the bit set *areas*, with the costs that were dealt."""
+        pairs = self.setup.content.connections
+        connections = [
+            (first, second, cost) for (first, second), cost in zip(pairs, self.costs, strict=True)
+        ]
+        self.area = play_area(areas, self.setup.area_of, tuple(connections))
+
+    def humans(self) -> tuple[int, ...]:
+        """Return the turn order without the Syndicate."""
+        return tuple([seat for seat in self.order if seat < self.setup.seats])
+
+    def largest_network(self) -> int:
+        """Return the largest network of any seat."""
+        return max([player.company.network_size() for player in self.players])
+
+    def acting(self) -> OutpostPlayer:
+        """Return the player to act."""
+        return self.players[self.to_act]
+
+    def card(self, card: int) -> OutpostCard:
+        return self.setup.content.cards[card]
+
+    def word(self, card: int) -> str:
+        """Return what people call *card*."""
+        return self.setup.content.words[card]
+
+    def city_id(self, city: int) -> str:
+        return self.setup.content.cities[city].id

@@ -1,0 +1,36 @@
+"""What the players agreed on becomes a `Setup`."""
+
+from gridwright.content.types import OutpostContent, price_track
+from gridwright.core.errors import SetupError
+from gridwright.core.options import chosen_values
+from gridwright.games.outpost.options import OPTIONS, OutpostOptions
+from gridwright.games.outpost.state import Setup
+from gridwright.parts.card_market import LAST_CARD, Box
+
+
+def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -> Setup:
+    """Return the setup of a table, or raise `SetupError`."""
+    options = OutpostOptions(chosen_values(OPTIONS, values)["area"])
+    rules = content.seat_rules[seats]
+    if options.area != "choose" and rules.areas != 1:
+        raise SetupError("Only four players choose an area (OP-S3, OP-S4, OP-S5).", "area")
+    small = tuple([card for card, entry in content.cards.items() if entry.is_small])
+    large = tuple([card for card, entry in content.cards.items() if not entry.is_small])
+    numbers = [0] * (LAST_CARD + 1)
+    numbers[LAST_CARD] = LAST_CARD
+    for card, entry in content.cards.items():
+        numbers[card] = entry.number
+    wages: list[int] = []
+    for sector, wage in enumerate(content.labour_prices):
+        is_last = sector == len(content.labour_prices) - 1
+        wages.extend([wage] * (2 * rules.workers if is_last else rules.workers))  # OP-S8
+    return Setup(
+        content,
+        options,
+        seats,
+        rules,
+        Box(small, large, rules.small_removed, rules.large_removed),
+        tuple(numbers),
+        tuple([city.area for city in content.cities]),
+        price_track(tuple(wages)),
+    )
