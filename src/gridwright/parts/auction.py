@@ -81,8 +81,7 @@ class Auction:
         self.waiting = ()
 
     def copy(self) -> "Auction":
-        twin = Auction.__new__(Auction)
-        twin.seats = self.seats
+        twin = Auction(self.seats)
         twin.finished = self.finished
         twin.sold = self.sold
         twin.item = self.item

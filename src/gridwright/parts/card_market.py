@@ -29,23 +29,25 @@ class CardMarket:
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it, ascending
 
     def __init__(
-        self, row: tuple[int, ...], deck: tuple[int, ...], numbers: tuple[int, ...] = SELF_NUMBERED
+        self,
+        numbers: tuple[int, ...],
+        row: tuple[int, ...],
+        deck: tuple[int, ...],
+        buried: tuple[int, ...],
     ) -> None:
-        """Lay out *row*, in the order in which it was revealed, beside *deck*."""
+        """Take over every field as it is; *row* must be in order."""
         self.numbers = numbers
-        self.row = ()
+        self.row = row
         self.deck = deck
-        self.buried = ()
-        for card in row:
-            self.place(card)
+        self.buried = buried
 
     def copy(self) -> "CardMarket":
-        twin = CardMarket.__new__(CardMarket)
-        twin.numbers = self.numbers
-        twin.row = self.row
-        twin.deck = self.deck
-        twin.buried = self.buried
-        return twin
+        return CardMarket(
+            self.numbers,
+            self.row,
+            self.deck,
+            self.buried,
+        )
 
     def plants(self) -> tuple[int, ...]:
         """Return the row without the last card."""
@@ -90,6 +92,16 @@ class CardMarket:
     def shuffle(self, rng: Rng) -> None:
         """Shuffle what is left of the deck."""
         self.deck = rng.shuffle(self.deck)
+
+
+def lay_out(
+    row: tuple[int, ...], deck: tuple[int, ...], numbers: tuple[int, ...] = SELF_NUMBERED
+) -> CardMarket:
+    """Return a market with *row* sorted, equal numbers as they were revealed, beside *deck*."""
+    market = CardMarket(numbers, (), deck, ())
+    for card in row:
+        market.place(card)
+    return market
 
 
 @dataclass(frozen=True, slots=True)

@@ -188,7 +188,7 @@ REFUSALS: dict[str, str] = {
     # Bureaucracy
     "not_your_plant": "You own the plants {owned}, not all of {plants}.",
     "runs_once": "Each plant runs once a round.",
-    "fuel_missing": "You have {stored}: not enough for that.",
+    "fuel_missing": "You have {stored}: not enough to run {plants}.",
     "wrong_fuel": "Plants {plants} burn exactly their printed fuel. Possible: {needs}.",
 }
 

@@ -28,7 +28,11 @@ def explanation(state: BoardState, action: Action, reason: Refusal) -> Explanati
 
 
 def _values(state: BoardState, action: Action) -> Values:
-    values: Values = {"phase": Phase(state.phase).name.lower(), "step": state.step}
+    values: Values = {
+        "phase": Phase(state.phase).name.lower(),
+        "step": state.step,
+        "limit": state.setup.seat_rules.plant_limit,
+    }
     if isinstance(action, (Open, Bid, Remove, Discard)):
         values.update(_auction_values(state, action))
     elif isinstance(action, (Buy, BuyFromStorage)):
@@ -46,7 +50,6 @@ def _values(state: BoardState, action: Action) -> Values:
 
 def _auction_values(state: BoardState, action: Open | Bid | Remove | Discard) -> Values:
     values: Values = {
-        "limit": state.setup.seat_rules.plant_limit,
         "for_sale": _listed(state.for_sale()),
         "new_plant": state.new_plant,
     }

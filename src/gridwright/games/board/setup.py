@@ -6,9 +6,14 @@ from gridwright.core.game import Stated
 from gridwright.core.rng import Rng
 from gridwright.games.board.phases import setup as choices
 from gridwright.games.board.rounds import advance
-from gridwright.games.board.state import BoardState, Setup
-from gridwright.parts.card_market import LAST_CARD, CardMarket, Deal, deal
-from gridwright.parts.network import is_connected
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase, Setup, Trust
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import LAST_CARD, Deal, deal, lay_out
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import capacity
+from gridwright.parts.network import UNREACHABLE, PlayArea, is_connected
+from gridwright.parts.resource_market import ResourceMarket
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _REGIONS, _CARDS, _PLAY = range(4)
@@ -23,13 +28,64 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     rng = Rng(0 if seed is None else seed)
     order = _order(setup, rng.stream(_ORDER), stated)
     dealt = _deal(setup, rng.stream(_CARDS), stated)
-    cards = CardMarket(dealt.row, dealt.deck)
-    state = BoardState(setup, rng.stream(_PLAY), order, cards, dealt.unseen)
-    state.area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
+    area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
+    state = _first_state(setup, area, rng.stream(_PLAY), order, dealt)
     choices.begin_regions(state)
     if state.to_act == NOBODY:
         advance(state, None)
     return state
+
+
+def _first_state(
+    setup: Setup, area: PlayArea, rng: Rng, order: tuple[int, ...], dealt: Deal
+) -> BoardState:
+    """Return the table with all pieces in place, before anybody chooses anything."""
+    numbers = setup.edition.numbers
+    resources = len(numbers.resources)
+    start = setup.fuel_start
+    supply = [numbers.tokens[resource] - start[resource] for resource in range(resources)]
+    return BoardState(
+        setup=setup,
+        area=area,
+        rng=rng,
+        round=0,
+        phase=Phase.REGIONS,
+        step=1,
+        to_act=NOBODY,
+        order=order,
+        cards=lay_out(dealt.row, dealt.deck),
+        token=DiscountToken(),
+        auction=Auction(setup.seats),
+        new_plant=0,
+        fuel=ResourceMarket(numbers.tracks, list(start), supply),
+        taken=[0] * len(setup.map.cities),
+        marked=0,
+        ended_refills=0,
+        players=[_player(setup) for _ in range(setup.seats)],
+        trust=Trust((), [0] * resources, (), (), numbers.trust_houses, has_taken=False)
+        if setup.has_trust
+        else None,
+        demolition=Demolition(setup.demolition),
+        box=(),
+        unseen=dealt.unseen,
+    )
+
+
+def _player(setup: Setup) -> BoardPlayer:
+    """Return a player with the first money and nothing else (RC-S7, CL-S8)."""
+    numbers = setup.edition.numbers
+    resources = len(numbers.resources)
+    return BoardPlayer(
+        money=numbers.money,
+        plants=(),
+        capacity=capacity((), resources),
+        stored=[0] * resources,
+        cities=(),
+        slots=(),
+        network=0,
+        reach=(UNREACHABLE,) * len(setup.map.cities),
+        powered=0,
+    )
 
 
 # Turn order

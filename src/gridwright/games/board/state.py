@@ -9,7 +9,6 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
-from gridwright.core.events import NOBODY
 from gridwright.core.game import State
 from gridwright.core.rng import Rng
 from gridwright.games.board.edition import Edition
@@ -20,7 +19,7 @@ from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
-from gridwright.parts.network import UNREACHABLE, PlayArea, play_area
+from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 
 UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
@@ -94,30 +93,41 @@ class BoardPlayer:
     reach: tuple[int, ...]  # cheapest connection to every city of the map
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
-    def __init__(self, money: int, capacity: Capacity, resources: int, cities: int) -> None:
-        """Start with *money* and nothing else."""
+    def __init__(
+        self,
+        money: int,
+        plants: tuple[Plant, ...],
+        capacity: Capacity,
+        stored: list[int],
+        cities: tuple[int, ...],
+        slots: tuple[int, ...],
+        network: int,
+        reach: tuple[int, ...],
+        powered: int,
+    ) -> None:
+        """Own exactly this."""
         self.money = money
-        self.plants = ()
+        self.plants = plants
         self.capacity = capacity
-        self.stored = [0] * resources
-        self.cities = ()
-        self.slots = ()
-        self.network = 0
-        self.reach = (UNREACHABLE,) * cities
-        self.powered = 0
+        self.stored = stored
+        self.cities = cities
+        self.slots = slots
+        self.network = network
+        self.reach = reach
+        self.powered = powered
 
     def copy(self) -> "BoardPlayer":
-        twin = BoardPlayer.__new__(BoardPlayer)
-        twin.money = self.money
-        twin.plants = self.plants
-        twin.capacity = self.capacity
-        twin.stored = self.stored[:]
-        twin.cities = self.cities
-        twin.slots = self.slots
-        twin.network = self.network
-        twin.reach = self.reach
-        twin.powered = self.powered
-        return twin
+        return BoardPlayer(
+            self.money,
+            self.plants,
+            self.capacity,
+            self.stored[:],
+            self.cities,
+            self.slots,
+            self.network,
+            self.reach,
+            self.powered,
+        )
 
     def highest_plant(self) -> int:
         """Return the number of the best plant, 0 without any."""
@@ -138,24 +148,32 @@ class Trust:
     reserve: int  # houses not yet on the map
     has_taken: bool  # whether its turn of this auction phase is over
 
-    def __init__(self, resources: int, houses: int) -> None:
-        """Start with all *houses* in reserve."""
-        self.plants = ()
-        self.stored = [0] * resources
-        self.cities = ()
-        self.slots = ()
-        self.reserve = houses
-        self.has_taken = False
+    def __init__(
+        self,
+        plants: tuple[Plant, ...],
+        stored: list[int],
+        cities: tuple[int, ...],
+        slots: tuple[int, ...],
+        reserve: int,
+        has_taken: bool,
+    ) -> None:
+        """Own exactly this."""
+        self.plants = plants
+        self.stored = stored
+        self.cities = cities
+        self.slots = slots
+        self.reserve = reserve
+        self.has_taken = has_taken
 
     def copy(self) -> "Trust":
-        twin = Trust.__new__(Trust)
-        twin.plants = self.plants
-        twin.stored = self.stored[:]
-        twin.cities = self.cities
-        twin.slots = self.slots
-        twin.reserve = self.reserve
-        twin.has_taken = self.has_taken
-        return twin
+        return Trust(
+            self.plants,
+            self.stored[:],
+            self.cities,
+            self.slots,
+            self.reserve,
+            self.has_taken,
+        )
 
 
 @dataclass(init=False, slots=True)
@@ -187,67 +205,74 @@ class BoardState(State):
     def __init__(
         self,
         setup: Setup,
+        area: PlayArea,
         rng: Rng,
+        round: int,
+        phase: Phase,
+        step: int,
+        to_act: int,
         order: tuple[int, ...],
         cards: CardMarket,
+        token: DiscountToken,
+        auction: Auction,
+        new_plant: int,
+        fuel: ResourceMarket,
+        taken: list[int],
+        marked: int,
+        ended_refills: int,
+        players: list[BoardPlayer],
+        trust: Trust | None,
+        demolition: Demolition,
+        box: tuple[int, ...],
         unseen: tuple[int, ...],
     ) -> None:
-        """Lay out a table on which no choice has been made yet."""
-        numbers = setup.edition.numbers
-        resources = len(numbers.resources)
+        """Take over every field as it is; `setup.lay` and `view` know what they must be."""
         self.setup = setup
-        self.area = setup.play_area(0)
+        self.area = area
         self.rng = rng
-        self.round = 0
-        self.phase = Phase.REGIONS
-        self.step = 1
-        self.to_act = NOBODY
+        self.round = round
+        self.phase = phase
+        self.step = step
+        self.to_act = to_act
         self.order = order
         self.cards = cards
-        self.token = DiscountToken()
-        self.auction = Auction(setup.seats)
-        self.new_plant = 0
-        supply = [
-            tokens - start for tokens, start in zip(numbers.tokens, setup.fuel_start, strict=True)
-        ]
-        self.fuel = ResourceMarket(numbers.tracks, list(setup.fuel_start), supply)
-        self.taken = [0] * len(setup.map.cities)
-        self.marked = 0
-        self.ended_refills = 0
-        nothing = Capacity((0,) * resources, 0, ())
-        self.players = [
-            BoardPlayer(numbers.money, nothing, resources, len(setup.map.cities))
-            for _ in range(setup.seats)
-        ]
-        self.trust = Trust(resources, numbers.trust_houses) if setup.has_trust else None
-        self.demolition = Demolition(setup.demolition)
-        self.box = ()
+        self.token = token
+        self.auction = auction
+        self.new_plant = new_plant
+        self.fuel = fuel
+        self.taken = taken
+        self.marked = marked
+        self.ended_refills = ended_refills
+        self.players = players
+        self.trust = trust
+        self.demolition = demolition
+        self.box = box
         self.unseen = unseen
 
     def copy(self) -> "BoardState":
-        twin = BoardState.__new__(BoardState)
-        twin.setup = self.setup
-        twin.area = self.area
-        twin.rng = self.rng.copy()
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.step = self.step
-        twin.to_act = self.to_act
-        twin.order = self.order
-        twin.cards = self.cards.copy()
-        twin.token = self.token.copy()
-        twin.auction = self.auction.copy()
-        twin.new_plant = self.new_plant
-        twin.fuel = self.fuel.copy()
-        twin.taken = self.taken[:]
-        twin.marked = self.marked
-        twin.ended_refills = self.ended_refills
-        twin.players = [player.copy() for player in self.players]
-        twin.trust = None if self.trust is None else self.trust.copy()
-        twin.demolition = self.demolition.copy()
-        twin.box = self.box
-        twin.unseen = self.unseen
-        return twin
+        return BoardState(
+            self.setup,
+            self.area,
+            self.rng.copy(),
+            self.round,
+            self.phase,
+            self.step,
+            self.to_act,
+            self.order,
+            self.cards.copy(),
+            self.token.copy(),
+            self.auction.copy(),
+            self.new_plant,
+            self.fuel.copy(),
+            self.taken[:],
+            self.marked,
+            self.ended_refills,
+            [player.copy() for player in self.players],
+            None if self.trust is None else self.trust.copy(),
+            self.demolition.copy(),
+            self.box,
+            self.unseen,
+        )
 
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the dummy."""

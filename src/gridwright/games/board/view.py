@@ -20,41 +20,46 @@ def view(state: BoardState, seat: int) -> BoardState:
         state.setup.box.small,
         shows_backs=edition.shows_backs(),  # RC-S28, CL-S23
     )
-    unseen = (UNKNOWN,) * len(state.unseen)
-    seen = BoardState(state.setup, Rng(0), state.order, cards, unseen)
-    seen.area = state.area
-    seen.round = state.round
-    seen.phase = state.phase
-    seen.step = state.step
-    seen.to_act = state.to_act
-    seen.token = state.token.copy()
-    seen.auction = state.auction.copy()
-    seen.new_plant = state.new_plant
-    seen.fuel = state.fuel.copy()
-    seen.taken = state.taken[:]
-    seen.marked = state.marked
-    seen.ended_refills = state.ended_refills
-    seen.players = [_visible_player(state, other, seat) for other in range(state.setup.seats)]
-    seen.trust = None if state.trust is None else state.trust.copy()
-    seen.demolition = state.demolition.copy()
-    seen.box = state.box
-    return seen
+    return BoardState(
+        setup=state.setup,
+        area=state.area,
+        rng=Rng(0),
+        round=state.round,
+        phase=state.phase,
+        step=state.step,
+        to_act=state.to_act,
+        order=state.order,
+        cards=cards,
+        token=state.token.copy(),
+        auction=state.auction.copy(),
+        new_plant=state.new_plant,
+        fuel=state.fuel.copy(),
+        taken=state.taken[:],
+        marked=state.marked,
+        ended_refills=state.ended_refills,
+        players=[_visible_player(state, owner, seat) for owner in range(state.setup.seats)],
+        trust=None if state.trust is None else state.trust.copy(),
+        demolition=state.demolition.copy(),
+        box=state.box,
+        unseen=(UNKNOWN,) * len(state.unseen),
+    )
 
 
 def _visible_player(state: BoardState, owner: int, seat: int) -> BoardPlayer:
     """Return what *seat* knows of *owner*; at the end of the game all money is shown."""
     player = state.players[owner]
-    seen = BoardPlayer(player.money, player.capacity, len(player.stored), len(state.taken))
-    if state.setup.options.hidden_money and owner != seat and state.to_act >= 0:
-        seen.money = UNKNOWN_MONEY
-    seen.plants = player.plants
-    seen.stored = player.stored[:]
-    seen.cities = player.cities
-    seen.slots = player.slots
-    seen.network = player.network
-    seen.reach = player.reach
-    seen.powered = player.powered
-    return seen
+    hidden = state.setup.options.hidden_money and owner != seat and state.to_act >= 0
+    return BoardPlayer(
+        money=UNKNOWN_MONEY if hidden else player.money,
+        plants=player.plants,
+        capacity=player.capacity,
+        stored=player.stored[:],
+        cities=player.cities,
+        slots=player.slots,
+        network=player.network,
+        reach=player.reach,
+        powered=player.powered,
+    )
 
 
 def resample(seen: BoardState, rng: Rng) -> BoardState:

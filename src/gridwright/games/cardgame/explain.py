@@ -19,7 +19,10 @@ def explanation(state: CardState, action: Action, reason: Refusal) -> Explanatio
 
 
 def _values(state: CardState, action: Action) -> Values:
-    values: Values = {"phase": Phase(state.phase).name.lower()}
+    values: Values = {
+        "phase": Phase(state.phase).name.lower(),
+        "limit": state.setup.content.plant_limit,
+    }
     if state.to_act < 0:
         return values
     values["money"] = state.players[state.to_act].money
@@ -41,7 +44,6 @@ def _values(state: CardState, action: Action) -> Values:
 def _auction_values(state: CardState, action: Open | Bid | Remove | Discard) -> Values:
     player = state.players[state.to_act]
     values: Values = {
-        "limit": state.setup.content.plant_limit,
         "for_sale": _listed(state, state.for_sale()),
         "owned": _listed(state, player.plant_cards()),
         "excess": player.capacity.hybrid_overflow(player.store.units),

@@ -35,18 +35,23 @@ class FuelStore:
     cards: tuple[tuple[int, int], ...]  # units left, card; fewest left first
     singles: list[int]  # single cards, by kind
 
-    def __init__(self, kinds: int) -> None:
-        """Start empty."""
-        self.units = [0] * kinds
-        self.cards = ()
-        self.singles = [0] * kinds
+    def __init__(
+        self,
+        units: list[int],
+        cards: tuple[tuple[int, int], ...],
+        singles: list[int],
+    ) -> None:
+        """Hold exactly this."""
+        self.units = units
+        self.cards = cards
+        self.singles = singles
 
     def copy(self) -> "FuelStore":
-        twin = FuelStore.__new__(FuelStore)
-        twin.units = self.units[:]
-        twin.cards = self.cards
-        twin.singles = self.singles[:]
-        return twin
+        return FuelStore(
+            self.units[:],
+            self.cards,
+            self.singles[:],
+        )
 
     def add(self, card: int, units: int) -> None:
         """Take in *card*, turned down to *units*."""
@@ -56,6 +61,11 @@ class FuelStore:
     def add_single(self, kind: int) -> None:
         self.singles[kind] += 1
         self.units[kind] += 1
+
+
+def empty_store(kinds: int) -> FuelStore:
+    """Return a store without any fuel."""
+    return FuelStore([0] * kinds, (), [0] * kinds)
 
 
 @dataclass(init=False, slots=True)
@@ -70,26 +80,35 @@ class FuelMarket:
     late: tuple[int, ...]  # the ++ cards, until the first reshuffle
     is_limited: bool  # whether single cards run out
 
-    def __init__(self, kinds: int) -> None:
-        """Start with nothing; `setup` deals."""
-        self.columns = [(), (), ()]
-        self.singles = [0] * kinds
-        self.supply = [0] * kinds
-        self.deck = ()
-        self.discard = ()
-        self.late = ()
-        self.is_limited = False
+    def __init__(
+        self,
+        columns: list[tuple[int, ...]],
+        singles: list[int],
+        supply: list[int],
+        deck: tuple[int, ...],
+        discard: tuple[int, ...],
+        late: tuple[int, ...],
+        is_limited: bool,
+    ) -> None:
+        """Take over every field as it is; `setup` deals."""
+        self.columns = columns
+        self.singles = singles
+        self.supply = supply
+        self.deck = deck
+        self.discard = discard
+        self.late = late
+        self.is_limited = is_limited
 
     def copy(self) -> "FuelMarket":
-        twin = FuelMarket.__new__(FuelMarket)
-        twin.columns = self.columns[:]
-        twin.singles = self.singles[:]
-        twin.supply = self.supply[:]
-        twin.deck = self.deck
-        twin.discard = self.discard
-        twin.late = self.late
-        twin.is_limited = self.is_limited
-        return twin
+        return FuelMarket(
+            self.columns[:],
+            self.singles[:],
+            self.supply[:],
+            self.deck,
+            self.discard,
+            self.late,
+            self.is_limited,
+        )
 
     # Buying
 

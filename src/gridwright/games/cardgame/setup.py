@@ -4,10 +4,28 @@ from gridwright.core.errors import SetupError
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.fuel_market import COLUMNS, FuelMarket, fuel_card, kind_of, units_of
+from gridwright.games.cardgame.fuel_market import (
+    COLUMNS,
+    FuelMarket,
+    empty_store,
+    fuel_card,
+    kind_of,
+    units_of,
+)
 from gridwright.games.cardgame.rounds import advance, begin_round
-from gridwright.games.cardgame.state import CardState, Setup
-from gridwright.parts.card_market import LAST_CARD, CardMarket, Deal, deal
+from gridwright.games.cardgame.state import (
+    Bank,
+    CardPlayer,
+    CardState,
+    LastCard,
+    Phase,
+    Setup,
+)
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import LAST_CARD, Deal, deal, lay_out
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import capacity
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _CARDS, _FUEL, _PLAY = range(4)
@@ -24,12 +42,42 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     rng = Rng(0 if seed is None else seed)
     order = _order(setup, rng.stream(_ORDER), stated)
     dealt = _deal(setup, rng.stream(_CARDS), stated)
-    cards = CardMarket(dealt.row, dealt.deck, setup.numbers)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
-    state = CardState(setup, rng.stream(_PLAY), order, cards, fuel, dealt.unseen)
+    state = _first_state(setup, rng.stream(_PLAY), order, dealt, fuel)
     begin_round(state, None)
     advance(state, None)
     return state
+
+
+def _first_state(
+    setup: Setup, rng: Rng, order: tuple[int, ...], dealt: Deal, fuel: FuelMarket
+) -> CardState:
+    """Return the table with all pieces in place, before the first round."""
+    content = setup.content
+    kinds = len(content.resources)
+    nothing = capacity((), kinds)
+    players = [
+        CardPlayer(content.money, (), nothing, empty_store(kinds), 0) for _ in range(setup.seats)
+    ]
+    return CardState(
+        setup=setup,
+        rng=rng,
+        round=0,
+        phase=Phase.BUREAUCRACY,
+        last_card=LastCard.AHEAD,
+        to_act=NOBODY,
+        order=order,
+        cards=lay_out(dealt.row, dealt.deck, setup.numbers),
+        token=DiscountToken(),
+        auction=Auction(setup.seats),
+        new_plant=0,
+        fuel=fuel,
+        players=players,
+        bank=Bank((), empty_store(kinds), has_taken=False) if setup.has_bank else None,
+        demolition=Demolition(content.demolition if setup.options.demolition else ()),
+        box=(),
+        unseen=dealt.unseen,
+    )
 
 
 def _order(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
@@ -135,16 +183,18 @@ def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
         key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
         text = f"Market and deck must hold just the fuel cards of {setup.seats} players (CG-S24)."
         raise SetupError(text, key)
-    market = FuelMarket(len(setup.content.resources))
     column = setup.seat_rules.column
-    for index in range(COLUMNS):
-        market.columns[index] = tuple(sorted(dealt[index * column : (index + 1) * column]))
-    market.deck = deck
-    market.discard = setup.content.plus  # CG-S29
-    market.late = setup.content.plusplus  # CG-S30
-    market.supply = list(setup.content.singles)
-    market.is_limited = setup.options.limited_singles
-    return market
+    return FuelMarket(
+        columns=[
+            tuple(sorted(dealt[index * column : (index + 1) * column])) for index in range(COLUMNS)
+        ],
+        singles=[0] * len(setup.content.resources),
+        supply=list(setup.content.singles),
+        deck=deck,
+        discard=setup.content.plus,  # CG-S29
+        late=setup.content.plusplus,  # CG-S30
+        is_limited=setup.options.limited_singles,
+    )
 
 
 def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from gridwright.content.types import CardContent, CardSeatRules, Plant
-from gridwright.core.events import NOBODY
 from gridwright.core.game import State
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
@@ -70,22 +69,29 @@ class CardPlayer:
     store: FuelStore
     income: int  # of this round's production; at the end, the victory points
 
-    def __init__(self, money: int, capacity: Capacity, kinds: int) -> None:
-        """Start with *money* and nothing else."""
+    def __init__(
+        self,
+        money: int,
+        plants: tuple[Plant, ...],
+        capacity: Capacity,
+        store: FuelStore,
+        income: int,
+    ) -> None:
+        """Own exactly this."""
         self.money = money
-        self.plants = ()
+        self.plants = plants
         self.capacity = capacity
-        self.store = FuelStore(kinds)
-        self.income = 0
+        self.store = store
+        self.income = income
 
     def copy(self) -> "CardPlayer":
-        twin = CardPlayer.__new__(CardPlayer)
-        twin.money = self.money
-        twin.plants = self.plants
-        twin.capacity = self.capacity
-        twin.store = self.store.copy()
-        twin.income = self.income
-        return twin
+        return CardPlayer(
+            self.money,
+            self.plants,
+            self.capacity,
+            self.store.copy(),
+            self.income,
+        )
 
     def highest_plant(self) -> int:
         """Return the number of the best plant, 0 without any."""
@@ -103,18 +109,23 @@ class Bank:
     store: FuelStore
     has_taken: bool  # whether its turn of this auction phase is over
 
-    def __init__(self, kinds: int) -> None:
-        """Start with nothing."""
-        self.plants = ()
-        self.store = FuelStore(kinds)
-        self.has_taken = False
+    def __init__(
+        self,
+        plants: tuple[Plant, ...],
+        store: FuelStore,
+        has_taken: bool,
+    ) -> None:
+        """Own exactly this."""
+        self.plants = plants
+        self.store = store
+        self.has_taken = has_taken
 
     def copy(self) -> "Bank":
-        twin = Bank.__new__(Bank)
-        twin.plants = self.plants
-        twin.store = self.store.copy()
-        twin.has_taken = self.has_taken
-        return twin
+        return Bank(
+            self.plants,
+            self.store.copy(),
+            self.has_taken,
+        )
 
 
 @dataclass(init=False, slots=True)
@@ -139,57 +150,65 @@ class CardState(State):
     box: tuple[int, ...]  # plants removed from the game before everybody's eyes
     unseen: tuple[int, ...]  # plants removed face down during setup
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         setup: Setup,
         rng: Rng,
+        round: int,
+        phase: Phase,
+        last_card: LastCard,
+        to_act: int,
         order: tuple[int, ...],
         cards: CardMarket,
+        token: DiscountToken,
+        auction: Auction,
+        new_plant: int,
         fuel: FuelMarket,
+        players: list[CardPlayer],
+        bank: Bank | None,
+        demolition: Demolition,
+        box: tuple[int, ...],
         unseen: tuple[int, ...],
     ) -> None:
-        """Lay out a table on which nobody has acted yet."""
-        content = setup.content
-        kinds = len(content.resources)
-        nothing = Capacity((0,) * kinds, 0, ())
+        """Take over every field as it is; `setup.lay` and `view` know what they must be."""
         self.setup = setup
         self.rng = rng
-        self.round = 0
-        self.phase = Phase.BUREAUCRACY
-        self.last_card = LastCard.AHEAD
-        self.to_act = NOBODY
+        self.round = round
+        self.phase = phase
+        self.last_card = last_card
+        self.to_act = to_act
         self.order = order
         self.cards = cards
-        self.token = DiscountToken()
-        self.auction = Auction(setup.seats)
-        self.new_plant = 0
+        self.token = token
+        self.auction = auction
+        self.new_plant = new_plant
         self.fuel = fuel
-        self.players = [CardPlayer(content.money, nothing, kinds) for _ in range(setup.seats)]
-        self.bank = Bank(kinds) if setup.has_bank else None
-        self.demolition = Demolition(content.demolition if setup.options.demolition else ())
-        self.box = ()
+        self.players = players
+        self.bank = bank
+        self.demolition = demolition
+        self.box = box
         self.unseen = unseen
 
     def copy(self) -> "CardState":
-        twin = CardState.__new__(CardState)
-        twin.setup = self.setup
-        twin.rng = self.rng.copy()
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.last_card = self.last_card
-        twin.to_act = self.to_act
-        twin.order = self.order
-        twin.cards = self.cards.copy()
-        twin.token = self.token.copy()
-        twin.auction = self.auction.copy()
-        twin.new_plant = self.new_plant
-        twin.fuel = self.fuel.copy()
-        twin.players = [player.copy() for player in self.players]
-        twin.bank = None if self.bank is None else self.bank.copy()
-        twin.demolition = self.demolition.copy()
-        twin.box = self.box
-        twin.unseen = self.unseen
-        return twin
+        return CardState(
+            self.setup,
+            self.rng.copy(),
+            self.round,
+            self.phase,
+            self.last_card,
+            self.to_act,
+            self.order,
+            self.cards.copy(),
+            self.token.copy(),
+            self.auction.copy(),
+            self.new_plant,
+            self.fuel.copy(),
+            [player.copy() for player in self.players],
+            None if self.bank is None else self.bank.copy(),
+            self.demolition.copy(),
+            self.box,
+            self.unseen,
+        )
 
     def is_last_round(self) -> bool:
         return self.last_card == LastCard.LAST_ROUND

@@ -18,34 +18,38 @@ def view(state: CardState) -> CardState:
     cards = state.cards.copy()
     small = state.setup.box.small
     cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
-    unseen = (UNKNOWN,) * len(state.unseen)
-    fuel = _visible_fuel(state.fuel)
-    seen = CardState(state.setup, Rng(0), state.order, cards, fuel, unseen)
-    seen.round = state.round
-    seen.phase = state.phase
-    seen.last_card = state.last_card
-    seen.to_act = state.to_act
-    seen.token = state.token.copy()
-    seen.auction = state.auction.copy()
-    seen.new_plant = state.new_plant
-    seen.players = [player.copy() for player in state.players]
-    seen.bank = None if state.bank is None else state.bank.copy()
-    seen.demolition = state.demolition.copy()
-    seen.box = state.box
-    return seen
+    return CardState(
+        setup=state.setup,
+        rng=Rng(0),
+        round=state.round,
+        phase=state.phase,
+        last_card=state.last_card,
+        to_act=state.to_act,
+        order=state.order,
+        cards=cards,
+        token=state.token.copy(),
+        auction=state.auction.copy(),
+        new_plant=state.new_plant,
+        fuel=_visible_fuel(state.fuel),
+        players=[player.copy() for player in state.players],
+        bank=None if state.bank is None else state.bank.copy(),
+        demolition=state.demolition.copy(),
+        box=state.box,
+        unseen=(UNKNOWN,) * len(state.unseen),
+    )
 
 
 def _visible_fuel(fuel: FuelMarket) -> FuelMarket:
     """Return the fuel market without the order of its stack."""
-    seen = FuelMarket(len(fuel.singles))
-    seen.columns = fuel.columns[:]
-    seen.singles = fuel.singles[:]
-    seen.supply = fuel.supply[:]
-    seen.deck = (UNKNOWN,) * len(fuel.deck)
-    seen.discard = fuel.discard
-    seen.late = fuel.late
-    seen.is_limited = fuel.is_limited
-    return seen
+    return FuelMarket(
+        columns=fuel.columns[:],
+        singles=fuel.singles[:],
+        supply=fuel.supply[:],
+        deck=(UNKNOWN,) * len(fuel.deck),
+        discard=fuel.discard,
+        late=fuel.late,
+        is_limited=fuel.is_limited,
+    )
 
 
 def resample(seen: CardState, rng: Rng) -> CardState:

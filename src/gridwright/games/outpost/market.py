@@ -45,26 +45,35 @@ class PileMarket:
     deck: tuple[int, ...]  # top first
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it
 
-    def __init__(self, numbers: tuple[int, ...], deck: tuple[int, ...]) -> None:
-        """Start with empty rows beside *deck*."""
+    def __init__(
+        self,
+        numbers: tuple[int, ...],
+        current: tuple[Pile, ...],
+        future: tuple[Pile, ...],
+        is_final: bool,
+        has_last_card: bool,
+        deck: tuple[int, ...],
+        buried: tuple[int, ...],
+    ) -> None:
+        """Take over every field as it is."""
         self.numbers = numbers
-        self.current = ()
-        self.future = ()
-        self.is_final = False
-        self.has_last_card = False
+        self.current = current
+        self.future = future
+        self.is_final = is_final
+        self.has_last_card = has_last_card
         self.deck = deck
-        self.buried = ()
+        self.buried = buried
 
     def copy(self) -> "PileMarket":
-        twin = PileMarket.__new__(PileMarket)
-        twin.numbers = self.numbers
-        twin.current = self.current
-        twin.future = self.future
-        twin.is_final = self.is_final
-        twin.has_last_card = self.has_last_card
-        twin.deck = self.deck
-        twin.buried = self.buried
-        return twin
+        return PileMarket(
+            self.numbers,
+            self.current,
+            self.future,
+            self.is_final,
+            self.has_last_card,
+            self.deck,
+            self.buried,
+        )
 
     # Asking
 

@@ -8,8 +8,19 @@ from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.phases import setup as choices
 from gridwright.games.outpost.rounds import advance
-from gridwright.games.outpost.state import OutpostState, Setup
+from gridwright.games.outpost.state import (
+    Company,
+    OutpostPlayer,
+    OutpostState,
+    Phase,
+    Setup,
+    Syndicate,
+    Turn,
+)
+from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.network import UNREACHABLE, PlayArea
+from gridwright.parts.resource_market import ResourceMarket
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _CARDS, _TOKENS, _AREA, _PLAY = range(5)
@@ -27,8 +38,12 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     order = _order(setup, rng.stream(_ORDER), stated)
     costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, unseen = _cards(setup, rng.stream(_CARDS), stated)
-    market = PileMarket(setup.numbers, cards)
-    state = OutpostState(setup, rng.stream(_PLAY), order, market, costs, unseen)
+    market = PileMarket(
+        setup.numbers, (), (), is_final=False, has_last_card=False, deck=cards, buried=()
+    )
+    state = _first_state(setup, rng.stream(_PLAY), order, market)
+    state.unseen = unseen
+    state.costs = costs
     market.lay_out(cards[:FIRST_CARDS])
     market.deck = cards[FIRST_CARDS:]
     stages.fill(state, None)
@@ -41,6 +56,61 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     if state.to_act == NOBODY:
         advance(state, None)
     return state
+
+
+def _first_state(
+    setup: Setup, rng: Rng, order: tuple[int, ...], market: PileMarket
+) -> OutpostState:
+    """Return the table with all pieces in place, before cards and tokens are dealt."""
+    numbers = setup.content.numbers
+    return OutpostState(
+        setup=setup,
+        costs=(),
+        area=PlayArea(0, (), 0, (), ()),
+        rng=rng,
+        round=0,
+        execution=0,
+        phase=Phase.AREA,
+        turn=Turn.STRUCTURE,
+        stage=1,
+        to_act=NOBODY,
+        order=order,
+        market=market,
+        auction=Auction(setup.seats),
+        labour=ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
+        taken=[0] * len(setup.content.cities),
+        sites=0,
+        players=[
+            OutpostPlayer(numbers.money, _company(setup, numbers.stations), 0)
+            for _ in range(setup.seats)
+        ],
+        syndicate=Syndicate(
+            _company(setup, numbers.syndicate_stations), has_taken=False, site_kind=-1
+        )
+        if setup.has_syndicate
+        else None,
+        box=(),
+        unseen=(),
+        dealt=(),
+    )
+
+
+def _company(setup: Setup, stations: int) -> Company:
+    """Return a company with all pieces on its board."""
+    return Company(
+        structure=0,
+        network=0,
+        reach=(UNREACHABLE,) * len(setup.content.cities),
+        stations=stations,
+        buildings=list(setup.content.numbers.buildings),
+        pool=(),
+        slots=[(), ()],
+        colonies=(),
+        workers=0,
+        seasonal=0,
+        robots=0,
+        busy=0,
+    )
 
 
 def _order(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:

@@ -5,14 +5,13 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import OutpostCard, OutpostContent, OutpostSeatRules, PriceTrack
-from gridwright.core.events import NOBODY
 from gridwright.core.game import State
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.options import OutpostOptions
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import Box
-from gridwright.parts.network import UNREACHABLE, PlayArea, play_area
+from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 
 STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
@@ -85,36 +84,50 @@ class Company:
     robots: int
     busy: int  # workers on the Robots card this round
 
-    def __init__(self, cities: int, stations: int, buildings: tuple[int, int]) -> None:
-        """Start with all pieces on the board."""
-        self.structure = 0
-        self.network = 0
-        self.reach = (UNREACHABLE,) * cities
+    def __init__(
+        self,
+        structure: int,
+        network: int,
+        reach: tuple[int, ...],
+        stations: int,
+        buildings: list[int],
+        pool: tuple[int, ...],
+        slots: list[tuple[int, ...]],
+        colonies: tuple[tuple[int, int], ...],
+        workers: int,
+        seasonal: int,
+        robots: int,
+        busy: int,
+    ) -> None:
+        """Own exactly this."""
+        self.structure = structure
+        self.network = network
+        self.reach = reach
         self.stations = stations
-        self.buildings = [buildings[0], buildings[1]]
-        self.pool = ()
-        self.slots = [(), ()]
-        self.colonies = ()
-        self.workers = 0
-        self.seasonal = 0
-        self.robots = 0
-        self.busy = 0
+        self.buildings = buildings
+        self.pool = pool
+        self.slots = slots
+        self.colonies = colonies
+        self.workers = workers
+        self.seasonal = seasonal
+        self.robots = robots
+        self.busy = busy
 
     def copy(self) -> "Company":
-        twin = Company.__new__(Company)
-        twin.structure = self.structure
-        twin.network = self.network
-        twin.reach = self.reach
-        twin.stations = self.stations
-        twin.buildings = self.buildings[:]
-        twin.pool = self.pool
-        twin.slots = self.slots[:]
-        twin.colonies = self.colonies
-        twin.workers = self.workers
-        twin.seasonal = self.seasonal
-        twin.robots = self.robots
-        twin.busy = self.busy
-        return twin
+        return Company(
+            self.structure,
+            self.network,
+            self.reach,
+            self.stations,
+            self.buildings[:],
+            self.pool,
+            self.slots[:],
+            self.colonies,
+            self.workers,
+            self.seasonal,
+            self.robots,
+            self.busy,
+        )
 
     def network_size(self) -> int:
         """Return the cities of the network, colonies with a station among them (OP-X.16)."""
@@ -134,18 +147,23 @@ class OutpostPlayer:
     company: Company
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
-    def __init__(self, money: int, company: Company) -> None:
-        """Start with *money* and an empty company."""
+    def __init__(
+        self,
+        money: int,
+        company: Company,
+        powered: int,
+    ) -> None:
+        """Own exactly this."""
         self.money = money
         self.company = company
-        self.powered = 0
+        self.powered = powered
 
     def copy(self) -> "OutpostPlayer":
-        twin = OutpostPlayer.__new__(OutpostPlayer)
-        twin.money = self.money
-        twin.company = self.company.copy()
-        twin.powered = self.powered
-        return twin
+        return OutpostPlayer(
+            self.money,
+            self.company.copy(),
+            self.powered,
+        )
 
 
 @dataclass(init=False, slots=True)
@@ -156,18 +174,23 @@ class Syndicate:
     has_taken: bool  # whether its turn of this auction is over
     site_kind: int  # the building for which a human must choose among equal sites; else -1
 
-    def __init__(self, company: Company) -> None:
-        """Start with an empty company."""
+    def __init__(
+        self,
+        company: Company,
+        has_taken: bool,
+        site_kind: int,
+    ) -> None:
+        """Own exactly this."""
         self.company = company
-        self.has_taken = False
-        self.site_kind = -1
+        self.has_taken = has_taken
+        self.site_kind = site_kind
 
     def copy(self) -> "Syndicate":
-        twin = Syndicate.__new__(Syndicate)
-        twin.company = self.company.copy()
-        twin.has_taken = self.has_taken
-        twin.site_kind = self.site_kind
-        return twin
+        return Syndicate(
+            self.company.copy(),
+            self.has_taken,
+            self.site_kind,
+        )
 
 
 @dataclass(init=False, slots=True)
@@ -196,70 +219,77 @@ class OutpostState(State):
     unseen: tuple[int, ...]  # cards removed face down during setup
     dealt: tuple[int, ...]  # cards that filled the market at the start, as they were drawn
 
-    def __init__(  # noqa: PLR0913
+    def __init__(
         self,
         setup: Setup,
+        costs: tuple[int, ...],
+        area: PlayArea,
         rng: Rng,
+        round: int,
+        execution: int,
+        phase: Phase,
+        turn: Turn,
+        stage: int,
+        to_act: int,
         order: tuple[int, ...],
         market: PileMarket,
-        costs: tuple[int, ...],
+        auction: Auction,
+        labour: ResourceMarket,
+        taken: list[int],
+        sites: int,
+        players: list[OutpostPlayer],
+        syndicate: Syndicate | None,
+        box: tuple[int, ...],
         unseen: tuple[int, ...],
+        dealt: tuple[int, ...],
     ) -> None:
-        """Lay out a table on which nobody has acted yet."""
-        numbers = setup.content.numbers
-        cities = len(setup.content.cities)
+        """Take over every field as it is; `setup.lay` and `view` know what they must be."""
         self.setup = setup
         self.costs = costs
-        self.area = PlayArea(0, (), 0, (), ())
+        self.area = area
         self.rng = rng
-        self.round = 0
-        self.execution = 0
-        self.phase = Phase.AREA
-        self.turn = Turn.STRUCTURE
-        self.stage = 1
-        self.to_act = NOBODY
+        self.round = round
+        self.execution = execution
+        self.phase = phase
+        self.turn = turn
+        self.stage = stage
+        self.to_act = to_act
         self.order = order
         self.market = market
-        self.auction = Auction(setup.seats)
-        self.labour = ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0])
-        self.taken = [0] * cities
-        self.sites = 0
-        self.players = [
-            OutpostPlayer(numbers.money, Company(cities, numbers.stations, numbers.buildings))
-            for _ in range(setup.seats)
-        ]
-        self.syndicate = None
-        if setup.has_syndicate:
-            company = Company(cities, numbers.syndicate_stations, numbers.buildings)
-            self.syndicate = Syndicate(company)
-        self.box = ()
+        self.auction = auction
+        self.labour = labour
+        self.taken = taken
+        self.sites = sites
+        self.players = players
+        self.syndicate = syndicate
+        self.box = box
         self.unseen = unseen
-        self.dealt = ()
+        self.dealt = dealt
 
     def copy(self) -> "OutpostState":
-        twin = OutpostState.__new__(OutpostState)
-        twin.setup = self.setup
-        twin.costs = self.costs
-        twin.area = self.area
-        twin.rng = self.rng.copy()
-        twin.round = self.round
-        twin.execution = self.execution
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.to_act = self.to_act
-        twin.order = self.order
-        twin.market = self.market.copy()
-        twin.auction = self.auction.copy()
-        twin.labour = self.labour.copy()
-        twin.taken = self.taken[:]
-        twin.sites = self.sites
-        twin.players = [player.copy() for player in self.players]
-        twin.syndicate = None if self.syndicate is None else self.syndicate.copy()
-        twin.box = self.box
-        twin.unseen = self.unseen
-        twin.dealt = self.dealt
-        return twin
+        return OutpostState(
+            self.setup,
+            self.costs,
+            self.area,
+            self.rng.copy(),
+            self.round,
+            self.execution,
+            self.phase,
+            self.turn,
+            self.stage,
+            self.to_act,
+            self.order,
+            self.market.copy(),
+            self.auction.copy(),
+            self.labour.copy(),
+            self.taken[:],
+            self.sites,
+            [player.copy() for player in self.players],
+            None if self.syndicate is None else self.syndicate.copy(),
+            self.box,
+            self.unseen,
+            self.dealt,
+        )
 
     def lay_area(self, areas: int) -> None:
         """Play in the bit set *areas*, with the costs that were dealt."""

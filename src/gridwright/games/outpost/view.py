@@ -12,46 +12,50 @@ from gridwright.parts.card_market import UNKNOWN, CardMarket, resample_deck, vis
 
 def view(state: OutpostState) -> OutpostState:
     """Return what every seat may know of *state*: all seats know the same."""
-    unseen = (UNKNOWN,) * len(state.unseen)
-    market = _visible_market(state)
-    seen = OutpostState(state.setup, Rng(0), state.order, market, state.costs, unseen)
-    seen.area = state.area
-    seen.round = state.round
-    seen.execution = state.execution
-    seen.phase = state.phase
-    seen.turn = state.turn
-    seen.stage = state.stage
-    seen.to_act = state.to_act
-    seen.auction = state.auction.copy()
-    seen.labour = state.labour.copy()
-    seen.taken = state.taken[:]
-    seen.sites = state.sites
-    seen.players = [player.copy() for player in state.players]
-    seen.syndicate = None if state.syndicate is None else state.syndicate.copy()
-    seen.box = state.box
-    seen.dealt = state.dealt
-    return seen
+    return OutpostState(
+        setup=state.setup,
+        costs=state.costs,
+        area=state.area,
+        rng=Rng(0),
+        round=state.round,
+        execution=state.execution,
+        phase=state.phase,
+        turn=state.turn,
+        stage=state.stage,
+        to_act=state.to_act,
+        order=state.order,
+        market=_visible_market(state),
+        auction=state.auction.copy(),
+        labour=state.labour.copy(),
+        taken=state.taken[:],
+        sites=state.sites,
+        players=[player.copy() for player in state.players],
+        syndicate=None if state.syndicate is None else state.syndicate.copy(),
+        box=state.box,
+        unseen=(UNKNOWN,) * len(state.unseen),
+        dealt=state.dealt,
+    )
 
 
 def _visible_market(state: OutpostState) -> PileMarket:
     """Return the card market without the order of its deck (OP-S24)."""
     market = state.market
-    deck = visible_deck(market.deck, 0, state.setup.box.small, shows_backs=True)
-    seen = PileMarket(market.numbers, deck)
-    seen.current = market.current
-    seen.future = market.future
-    seen.is_final = market.is_final
-    seen.has_last_card = market.has_last_card
-    seen.buried = market.buried
-    return seen
+    return PileMarket(
+        numbers=market.numbers,
+        current=market.current,
+        future=market.future,
+        is_final=market.is_final,
+        has_last_card=market.has_last_card,
+        deck=visible_deck(market.deck, 0, state.setup.box.small, shows_backs=True),
+        buried=market.buried,
+    )
 
 
 def resample(seen: OutpostState, rng: Rng) -> OutpostState:
     """Deal what the view does not show anew into the places where it may lie."""
     state = seen.copy()
     state.rng = Rng(rng.below(1 << 62))
-    hidden = CardMarket((), seen.market.deck, seen.market.numbers)
-    hidden.buried = seen.market.buried
+    hidden = CardMarket(seen.market.numbers, (), seen.market.deck, seen.market.buried)
     state.market.deck, state.unseen = resample_deck(
         hidden, _unseen_cards(seen), seen.setup.box, rng
     )

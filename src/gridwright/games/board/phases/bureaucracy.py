@@ -38,13 +38,13 @@ def refusal(state: BoardState, action: Power) -> Refusal:
             return refusals.NOT_YOUR_PLANT
     if len(set(action.plants)) < len(action.plants):
         return refusals.RUNS_ONCE
+    reason = refusals.FUEL_MISSING
     for run in runs(player.plants, player.stored):
         if run.power == action:
             return ALLOWED
-    for amount, stored in zip(action.burnt, player.stored, strict=True):
-        if amount > stored:
-            return refusals.FUEL_MISSING
-    return refusals.WRONG_FUEL
+        if run.power.plants == action.plants:
+            reason = refusals.WRONG_FUEL
+    return reason
 
 
 def income(state: BoardState, powered: int) -> int:

@@ -39,13 +39,13 @@ def refusal(state: CardState, action: Power) -> Refusal:
             return refusals.NOT_YOUR_PLANT
     if len(set(action.plants)) < len(action.plants):
         return refusals.RUNS_ONCE
+    reason = refusals.FUEL_MISSING
     for run in runs(player.plants, player.store.units):
         if run.power == action:
             return ALLOWED
-    for units, stored in zip(action.burnt, player.store.units, strict=True):
-        if units > stored:
-            return refusals.FUEL_MISSING
-    return refusals.WRONG_FUEL
+        if run.power.plants == action.plants:
+            reason = refusals.WRONG_FUEL
+    return reason
 
 
 def power(state: CardState, action: Power, events: EventSink | None) -> None:
