@@ -109,6 +109,10 @@ class Game(ABC, Generic[S]):
         """Read the outcome of a shuffle during play: a ``* key words`` line of a record."""
 
     @abstractmethod
+    def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
+        """Write the outcome of a shuffle; `chance` reads it back."""
+
+    @abstractmethod
     def snapshot(self, state: S) -> dict[str, object]:
         """Return *state* under the field names of the record format, ready for JSON."""
 

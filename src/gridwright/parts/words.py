@@ -54,10 +54,12 @@ def resource(names: tuple[str, ...], word: str) -> int:
 def fuel(names: tuple[str, ...], pairs: list[str]) -> tuple[int, ...]:
     """Read pairs of fuel and amount; each fuel may be named once."""
     amounts = [0] * len(names)
+    named: list[int] = []
     for index in range(0, len(pairs), 2):
         kind = resource(names, pairs[index])
-        if amounts[kind]:
+        if kind in named:
             raise InvalidNotationError(f"'{pairs[index]}' is named twice.")
+        named.append(kind)
         amounts[kind] = number(pairs[index + 1])
     return tuple(amounts)
 

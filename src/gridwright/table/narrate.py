@@ -26,15 +26,20 @@ def sentence(event: Event, names: tuple[str, ...], game: Game[Any]) -> str:
         values["order"] = ", ".join([_name(letter, names, game) for letter in order])
     special = f"{event.kind}.{event.values.get('why', '')}"
     template = messages.EVENTS.get(special) or messages.EVENTS[event.kind]
-    return template.format(**values)
+    return _capital(template.format(**values))
 
 
 def refusal(reason: Explanation, game: Game[Any]) -> str:
     """Return why not, with the clauses."""
-    text = messages.REFUSALS[reason.message].format(**_named(reason.values, game))
+    text = _capital(messages.REFUSALS[reason.message].format(**_named(reason.values, game)))
     if not reason.clauses:
         return text
     return messages.CLAUSES.format(sentence=text, clauses=", ".join(reason.clauses))
+
+
+def _capital(text: str) -> str:
+    """Return *text* as a sentence begins, whatever name it begins with."""
+    return text[:1].upper() + text[1:]
 
 
 def _named(values: dict[str, int | str], game: Game[Any]) -> dict[str, int | str]:

@@ -13,7 +13,7 @@ from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.core.rng import StatedChanceError
 from gridwright.games.registry import RULES_VERSION
-from gridwright.table.table import Chance, Table, TableSpec, letter
+from gridwright.table.table import Chance, Table, TableSpec, UnusedChanceError, letter
 
 FIRST_LINE = "gridwright record 1"
 _HEADER_END = "---"
@@ -192,18 +192,31 @@ def _play(table: Table, line: Line) -> None:
     number = table.game.round_of(table.state)
     if line.round != number:
         raise RecordError(line.number, f"This is round {number}, not {line.round}.")
-    culprit = line.chance[-1][0] if line.chance else line.number
+    for where, (key, words) in line.chance:
+        try:
+            table.game.chance(key, words)
+        except SetupError as error:
+            raise RecordError(where, str(error)) from error
     try:
         action = table.game.parse(line.text)
         table.play(action, line.seat, [chance for _, chance in line.chance])
     except StatedChanceError as error:
-        wanted = " ".join([str(card) for card in sorted(error.shuffled)])
+        where, key = _line_of(table, line, error.stated)
+        wanted = table.game.chance_words(key, tuple(sorted(error.shuffled)))
         text = f"The stated cards are not those that were shuffled: {wanted}."
-        raise RecordError(culprit, text) from error
-    except SetupError as error:
-        raise RecordError(culprit, str(error)) from error
+        raise RecordError(where, text) from error
+    except UnusedChanceError as error:
+        raise RecordError(line.chance[error.index][0], str(error)) from error
     except GridwrightError as error:
         raise RecordError(line.number, str(error)) from error
+
+
+def _line_of(table: Table, line: Line, stated: tuple[int, ...]) -> tuple[int, str]:
+    """Return the number and the key of the line that stated this outcome."""
+    for where, (key, words) in line.chance:
+        if table.game.chance(key, words) == stated:
+            return where, key
+    raise AssertionError(stated)
 
 
 def _check_result(table: Table, line: int, result: tuple[int, ...]) -> None:

@@ -9,7 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gridwright.content.types import Library
-from gridwright.core.errors import ALLOWED, Explanation, IllegalActionError, SetupError
+from gridwright.core.errors import (
+    ALLOWED,
+    Explanation,
+    GridwrightError,
+    IllegalActionError,
+    SetupError,
+)
 from gridwright.core.events import Event, EventSink
 from gridwright.core.game import Action, Game, State, Stated
 from gridwright.games.registry import open_game
@@ -41,6 +47,15 @@ class Move:
     action: Action
     chance: tuple[Chance, ...]  # stated outcomes of the shuffles that it caused
     events: tuple[Event, ...]
+
+
+class UnusedChanceError(GridwrightError):
+    """A shuffle was stated that did not take place."""
+
+    def __init__(self, index: int) -> None:
+        """Keep the *index* of the first outcome that was not used."""
+        super().__init__("Nothing is shuffled here.")
+        self.index = index
 
 
 class Table:
@@ -100,7 +115,7 @@ class Table:
         """Carry out *action*, or raise `IllegalActionError` and change nothing.
 
         *chance* states the outcomes of the shuffles that the action causes; one that is not a
-        permutation raises `StatedChanceError`, one that is not used `SetupError`.
+        permutation raises `StatedChanceError`, one that is not used `UnusedChanceError`.
         """
         reason = self.why_not(action, seat)
         if reason is not None:
@@ -112,7 +127,7 @@ class Table:
         mover, number = self.to_act, self.game.round_of(self.state)
         self.game.apply(after, action, sink)
         if after.rng.stated:
-            raise SetupError("Nothing is shuffled here.", stated[-1][0])
+            raise UnusedChanceError(len(stated) - len(after.rng.stated))
         events = tuple(sink.events)
         if any(event.reveals for event in events):
             self._before.clear()

@@ -190,6 +190,9 @@ class BoardGame(Game[BoardState]):
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
         return laying.stated_shuffle(self.setup, key, words)
 
+    def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
+        return laying.shuffle_words(self.setup, key, cards)
+
     def snapshot(self, state: BoardState) -> dict[str, object]:
         return snapshot(state)
 

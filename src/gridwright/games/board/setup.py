@@ -225,6 +225,11 @@ def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int,
     return _card_numbers(setup, words, key)
 
 
+def shuffle_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG001
+    """Write the outcome of a shuffle; `stated_shuffle` reads it back."""
+    return " ".join([str(card) for card in cards])
+
+
 def layout(state: BoardState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
     regions = state.setup.map.regions

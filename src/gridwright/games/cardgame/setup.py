@@ -236,6 +236,13 @@ def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int,
     raise SetupError(f"Only deck and fuel_deck are shuffled during play, not '{key}'.", key)
 
 
+def shuffle_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
+    """Write the outcome of a shuffle; `stated_shuffle` reads it back."""
+    if key == "fuel_deck":
+        return " ".join([fuel_word(setup, card) for card in cards])
+    return " ".join([setup.content.words.get(card, "?") for card in cards])
+
+
 def layout(state: CardState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
     setup = state.setup

@@ -177,6 +177,9 @@ class OutpostGame(Game[OutpostState]):
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
         return laying.stated_shuffle(self.setup, key, words)
 
+    def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
+        return laying.shuffle_words(self.setup, key, cards)
+
     def snapshot(self, state: OutpostState) -> dict[str, object]:
         return snapshot(state)
 
