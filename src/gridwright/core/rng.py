@@ -15,10 +15,11 @@ _STEP: Final = 0x9E3779B97F4A7C15
 class StatedChanceError(Exception):
     """A stated outcome is not a permutation of what was shuffled."""
 
-    def __init__(self, stated: tuple[int, ...], shuffled: tuple[int, ...]) -> None:
-        """Keep both sides, so that the reader of a record can name the difference."""
-        super().__init__(f"{stated} is not a permutation of {shuffled}")
-        self.stated = stated
+    def __init__(self, left: int, key: str, shuffled: tuple[int, ...]) -> None:
+        """Keep what was shuffled, and how many stated outcomes were *left*, this one included."""
+        super().__init__(f"The stated outcome is not a permutation of the {key}.")
+        self.left = left
+        self.key = key
         self.shuffled = shuffled
 
 
@@ -34,7 +35,7 @@ class Rng:
     """A stream of chance; copies continue independently."""
 
     state: int
-    stated: tuple[tuple[int, ...], ...]  # outcomes of the coming shuffles, first first
+    stated: tuple[tuple[str, tuple[int, ...]], ...]  # coming shuffles: what, and the outcome
 
     def __init__(self, state: int) -> None:
         """Start a stream; any int is a seed."""
@@ -63,12 +64,12 @@ class Rng:
             if value < limit:
                 return value % bound
 
-    def shuffle(self, items: tuple[int, ...]) -> tuple[int, ...]:
-        """Return *items* in random order, or in the order stated for this shuffle."""
+    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
+        """Return *items* in random order, or in the order stated for this shuffle of *key*."""
         if self.stated:
-            outcome = self.stated[0]
-            if sorted(outcome) != sorted(items):
-                raise StatedChanceError(outcome, items)
+            stated_key, outcome = self.stated[0]
+            if stated_key != key or sorted(outcome) != sorted(items):
+                raise StatedChanceError(len(self.stated), key, items)
             self.stated = self.stated[1:]
             return outcome
         mixed = list(items)

@@ -91,7 +91,7 @@ class CardMarket:
 
     def shuffle(self, rng: Rng) -> None:
         """Shuffle what is left of the deck."""
-        self.deck = rng.shuffle(self.deck)
+        self.deck = rng.shuffle(self.deck, "deck")
 
 
 def lay_out(

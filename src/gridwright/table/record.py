@@ -201,22 +201,14 @@ def _play(table: Table, line: Line) -> None:
         action = table.game.parse(line.text)
         table.play(action, line.seat, [chance for _, chance in line.chance])
     except StatedChanceError as error:
-        where, key = _line_of(table, line, error.stated)
-        wanted = table.game.chance_words(key, tuple(sorted(error.shuffled)))
-        text = f"The stated cards are not those that were shuffled: {wanted}."
+        where = line.chance[-error.left][0]
+        wanted = table.game.chance_words(error.key, tuple(sorted(error.shuffled)))
+        text = f"These are not the cards of the {error.key} that were shuffled: {wanted}."
         raise RecordError(where, text) from error
     except UnusedChanceError as error:
         raise RecordError(line.chance[error.index][0], str(error)) from error
     except GridwrightError as error:
         raise RecordError(line.number, str(error)) from error
-
-
-def _line_of(table: Table, line: Line, stated: tuple[int, ...]) -> tuple[int, str]:
-    """Return the number and the key of the line that stated this outcome."""
-    for where, (key, words) in line.chance:
-        if table.game.chance(key, words) == stated:
-            return where, key
-    raise AssertionError(stated)
 
 
 def _check_result(table: Table, line: int, result: tuple[int, ...]) -> None:

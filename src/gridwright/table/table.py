@@ -122,7 +122,7 @@ class Table:
             raise IllegalActionError(reason, narrate.refusal(reason, self.game))
         stated = tuple(chance)
         after = self.state.copy()
-        after.rng.stated = tuple([self.game.chance(key, words) for key, words in stated])
+        after.rng.stated = tuple([(key, self.game.chance(key, words)) for key, words in stated])
         sink = EventSink()
         mover, number = self.to_act, self.game.round_of(self.state)
         self.game.apply(after, action, sink)

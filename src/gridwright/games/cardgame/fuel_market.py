@@ -199,6 +199,6 @@ class FuelMarket:
 
     def reshuffle(self, rng: Rng) -> None:
         """Make the discard pile the new stack; the ++ cards begin the next pile, once."""
-        self.deck = rng.shuffle(self.discard)
+        self.deck = rng.shuffle(self.discard, "fuel_deck")
         self.discard = self.late
         self.late = ()

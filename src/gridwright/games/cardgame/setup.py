@@ -240,7 +240,7 @@ def shuffle_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
     """Write the outcome of a shuffle; `stated_shuffle` reads it back."""
     if key == "fuel_deck":
         return " ".join([fuel_word(setup, card) for card in cards])
-    return " ".join([setup.content.words.get(card, "?") for card in cards])
+    return " ".join([setup.content.words[card] for card in cards])
 
 
 def layout(state: CardState) -> Stated:

@@ -220,7 +220,7 @@ class PileMarket:
 
     def shuffle(self, rng: Rng) -> None:
         """Shuffle what is left of the deck."""
-        self.deck = rng.shuffle(self.deck)
+        self.deck = rng.shuffle(self.deck, "deck")
 
     def become_final(self) -> None:
         """Make both rows one, in which equal numbers lie on one pile (OP-ST.17, OP-A22)."""
