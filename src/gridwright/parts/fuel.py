@@ -22,12 +22,21 @@ class Discard(Action):
     amounts: tuple[int, ...]  # by resource
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, unsafe_hash=True, slots=True)
 class Power(Action):
-    """Run plants and burn their fuel: ``power 10 13 with oil 2 uranium 1``."""
+    """Run plants and burn their fuel: ``power 10 13 with oil 2 uranium 1``.
+
+    Not a frozen class, because compiled ones are slow to make and this one is made often; it is
+    never changed all the same.
+    """
 
     plants: tuple[int, ...]  # cards, ascending
     burnt: tuple[int, ...]  # by resource
+
+    def __init__(self, plants: tuple[int, ...], burnt: tuple[int, ...]) -> None:
+        """Run *plants* on *burnt*."""
+        self.plants = plants
+        self.burnt = burnt
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,48 +107,43 @@ def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
     return Capacity(tuple(pure), hybrid, either)
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
-    """One way to run some plants, and what it yields."""
-
-    power: Power
-    output: int
-
-
-def runs(plants: tuple[Plant, ...], stored: list[int]) -> list[Run]:
+def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:
     """Return every way to run any of *plants* on what is *stored*, nothing run at all first.
 
     Plants are taken in ascending order of their bit set; mixes of a hybrid with the first of
     its two fuels ascending.
     """
-    found: list[Run] = []
+    found: list[Power] = []
     for chosen in range(1 << len(plants)):
-        _add_runs(found, plants, chosen, stored)
+        _add_powers(found, plants, chosen, stored)
     return found
 
 
-def _add_runs(found: list[Run], plants: tuple[Plant, ...], chosen: int, stored: list[int]) -> None:
+def _add_powers(
+    found: list[Power], plants: tuple[Plant, ...], chosen: int, stored: list[int]
+) -> None:
     """Add each mix of fuel on which exactly the *chosen* plants run."""
     burnt = [0] * len(stored)
     mixed = 0
-    output = 0
     either: tuple[int, ...] = ()
     cards: list[int] = []
-    for index, plant in enumerate(plants):
+    for index in range(len(plants)):
         if not chosen >> index & 1:
             continue
+        plant = plants[index]
         cards.append(plant.card)
-        output += plant.output
-        if len(plant.burns) == _PAIR:
+        burns = plant.burns
+        if len(burns) == _PAIR:
             mixed += plant.need
-            either = plant.burns
-        elif plant.burns:
-            burnt[plant.burns[0]] += plant.need
-    for resource, amount in enumerate(burnt):
-        if amount > stored[resource]:
+            either = burns
+        elif burns:
+            burnt[burns[0]] += plant.need
+    for resource in range(len(stored)):
+        if burnt[resource] > stored[resource]:
             return
+    running = tuple(cards)
     if not either:
-        found.append(Run(Power(tuple(cards), tuple(burnt)), output))
+        found.append(Power(running, tuple(burnt)))
         return
     first, second = either
     fewest = max(0, mixed - (stored[second] - burnt[second]))
@@ -148,9 +152,14 @@ def _add_runs(found: list[Run], plants: tuple[Plant, ...], chosen: int, stored: 
         mix = burnt[:]
         mix[first] += amount
         mix[second] += mixed - amount
-        found.append(Run(Power(tuple(cards), tuple(mix)), output))
+        found.append(Power(running, tuple(mix)))
+
+
+def output(plants: tuple[Plant, ...], power: Power) -> int:
+    """Return what running the plants of *power* yields."""
+    return sum([plant.output for plant in plants if plant.card in power.plants])
 
 
 def best_output(plants: tuple[Plant, ...], stored: list[int]) -> int:
     """Return the most that *plants* can yield with what is *stored*."""
-    return max([run.output for run in runs(plants, stored)])
+    return max([output(plants, power) for power in powers(plants, stored)])

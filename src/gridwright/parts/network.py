@@ -65,12 +65,23 @@ def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> No
                 row[goal] = first + through[goal]
 
 
-def cheapest_free_slot(taken: int, slots: int) -> int:
-    """Return the index of the first slot not in the bit set *taken*, or *slots* when full."""
-    for slot in range(slots):
-        if not taken >> slot & 1:
+def free_slot(taken: list[int], city: int) -> int:
+    """Return the first slot of *city* that is free, or the number of slots when all are taken.
+
+    *taken* has, for each slot, the bit set of cities in which it is occupied.
+    """
+    for slot in range(len(taken)):
+        if not taken[slot] >> city & 1:
             return slot
-    return slots
+    return len(taken)
+
+
+def cities_with_room(members: int, taken: list[int], open_slots: int) -> int:
+    """Return the cities of *members* in which one of the first *open_slots* slots is free."""
+    full = members
+    for slot in range(open_slots):
+        full &= taken[slot]
+    return members & ~full
 
 
 def is_connected(members: int, neighbours: tuple[int, ...]) -> bool:

@@ -116,4 +116,4 @@ def place(state: BoardState, trust: Trust, city: int, slot: int) -> None:
     trust.reserve -= 1
     trust.cities = (*trust.cities, city)
     trust.slots = (*trust.slots, slot)
-    state.taken[city] |= 1 << slot
+    state.taken[slot] |= 1 << city

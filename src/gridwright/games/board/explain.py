@@ -16,7 +16,7 @@ from gridwright.games.board.map_rules import COAL
 from gridwright.games.board.phases import auction, building, resources
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.auction import Bid, Open
-from gridwright.parts.fuel import Discard, Power, runs
+from gridwright.parts.fuel import Discard, Power, powers
 
 Values = dict[str, int | str]
 
@@ -114,10 +114,10 @@ def _power_values(state: BoardState, action: Power) -> Values:
     values["owned"] = _listed(player.plant_numbers())
     stored = [f"{state.resource_id(r)} {amount}" for r, amount in enumerate(player.stored)]
     values["stored"] = ", ".join(stored)
-    ways = [run for run in runs(player.plants, player.stored) if run.power.plants == action.plants]
+    ways = [way for way in powers(player.plants, player.stored) if way.plants == action.plants]
     needs = [
-        " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(run.power.burnt) if n])
-        for run in ways
+        " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(way.burnt) if n])
+        for way in ways
     ]
     values["needs"] = " / ".join([need for need in needs if need]) or "-"
     return values

@@ -141,7 +141,7 @@ class BoardGame(Game[BoardState]):
             else:
                 building.done(state)
         elif isinstance(action, Power):
-            bureaucracy.power(state, action, events)
+            bureaucracy.run_plants(state, action, events)
         elif isinstance(action, Remove):
             auction.remove(state, action, events)
         elif isinstance(action, Discard):

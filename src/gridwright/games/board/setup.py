@@ -58,7 +58,7 @@ def _first_state(
         auction=Auction(setup.seats),
         new_plant=0,
         fuel=ResourceMarket(numbers.tracks, list(start), supply),
-        taken=[0] * len(setup.map.cities),
+        taken=[0] * len(numbers.slots),
         marked=0,
         ended_refills=0,
         players=[_player(setup) for _ in range(setup.seats)],

@@ -193,7 +193,7 @@ class BoardState(State):
     auction: Auction
     new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     fuel: ResourceMarket
-    taken: list[int]  # by city: its occupied slots as a bit set
+    taken: list[int]  # by slot: the cities in which it is occupied, as a bit set
     marked: int  # starting cities that wait for a starter
     ended_refills: int  # resources that are never refilled again
     players: list[BoardPlayer]
@@ -282,6 +282,10 @@ class BoardState(State):
         """Return the plants that may be auctioned: the current market, in Step 3 all of them."""
         plants = self.cards.plants()
         return plants if self.step == 3 else plants[:CURRENT_SIZE]  # noqa: PLR2004
+
+    def is_empty(self, city: int) -> bool:
+        """Whether no house stands in *city*."""
+        return not (self.taken[0] | self.taken[1] | self.taken[2]) >> city & 1
 
     def largest_network(self) -> int:
         """Return the highest city count of any seat."""

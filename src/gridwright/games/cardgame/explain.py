@@ -8,7 +8,7 @@ from gridwright.games.cardgame.phases import auction, resources
 from gridwright.games.cardgame.state import CardState, Phase
 from gridwright.parts.auction import Bid, Open
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import Discard, Power, runs
+from gridwright.parts.fuel import Discard, Power, powers
 
 Values = dict[str, int | str]
 
@@ -68,10 +68,10 @@ def _power_values(state: CardState, action: Power) -> Values:
     player = state.players[state.to_act]
     units = player.store.units
     stored = [f"{state.resource_id(kind)} {count}" for kind, count in enumerate(units)]
-    ways = [run for run in runs(player.plants, units) if run.power.plants == action.plants]
+    ways = [way for way in powers(player.plants, units) if way.plants == action.plants]
     needs = [
-        " ".join([f"{state.resource_id(kind)} {n}" for kind, n in enumerate(run.power.burnt) if n])
-        for run in ways
+        " ".join([f"{state.resource_id(kind)} {n}" for kind, n in enumerate(way.burnt) if n])
+        for way in ways
     ]
     return {
         "plants": _listed(state, action.plants),

@@ -96,7 +96,7 @@ class CardGame(Game[CardState]):
         elif isinstance(action, Done):
             resources.done(state, events)
         elif isinstance(action, Power):
-            bureaucracy.power(state, action, events)
+            bureaucracy.run_plants(state, action, events)
         elif isinstance(action, Remove):
             auction.remove(state, action, events)
         elif isinstance(action, Discard):

@@ -63,11 +63,15 @@ class Robot(Action):
     """Let a worker make a robot: ``robot``."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, unsafe_hash=True, slots=True)
 class Power(Action):
-    """Run plants: ``power 12 25``."""
+    """Run plants: ``power 12 25``. Not frozen, as `parts.fuel.Power`, and never changed."""
 
     plants: tuple[int, ...]  # cards, ascending
+
+    def __init__(self, plants: tuple[int, ...]) -> None:
+        """Run *plants*."""
+        self.plants = plants
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,11 @@ ROBOT = Robot()
 DONE = Done()
 
 _builds: list[list[Action]] = [[], [], []]
+_settles: dict[int, Action] = {}
+_slots: dict[int, Action] = {}
+_swaps: dict[int, Action] = {}
+_hires: list[Action] = []
+_CARDS = 100  # more than there are
 
 
 def build(kind: int, city: int) -> Action:
@@ -87,3 +96,40 @@ def build(kind: int, city: int) -> Action:
     for index in range(len(row), city + 1):
         row.append(Build(kind, index))
     return row[city]
+
+
+# Each of these is made once, ever.
+
+
+def settle_action(kind: int, card: int) -> Action:
+    """Return the action that puts a piece on a Colony card."""
+    key = _CARDS * kind + card
+    action = _settles.get(key)
+    if action is None:
+        action = _settles[key] = Settle(kind, card)
+    return action
+
+
+def slot_action(card: int, kind: int) -> Action:
+    """Return the action that puts *card* into a slot."""
+    key = _CARDS * kind + card
+    action = _slots.get(key)
+    if action is None:
+        action = _slots[key] = Slot(card, kind)
+    return action
+
+
+def swap_action(old: int, new: int) -> Action:
+    """Return the exchange of *old* for *new*."""
+    key = _CARDS * old + new
+    action = _swaps.get(key)
+    if action is None:
+        action = _swaps[key] = Swap(old, new)
+    return action
+
+
+def hire_action(seasonal: int) -> Action:
+    """Return the hiring of *seasonal* workers."""
+    for amount in range(len(_hires), seasonal + 1):
+        _hires.append(Hire(amount))
+    return _hires[seasonal]

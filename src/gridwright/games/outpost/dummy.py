@@ -78,7 +78,7 @@ def place_station(state: OutpostState, syndicate: Syndicate, city: int, slot: in
     company.network |= 1 << city
     company.structure |= 1 << city
     company.reach = state.area.extended(company.reach, city)
-    state.taken[city] |= 1 << slot
+    state.taken[slot] |= 1 << city
 
 
 def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
@@ -86,7 +86,7 @@ def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
     syndicate = state.syndicate
     if syndicate is None or not syndicate.company.stations:
         return
-    if syndicate.company.network >> city & 1 or state.taken[city] >> 1 & 1:  # OP-A27
+    if syndicate.company.network >> city & 1 or state.taken[1] >> city & 1:  # OP-A27
         return
     place_station(state, syndicate, city, 1)
     if events is not None:
@@ -134,12 +134,8 @@ def sites(state: OutpostState) -> list[int]:
     syndicate = state.syndicate
     assert syndicate is not None
     company = syndicate.company
-    cities = state.setup.content.cities
-    free = [
-        city
-        for city in state.area.cities
-        if cities[city].site == syndicate.site_kind and not state.sites >> city & 1
-    ]
+    open_sites = state.setup.sites_for[syndicate.site_kind] & ~state.sites
+    free = [city for city in state.area.cities if open_sites >> city & 1]
     own = [city for city in free if company.network >> city & 1]
     if own or not free:
         return own

@@ -17,7 +17,7 @@ from gridwright.games.outpost.notation import BUILDINGS
 from gridwright.games.outpost.phases import auction, expansion
 from gridwright.games.outpost.state import STATION, WORKERS, OutpostState, Phase
 from gridwright.parts.auction import Bid, Open
-from gridwright.parts.network import cheapest_free_slot
+from gridwright.parts.network import free_slot
 
 Values = dict[str, int | str]
 
@@ -68,8 +68,7 @@ def _city_values(state: OutpostState, action: Build | PlaceSyndicate) -> Values:
     values: Values = {"city": state.city_id(action.city)}
     kind = action.kind if isinstance(action, Build) else STATION
     values["building"] = BUILDINGS[kind]
-    slots = len(state.setup.content.numbers.slots)
-    has_slot = kind != STATION or cheapest_free_slot(state.taken[action.city], slots) < slots
+    has_slot = kind != STATION or free_slot(state.taken, action.city) < len(state.taken)
     if state.area.contains(action.city) and has_slot:
         values["slot"] = expansion.price(state, kind, action.city)
         values["connection"] = expansion.connection_cost(state, action.city)

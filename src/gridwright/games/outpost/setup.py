@@ -78,7 +78,7 @@ def _first_state(
         market=market,
         auction=Auction(setup.seats),
         labour=ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
-        taken=[0] * len(setup.content.cities),
+        taken=[0] * len(numbers.slots),
         sites=0,
         players=[
             OutpostPlayer(numbers.money, _company(setup, numbers.stations), 0)

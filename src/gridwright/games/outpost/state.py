@@ -50,6 +50,7 @@ class Setup:
     box: Box  # the cards by their backs
     numbers: tuple[int, ...]  # by card: its printed number
     area_of: tuple[int, ...]  # by city
+    sites_for: tuple[int, int]  # cities with a plant site and with a housing site, as bit sets
     labour: PriceTrack
 
     def seat_letters(self, seats: tuple[int, ...]) -> str:
@@ -211,7 +212,7 @@ class OutpostState(State):
     market: PileMarket
     auction: Auction
     labour: ResourceMarket
-    taken: list[int]  # by city: its occupied station slots as a bit set
+    taken: list[int]  # by station slot: the cities in which it is occupied, as a bit set
     sites: int  # cities whose site is built on, as a bit set
     players: list[OutpostPlayer]
     syndicate: Syndicate | None

@@ -1,6 +1,6 @@
 """What the players agreed on becomes a `Setup`."""
 
-from gridwright.content.types import OutpostContent, price_track
+from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
 from gridwright.core.options import chosen_values
 from gridwright.games.outpost.options import OPTIONS, OutpostOptions
@@ -32,5 +32,11 @@ def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -
         Box(small, large, rules.small_removed, rules.large_removed),
         tuple(numbers),
         tuple([city.area for city in content.cities]),
+        (_sites(content, PLANT), _sites(content, HOUSING)),
         price_track(tuple(wages)),
     )
+
+
+def _sites(content: OutpostContent, kind: int) -> int:
+    """Return the cities whose site is for buildings of *kind*, as a bit set."""
+    return sum([1 << index for index, city in enumerate(content.cities) if city.site == kind])

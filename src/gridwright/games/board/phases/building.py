@@ -12,7 +12,7 @@ from gridwright.games.board import dummy, refusals, steps
 from gridwright.games.board.actions import DONE, build
 from gridwright.games.board.map_rules import URANIUM
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.network import cheapest_free_slot
+from gridwright.parts.network import cities_with_room, free_slot
 
 
 def begin(state: BoardState) -> None:
@@ -23,18 +23,48 @@ def begin(state: BoardState) -> None:
 
 def legal_actions(state: BoardState) -> list[Action]:
     """Return every city in which the seat to act may build, and the end of the turn."""
-    actions = [build(city) for city in state.area.cities if refusal(state, city) is ALLOWED]
+    seat = state.to_act
+    money = state.players[seat].money
+    actions: list[Action] = []
+    left = _open_cities(state, seat)
+    while left:
+        lowest = left & -left
+        left ^= lowest
+        city = lowest.bit_length() - 1
+        if cost(state, seat, city) <= money:
+            actions.append(build(city))
     actions.append(DONE)
     return actions
 
 
+def _open_cities(state: BoardState, seat: int) -> int:
+    """Return the cities in which *seat* may build if it can pay, as a bit set."""
+    player = state.players[seat]
+    members = state.area.members
+    if player.network:
+        reserved = _reserved(state)
+        return cities_with_room(members, reserved, state.step) & ~player.network
+    if state.marked:  # RC-4.25
+        return state.marked
+    if not state.setup.options.first_city_anywhere:
+        empty = members & ~(state.taken[0] | state.taken[1] | state.taken[2])
+        if empty:  # RC-4.2, ruling A24
+            return empty
+    return cities_with_room(members, state.taken, state.step)
+
+
+def _reserved(state: BoardState) -> list[int]:
+    """Return the occupied slots; marked first slots wait for a starter (RC-4.28)."""
+    if not state.marked:
+        return state.taken
+    return [state.taken[0] | state.marked, *state.taken[1:]]
+
+
 def slot_for(state: BoardState, seat: int, city: int) -> int:
     """Return the slot that a house of *seat* would take in *city*, the number of slots if none."""
-    if state.marked >> city & 1:  # RC-4.28: the first slot waits for a starter
-        if not state.players[seat].network:
-            return 0
-        return cheapest_free_slot(state.taken[city] | 1, len(state.setup.edition.numbers.slots))
-    return cheapest_free_slot(state.taken[city], len(state.setup.edition.numbers.slots))
+    if state.players[seat].network:
+        return free_slot(_reserved(state), city)
+    return free_slot(state.taken, city)
 
 
 def connection_cost(state: BoardState, seat: int, city: int) -> int:
@@ -52,32 +82,19 @@ def cost(state: BoardState, seat: int, city: int) -> int:
 def refusal(state: BoardState, city: int) -> Refusal:
     """Why the seat to act may not build in *city*, or `ALLOWED`."""
     player = state.players[state.to_act]
+    if _open_cities(state, state.to_act) >> city & 1:
+        affordable = cost(state, state.to_act, city) <= player.money
+        return ALLOWED if affordable else refusals.CITY_OVER_CASH
     if player.network >> city & 1:
         return refusals.ALREADY_YOURS
     if not state.area.contains(city):
         return refusals.OUTSIDE_AREA
-    if not player.network:
-        reason = _first_city_refusal(state, city)
-        if reason is not ALLOWED:
-            return reason
-    if slot_for(state, state.to_act, city) >= state.step:
-        if state.marked >> city & 1:
-            return refusals.RESERVED_FOR_STARTER
-        return refusals.CITY_FULL[state.step]
-    if cost(state, state.to_act, city) > player.money:
-        return refusals.CITY_OVER_CASH
-    return ALLOWED
-
-
-def _first_city_refusal(state: BoardState, city: int) -> Refusal:
-    """Why *city* may not be the first of a network."""
-    if state.marked:
-        return ALLOWED if state.marked >> city & 1 else refusals.FIRST_NOT_MARKED
-    if state.taken[city] and not state.setup.options.first_city_anywhere:
-        for other in state.area.cities:
-            if not state.taken[other]:
-                return refusals.FIRST_NOT_EMPTY
-    return ALLOWED
+    is_marked = state.marked >> city & 1
+    if not player.network and state.marked:
+        return refusals.FIRST_NOT_MARKED
+    if not player.network and slot_for(state, state.to_act, city) < state.step:
+        return refusals.FIRST_NOT_EMPTY
+    return refusals.RESERVED_FOR_STARTER if is_marked else refusals.CITY_FULL[state.step]
 
 
 def build_house(state: BoardState, city: int, events: EventSink | None) -> None:
@@ -86,13 +103,13 @@ def build_house(state: BoardState, city: int, events: EventSink | None) -> None:
     player = state.players[seat]
     slot = slot_for(state, seat, city)
     price = cost(state, seat, city)
-    was_empty = state.taken[city] == 0
+    was_empty = state.is_empty(city)
     player.money -= price
     player.cities = (*player.cities, city)
     player.slots = (*player.slots, slot)
     player.network |= 1 << city
     player.reach = state.area.extended(player.reach, city)
-    state.taken[city] |= 1 << slot
+    state.taken[slot] |= 1 << city
     if events is not None:
         slot_price = state.setup.edition.numbers.slots[slot]
         values: dict[str, int | str] = {

@@ -5,7 +5,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Action
 from gridwright.games.board import dummy, refusals, steps
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.fuel import Power, best_output, runs
+from gridwright.parts.fuel import Power, best_output, output, powers
 
 
 def begin(state: BoardState, events: EventSink | None) -> None:
@@ -26,7 +26,7 @@ def _call(state: BoardState, position: int, events: EventSink | None) -> None:
 def legal_actions(state: BoardState) -> list[Action]:
     """Return every way to run plants, running none first."""
     player = state.players[state.to_act]
-    return [run.power for run in runs(player.plants, player.stored)]
+    return list(powers(player.plants, player.stored))
 
 
 def refusal(state: BoardState, action: Power) -> Refusal:
@@ -39,10 +39,10 @@ def refusal(state: BoardState, action: Power) -> Refusal:
     if len(set(action.plants)) < len(action.plants):
         return refusals.RUNS_ONCE
     reason = refusals.FUEL_MISSING
-    for run in runs(player.plants, player.stored):
-        if run.power == action:
+    for power in powers(player.plants, player.stored):
+        if power == action:
             return ALLOWED
-        if run.power.plants == action.plants:
+        if power.plants == action.plants:
             reason = refusals.WRONG_FUEL
     return reason
 
@@ -53,14 +53,14 @@ def income(state: BoardState, powered: int) -> int:
     return table[min(powered, len(table) - 1)]
 
 
-def power(state: BoardState, action: Power, events: EventSink | None) -> None:
+def run_plants(state: BoardState, action: Power, events: EventSink | None) -> None:
     """Burn the fuel, be paid, and let the next in turn order follow."""
     player = state.players[state.to_act]
-    output = sum([plant.output for plant in player.plants if plant.number in action.plants])
+    made = output(player.plants, action)
     for resource, amount in enumerate(action.burnt):
         player.stored[resource] -= amount
         state.fuel.give_back(resource, amount)
-    player.powered = min(len(player.cities), output)
+    player.powered = min(len(player.cities), made)
     pay = income(state, player.powered)
     player.money += pay
     if events is not None:

@@ -81,7 +81,7 @@ def trust_refusal(state: BoardState, city: int) -> Refusal:
     assert trust is not None
     if not state.area.contains(city):
         return refusals.OUTSIDE_AREA
-    if state.taken[city]:
+    if not state.is_empty(city):
         return refusals.CITY_TAKEN
     if trust.cities:
         for own in trust.cities:
@@ -129,7 +129,7 @@ def mark_refusal(state: BoardState, city: int) -> Refusal:
         return refusals.OUTSIDE_AREA
     if state.marked >> city & 1:
         return refusals.ALREADY_MARKED
-    return refusals.CANNOT_MARK if state.taken[city] else ALLOWED
+    return ALLOWED if state.is_empty(city) else refusals.CANNOT_MARK
 
 
 def mark_city(state: BoardState, city: int, events: EventSink | None) -> None:

@@ -7,7 +7,7 @@ from gridwright.games.cardgame import dummy, refusals, steps
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
-from gridwright.parts.fuel import Power, best_output, runs
+from gridwright.parts.fuel import Power, best_output, output, powers
 
 
 def begin(state: CardState, events: EventSink | None) -> None:
@@ -27,7 +27,7 @@ def _call(state: CardState, position: int, events: EventSink | None) -> None:
 def legal_actions(state: CardState) -> list[Action]:
     """Return every way to run plants, running none first."""
     player = state.players[state.to_act]
-    return [run.power for run in runs(player.plants, player.store.units)]
+    return list(powers(player.plants, player.store.units))
 
 
 def refusal(state: CardState, action: Power) -> Refusal:
@@ -40,18 +40,18 @@ def refusal(state: CardState, action: Power) -> Refusal:
     if len(set(action.plants)) < len(action.plants):
         return refusals.RUNS_ONCE
     reason = refusals.FUEL_MISSING
-    for run in runs(player.plants, player.store.units):
-        if run.power == action:
+    for power in powers(player.plants, player.store.units):
+        if power == action:
             return ALLOWED
-        if run.power.plants == action.plants:
+        if power.plants == action.plants:
             reason = refusals.WRONG_FUEL
     return reason
 
 
-def power(state: CardState, action: Power, events: EventSink | None) -> None:
+def run_plants(state: CardState, action: Power, events: EventSink | None) -> None:
     """Burn the fuel, take the income, and let the next in turn order follow."""
     player = state.players[state.to_act]
-    income = sum([plant.output for plant in player.plants if plant.card in action.plants])
+    income = output(player.plants, action)
     for kind, units in enumerate(action.burnt):
         state.fuel.use(player.store, kind, units)
     if not action.plants:  # CG-3.7

@@ -20,9 +20,13 @@ from gridwright.games.outpost.actions import (
     Slot,
     Swap,
     build,
+    hire_action,
+    settle_action,
+    slot_action,
+    swap_action,
 )
 from gridwright.games.outpost.state import STATION, WORKERS, OutpostState, Phase, Turn
-from gridwright.parts.network import cheapest_free_slot
+from gridwright.parts.network import cities_with_room, free_slot
 
 _KINDS = (STATION, PLANT, HOUSING)
 
@@ -59,9 +63,8 @@ def legal_actions(state: OutpostState) -> list[Action]:
     if state.turn <= Turn.COMPANY:
         _add_slots(state, actions)
     if state.turn < Turn.WORKERS:
-        for amount in range(most_seasonal(state) + 1):
-            if hire_refusal(state, Hire(amount)) is ALLOWED:
-                actions.append(Hire(amount))
+        for amount in range(_most_affordable(state) + 1):
+            actions.append(hire_action(amount))
     if robot_refusal(state) is ALLOWED:
         actions.append(ROBOT)
     actions.append(DONE)
@@ -73,15 +76,29 @@ def legal_actions(state: OutpostState) -> list[Action]:
 
 def _add_buildings(state: OutpostState, actions: list[Action]) -> None:
     """Add every building that may be put on the map or on a Colony card."""
+    player = state.acting()
     for kind in _KINDS:
         if not pieces(state, kind):
             continue
-        for city in state.area.cities:
-            if build_refusal(state, kind, city) is ALLOWED:
+        left = _open_cities(state, kind)
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            city = lowest.bit_length() - 1
+            if cost(state, kind, city) <= player.money:
                 actions.append(build(kind, city))
-        for card, _ in state.acting().company.colonies:
-            if settle_refusal(state, Settle(kind, card)) is ALLOWED:
-                actions.append(Settle(kind, card))
+        for card, on_it in player.company.colonies:
+            if not on_it >> kind & 1:
+                actions.append(settle_action(kind, card))
+
+
+def _open_cities(state: OutpostState, kind: int) -> int:
+    """Return the cities with a place for a building of *kind*, as a bit set."""
+    members = state.area.members
+    if kind != STATION:
+        return members & state.setup.sites_for[kind] & ~state.sites
+    network = state.acting().company.network
+    return cities_with_room(members, state.taken, state.stage) & ~network
 
 
 def pieces(state: OutpostState, kind: int) -> int:
@@ -95,7 +112,7 @@ def price(state: OutpostState, kind: int, city: int) -> int:
     numbers = state.setup.content.numbers
     if kind != STATION:
         return numbers.site
-    return numbers.slots[cheapest_free_slot(state.taken[city], len(numbers.slots))]
+    return numbers.slots[free_slot(state.taken, city)]
 
 
 def connection_cost(state: OutpostState, city: int) -> int:
@@ -121,24 +138,15 @@ def build_refusal(state: OutpostState, kind: int, city: int) -> Refusal:
         return refusals.OUTSIDE_AREA
     if not pieces(state, kind):
         return refusals.NO_PIECE
-    reason = _place_refusal(state, kind, city)
-    if reason is ALLOWED and cost(state, kind, city) > state.acting().money:
-        return refusals.CITY_OVER_CASH
-    return reason
-
-
-def _place_refusal(state: OutpostState, kind: int, city: int) -> Refusal:
-    """Why *city* has no place for a building of *kind*."""
-    if kind != STATION:
-        if state.setup.content.cities[city].site != kind:
-            return refusals.WRONG_SITE
-        return refusals.SITE_TAKEN if state.sites >> city & 1 else ALLOWED
-    if state.acting().company.network >> city & 1:
-        return refusals.ALREADY_YOURS
-    slots = len(state.setup.content.numbers.slots)
-    if cheapest_free_slot(state.taken[city], slots) >= state.stage:
-        return refusals.CITY_FULL
-    return ALLOWED
+    if _open_cities(state, kind) >> city & 1:
+        affordable = cost(state, kind, city) <= state.acting().money
+        return ALLOWED if affordable else refusals.CITY_OVER_CASH
+    if kind == STATION:
+        is_own = state.acting().company.network >> city & 1
+        return refusals.ALREADY_YOURS if is_own else refusals.CITY_FULL
+    is_built = state.sites >> city & 1
+    fits = state.setup.sites_for[kind] >> city & 1
+    return refusals.SITE_TAKEN if is_built and fits else refusals.WRONG_SITE
 
 
 def build_in_city(state: OutpostState, action: Build, events: EventSink | None) -> None:
@@ -150,7 +158,7 @@ def build_in_city(state: OutpostState, action: Build, events: EventSink | None) 
     connection = connection_cost(state, city)
     player.money -= place + connection
     if kind == STATION:
-        state.taken[city] |= 1 << cheapest_free_slot(state.taken[city], 3)
+        state.taken[free_slot(state.taken, city)] |= 1 << city
         company.network |= 1 << city
         company.stations -= 1
     else:
@@ -202,14 +210,15 @@ def settle(state: OutpostState, action: Settle, events: EventSink | None) -> Non
 def _add_slots(state: OutpostState, actions: list[Action]) -> None:
     """Add every card that may go into a slot, and every exchange."""
     company = state.acting().company
-    for card in company.pool:
-        for kind in (PLANT, HOUSING):
-            if slot_refusal(state, Slot(card, kind)) is ALLOWED:
-                actions.append(Slot(card, kind))
-    for old in (*company.slots[PLANT], *company.slots[HOUSING]):
-        for new in company.pool:
-            if swap_refusal(state, Swap(old, new)) is ALLOWED:
-                actions.append(Swap(old, new))
+    for kind in (PLANT, HOUSING):
+        fitting = [card for card in company.pool if board.fits_slot(state.card(card), kind)]
+        if fitting and board.free_slots(state.setup, company, kind) > 0:
+            for card in fitting:
+                actions.append(slot_action(card, kind))
+        for old in company.slots[kind]:
+            for new in fitting:
+                if board.improves(state.card(new), state.card(old), kind):
+                    actions.append(swap_action(old, new))
 
 
 def slot_refusal(state: OutpostState, action: Slot) -> Refusal:
@@ -301,8 +310,16 @@ def hire_cost(state: OutpostState, amount: int) -> int:
     return sum([max(0, wage - rebate) for wage in prices[first : first + amount]])
 
 
+def _most_affordable(state: OutpostState) -> int:
+    """Return how many seasonal workers the seat to act may hire. Agrees with `hire_refusal`."""
+    amount = min(most_seasonal(state), state.labour.on_sale[WORKERS])
+    while amount and hire_cost(state, amount) > state.acting().money:
+        amount -= 1
+    return amount
+
+
 def hire_refusal(state: OutpostState, action: Hire) -> Refusal:
-    """Why the seat to act may not hire so many."""
+    """Why the seat to act may not hire so many. Agrees with `_most_affordable`."""
     if dummy.awaits_site(state):
         return refusals.CHOOSE_SITE_FIRST
     if state.turn >= Turn.WORKERS:

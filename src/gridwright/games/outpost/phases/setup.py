@@ -62,7 +62,7 @@ def syndicate_refusal(state: OutpostState, city: int) -> Refusal:
     assert syndicate is not None
     if not state.area.contains(city):
         return refusals.OUTSIDE_AREA
-    if state.taken[city]:
+    if state.taken[0] >> city & 1:
         return refusals.CITY_TAKEN
     network = syndicate.company.network
     if network and not state.area.neighbours[city] & network:
