@@ -1,0 +1,45 @@
+"""Uniformly random games with minimal bids: games and decisions per second, and single calls.
+
+    python benchmarks/playout.py [TITLE] [--seconds 2]
+
+Beside the figures stands the time of a plain Python loop on the same machine in the same run,
+because only ratios within one run mean anything.
+"""
+
+import argparse
+import timeit
+
+from tables import content, tables
+
+from gridwright.bench.measure import measure
+
+
+def main() -> None:
+    """Measure every table and print one line for each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title", nargs="?", default="")
+    parser.add_argument("--seconds", type=float, default=2.0)
+    arguments = parser.parse_args()
+    library = content()
+    loop = timeit.timeit("x=0\nfor i in range(1000): x+=i", number=10000)
+    print(f"plain Python loop: {loop:.2f}")
+    head = ("games/s", "dec/s", "dec/game", "copy us", "legal us", "apply us", "view us", "peak MB")
+    print(f"{'table':32}" + "".join(f"{name:>10}" for name in head))
+    for title, board, seats in tables(library, arguments.title):
+        found = measure(library, title, board, seats, arguments.seconds)
+        values = (
+            found.games_per_s,
+            found.decisions_per_s,
+            found.decisions_per_game,
+            found.copy_us,
+            found.legal_us,
+            found.apply_us,
+            found.view_us,
+            found.peak_mb,
+        )
+        name = f"{title} {board} {seats} {'compiled' if found.compiled else ''}"
+        print(f"{name:32}" + "".join(f"{value:>10.1f}" for value in values))
+
+
+if __name__ == "__main__":
+    main()

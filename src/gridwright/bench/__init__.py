@@ -1,0 +1,1 @@
+"""How fast the engine is: measured by users and by `benchmarks/`, never asserted."""
