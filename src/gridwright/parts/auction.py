@@ -6,6 +6,7 @@ anybody has, or why a seat may not take part.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Action
@@ -36,11 +37,11 @@ class Pass(Action):
     """Leave the auction phase without buying: ``pass``."""
 
 
-DROP = Drop()
-PASS = Pass()
+DROP: Final = Drop()
+PASS: Final = Pass()
 
-_opens: dict[int, list[Action]] = {}
-_bids: list[Action] = []
+_opens: Final[dict[int, list[Action]]] = {}
+_bids: Final[list[Action]] = []
 
 
 def opens(item: int, lowest: int, highest: int) -> list[Action]:

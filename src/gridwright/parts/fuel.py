@@ -39,13 +39,19 @@ class Power(Action):
         self.burnt = burnt
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True)
 class Capacity:
-    """How much fuel a set of plants can store."""
+    """How much fuel a set of plants can store; never changed, and shared by copies."""
 
     pure: tuple[int, ...]  # by resource, in plants that burn nothing else
     hybrid: int  # in plants that burn either of two
     either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
+
+    def __init__(self, pure: tuple[int, ...], hybrid: int, either: tuple[int, ...]) -> None:
+        """Store this much."""
+        self.pure = pure
+        self.hybrid = hybrid
+        self.either = either
 
     def accepts(self, resource: int) -> bool:
         """Whether any plant burns *resource*."""
@@ -91,6 +97,23 @@ class Capacity:
             if resource not in self.either and stored[resource] > self.pure[resource]:
                 return False
         return self.hybrid_overflow(stored) == 0
+
+
+def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
+    """Return *plants* ascending by number, equal numbers by card."""
+    ordered: list[Plant] = []
+    for plant in plants:
+        position = len(ordered)
+        while position and _comes_before(plant, ordered[position - 1]):
+            position -= 1
+        ordered.insert(position, plant)
+    return tuple(ordered)
+
+
+def _comes_before(plant: Plant, other: Plant) -> bool:
+    if plant.number != other.number:
+        return plant.number < other.number
+    return plant.card < other.card
 
 
 def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:

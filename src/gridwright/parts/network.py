@@ -27,7 +27,12 @@ class PlayArea:
 
     def extended(self, reach: tuple[int, ...], city: int) -> tuple[int, ...]:
         """Return *reach*, the cheapest cost to every city, after *city* joined the network."""
-        return tuple([min(old, new) for old, new in zip(reach, self.costs[city], strict=True)])
+        costs = self.costs[city]
+        cheapest = list(reach)
+        for goal in self.cities:
+            if costs[goal] < cheapest[goal]:
+                cheapest[goal] = costs[goal]
+        return tuple(cheapest)
 
 
 def play_area(

@@ -6,6 +6,7 @@ regions and resources are indices; `notation` knows their names.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright.core.game import Action
 
@@ -65,11 +66,12 @@ class Done(Action):
     """End the turn of this phase: ``done``."""
 
 
-DONE = Done()
+DONE: Final = Done()
 
-_buys: dict[int, list[Action]] = {}
-_from_storage: list[Action] = []
-_builds: list[Action] = []
+_buys: Final[dict[int, list[Action]]] = {}
+_from_storage: Final[list[Action]] = []
+_builds: Final[list[Action]] = []
+_removes: Final[list[Action]] = []
 
 
 def buys(resource: int, most: int) -> list[Action]:
@@ -85,6 +87,13 @@ def storage_buys(most: int) -> list[Action]:
     for amount in range(len(_from_storage), most + 1):
         _from_storage.append(BuyFromStorage(amount))
     return _from_storage[1 : most + 1]
+
+
+def remove(plant: int) -> Action:
+    """Return the action that removes *plant*."""
+    for number in range(len(_removes), plant + 1):
+        _removes.append(Remove(number))
+    return _removes[plant]
 
 
 def build(city: int) -> Action:

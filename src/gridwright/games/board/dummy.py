@@ -8,6 +8,7 @@ from gridwright.content.types import Plant
 from gridwright.core.events import EventSink
 from gridwright.games.board import steps
 from gridwright.games.board.state import BoardState, Trust
+from gridwright.parts.fuel import in_order
 
 
 def take_plant(state: BoardState, events: EventSink | None) -> None:
@@ -31,7 +32,7 @@ def take_plant(state: BoardState, events: EventSink | None) -> None:
             events.add("removed_plant", state.setup.dummy, {"plant": lowest})
     state.cards.remove(number)
     state.token.leave(number)
-    trust.plants = tuple(sorted((*plants, _plant(state, number)), key=_number))
+    trust.plants = in_order((*plants, _plant(state, number)))
     if events is not None:
         events.add("trust_took", state.setup.dummy, {"plant": number})
     ended = state.setup.map_rules.refill_ended_by(number)
@@ -45,10 +46,6 @@ def take_plant(state: BoardState, events: EventSink | None) -> None:
 
 def _plant(state: BoardState, number: int) -> Plant:
     return state.setup.edition.numbers.plants[number]
-
-
-def _number(plant: Plant) -> int:
-    return plant.number
 
 
 def take_fuel(state: BoardState, events: EventSink | None) -> None:

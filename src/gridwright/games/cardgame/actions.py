@@ -4,6 +4,7 @@ Bids, and what concerns fuel and plants alone, come with the parts `auction` and
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright.core.game import Action
 
@@ -28,9 +29,10 @@ class Done(Action):
     """End the turn of this phase: ``done``."""
 
 
-DONE = Done()
+DONE: Final = Done()
 
-_buys: dict[int, Action] = {}
+_buys: Final[dict[int, Action]] = {}
+_removes: Final[list[Action]] = []
 
 
 def buy(card: int, column: int) -> Action:
@@ -40,3 +42,10 @@ def buy(card: int, column: int) -> Action:
     if action is None:
         action = _buys[key] = Buy(card, column)
     return action
+
+
+def remove(card: int) -> Action:
+    """Return the action that removes *card*; built once, ever."""
+    for index in range(len(_removes), card + 1):
+        _removes.append(Remove(index))
+    return _removes[card]

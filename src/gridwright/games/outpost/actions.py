@@ -1,6 +1,7 @@
 """One small class per decision of Outpost, holding numbers only. Bids come with `parts.auction`."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright.core.game import Action
 
@@ -79,15 +80,15 @@ class Done(Action):
     """End the turn of this phase: ``done``."""
 
 
-ROBOT = Robot()
-DONE = Done()
+ROBOT: Final = Robot()
+DONE: Final = Done()
 
-_builds: list[list[Action]] = [[], [], []]
-_settles: dict[int, Action] = {}
-_slots: dict[int, Action] = {}
-_swaps: dict[int, Action] = {}
-_hires: list[Action] = []
-_CARDS = 100  # more than there are
+_builds: Final[list[list[Action]]] = [[], [], []]
+_settles: Final[dict[int, Action]] = {}
+_slots: Final[dict[int, Action]] = {}
+_swaps: Final[dict[int, Action]] = {}
+_hires: Final[list[Action]] = []
+_CARDS: Final = 100  # more than there are
 
 
 def build(kind: int, city: int) -> Action:

@@ -8,13 +8,13 @@ from gridwright.content.types import Plant
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Action
-from gridwright.games.board import dummy, refusals, steps
+from gridwright.games.board import actions, dummy, refusals, steps
 from gridwright.games.board.actions import Remove
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.auction import DROP, PASS, Bid, Open, bids, opens
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import Discard, capacity
+from gridwright.parts.fuel import Discard, capacity, in_order
 
 
 def begin(state: BoardState, events: EventSink | None) -> None:
@@ -46,16 +46,16 @@ def legal_actions(state: BoardState, *, minimal: bool = False) -> list[Action]:
         if minimal:
             highest = min(highest, lowest)
         return [*bids(lowest, highest), DROP]
-    actions: list[Action] = []
+    offers: list[Action] = []
     for plant in state.for_sale():
         if _plant_refusal(state, plant) is ALLOWED:
             lowest, highest = open_range(state, plant)
             if minimal:
                 highest = min(highest, lowest)
-            actions.extend(opens(plant, lowest, highest))
+            offers.extend(opens(plant, lowest, highest))
     if pass_refusal(state) is ALLOWED:
-        actions.append(PASS)
-    return actions
+        offers.append(PASS)
+    return offers
 
 
 def open_range(state: BoardState, plant: int) -> tuple[int, int]:
@@ -224,12 +224,8 @@ def _hand_over(state: BoardState, events: EventSink | None) -> None:
 def _own(state: BoardState, seat: int, plants: tuple[Plant, ...]) -> None:
     """Let the seat own exactly *plants*."""
     player = state.players[seat]
-    player.plants = tuple(sorted(plants, key=_number))
+    player.plants = in_order(plants)
     player.capacity = capacity(player.plants, len(player.stored))
-
-
-def _number(plant: Plant) -> int:
-    return plant.number
 
 
 def _must_remove(state: BoardState) -> bool:
@@ -251,7 +247,8 @@ def _ways_to_make_room(state: BoardState) -> list[Action]:
     """Return what the buyer may remove, or discard."""
     if _must_remove(state):
         player = state.players[state.to_act]
-        return [Remove(plant.number) for plant in player.plants if plant.number != state.new_plant]
+        owned = player.plant_numbers()
+        return [actions.remove(number) for number in owned if number != state.new_plant]
     return list(discards(state))
 
 

@@ -8,13 +8,13 @@ from gridwright.content.types import Plant
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Action
-from gridwright.games.cardgame import dummy, refusals, steps
+from gridwright.games.cardgame import actions, dummy, refusals, steps
 from gridwright.games.cardgame.actions import Remove
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, Phase
 from gridwright.parts.auction import DROP, PASS, Bid, Open, bids, opens
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import Discard, capacity
+from gridwright.parts.fuel import Discard, capacity, in_order
 
 
 def begin(state: CardState, events: EventSink | None) -> None:
@@ -45,15 +45,15 @@ def legal_actions(state: CardState, *, minimal: bool = False) -> list[Action]:
         if minimal:
             highest = min(highest, lowest)
         return [*bids(lowest, highest), DROP]
-    actions: list[Action] = []
+    offers: list[Action] = []
     for card in state.for_sale():
         lowest, highest = open_range(state, card)
         if minimal:
             highest = min(highest, lowest)
-        actions.extend(opens(card, lowest, highest))
+        offers.extend(opens(card, lowest, highest))
     if pass_refusal(state) is ALLOWED:
-        actions.append(PASS)
-    return actions
+        offers.append(PASS)
+    return offers
 
 
 def minimum_bid(state: CardState, card: int) -> int:
@@ -202,12 +202,8 @@ def _hand_over(state: CardState, events: EventSink | None) -> None:
 def _own(state: CardState, seat: int, plants: tuple[Plant, ...]) -> None:
     """Let the seat own exactly *plants*."""
     player = state.players[seat]
-    player.plants = tuple(sorted(plants, key=_rank))
+    player.plants = in_order(plants)
     player.capacity = capacity(player.plants, len(player.store.units))
-
-
-def _rank(plant: Plant) -> tuple[int, int]:
-    return plant.number, plant.card
 
 
 def _must_remove(state: CardState) -> bool:
@@ -229,7 +225,8 @@ def _ways_to_make_room(state: CardState) -> list[Action]:
     """Return what the buyer may remove, or discard."""
     if _must_remove(state):
         player = state.players[state.to_act]
-        return [Remove(plant.card) for plant in player.plants if plant.card != state.new_plant]
+        owned = player.plant_cards()
+        return [actions.remove(card) for card in owned if card != state.new_plant]
     return list(discards(state))
 
 
