@@ -1,0 +1,71 @@
+"""The options that several commands share, and what they mean."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from gridwright.content.load import Library
+from gridwright.core.errors import SetupError
+from gridwright.games.registry import title_named
+from gridwright.table.table import TableSpec
+
+DEFAULT_TITLE: Final = "recharged"
+DEFAULT_SEATS: Final = 4
+_DEFAULT_MAP: Final = "germany"
+_LARGEST: Final = 10**18  # a seed must fit into a record
+_SEEDS: Final = 10**9  # short enough to be told to a friend
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),
+]
+TitleName = Annotated[
+    str, typer.Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
+]
+MapName = Annotated[
+    str | None, typer.Option("--map", metavar="MAP", help="Which map: see 'gridwright titles'.")
+]
+Seed = Annotated[
+    int | None, typer.Option("--seed", metavar="NUMBER", help="The chance of the game.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="A choice of the table; may be given several times."
+    ),
+]
+
+
+def table_spec(
+    library: Library,
+    title: str,
+    board: str | None,
+    seats: int,
+    options: list[str] | None,
+    seed: int | None,
+    names: tuple[str, ...] = (),
+) -> TableSpec:
+    """Return the table that was asked for; the table itself checks what depends on the title."""
+    boards = title_named(title).maps(library.board)
+    if board is None:
+        board = _DEFAULT_MAP if _DEFAULT_MAP in boards else boards[0]
+    if seed is not None and not -_LARGEST <= seed <= _LARGEST:
+        raise SetupError(f"A seed is a number of at most {len(str(_LARGEST)) - 1} digits.")
+    chosen = read_options(options or [])
+    number = secrets.randbelow(_SEEDS) if seed is None else seed
+    return TableSpec(title, board, seats, names, chosen, number)
+
+
+def read_options(texts: list[str]) -> dict[str, str]:
+    """Read NAME=VALUE; a bare name switches an option on."""
+    options: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not name or (equals and not value):
+            raise SetupError(f"An option is written NAME=VALUE, not '{text}'.")
+        if name in options:
+            raise SetupError(f"Option '{name}' is given twice.")
+        options[name] = value if equals else "on"
+    return options

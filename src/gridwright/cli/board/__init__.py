@@ -1,0 +1,1 @@
+"""How the board games, classic and Recharged, look in a terminal."""

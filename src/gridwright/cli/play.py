@@ -1,0 +1,132 @@
+"""The command `play`: who sits where, and off it goes."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from gridwright.cli import arguments, commands
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
+from gridwright.cli.console import output
+from gridwright.cli.failure import fail, reported
+from gridwright.cli.saving import load_game
+from gridwright.cli.session import Session
+from gridwright.content.load import Library, load
+from gridwright.core.errors import SetupError
+from gridwright.table.table import Table, letter
+
+_NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
+_LONGEST: Final = 20  # letters of a name that still fit into the table of players
+
+
+def play(
+    title: arguments.TitleName = DEFAULT_TITLE,
+    board: arguments.MapName = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", metavar="N", help="How many play; 4 unless told.")
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="A,B,...", help="Names, by seat.")
+    ] = None,
+    bots: Annotated[
+        int | None,
+        typer.Option("--bots", metavar="N", min=0, help="Bots on the last N seats; all but you."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
+    ] = None,
+    seed: arguments.Seed = None,
+    option: arguments.Options = None,
+    data: arguments.Data = None,
+    load_from: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a record.")
+    ] = None,
+    save_to: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep the game here after every action."),
+    ] = None,
+) -> None:
+    """Play a game: people at this terminal, and bots that play at random."""
+    with reported():
+        library = load(data)
+        given: frozenset[int] | None = None
+        if load_from is not None:
+            saved = load_game(load_from, library)
+            table, given = saved.table, saved.bots
+            if seats is not None or names is not None or option or seed is not None:
+                fail("With --load, seats, names, options and seed come from the record.")
+        else:
+            table = _lay(library, title, board, seats, names, option, seed)
+        bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
+        session = Session(table, bot_seats, library, output(), commands.find)
+        session.greet()
+        if load_from is not None:
+            session.files.adopt(load_from)
+        if save_to is not None:
+            session.save(save_to)  # now, so that a wrong name is not found out too late
+            session.save_to = save_to
+    raise typer.Exit(session.run())
+
+
+def _lay(
+    library: Library,
+    title: str,
+    board: str | None,
+    seats: int | None,
+    names: str | None,
+    option: list[str] | None,
+    seed: int | None,
+) -> Table:
+    given = player_names(names)
+    count = seats if seats is not None else max(len(given), 2) if given else DEFAULT_SEATS
+    spec = table_spec(library, title, board, count, option, seed, _complete(given, count))
+    return Table(spec, library)
+
+
+def player_names(text: str | None) -> tuple[str, ...]:
+    """Read names separated by commas; they must fit into a record and be told apart."""
+    if text is None:
+        return ()
+    names = tuple([name.strip() for name in text.split(",")])
+    for name in names:
+        if not name or "#" in name or not name.isprintable() or len(name) > _LONGEST:
+            raise SetupError(
+                f"'{name}' is not a name: 1 to {_LONGEST} letters, no '#', separated by commas."
+            )
+    if len(set(names)) < len(names):
+        raise SetupError("Two players have the same name.")
+    return names
+
+
+def _complete(given: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """Return a name for each seat; those not *given* begin with the letter of their seat."""
+    if len(given) > seats:
+        raise SetupError(f"{len(given)} names are too many for {seats} seats.")
+    free = _NAMES[:seats][len(given) :]
+    return (
+        *given,
+        *[
+            f"{name} {letter(seat)}" if name in given else name
+            for seat, name in enumerate(free, len(given))
+        ],
+    )
+
+
+def seats_of_bots(
+    seats: int, count: int | None, letters: list[str], saved: frozenset[int] | None
+) -> frozenset[int]:
+    """Return which seats bots have: as asked, else as *saved*, else all but the first."""
+    if count is not None and letters:
+        raise SetupError("Give either --bots or --bot, not both.")
+    if letters:
+        known = [letter(seat) for seat in range(seats)]
+        wrong = [text for text in letters if text.upper() not in known]
+        if wrong:
+            raise SetupError(f"There is no seat '{wrong[0]}'. Seats are: {', '.join(known)}.")
+        return frozenset([known.index(text.upper()) for text in letters])
+    if count is not None:
+        if count > seats:
+            raise SetupError(f"{count} bots are too many for {seats} seats.")
+        return frozenset(range(seats - count, seats))
+    return frozenset(range(1, seats)) if saved is None else saved

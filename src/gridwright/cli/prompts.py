@@ -1,0 +1,59 @@
+"""Asks the people at the terminal, or reads what was piped in."""
+
+import sys
+from io import TextIOWrapper
+
+from rich.console import Console
+
+try:
+    import readline
+except ImportError:  # pragma: no cover  # not on Windows: then there is no history of lines
+    HAS_HISTORY = False
+else:
+    readline.set_auto_history(True)
+    HAS_HISTORY = True
+
+
+class EndOfInputError(Exception):
+    """Nothing more can be read: end of the input, or Ctrl-C."""
+
+    def __init__(self, *, is_interrupt: bool) -> None:
+        """Remember whether the player pressed Ctrl-C."""
+        super().__init__()
+        self.is_interrupt = is_interrupt
+
+
+def prepare() -> None:
+    """Read whatever is piped in, also what is no UTF-8 text."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def is_interactive() -> bool:
+    """Whether somebody sits at a keyboard and sees what is printed."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def ask(console: Console, prompt: str) -> str:
+    """Return the next line without its end, or raise `EndOfInputError`."""
+    console.file.flush()
+    try:
+        line = input(prompt)
+    except EOFError:
+        console.print()
+        raise EndOfInputError(is_interrupt=False) from None
+    except KeyboardInterrupt:
+        console.print()
+        raise EndOfInputError(is_interrupt=True) from None
+    if not sys.stdin.isatty():
+        console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
+    return line.strip()
+
+
+def hand_over(console: Console, name: str) -> None:
+    """Clear the screen and wait until *name* sits in front of it."""
+    if not is_interactive():
+        return
+    ask(console, f"Now {name}. Give the keyboard over, then press Enter. ")
+    console.clear()
+    console.file.write("\x1b[3J")  # what can be scrolled back to is gone, too

@@ -1,0 +1,90 @@
+"""Draws what every title has: what happened, who won, and clauses of the rules."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from gridwright.cli.console import seat_style
+from gridwright.cli.screen import Screen
+from gridwright.content.rulebook import Clause, clauses
+from gridwright.core.events import Event
+from gridwright.table import narrate
+from gridwright.table import table as tables
+
+_INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`")
+_STYLES: Final = ("bold", "italic", "cyan")
+
+
+def happened(table: tables.Table, events: Iterable[Event]) -> Text:
+    """Return what happened, a sentence on each line, in the colour of who did it."""
+    lines = [
+        Text(f"  {narrate.sentence(event, table.names, table.game)}", style=_style(table, event))
+        for event in events
+    ]
+    return Text("\n").join(lines)
+
+
+def _style(table: tables.Table, event: Event) -> str:
+    if event.seat < 0:
+        return "dim"
+    return seat_style(event.seat if event.seat < table.spec.seats else -1)
+
+
+def ranking(table: tables.Table, screen: Screen) -> RenderableType:
+    """Return who came where."""
+    places = table.game.ranking(table.state)
+    scores = table.game.scores(table.state)
+    standing = [screen.standing(seat) for seat in range(table.spec.seats)]
+    drawn = Table(box=box.SIMPLE_HEAD, title="Result", title_justify="left", pad_edge=False)
+    drawn.add_column("place", justify="right")
+    drawn.add_column("player")
+    drawn.add_column(screen.score, justify="right")
+    for heading in standing[0]:
+        drawn.add_column(heading, justify="right")
+    for seat in sorted(range(table.spec.seats), key=lambda seat: places[seat]):
+        letter, name = tables.letter(seat), table.names[seat]
+        label = letter if name == letter else f"{letter} {name}"
+        who = Text(label, style=f"bold {seat_style(seat)}")
+        values = standing[seat].values()
+        drawn.add_row(str(places[seat]), who, str(scores[seat]), *values)
+    return drawn
+
+
+# Rules
+
+
+def inline(markdown: str) -> Text:
+    """Return a line of Markdown with its bold, italic and code shown as such."""
+    text = Text()
+    end = 0
+    for match in _INLINE.finditer(markdown):
+        text.append(markdown[end : match.start()])
+        group = match.lastindex or 1
+        inner = inline(match[group])
+        inner.stylize(_STYLES[group - 1])
+        text.append_text(inner)
+        end = match.end()
+    return text.append(markdown[end:])
+
+
+def clause(found: Clause) -> RenderableType:
+    """Return a clause with its id, its sources and the section it stands in."""
+    head = Text.assemble((found.id, "bold cyan"), (f"  {found.section}", "dim"))
+    lines: list[RenderableType] = [head, Padding(inline(found.text), (0, 0, 0, 2))]
+    if found.sources:
+        label = "reason" if found.kind == "ruling" else "source"
+        source = Text.assemble(f"{label}: ", inline(found.sources), style="dim")
+        lines.append(Padding(source, (0, 0, 0, 2)))
+    return Group(*lines)
+
+
+def named_clauses(identifiers: Iterable[str]) -> list[RenderableType]:
+    """Return the clauses with these ids that there are."""
+    known = clauses()
+    return [clause(known[identifier]) for identifier in identifiers if identifier in known]

@@ -1,0 +1,14 @@
+"""Which class draws which title."""
+
+from gridwright.cli.board.screen import BoardScreen
+from gridwright.cli.screen import Screen, Seen
+
+SCREENS: dict[str, type[Screen]] = {
+    "recharged": BoardScreen,
+    "classic": BoardScreen,
+}
+
+
+def screen_of(seen: Seen) -> Screen:
+    """Return the screen of the title that is *seen*."""
+    return SCREENS[seen.game.title](seen)

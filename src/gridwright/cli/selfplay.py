@@ -1,0 +1,91 @@
+"""The command `selfplay`: one game of bots that play at random."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from gridwright.bots.random_bot import RandomBot
+from gridwright.cli import arguments
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
+from gridwright.cli.console import output
+from gridwright.cli.failure import FAILED, UnreadableError, fail, reported, write_text
+from gridwright.cli.render import ranking
+from gridwright.cli.screen import Seen
+from gridwright.cli.screens import screen_of
+from gridwright.content.load import load
+from gridwright.core.game import SPECTATOR
+from gridwright.core.rng import Rng
+from gridwright.table import record
+from gridwright.table.table import Table
+
+_MOST_ACTIONS: Final = 50_000  # no game takes nearly as long
+_BOTS: Final = 1000  # far from the streams that the game itself draws from
+
+
+def selfplay(
+    title: arguments.TitleName = DEFAULT_TITLE,
+    board: arguments.MapName = None,
+    seats: Annotated[
+        int, typer.Option("--seats", metavar="N", help="How many play.")
+    ] = DEFAULT_SEATS,
+    seed: arguments.Seed = None,
+    option: arguments.Options = None,
+    record_to: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the record here.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result as one object.")] = False,
+    data: arguments.Data = None,
+) -> None:
+    """Let random bots play one game to its end."""
+    with reported():
+        library = load(data)
+        table = Table(table_spec(library, title, board, seats, option, seed), library)
+    _play(table)
+    if record_to is not None:
+        try:
+            write_text(record_to, record.write(table))
+        except UnreadableError as error:
+            fail(f"{record_to} {error}", FAILED)
+    if not table.is_over:
+        fail(f"The game did not end within {_MOST_ACTIONS} actions.", FAILED)
+    if as_json:
+        typer.echo(_result(table))
+    else:
+        _show(table)
+
+
+def _play(table: Table) -> None:
+    """Play to the end, each bot with a view of its own."""
+    chance = Rng(table.spec.seed or 0)
+    bots = [RandomBot(chance.stream(_BOTS + seat).state) for seat in range(table.spec.seats)]
+    while not table.is_over and len(table.moves) < _MOST_ACTIONS:
+        seat = table.to_act
+        table.play(bots[seat].choose(table.game, table.view(seat)), seat)
+
+
+def _result(table: Table) -> str:
+    spec = table.spec
+    fields = {
+        "title": spec.title,
+        "map": spec.board,
+        "seats": spec.seats,
+        "seed": spec.seed,
+        "options": spec.options,
+        "actions": len(table.moves),
+        "rounds": table.game.round_of(table.state),
+        "result": table.game.scores(table.state),
+        "ranking": table.game.ranking(table.state),
+    }
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def _show(table: Table) -> None:
+    console = output()
+    view = table.view(SPECTATOR)
+    bots = frozenset(range(table.spec.seats))
+    screen = screen_of(Seen(table.game, view, table.names, bots, console.width))
+    console.print(ranking(table, screen))
+    rounds = table.game.round_of(table.state)
+    console.print(f"Seed {table.spec.seed}: {rounds} rounds, {len(table.moves)} actions.")

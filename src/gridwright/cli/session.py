@@ -1,0 +1,227 @@
+"""One game at one terminal: people and bots take turns until it ends or somebody leaves.
+
+Whoever sits at the keyboard sees the view of the seat to act, never the state.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from gridwright.bots.random_bot import RandomBot
+from gridwright.cli import prompts
+from gridwright.cli.console import seat_style
+from gridwright.cli.failure import INTERRUPTED
+from gridwright.cli.offers import offers_table
+from gridwright.cli.render import happened, ranking
+from gridwright.cli.saving import SaveFiles
+from gridwright.cli.screen import Screen, Seen
+from gridwright.cli.screens import screen_of
+from gridwright.cli.shorthand import notation
+from gridwright.content.load import Library
+from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError
+from gridwright.core.events import Event
+from gridwright.core.game import SPECTATOR
+from gridwright.core.rng import Rng
+from gridwright.table.table import Move, Table
+
+_BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
+
+
+class Leave(Exception):  # noqa: N818  # no error: the player wants to go
+    """The player has had enough."""
+
+
+Obey = Callable[["Session", str], None]
+"""A command of the prompt: it gets the rest of the line."""
+
+
+class Session:
+    """A table, the people and bots around it, and the terminal between them."""
+
+    def __init__(
+        self,
+        table: Table,
+        bots: frozenset[int],
+        library: Library,
+        console: Console,
+        find: Callable[[str], "Obey | None"],
+    ) -> None:
+        """Sit down at *table*, with *bots* on these seats; *find* knows the commands."""
+        self.table = table
+        self.bots = bots
+        self.library = library
+        self.console = console
+        self._find = find
+        self.save_to: Path | None = None  # where the game is kept after every action of a person
+        self.files = SaveFiles()
+        self._shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
+        self._at_keyboard = SPECTATOR
+
+    # The course of the game
+
+    def greet(self) -> None:
+        """Say who plays, and where help is."""
+        text = Text()
+        for seat, name in enumerate(self.table.names):
+            kind = "bot" if seat in self.bots else "you"
+            text.append(f"{name}", style=f"bold {seat_style(seat)}").append(f" ({kind})  ")
+        self.console.print(text.append("type ? for help", style="dim"))
+
+    def run(self) -> int:
+        """Play until the end or until somebody leaves; return the exit status."""
+        prompts.prepare()
+        try:
+            while not self.table.is_over:
+                self._turn(self.table.to_act)
+        except prompts.EndOfInputError as end:
+            self._part()
+            return INTERRUPTED if end.is_interrupt else 0
+        except KeyboardInterrupt:
+            self.console.print()
+            self._part()
+            return INTERRUPTED
+        except Leave:
+            self._part()
+            return 0
+        self._finish()
+        return 0
+
+    def _turn(self, seat: int) -> None:
+        if seat in self.bots:
+            # A stream for each decision: taking back and going on again brings the same answer.
+            seed = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves)).state
+            bot = RandomBot(seed)
+            action = bot.choose(self.table.game, self.table.view(seat))
+            self.tell(self.table.play(action, seat))
+        else:
+            self._ask(seat)
+
+    def _ask(self, seat: int) -> None:
+        """Show the position, then read lines until one of them changes it."""
+        self._hand_over(seat)
+        screen = self.screen()
+        self._show(seat, screen)
+        count = len(self.table.moves)
+        table = self.table
+        while self.table is table and len(self.table.moves) == count:
+            line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
+            if line:
+                self._obey(line, seat)
+
+    def _obey(self, line: str, seat: int) -> None:
+        word, _, rest = line.partition(" ")
+        command = self._find(word)
+        try:
+            if command is not None:
+                command(self, rest.strip())
+            else:
+                self._play(line, seat)
+        except InvalidNotationError as error:
+            self.complain(str(error), "type ? for what can be typed")
+        except IllegalActionError as error:
+            self.complain(str(error), f"for the rule, type: why {line}")
+        except GridwrightError as error:
+            self.complain(str(error))
+
+    def _play(self, line: str, seat: int) -> None:
+        action = self.table.game.parse(notation(line, self.screen()))
+        self.tell(self.table.play(action, seat))
+        if self.save_to is not None:
+            self.save(self.save_to)
+
+    # Showing
+
+    def screen(self) -> Screen:
+        """Return what the person at the keyboard may see."""
+        people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
+        seat = self.table.to_act if self.table.to_act in people else SPECTATOR
+        view = self.table.view(seat)
+        names = self.table.names
+        return screen_of(Seen(self.table.game, view, names, self.bots, self.console.width))
+
+    def _show(self, seat: int, screen: Screen) -> None:
+        """Show the whole picture if it is new to this seat, otherwise only what changed."""
+        situation = screen.situation()
+        is_known = self._shown.get(seat) == situation
+        self.console.print(screen.brief() if is_known else screen.overview())
+        self._shown[seat] = situation
+        self.console.print()
+        name = Text(self.table.names[seat], style=f"bold {seat_style(seat)}")
+        self.console.print(Text.assemble(name, " may type:"))
+        self.console.print(offers_table(screen))
+
+    def _hand_over(self, seat: int) -> None:
+        """With secrets at the table, let the next person sit down before anything is shown."""
+        before, self._at_keyboard = self._at_keyboard, seat
+        if before not in (seat, SPECTATOR) and self.has_secrets():
+            prompts.hand_over(self.console, self.table.names[seat])
+            self._shown.clear()
+
+    def has_secrets(self) -> bool:
+        """Whether one person at this terminal sees what another may not."""
+        game = self.table.game
+        people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
+        shown = [game.snapshot(self.table.view(seat)) for seat in people]
+        return any([other != shown[0] for other in shown[1:]])
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Print what happened."""
+        text = happened(self.table, events)
+        if text:
+            self.console.print(text)
+
+    def complain(self, message: str, hint: str = "") -> None:
+        """Print why something was not done."""
+        text = Text.assemble(("  No: ", "bold red"), message)
+        if hint:
+            text.append(f"\n      {hint}", style="dim")
+        self.console.print(text)
+
+    # Taking back, saving, leaving
+
+    def forget_shown(self) -> None:
+        """Show the whole picture at the next decision."""
+        self._shown.clear()
+
+    def undo(self) -> list[Move]:
+        """Take back the last action of a person and what bots did since; or nothing at all."""
+        taken: list[Move] = []
+        while self.table.can_undo:
+            taken.append(self.table.undo())
+            if taken[-1].seat not in self.bots:
+                self.forget_shown()
+                return taken
+        for move in reversed(taken):
+            self.table.play(move.action, move.seat, move.chance)
+        return []
+
+    def save(self, path: Path) -> None:
+        """Write the record, and say so if another file had to make way."""
+        backup = self.files.write(path, self.table, self.bots)
+        if backup is not None:
+            self.console.print(f"  The file that was there before is now {backup}.", markup=False)
+
+    def _part(self) -> None:
+        """Keep the game, if asked to, and say goodbye."""
+        if self.save_to is None:
+            self.console.print("Goodbye. The game was not saved.")
+            return
+        try:
+            self.save(self.save_to)
+        except GridwrightError as error:
+            self.complain(str(error))
+        else:
+            text = f"Goodbye. The game is saved; go on with: --load {self.save_to}"
+            self.console.print(text, markup=False, soft_wrap=True)
+
+    def _finish(self) -> None:
+        screen = self.screen()
+        self.console.print(screen.board())
+        self.console.print(ranking(self.table, screen))
+        if self.table.spec.seed is not None:
+            self.console.print(f"Seed {self.table.spec.seed}", style="dim")
+        if self.save_to is not None:
+            self._part()

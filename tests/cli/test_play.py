@@ -1,0 +1,265 @@
+"""The command `play`, with piped input."""
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from tests.cli.terminal import gridwright
+
+# With this seed Ana opens in round 1; 4, 5, 7 and 8 are on sale, the discount lies on 4.
+SEED = ("--seed", "5")
+ALONE = ("play", *SEED, "--bots", "0", "--seats", "3")
+MINIMUM_CLAUSE = "RC-2.4"
+MINIMUM_TEXT = "Minimum bid for every other plant is its number."
+
+
+def test_without_options_a_newcomer_plays_recharged_germany_with_three_bots() -> None:
+    result = gridwright("play")
+
+    assert result.exit_code == 0
+    assert "Power Grid Recharged · Germany" in result.stdout
+    assert "Ana (you)  Bruno (bot)  Clara (bot)  David (bot)" in result.stdout
+
+
+def test_the_end_of_the_input_ends_the_program_politely() -> None:
+    result = gridwright("play", *SEED)
+
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Goodbye. The game was not saved.\n")
+
+
+def test_actions_and_what_bots_do_are_told_in_sentences() -> None:
+    result = gridwright("play", *SEED, lines=("open 5 5",))
+
+    assert "Ana puts up plant 5 and bids 5." in result.stdout
+    assert "David drops out." in result.stdout
+
+
+def test_a_refused_action_names_its_clause_and_changes_nothing() -> None:
+    result = gridwright(*ALONE, lines=("open 5 3", "record"))
+
+    assert f"No: Bid at least 5: the minimum is the plant's number. ({MINIMUM_CLAUSE})" in (
+        result.stdout
+    )
+    assert result.stdout.count("open 5 3") == 2  # typed, and in the advice; not in the record
+
+
+def test_why_gives_the_text_of_the_clause() -> None:
+    result = gridwright(*ALONE, lines=("why open 5 3", "why open 5 5"))
+
+    assert MINIMUM_TEXT in result.stdout
+    assert "'open 5 5' is allowed now." in result.stdout
+
+
+def test_bids_are_shown_as_a_range() -> None:
+    result = gridwright(*ALONE)
+
+    assert "open 5 BID  5 to 50 · 2 coal/oil → 1 city" in result.stdout
+
+
+def test_words_that_mean_nothing_are_refused_with_advice() -> None:
+    result = gridwright(*ALONE, lines=("fly", "open", "open x y"))
+
+    assert "'fly' is not an action." in result.stdout
+    assert "'x' is not a number." in result.stdout
+    assert "type ? for what can be typed" in result.stdout
+
+
+def test_help_lists_actions_and_commands() -> None:
+    result = gridwright(*ALONE, lines=("?",))
+
+    for form in ("open PLANT BID", "build CITY", "why ACTION", "undo", "save FILE"):
+        assert form in result.stdout
+
+
+BUYING = ("open 5 5", "drop", "drop", "open 7", "drop", "open 8")  # then Clara buys fuel first
+
+
+def test_undo_takes_back_what_showed_nothing_new() -> None:
+    result = gridwright(*ALONE, lines=(*BUYING, "buy oil 1", "undo", "record"))
+
+    assert "Taken back: Clara buy oil 1" in result.stdout
+    assert "buy oil 1" not in result.stdout.split("gridwright record 1")[1]
+
+
+def test_undo_stops_where_something_new_was_shown() -> None:
+    result = gridwright(*ALONE, lines=("undo", "open 5 5", "undo"))
+
+    assert "Nothing has been done yet." in result.stdout
+    assert "Nothing can be taken back: the last action showed something new." in result.stdout
+
+
+def test_undo_takes_the_answers_of_bots_back_too_and_they_answer_alike_again() -> None:
+    lines = ("open 5 5", "bid 8", "buy coal 2", "done")
+    once = gridwright("play", *SEED, lines=lines)
+    again = gridwright("play", *SEED, lines=(*lines, "undo", "done"))
+
+    told = once.stdout.split("Ana> done\n")[1].split("────")[0]
+    _, first, second = again.stdout.split("Ana> done\n")
+    assert "David buys 2 coal for 6." in told
+    assert first.split("────")[0] == told
+    assert "Taken back: David buy coal 2\n  Taken back: Ana done\n" in first
+    assert second.split("────")[0] == told
+
+
+def test_the_log_shows_the_last_sentences() -> None:
+    result = gridwright(*ALONE, lines=(*BUYING, "log 1", "log x"))
+
+    assert "Clara> log 1\n  Turn order: Ana, Bruno, Clara.\nClara> log x" in result.stdout
+    assert "'x' is not a number of sentences." in result.stdout
+
+
+def test_the_record_on_the_screen_keeps_the_seed_secret() -> None:
+    result = gridwright(*ALONE, lines=("record",))
+
+    assert "title = recharged" in result.stdout
+    assert "seed = 5" not in result.stdout
+
+
+def test_hidden_money_of_others_is_never_shown() -> None:
+    result = gridwright(*ALONE, "--option", "hidden_money", lines=("board",))
+
+    rows = [line.split() for line in result.stdout.splitlines() if line[1:3] in ("A ", "B ", "C ")]
+    assert [row[2] for row in rows] == ["?", "?", "50", "?", "?", "50"]  # Clara is to act
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+
+    first = gridwright("play", *SEED, lines=("open 5 5", f"save {file}"))
+    second = gridwright("play", "--load", str(file), lines=("log 1",))
+
+    assert f"Saved to {file}." in first.stdout.replace("\n", "")
+    assert "Ana (you)  Bruno (bot)  Clara (bot)  David (bot)" in second.stdout
+    assert "David drops out." in second.stdout
+
+
+def test_another_game_can_be_loaded_while_playing(tmp_path: Path) -> None:
+    file = tmp_path / "usa.txt"
+    gridwright("play", "--map", "usa", "--seats", "2", lines=(f"save {file}",))
+
+    result = gridwright(*ALONE, lines=(f"load {file}", "load", "load nowhere.txt"))
+
+    assert "Power Grid Recharged · USA" in result.stdout
+    assert "Say what: load game.txt." in result.stdout
+    assert "nowhere.txt cannot be read" in result.stdout
+
+
+def test_with_save_every_action_of_a_person_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+
+    result = gridwright("play", *SEED, "--save", str(file), lines=("open 5 5", "quit"))
+
+    assert str(file) in result.stdout
+    assert "1 A open 5 5" in file.read_text(encoding="utf-8")
+    assert gridwright("verify", str(file)).exit_code == 0
+
+
+def test_saving_never_loses_a_file_that_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious", encoding="utf-8")
+
+    gridwright("play", *SEED, "--save", str(file))
+
+    assert (tmp_path / "precious.txt~").read_text(encoding="utf-8") == "precious"
+    assert file.read_text(encoding="utf-8").startswith("gridwright record 1")
+
+
+def test_a_game_of_bots_ends_with_a_ranking_and_a_complete_record(tmp_path: Path) -> None:
+    file = tmp_path / "bots.txt"
+
+    result = gridwright("play", *SEED, "--seats", "3", "--bots", "3", "--save", str(file))
+
+    assert result.exit_code == 0
+    assert "cities supplied" in result.stdout
+    assert "The game is over" in result.stdout
+    assert "Seed 5" in result.stdout
+    assert "\nresult = " in file.read_text(encoding="utf-8")
+
+
+def test_bots_may_sit_anywhere() -> None:
+    result = gridwright("play", *SEED, "--bot", "a", "--bot", "C")
+
+    assert "Ana (bot)  Bruno (you)  Clara (bot)  David (you)" in result.stdout
+
+
+def test_names_are_given_by_seat_and_say_how_many_play() -> None:
+    result = gridwright("play", *SEED, "--names", "Zoë, [b]Max[/b], Li", "--bots", "0")
+
+    assert "Zoë (you)  [b]Max[/b] (you)  Li (you)" in result.stdout
+
+
+def test_setup_choices_are_asked_for_on_the_map() -> None:
+    result = gridwright(
+        *ALONE, "--option", "regions=draft", lines=("region east", "region east", "region south_w")
+    )
+
+    assert "next to: north_east, west, east" in result.stdout
+    assert "east is in the play area already." in result.stdout
+    assert "adds south west to the play area." in result.stdout
+
+
+@pytest.mark.parametrize("columns", [80, 100, 140])
+def test_nothing_is_wider_than_the_terminal(columns: int) -> None:
+    lines = ("board", "map", "market", "?", *BUYING, "done", "done", "done", "build k")
+
+    result = gridwright(*ALONE, lines=lines, columns=columns)
+
+    too_wide = [line for line in result.stdout.splitlines() if cell_len(line) > columns]
+    assert too_wide == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--title", "chess"), "There is no title 'chess'."),
+        (("--map", "atlantis"), "recharged has no map 'atlantis'."),
+        (("--seats", "7"), "is for 2 to 6 players"),
+        (("--bots", "5"), "5 bots are too many for 4 seats."),
+        (("--bots", "1", "--bot", "A"), "Give either --bots or --bot, not both."),
+        (("--bot", "Q"), "There is no seat 'Q'. Seats are: A, B, C, D."),
+        (("--names", "Ana,Ana"), "Two players have the same name."),
+        (("--names", "Ana,,Bo"), "'' is not a name"),
+        (("--names", "A,B,C", "--seats", "2"), "3 names are too many for 2 seats."),
+        (("--option", "luck=on"), "There is no option 'luck'."),
+        (("--option", "hidden_money=maybe"), "Option hidden_money is off or on, not 'maybe'."),
+        (("--option", "refill="), "An option is written NAME=VALUE, not 'refill='."),
+        (("--option", "demolition", "--option", "demolition"), "'demolition' is given twice."),
+        (("--seed", "9" * 30), "A seed is a number of at most 18 digits."),
+        (("--load", "nowhere.txt"), "nowhere.txt cannot be read: No such file or directory"),
+        (("--save", "nowhere/game.txt"), "nowhere/game.txt cannot be written"),
+        (("--data", "nowhere"), "nowhere: no such directory"),
+    ],
+)
+def test_a_wrong_table_is_refused_with_one_message(
+    arguments: tuple[str, ...], message: str
+) -> None:
+    result = gridwright("play", *arguments)
+
+    assert result.exit_code == 2
+    assert message in result.stderr.replace("\n", " ")
+
+
+def test_all_problems_of_data_files_are_listed(tmp_path: Path) -> None:
+    maps = tmp_path / "maps"
+    maps.mkdir()
+    (maps / "one.toml").write_text("not toml", encoding="utf-8")
+    (maps / "two.toml").write_bytes(b"\xff")
+
+    result = gridwright("play", "--data", str(tmp_path))
+
+    assert result.exit_code == 2
+    assert "The data files have 2 problems:" in result.stderr
+    assert "maps/one.toml: not TOML" in result.stderr
+    assert "maps/two.toml: not a UTF-8 text" in result.stderr
+
+
+def test_with_a_record_the_table_is_not_chosen_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    gridwright("play", *SEED, lines=(f"save {file}",))
+
+    result = gridwright("play", "--load", str(file), "--seats", "3")
+
+    assert result.exit_code == 2
+    assert "come from the record" in result.stderr

@@ -1,0 +1,66 @@
+"""Random games of every title, map, number of seats and set of options."""
+
+import pytest
+
+from gridwright.games.registry import TITLES
+from gridwright.table import record
+from tests.conformance.conservation import INSIGHTS
+from tests.conformance.suite import (
+    Seating,
+    check_record,
+    check_restated,
+    inspect_game,
+    played,
+)
+from tests.conformance.titles import SEATINGS
+
+CLOSELY_EVERY = 29  # positions between two close looks
+SWEEP = 50  # games of each table in the slow sweep
+
+every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
+
+
+def test_every_title_is_played_here() -> None:
+    titles = {title.name for title in TITLES}
+
+    assert {seating.title for seating in SEATINGS} == titles
+    assert set(INSIGHTS) == titles
+
+
+@every_table
+def test_a_random_game_keeps_every_promise_of_the_contract(seating: Seating) -> None:
+    """Copies, offers, refusals, views and conservation hold at every position to the end."""
+    table = inspect_game(seating, seed=2018 + seating.seats, closely_every=CLOSELY_EVERY)
+
+    assert table.is_over
+
+
+@every_table
+def test_a_record_gives_the_game_back(seating: Seating) -> None:
+    """Replaying a written record leads to an equal state and the same text."""
+    check_record(played(seating, 41))
+
+
+@every_table
+def test_stated_chance_gives_the_same_positions_as_the_seed(seating: Seating) -> None:
+    """A game written down with its layout and shuffles, and no seed, is the same game."""
+    check_restated(played(seating, 43))
+
+
+@every_table
+def test_the_same_seed_gives_the_same_game(seating: Seating) -> None:
+    first, second, other = played(seating, 7), played(seating, 7), played(seating, 8)
+
+    assert record.write(first) == record.write(second)
+    assert record.write(first) != record.write(other)
+
+
+@pytest.mark.slow
+@every_table
+@pytest.mark.parametrize("seed", range(SWEEP))
+def test_many_random_games_keep_every_promise(seating: Seating, seed: int) -> None:
+    """Thousands of games, each checked at every position and closely at some."""
+    table = inspect_game(seating, seed=10_000 + seed, closely_every=97)
+
+    check_record(table)
+    check_restated(table)

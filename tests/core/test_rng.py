@@ -1,0 +1,154 @@
+from collections import Counter
+
+import pytest
+
+from gridwright.core.rng import Rng, StatedChanceError
+
+WORD = 1 << 64  # below(WORD) is the bare output of the mixer
+
+
+def test_the_numbers_are_those_of_the_published_mixer() -> None:
+    """The known outputs of SplitMix64 for the seed 1234567."""
+    rng = Rng(1234567)
+
+    assert [rng.below(WORD) for _ in range(5)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+
+
+def test_zero_is_a_seed_like_any_other() -> None:
+    rng = Rng(0)
+
+    assert [rng.below(WORD) for _ in range(2)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4]
+
+
+def test_a_number_below_a_bound_is_the_remainder_of_the_output() -> None:
+    """3203168211198807973 leaves 3 when divided by 10; the one before it leaves 7."""
+    rng = Rng(1234567)
+
+    assert [rng.below(10), rng.below(10)] == [7, 3]
+
+
+@pytest.mark.parametrize(("seed", "same"), [(-1, WORD - 1), (WORD + 5, 5)])
+def test_any_integer_is_a_seed(seed: int, same: int) -> None:
+    assert Rng(seed) == Rng(same)
+
+
+def test_only_zero_is_below_one() -> None:
+    rng = Rng(3)
+
+    assert [rng.below(1) for _ in range(4)] == [0, 0, 0, 0]
+
+
+def test_every_number_below_a_bound_comes_about_equally_often() -> None:
+    rng = Rng(8)
+
+    counts = Counter(rng.below(6) for _ in range(6000))
+
+    assert sorted(counts) == [0, 1, 2, 3, 4, 5]
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_an_output_that_would_favour_small_numbers_is_drawn_again() -> None:
+    """With this bound almost every second output lies in the incomplete last block."""
+    bound = (1 << 63) + 1
+    plain, bounded = Rng(21), Rng(21)
+
+    outputs = [plain.below(WORD) for _ in range(40)]
+    drawn = [bounded.below(bound) for _ in range(10)]
+
+    assert drawn == [output for output in outputs if output < bound][:10]
+    assert drawn != outputs[:10]
+
+
+def test_a_shuffle_keeps_every_item() -> None:
+    items = (3, 3, 5, 8, 13, 21, 34)
+
+    mixed = Rng(5).shuffle(items)
+
+    assert sorted(mixed) == [3, 3, 5, 8, 13, 21, 34]
+    assert mixed != items
+
+
+def test_every_order_comes_about_equally_often() -> None:
+    rng = Rng(2)
+
+    counts = Counter(rng.shuffle((0, 1, 2)) for _ in range(6000))
+
+    assert len(counts) == 6
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+@pytest.mark.parametrize("items", [(), (7,)])
+def test_nothing_to_shuffle_uses_no_chance(items: tuple[int, ...]) -> None:
+    rng = Rng(5)
+
+    assert rng.shuffle(items) == items
+    assert rng == Rng(5)
+
+
+def test_the_same_seed_gives_the_same_shuffles() -> None:
+    one, other = Rng(99), Rng(99)
+    items = tuple(range(20))
+
+    assert one.shuffle(items) == other.shuffle(items)
+    assert one.shuffle(items) == other.shuffle(items)
+    assert Rng(98).shuffle(items) != Rng(99).shuffle(items)
+
+
+def test_copies_continue_alike_and_independently() -> None:
+    rng = Rng(4)
+    rng.stated = ((2, 1),)
+    rng.below(10)
+
+    twin = rng.copy()
+    numbers = [twin.below(1000) for _ in range(3)]
+
+    assert twin.shuffle((1, 2)) == (2, 1)
+    assert rng.stated == ((2, 1),)
+    assert [rng.below(1000) for _ in range(3)] == numbers
+
+
+def test_streams_are_the_same_for_the_same_index_and_leave_their_source_alone() -> None:
+    rng = Rng(7)
+
+    streams = [rng.stream(index).below(WORD) for index in range(50)]
+
+    assert streams == [Rng(7).stream(index).below(WORD) for index in range(50)]
+    assert len(set(streams)) == 50
+    assert rng == Rng(7)
+
+
+def test_a_stream_takes_over_no_stated_outcome() -> None:
+    rng = Rng(7)
+    rng.stated = ((2, 1),)
+
+    assert rng.stream(0).stated == ()
+
+
+def test_stated_outcomes_are_dealt_in_turn_and_use_no_chance() -> None:
+    rng = Rng(6)
+    rng.stated = ((3, 1, 2), (5, 4))
+
+    first, second = rng.shuffle((1, 2, 3)), rng.shuffle((4, 5))
+
+    assert (first, second) == ((3, 1, 2), (5, 4))
+    assert rng == Rng(6)
+
+
+def test_a_stated_outcome_must_be_a_permutation_of_what_is_shuffled() -> None:
+    rng = Rng(6)
+    rng.stated = ((3, 1, 1),)
+
+    with pytest.raises(
+        StatedChanceError, match=r"\(3, 1, 1\) is not a permutation of \(1, 2, 3\)"
+    ) as raised:
+        rng.shuffle((1, 2, 3))
+
+    assert raised.value.stated == (3, 1, 1)
+    assert raised.value.shuffled == (1, 2, 3)
+    assert rng.stated == ((3, 1, 1),)

@@ -1,0 +1,79 @@
+import pytest
+
+from gridwright.content.load import load
+from gridwright.core.errors import SetupError
+from gridwright.games.board.options import OPTIONS
+from gridwright.games.registry import RULES_VERSION, TITLES, open_game, title_named
+
+
+def test_the_titles_are_listed() -> None:
+    assert [(title.name, title.printed) for title in TITLES] == [
+        ("recharged", "Power Grid Recharged"),
+        ("classic", "Power Grid"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["recharged", "classic"])
+def test_a_title_knows_its_options(name: str) -> None:
+    """The same list serves both board games; the table says which do not apply."""
+    assert title_named(name).options == OPTIONS
+    assert title_named(name).description.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("name", "maps"),
+    [("recharged", {"germany", "usa"}), ("classic", {"germany", "central_europe", "usa"})],
+)
+def test_a_title_knows_its_maps(name: str, maps: set[str]) -> None:
+    """RC-S2, CL-S2: and the USA of the first printing."""
+    assert set(title_named(name).maps(load().board)) == maps
+
+
+def test_an_unknown_title_is_named() -> None:
+    with pytest.raises(SetupError) as error:
+        title_named("chess")
+
+    assert str(error.value) == "There is no title 'chess'. There are: recharged, classic."
+    assert error.value.key == "title"
+
+
+def test_a_table_of_an_unknown_title_cannot_be_laid() -> None:
+    with pytest.raises(SetupError, match="no title 'chess'") as error:
+        open_game(load().board, "chess", "germany", 3, {})
+
+    assert error.value.key == "title"
+
+
+def test_a_map_of_the_other_title_cannot_be_used() -> None:
+    """RC-S2: Recharged has no Central Europe."""
+    with pytest.raises(SetupError, match="recharged has no map 'central_europe'") as error:
+        open_game(load().board, "recharged", "central_europe", 3, {})
+
+    assert error.value.key == "map"
+
+
+@pytest.mark.parametrize("title", ["recharged", "classic"])
+@pytest.mark.parametrize("seats", [-1, 0, 1, 7, 20])
+def test_the_number_of_players_is_checked(title: str, seats: int) -> None:
+    """RC-S1, CL-S1: two to six."""
+    with pytest.raises(SetupError) as error:
+        open_game(load().board, title, "germany", seats, {})
+
+    assert str(error.value) == f"{title} is for 2 to 6 players (RC-S1, CL-S1), not {seats}."
+    assert error.value.key == "seats"
+
+
+@pytest.mark.parametrize("title", ["recharged", "classic"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_map_can_be_opened_for_every_number_of_players(title: str, seats: int) -> None:
+    """RC-S1, CL-S1: and the game knows what it is."""
+    content = load().board
+
+    for board in title_named(title).maps(content):
+        game = open_game(content, title, board, seats, {})
+        assert (game.title, game.seats, game.setup.map.id) == (title, seats, board)
+
+
+def test_the_rules_have_a_version() -> None:
+    """Records of other versions are known by it."""
+    assert RULES_VERSION == 1

@@ -1,0 +1,223 @@
+from itertools import product
+
+import pytest
+
+from gridwright.content.types import Plant
+from gridwright.parts.fuel import Capacity, Run, best_output, capacity, runs
+
+COAL, OIL, GARBAGE, URANIUM = range(4)
+EITHER = (COAL, OIL)
+
+
+def a_plant(number: int, burns: tuple[int, ...], need: int, cities: int) -> Plant:
+    return Plant(number, burns, need, cities, is_plug=number <= 15, source="stated")
+
+
+OIL_3 = a_plant(3, (OIL,), 2, 1)
+HYBRID_5 = a_plant(5, EITHER, 2, 1)
+COAL_10 = a_plant(10, (COAL,), 2, 2)
+HYBRID_12 = a_plant(12, EITHER, 2, 2)
+ECO_13 = a_plant(13, (), 0, 1)
+GARBAGE_14 = a_plant(14, (GARBAGE,), 2, 2)
+COAL_15 = a_plant(15, (COAL,), 2, 3)
+HYBRID_29 = a_plant(29, EITHER, 1, 4)
+ECO_33 = a_plant(33, (), 0, 4)
+URANIUM_39 = a_plant(39, (URANIUM,), 1, 6)
+HYBRID_46 = a_plant(46, EITHER, 3, 7)
+
+ALL_KINDS = (OIL_3, HYBRID_5, ECO_13, GARBAGE_14, URANIUM_39)
+
+
+# Storage
+
+
+@pytest.mark.parametrize(
+    ("plants", "expected"),
+    [
+        ((), Capacity((0, 0, 0, 0), 0, ())),
+        ((COAL_10,), Capacity((4, 0, 0, 0), 0, ())),
+        ((COAL_10, COAL_15), Capacity((8, 0, 0, 0), 0, ())),
+        ((HYBRID_5, HYBRID_46), Capacity((0, 0, 0, 0), 10, EITHER)),
+        ((ECO_13, ECO_33), Capacity((0, 0, 0, 0), 0, ())),
+        (ALL_KINDS, Capacity((0, 4, 4, 2), 4, EITHER)),
+    ],
+)
+def test_a_plant_stores_fuel_for_two_runs(plants: tuple[Plant, ...], expected: Capacity) -> None:
+    assert capacity(plants, 4) == expected
+
+
+@pytest.mark.parametrize(
+    ("plants", "accepted"),
+    [
+        ((), []),
+        ((ECO_33,), []),
+        ((COAL_10,), [COAL]),
+        ((HYBRID_5,), [COAL, OIL]),
+        ((HYBRID_5, GARBAGE_14), [COAL, OIL, GARBAGE]),
+        ((OIL_3, URANIUM_39), [OIL, URANIUM]),
+    ],
+)
+def test_only_what_some_plant_burns_is_accepted(
+    plants: tuple[Plant, ...], accepted: list[int]
+) -> None:
+    store = capacity(plants, 4)
+
+    assert [resource for resource in range(4) if store.accepts(resource)] == accepted
+
+
+@pytest.mark.parametrize(
+    ("plants", "stored", "room"),
+    [
+        ((COAL_10,), [1, 0, 0, 0], [3, 0, 0, 0]),
+        ((HYBRID_5,), [0, 0, 0, 0], [4, 4, 0, 0]),
+        ((HYBRID_5,), [1, 2, 0, 0], [1, 1, 0, 0]),
+        ((OIL_3, HYBRID_5), [0, 0, 0, 0], [4, 8, 0, 0]),
+        ((OIL_3, HYBRID_5), [0, 5, 0, 0], [3, 3, 0, 0]),
+        ((OIL_3, HYBRID_5), [4, 0, 0, 0], [0, 4, 0, 0]),
+        ((COAL_10, HYBRID_12), [6, 0, 0, 0], [2, 2, 0, 0]),
+        ((COAL_10, HYBRID_12), [6, 2, 0, 0], [0, 0, 0, 0]),
+        (ALL_KINDS, [0, 0, 3, 2], [4, 8, 1, 0]),
+    ],
+)
+def test_an_excess_of_one_hybrid_fuel_takes_room_from_the_other(
+    plants: tuple[Plant, ...], stored: list[int], room: list[int]
+) -> None:
+    store = capacity(plants, 4)
+
+    assert [store.room(stored, resource) for resource in range(4)] == room
+
+
+@pytest.mark.parametrize(
+    ("plants", "stored", "fits"),
+    [
+        ((), [0, 0, 0, 0], True),
+        ((), [1, 0, 0, 0], False),
+        ((COAL_10,), [4, 0, 0, 0], True),
+        ((COAL_10,), [5, 0, 0, 0], False),
+        ((COAL_10, HYBRID_12), [8, 0, 0, 0], True),
+        ((COAL_10, HYBRID_12), [6, 2, 0, 0], True),
+        ((COAL_10, HYBRID_12), [6, 3, 0, 0], False),
+        ((COAL_10, HYBRID_12), [4, 4, 0, 0], True),
+        ((HYBRID_12,), [0, 0, 1, 0], False),
+    ],
+)
+def test_holdings_fit_if_they_can_be_spread_over_the_plants(
+    plants: tuple[Plant, ...], stored: list[int], *, fits: bool
+) -> None:
+    assert capacity(plants, 4).fits(stored) is fits
+
+
+def test_room_is_just_what_still_fits() -> None:
+    """`room` and `fits` must agree: one unit more than there is room for never fits."""
+    store = capacity((OIL_3, COAL_10, HYBRID_12, GARBAGE_14), 4)
+
+    for stored in product(range(9), range(9), range(5)):
+        held = [*stored, 0]
+        if not store.fits(held):
+            continue
+        for resource in (COAL, OIL, GARBAGE):
+            filled = held[:]
+            filled[resource] += store.room(held, resource)
+            assert store.fits(filled)
+            filled[resource] += 1
+            assert not store.fits(filled)
+
+
+@pytest.mark.parametrize(
+    ("plants", "stored", "overflow", "together"),
+    [
+        ((COAL_10,), [6, 1, 0, 0], [2, 1, 0, 0], 0),
+        ((COAL_10, HYBRID_12), [6, 2, 0, 0], [2, 2, 0, 0], 0),
+        ((COAL_10, HYBRID_12), [6, 5, 0, 1], [2, 5, 0, 1], 3),
+        ((COAL_10, HYBRID_12), [2, 6, 0, 0], [0, 6, 0, 0], 2),
+    ],
+)
+def test_the_overflow_is_what_exceeds_the_plants(
+    plants: tuple[Plant, ...], stored: list[int], overflow: list[int], together: int
+) -> None:
+    store = capacity(plants, 4)
+
+    assert [store.overflow(stored, resource) for resource in range(4)] == overflow
+    assert store.hybrid_overflow(stored) == together
+
+
+# Running
+
+
+def test_nothing_can_always_be_run() -> None:
+    assert runs((), [0, 0, 0, 0]) == [Run((), (0, 0, 0, 0), 0)]
+    assert runs((COAL_10,), [1, 0, 0, 0]) == [Run((), (0, 0, 0, 0), 0)]
+
+
+def test_plants_run_alone_or_together() -> None:
+    assert runs((COAL_10, ECO_13, COAL_15), [4, 0, 0, 0]) == [
+        Run((), (0, 0, 0, 0), 0),
+        Run((10,), (2, 0, 0, 0), 2),
+        Run((13,), (0, 0, 0, 0), 1),
+        Run((10, 13), (2, 0, 0, 0), 3),
+        Run((15,), (2, 0, 0, 0), 3),
+        Run((10, 15), (4, 0, 0, 0), 5),
+        Run((13, 15), (2, 0, 0, 0), 4),
+        Run((10, 13, 15), (4, 0, 0, 0), 6),
+    ]
+
+
+def test_plants_share_what_is_stored() -> None:
+    ways = runs((COAL_10, COAL_15), [3, 0, 0, 0])
+
+    assert [run.plants for run in ways] == [(), (10,), (15,)]
+
+
+def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
+    ways = runs((HYBRID_46,), [3, 3, 0, 0])
+
+    assert [run.burnt for run in ways if run.plants] == [
+        (0, 3, 0, 0),
+        (1, 2, 0, 0),
+        (2, 1, 0, 0),
+        (3, 0, 0, 0),
+    ]
+
+
+def test_a_hybrid_is_limited_by_what_is_stored_of_each_fuel() -> None:
+    ways = runs((HYBRID_46,), [1, 2, 0, 0])
+
+    assert [run.burnt for run in ways if run.plants] == [(1, 2, 0, 0)]
+
+
+def test_a_hybrid_leaves_the_other_plants_their_fuel() -> None:
+    """2 of the 3 coal are for plant 10, so the hybrid finds 1 coal and 2 oil."""
+    ways = runs((COAL_10, HYBRID_12), [3, 2, 0, 0])
+
+    assert [run.burnt for run in ways if run.plants == (10, 12)] == [(2, 2, 0, 0), (3, 1, 0, 0)]
+
+
+def test_a_hybrid_without_enough_fuel_does_not_run() -> None:
+    ways = runs((COAL_10, HYBRID_12), [2, 1, 0, 0])
+
+    assert [run.plants for run in ways] == [(), (10,), (12,), (12,)]
+
+
+def test_two_hybrids_share_their_mix() -> None:
+    ways = runs((HYBRID_12, HYBRID_29), [1, 2, 0, 0])
+
+    assert [run.burnt for run in ways if run.plants == (12, 29)] == [(1, 2, 0, 0)]
+    assert [run.output for run in ways if run.plants == (12, 29)] == [6]
+
+
+@pytest.mark.parametrize(
+    ("plants", "stored", "output"),
+    [
+        ((), [0, 0, 0, 0], 0),
+        ((COAL_10, COAL_15), [2, 0, 0, 0], 3),
+        ((COAL_10, COAL_15), [4, 0, 0, 0], 5),
+        ((COAL_10, HYBRID_12), [2, 2, 0, 0], 4),
+        ((COAL_10, HYBRID_12, ECO_33), [1, 0, 0, 0], 4),
+        ((HYBRID_12, HYBRID_29, HYBRID_46), [2, 2, 0, 0], 11),
+        ((GARBAGE_14, URANIUM_39), [0, 0, 1, 1], 6),
+    ],
+)
+def test_the_best_output_is_the_most_that_any_run_supplies(
+    plants: tuple[Plant, ...], stored: list[int], output: int
+) -> None:
+    assert best_output(plants, stored) == output
