@@ -10,6 +10,7 @@ from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import capacity
+from gridwright.parts.network import free_slot
 
 RESOURCES = ("coal", "oil", "garbage", "uranium")
 S3 = LAST_CARD
@@ -19,7 +20,9 @@ S3 = LAST_CARD
 def _shared_game(
     title: str, board: str, seats: int, options: tuple[tuple[str, str], ...]
 ) -> BoardGame:
-    return open_game(load().board, title, board, seats, dict(options))
+    game = open_game(load(), title, board, seats, dict(options))
+    assert isinstance(game, BoardGame)
+    return game
 
 
 def a_game(
@@ -55,16 +58,16 @@ def a_state(
     state.marked = 0
     if order:
         state.order = tuple(seat_of(game, letter) for letter in order)
-    state.finished = 0
+    state.auction.begin_phase()
     first = state.humans()[0] if phase in (Phase.AUCTION, Phase.BUREAUCRACY) else state.humans()[-1]
     state.to_act = seat_of(game, to_act) if to_act else first
     if market:
         state.cards.row = tuple(sorted(market))
     if deck is not None:
         state.cards.deck = deck
-    state.token.card = 0
+    state.token.put_aside()
     if phase == Phase.AUCTION and game.setup.edition.uses_discount_token():
-        state.token.card = state.cards.plants()[0]
+        state.token.lay(state.cards.plants()[0], state.cards.plants()[0])
     for player in state.players:
         player.money = 50 if money is None else money
     return state
@@ -94,8 +97,8 @@ def houses(state: BoardState, letter: str, *cities: str) -> None:
     player = state.players[ord(letter) - ord("A")]
     for name in cities:
         city = city_of(state, name)
-        slot = next(slot for slot in range(3) if not state.taken[city] >> slot & 1)
-        state.taken[city] |= 1 << slot
+        slot = free_slot(state.taken, city)
+        state.taken[slot] |= 1 << city
         player.cities = (*player.cities, city)
         player.slots = (*player.slots, slot)
         player.network |= 1 << city
@@ -108,7 +111,7 @@ def some_houses(state: BoardState, letter: str, count: int) -> None:
     free = [
         state.city_id(city)
         for city in state.area.cities
-        if not player.network >> city & 1 and state.taken[city] != 0b111
+        if not player.network >> city & 1 and free_slot(state.taken, city) < len(state.taken)
     ]
     houses(state, letter, *free[:count])
 
