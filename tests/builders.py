@@ -121,6 +121,17 @@ def city_of(state: BoardState, name: str) -> int:
     return [city.id for city in state.setup.map.cities].index(name)
 
 
+def slots_taken(state: BoardState, name: str) -> int:
+    """Return the occupied slots of a city as a bit set, the cheapest as the lowest bit."""
+    city = city_of(state, name)
+    return sum((taken >> city & 1) << slot for slot, taken in enumerate(state.taken))
+
+
+def next_shuffle(state: BoardState, *cards: int) -> None:
+    """Let the coming shuffle of the deck turn out like this."""
+    state.rng.stated = (("deck", cards),)
+
+
 def on_sale(state: BoardState, **amounts: int) -> None:
     """Set how much is on sale; the rest of each fuel goes to the supply."""
     for index, name in enumerate(RESOURCES):

@@ -5,7 +5,7 @@ import pytest
 from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
 from gridwright.core.game import Action
-from gridwright.games.board.actions import Bid, Open
+from gridwright.parts.auction import Bid, Open
 from gridwright.table import record
 from gridwright.table.table import Table, TableSpec
 from tests.builders import a_game, a_state, play

@@ -96,8 +96,8 @@ def _conserve_houses(state: BoardState) -> None:
     for cities, slots in owners:
         assert len(set(cities)) == len(cities)
         for city, slot in zip(cities, slots, strict=True):
-            assert not taken[city] >> slot & 1
-            taken[city] |= 1 << slot
+            assert not taken[slot] >> city & 1
+            taken[slot] |= 1 << city
     assert taken == state.taken
     for player in state.players:
         assert player.network == sum(1 << city for city in player.cities)

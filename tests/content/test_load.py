@@ -20,7 +20,7 @@ def test_the_packaged_files_are_right() -> None:
     library = load()
 
     assert len(library.board.maps) == 5
-    assert library.own is None
+    assert library.own == ""
 
 
 def test_the_packaged_files_are_read_once() -> None:
@@ -31,7 +31,7 @@ def test_an_empty_directory_changes_nothing(tmp_path: Path) -> None:
     library = load(tmp_path)
 
     assert library.board == load().board
-    assert library.own == tmp_path
+    assert library.own == str(tmp_path)
 
 
 def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
         "classic": 5,
         "recharged": 5,
     }
-    assert board.editions["recharged"].plants[3].cities == 9
+    assert board.editions["recharged"].plants[3].output == 9
     assert board.demolition[5].first == 19
 
 
@@ -86,8 +86,8 @@ def test_an_edition_may_name_plants_of_ones_own(tmp_path: Path) -> None:
 
     editions = load(tmp_path).board.editions
 
-    assert editions["classic"].plants[50].cities == 8
-    assert editions["recharged"].plants[50].cities == 6
+    assert editions["classic"].plants[50].output == 8
+    assert editions["recharged"].plants[50].output == 6
 
 
 def test_a_directory_must_exist(tmp_path: Path) -> None:

@@ -102,14 +102,14 @@ def test_the_same_seed_gives_the_same_shuffles() -> None:
 
 def test_copies_continue_alike_and_independently() -> None:
     rng = Rng(4)
-    rng.stated = ((2, 1),)
+    rng.stated = (("deck", (2, 1)),)
     rng.below(10)
 
     twin = rng.copy()
     numbers = [twin.below(1000) for _ in range(3)]
 
-    assert twin.shuffle((1, 2)) == (2, 1)
-    assert rng.stated == ((2, 1),)
+    assert twin.shuffle((1, 2), "deck") == (2, 1)
+    assert rng.stated == (("deck", (2, 1)),)
     assert [rng.below(1000) for _ in range(3)] == numbers
 
 
@@ -125,16 +125,16 @@ def test_streams_are_the_same_for_the_same_index_and_leave_their_source_alone() 
 
 def test_a_stream_takes_over_no_stated_outcome() -> None:
     rng = Rng(7)
-    rng.stated = ((2, 1),)
+    rng.stated = (("deck", (2, 1)),)
 
     assert rng.stream(0).stated == ()
 
 
 def test_stated_outcomes_are_dealt_in_turn_and_use_no_chance() -> None:
     rng = Rng(6)
-    rng.stated = ((3, 1, 2), (5, 4))
+    rng.stated = (("deck", (3, 1, 2)), ("fuel", (5, 4)))
 
-    first, second = rng.shuffle((1, 2, 3)), rng.shuffle((4, 5))
+    first, second = rng.shuffle((1, 2, 3), "deck"), rng.shuffle((4, 5), "fuel")
 
     assert (first, second) == ((3, 1, 2), (5, 4))
     assert rng == Rng(6)
@@ -142,13 +142,36 @@ def test_stated_outcomes_are_dealt_in_turn_and_use_no_chance() -> None:
 
 def test_a_stated_outcome_must_be_a_permutation_of_what_is_shuffled() -> None:
     rng = Rng(6)
-    rng.stated = ((3, 1, 1),)
+    rng.stated = (("deck", (3, 1, 1)),)
 
     with pytest.raises(
-        StatedChanceError, match=r"\(3, 1, 1\) is not a permutation of \(1, 2, 3\)"
+        StatedChanceError, match="The stated outcome is not a permutation of the deck"
     ) as raised:
-        rng.shuffle((1, 2, 3))
+        rng.shuffle((1, 2, 3), "deck")
 
-    assert raised.value.stated == (3, 1, 1)
+    assert (raised.value.left, raised.value.key) == (1, "deck")
     assert raised.value.shuffled == (1, 2, 3)
-    assert rng.stated == ((3, 1, 1),)
+    assert rng.stated == (("deck", (3, 1, 1)),)
+
+
+def test_an_outcome_is_stated_for_one_kind_of_shuffle_only() -> None:
+    rng = Rng(6)
+    rng.stated = (("fuel", (3, 1, 2)),)
+
+    with pytest.raises(StatedChanceError, match="not a permutation of the deck"):
+        rng.shuffle((1, 2, 3), "deck")
+
+    assert rng.stated == (("fuel", (3, 1, 2)),)
+
+
+def test_a_wrong_outcome_tells_how_many_were_left_with_it() -> None:
+    """So that whoever stated them knows which it was: here the second of three."""
+    rng = Rng(6)
+    rng.stated = (("deck", (2, 1)), ("deck", (5, 5)), ("deck", (7, 8)))
+    rng.shuffle((1, 2), "deck")
+
+    with pytest.raises(StatedChanceError) as raised:
+        rng.shuffle((4, 5), "deck")
+
+    assert raised.value.left == 2
+    assert raised.value.shuffled == (4, 5)

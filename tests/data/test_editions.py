@@ -58,7 +58,7 @@ def test_every_plant_is_as_printed(title: str) -> None:
 
     plants = edition(title).plants
 
-    assert {n: [plant.need, plant.cities] for n, plant in plants.items()} == printed
+    assert {n: [plant.need, plant.output] for n, plant in plants.items()} == printed
     assert {n: plant.burns for n, plant in plants.items()} == burns
     assert [n for n, plant in plants.items() if plant.number != n] == []
 
@@ -81,13 +81,13 @@ def test_plants_up_to_15_have_a_plug_on_the_back() -> None:
     """RC-S17: 13 plugs, 29 sockets."""
     plants = edition("recharged").plants.values()
 
-    assert [p.number for p in plants if p.is_plug] == [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
-    assert len([p for p in plants if not p.is_plug]) == 29
+    assert [p.number for p in plants if p.is_small] == [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+    assert len([p for p in plants if not p.is_small]) == 29
 
 
 def test_all_backs_of_the_classic_edition_are_alike() -> None:
     """CL-S23."""
-    assert not any(plant.is_plug for plant in edition("classic").plants.values())
+    assert not any(plant.is_small for plant in edition("classic").plants.values())
 
 
 def test_the_classic_market_starts_with_the_lowest_plants() -> None:
@@ -118,8 +118,8 @@ def test_the_classic_deck_has_the_size_that_the_rules_give(seats: int, cards: in
 def test_the_recharged_deck_has_the_size_that_the_rules_give(seats: int, cards: int) -> None:
     """RC-S27: what is left of 4 plugs and 29 sockets, one plug on top, Step 3 below."""
     recharged = edition("recharged")
-    plugs = sum(plant.is_plug for plant in recharged.plants.values()) - 8 - 1
-    sockets = sum(not plant.is_plug for plant in recharged.plants.values())
+    plugs = sum(plant.is_small for plant in recharged.plants.values()) - 8 - 1
+    sockets = sum(not plant.is_small for plant in recharged.plants.values())
     rules = recharged.seat_rules[seats]
 
     assert (plugs, sockets) == (4, 29)

@@ -10,6 +10,8 @@ def test_the_titles_are_listed() -> None:
     assert [(title.name, title.printed) for title in TITLES] == [
         ("recharged", "Power Grid Recharged"),
         ("classic", "Power Grid"),
+        ("card", "Power Grid: The Card Game"),
+        ("outpost", "Power Grid: Outpost"),
     ]
 
 
@@ -26,20 +28,20 @@ def test_a_title_knows_its_options(name: str) -> None:
 )
 def test_a_title_knows_its_maps(name: str, maps: set[str]) -> None:
     """RC-S2, CL-S2: and the USA of the first printing."""
-    assert set(title_named(name).maps(load().board)) == maps
+    assert set(title_named(name).maps(load())) == maps
 
 
 def test_an_unknown_title_is_named() -> None:
     with pytest.raises(SetupError) as error:
         title_named("chess")
 
-    assert str(error.value) == "There is no title 'chess'. There are: recharged, classic."
+    assert str(error.value) == "There is no title 'chess'. There are: recharged, classic, card, outpost."
     assert error.value.key == "title"
 
 
 def test_a_table_of_an_unknown_title_cannot_be_laid() -> None:
     with pytest.raises(SetupError, match="no title 'chess'") as error:
-        open_game(load().board, "chess", "germany", 3, {})
+        open_game(load(), "chess", "germany", 3, {})
 
     assert error.value.key == "title"
 
@@ -47,7 +49,7 @@ def test_a_table_of_an_unknown_title_cannot_be_laid() -> None:
 def test_a_map_of_the_other_title_cannot_be_used() -> None:
     """RC-S2: Recharged has no Central Europe."""
     with pytest.raises(SetupError, match="recharged has no map 'central_europe'") as error:
-        open_game(load().board, "recharged", "central_europe", 3, {})
+        open_game(load(), "recharged", "central_europe", 3, {})
 
     assert error.value.key == "map"
 
@@ -57,7 +59,7 @@ def test_a_map_of_the_other_title_cannot_be_used() -> None:
 def test_the_number_of_players_is_checked(title: str, seats: int) -> None:
     """RC-S1, CL-S1: two to six."""
     with pytest.raises(SetupError) as error:
-        open_game(load().board, title, "germany", seats, {})
+        open_game(load(), title, "germany", seats, {})
 
     assert str(error.value) == f"{title} is for 2 to 6 players (RC-S1, CL-S1), not {seats}."
     assert error.value.key == "seats"
@@ -67,7 +69,7 @@ def test_the_number_of_players_is_checked(title: str, seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_map_can_be_opened_for_every_number_of_players(title: str, seats: int) -> None:
     """RC-S1, CL-S1: and the game knows what it is."""
-    content = load().board
+    content = load()
 
     for board in title_named(title).maps(content):
         game = open_game(content, title, board, seats, {})

@@ -1,11 +1,23 @@
 import pytest
 
 from gridwright.core.rng import Rng
-from gridwright.parts.card_market import LAST_CARD, CardMarket
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_LARGE,
+    UNKNOWN_SMALL,
+    Box,
+    CardMarket,
+    Deal,
+    deal,
+    lay_out,
+    resample_deck,
+    visible_deck,
+)
 
 
 def test_the_row_is_laid_out_in_ascending_order() -> None:
-    market = CardMarket((8, 3, 15, 4), (20, 5))
+    market = lay_out((8, 3, 15, 4), (20, 5))
 
     assert market.row == (3, 4, 8, 15)
     assert market.deck == (20, 5)
@@ -23,7 +35,7 @@ def test_the_row_is_laid_out_in_ascending_order() -> None:
     ],
 )
 def test_a_card_is_put_where_its_number_belongs(card: int, row: tuple[int, ...]) -> None:
-    market = CardMarket((10, 14, 20), ())
+    market = lay_out((10, 14, 20), ())
 
     market.place(card)
 
@@ -31,7 +43,7 @@ def test_a_card_is_put_where_its_number_belongs(card: int, row: tuple[int, ...])
 
 
 def test_a_card_can_be_put_into_an_empty_row() -> None:
-    market = CardMarket((), ())
+    market = lay_out((), ())
 
     market.place(7)
 
@@ -40,7 +52,7 @@ def test_a_card_can_be_put_into_an_empty_row() -> None:
 
 @pytest.mark.parametrize(("card", "row"), [(10, (14, 20)), (14, (10, 20)), (20, (10, 14))])
 def test_a_card_can_be_taken_out_of_the_row(card: int, row: tuple[int, ...]) -> None:
-    market = CardMarket((10, 14, 20), ())
+    market = lay_out((10, 14, 20), ())
 
     market.remove(card)
 
@@ -48,7 +60,7 @@ def test_a_card_can_be_taken_out_of_the_row(card: int, row: tuple[int, ...]) -> 
 
 
 def test_only_one_of_two_equal_cards_is_taken_out() -> None:
-    market = CardMarket((4, 4, 5), ())
+    market = lay_out((4, 4, 5), ())
 
     market.remove(4)
 
@@ -56,7 +68,7 @@ def test_only_one_of_two_equal_cards_is_taken_out() -> None:
 
 
 def test_the_last_card_sorts_above_every_other_and_is_no_plant() -> None:
-    market = CardMarket((50, 46, 44), ())
+    market = lay_out((50, 46, 44), ())
 
     market.place(LAST_CARD)
 
@@ -67,14 +79,14 @@ def test_the_last_card_sorts_above_every_other_and_is_no_plant() -> None:
 
 @pytest.mark.parametrize("row", [(), (44, 50)])
 def test_without_the_last_card_all_cards_are_plants(row: tuple[int, ...]) -> None:
-    market = CardMarket(row, (LAST_CARD,))
+    market = lay_out(row, (LAST_CARD,))
 
     assert market.plants() == row
     assert not market.has_last_card()
 
 
 def test_the_last_card_is_awaited_until_it_is_drawn() -> None:
-    market = CardMarket((), (20, LAST_CARD))
+    market = lay_out((), (20, LAST_CARD))
     assert market.awaits_last_card()
 
     market.take_from_deck()
@@ -85,7 +97,7 @@ def test_the_last_card_is_awaited_until_it_is_drawn() -> None:
 
 
 def test_cards_are_drawn_from_the_top() -> None:
-    market = CardMarket((), (20, 5, LAST_CARD))
+    market = lay_out((), (20, 5, LAST_CARD))
 
     drawn = [market.take_from_deck(), market.take_from_deck()]
 
@@ -95,7 +107,7 @@ def test_cards_are_drawn_from_the_top() -> None:
 
 
 def test_what_is_put_under_the_deck_lies_below_the_last_card_and_is_remembered() -> None:
-    market = CardMarket((), (20, LAST_CARD))
+    market = lay_out((), (20, LAST_CARD))
 
     market.put_under(42)
     market.put_under(31)
@@ -105,7 +117,7 @@ def test_what_is_put_under_the_deck_lies_below_the_last_card_and_is_remembered()
 
 
 def test_a_buried_card_that_comes_up_again_is_no_longer_buried() -> None:
-    market = CardMarket((), ())
+    market = lay_out((), ())
     for card in (42, 31, 36):
         market.put_under(card)
 
@@ -115,7 +127,7 @@ def test_a_buried_card_that_comes_up_again_is_no_longer_buried() -> None:
 
 
 def test_drawing_another_card_leaves_the_buried_ones() -> None:
-    market = CardMarket((), (20,))
+    market = lay_out((), (20,))
     market.put_under(42)
 
     market.take_from_deck()
@@ -124,10 +136,10 @@ def test_drawing_another_card_leaves_the_buried_ones() -> None:
 
 
 def test_a_shuffle_mixes_the_deck_only() -> None:
-    market = CardMarket((3, 4), (20, 21, 22))
+    market = lay_out((3, 4), (20, 21, 22))
     market.put_under(42)
     rng = Rng(1)
-    rng.stated = ((42, 21, 20, 22),)
+    rng.stated = (("deck", (42, 21, 20, 22)),)
 
     market.shuffle(rng)
 
@@ -137,7 +149,7 @@ def test_a_shuffle_mixes_the_deck_only() -> None:
 
 
 def test_a_copy_is_equal_and_independent() -> None:
-    market = CardMarket((3, 4), (20, LAST_CARD))
+    market = lay_out((3, 4), (20, LAST_CARD))
     market.put_under(42)
 
     twin = market.copy()
@@ -148,3 +160,198 @@ def test_a_copy_is_equal_and_independent() -> None:
     assert market.row == (3, 4)
     assert market.deck == (20, LAST_CARD, 42)
     assert market.buried == (42,)
+
+
+# Numbers that repeat: cards 1 and 2 are printed 3, card 3 is printed 4, cards 4 to 6 are printed 5
+
+NUMBERS = (0, 3, 3, 4, 5, 5, 5, *(0,) * 92, LAST_CARD)
+
+
+def test_equal_numbers_lie_as_they_were_revealed() -> None:
+    market = lay_out((5, 2, 4, 3, 1), (6,), NUMBERS)
+
+    assert market.row == (2, 1, 3, 5, 4)
+    assert market.deck == (6,)
+
+
+def test_a_card_is_put_to_the_right_of_its_equals() -> None:
+    market = lay_out((5, 3), (), NUMBERS)
+
+    market.place(4)
+    market.place(1)
+    market.place(LAST_CARD)
+    market.place(6)
+
+    assert market.row == (1, 3, 5, 4, 6, LAST_CARD)
+
+
+def test_a_card_is_taken_out_and_not_its_equal() -> None:
+    market = lay_out((5, 4, 6), (), NUMBERS)
+
+    market.remove(4)
+
+    assert market.row == (5, 6)
+
+
+def test_a_copy_keeps_the_printed_numbers() -> None:
+    twin = lay_out((5, 3), (), NUMBERS).copy()
+
+    twin.place(1)
+
+    assert twin == CardMarket(NUMBERS, (1, 3, 5), (), ())
+
+
+# Dealing
+
+SMALL = (3, 4, 5, 6, 7, 8)
+LARGE = (11, 12, 13, 14)
+BOX = Box(SMALL, LARGE, small_removed=1, large_removed=2)
+
+
+def stated(*outcomes: tuple[int, ...]) -> Rng:
+    rng = Rng(1)
+    rng.stated = tuple(("", outcome) for outcome in outcomes)
+    return rng
+
+
+def test_small_cards_fill_the_row_and_one_tops_the_deck() -> None:
+    rng = stated((8, 3, 6, 4, 7, 5), (13, 11, 14, 12), (12, 5, 14))
+
+    dealt = deal(BOX, rng, (), 3, 0)
+
+    assert dealt == Deal(row=(8, 3, 6), deck=(4, 12, 5, 14, LAST_CARD), unseen=(7, 13, 11))
+    assert rng.stated == ()
+
+
+def test_a_fixed_row_is_kept_and_only_the_rest_is_mixed() -> None:
+    rng = stated((8, 6, 7), (13, 11, 14, 12), (14, 7, 12))
+
+    dealt = deal(BOX, rng, (3, 4, 5), 3, 0)
+
+    assert dealt == Deal(row=(3, 4, 5), deck=(8, 14, 7, 12, LAST_CARD), unseen=(6, 13, 11))
+
+
+def test_a_fixed_row_and_top_card_leave_all_others_to_the_deck() -> None:
+    """As in classic, where all backs are alike and plants 3 to 10 and 13 are set out."""
+    box = Box((), (3, 4, 5, 13, 20, 30, 40), small_removed=0, large_removed=1)
+    rng = stated((), (30, 20, 40), (40, 20))
+
+    dealt = deal(box, rng, (3, 4, 5), 3, 13)
+
+    assert dealt == Deal(row=(3, 4, 5), deck=(13, 40, 20, LAST_CARD), unseen=(30,))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_card_is_dealt_once(seed: int) -> None:
+    dealt = deal(BOX, Rng(seed), (), 3, 0)
+
+    assert sorted((*dealt.row, *dealt.deck[:-1], *dealt.unseen)) == [*SMALL, *LARGE]
+    assert dealt.deck[-1] == LAST_CARD
+    assert (len(dealt.row), len(dealt.deck), len(dealt.unseen)) == (3, 5, 3)
+    assert all(card in SMALL for card in (*dealt.row, dealt.deck[0]))
+    assert sum(card in SMALL for card in dealt.unseen) == 1
+
+
+# What everybody knows of the deck
+
+
+@pytest.mark.parametrize(
+    ("deck", "seen"),
+    [
+        ((), ()),
+        ((4, 12, 5, LAST_CARD), (UNKNOWN_SMALL, UNKNOWN, UNKNOWN, LAST_CARD)),
+        ((12, 4, LAST_CARD), (UNKNOWN_LARGE, UNKNOWN, LAST_CARD)),
+        ((12, LAST_CARD, 14, 8), (UNKNOWN_LARGE, LAST_CARD, 14, 8)),
+        ((LAST_CARD, 14, 8), (LAST_CARD, 14, 8)),
+        ((LAST_CARD,), (LAST_CARD,)),
+        ((14, 8), (UNKNOWN_LARGE, UNKNOWN)),
+        ((8, 14), (UNKNOWN_SMALL, UNKNOWN)),
+    ],
+)
+def test_the_back_of_the_top_card_and_what_lies_under_the_last_card_are_known(
+    deck: tuple[int, ...], seen: tuple[int, ...]
+) -> None:
+    assert visible_deck(deck, 0, SMALL, shows_backs=True) == seen
+
+
+@pytest.mark.parametrize(
+    ("deck", "seen"),
+    [
+        ((13, 4, LAST_CARD), (13, UNKNOWN, LAST_CARD)),
+        ((4, 13, LAST_CARD), (UNKNOWN, UNKNOWN, LAST_CARD)),
+        ((LAST_CARD, 13), (LAST_CARD, 13)),
+        ((13, 4), (UNKNOWN, UNKNOWN)),  # shuffled since
+    ],
+)
+def test_a_top_card_that_is_always_the_same_is_known_until_it_is_drawn(
+    deck: tuple[int, ...], seen: tuple[int, ...]
+) -> None:
+    assert visible_deck(deck, 13, (), shows_backs=False) == seen
+
+
+# What may lie in the deck
+
+
+def a_view(deck: tuple[int, ...], buried: tuple[int, ...] = ()) -> CardMarket:
+    return CardMarket(tuple(range(100)), (3, 4), deck, buried)
+
+
+def test_unseen_cards_are_dealt_to_the_hidden_places_and_to_those_removed() -> None:
+    seen = a_view((UNKNOWN_SMALL, UNKNOWN, UNKNOWN, LAST_CARD, 8), (8,))
+    rng = stated((7, 5, 6), (13, 11, 12), (12, 6, 5))
+
+    deck, removed = resample_deck(seen, (5, 6, 7, 11, 12, 13), BOX, rng)
+
+    assert deck == (6, 12, 5, LAST_CARD, 8)
+    assert removed == (7, 13, 11)
+
+
+def test_the_top_card_has_the_back_that_was_seen() -> None:
+    seen = a_view((UNKNOWN_LARGE, UNKNOWN, UNKNOWN, LAST_CARD))
+    rng = stated((7, 5, 6), (13, 11, 12), (5, 6, 12))
+
+    deck, removed = resample_deck(seen, (5, 6, 7, 11, 12, 13), BOX, rng)
+
+    assert deck == (12, 5, 6, LAST_CARD)
+    assert removed == (7, 13, 11)
+
+
+def test_without_backs_any_unseen_card_may_be_the_top_one() -> None:
+    box = Box((), (11, 12, 13, 14), small_removed=0, large_removed=1)
+    seen = a_view((UNKNOWN, UNKNOWN, UNKNOWN, LAST_CARD))
+    rng = stated((), (14, 12, 11, 13), (13, 11, 12))
+
+    deck, removed = resample_deck(seen, (11, 12, 13, 14), box, rng)
+
+    assert deck == (13, 11, 12, LAST_CARD)
+    assert removed == (14,)
+
+
+def test_once_the_last_card_is_out_the_deck_is_what_was_put_under_it() -> None:
+    seen = a_view((UNKNOWN_SMALL, UNKNOWN, UNKNOWN), (8, 12, 14))
+    rng = stated((14, 8, 12))
+
+    deck, removed = resample_deck(seen, (5, 11, 13), BOX, rng)
+
+    assert deck == (8, 14, 12)
+    assert removed == (5, 11, 13)
+
+
+def test_an_empty_deck_stays_empty() -> None:
+    deck, removed = resample_deck(a_view(()), (5, 11, 13), BOX, stated(()))
+
+    assert deck == ()
+    assert removed == (5, 11, 13)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_dealt_deck_looks_like_the_one_that_was_seen(seed: int) -> None:
+    dealt = deal(BOX, Rng(seed), (), 3, 0)
+    seen = a_view(visible_deck(dealt.deck, 0, SMALL, shows_backs=True))
+    hidden = tuple(sorted((*dealt.deck[:-1], *dealt.unseen)))
+
+    deck, removed = resample_deck(seen, hidden, BOX, Rng(seed + 100))
+
+    assert visible_deck(deck, 0, SMALL, shows_backs=True) == seen.deck
+    assert sorted((*deck[:-1], *removed)) == list(hidden)
+    assert sum(card in SMALL for card in removed) == 1

@@ -3,14 +3,23 @@ from itertools import product
 import pytest
 
 from gridwright.content.types import Plant
-from gridwright.parts.fuel import Capacity, Run, best_output, capacity, runs
+from gridwright.parts.fuel import (
+    Capacity,
+    Discard,
+    Power,
+    best_output,
+    capacity,
+    in_order,
+    output,
+    powers,
+)
 
 COAL, OIL, GARBAGE, URANIUM = range(4)
 EITHER = (COAL, OIL)
 
 
 def a_plant(number: int, burns: tuple[int, ...], need: int, cities: int) -> Plant:
-    return Plant(number, burns, need, cities, is_plug=number <= 15, source="stated")
+    return Plant(number, number, burns, need, cities, is_small=number <= 15, source="stated")
 
 
 OIL_3 = a_plant(3, (OIL,), 2, 1)
@@ -141,37 +150,93 @@ def test_the_overflow_is_what_exceeds_the_plants(
     assert store.hybrid_overflow(stored) == together
 
 
+@pytest.mark.parametrize(
+    ("plants", "stored", "ways"),
+    [
+        ((HYBRID_12,), [6, 0, 0, 0], [(2, 0, 0, 0)]),
+        ((HYBRID_12,), [0, 5, 0, 0], [(0, 1, 0, 0)]),
+        ((HYBRID_12,), [3, 3, 0, 0], [(0, 2, 0, 0), (1, 1, 0, 0), (2, 0, 0, 0)]),
+        ((HYBRID_12,), [1, 6, 0, 0], [(0, 3, 0, 0), (1, 2, 0, 0)]),
+        ((HYBRID_12,), [6, 1, 0, 0], [(2, 1, 0, 0), (3, 0, 0, 0)]),
+        ((COAL_10, HYBRID_12), [5, 6, 0, 0], [(0, 3, 0, 0), (1, 2, 0, 0)]),
+        ((HYBRID_12, GARBAGE_14), [3, 2, 4, 0], [(0, 1, 0, 0), (1, 0, 0, 0)]),
+        ((HYBRID_12,), [2, 2, 0, 0], [(0, 0, 0, 0)]),
+    ],
+)
+def test_just_the_hybrid_fuel_that_finds_no_place_is_given_up(
+    plants: tuple[Plant, ...], stored: list[int], ways: list[tuple[int, ...]]
+) -> None:
+    store = capacity(plants, 4)
+
+    assert store.discards(stored) == [Discard(amounts) for amounts in ways]
+
+
+def test_after_any_discard_the_rest_just_fits() -> None:
+    """`discards` and `fits` must agree: no unit is given up that could have stayed."""
+    store = capacity((OIL_3, COAL_10, HYBRID_12), 4)
+
+    for coal, oil in product(range(13), range(13)):
+        for way in store.discards([coal, oil, 0, 0]):
+            rest = [coal - way.amounts[COAL], oil - way.amounts[OIL], 0, 0]
+            assert min(rest) >= 0
+            assert store.fits(rest)
+            assert way.amounts[COAL] == 0 or store.room(rest, COAL) == 0
+            assert way.amounts[OIL] == 0 or store.room(rest, OIL) == 0
+
+
+# Order
+
+
+def test_plants_are_ordered_by_number_and_equal_numbers_by_card() -> None:
+    first, second, third = (
+        Plant(card, number, (), 0, 1, is_small=True, source="stated")
+        for card, number in ((4, 5), (7, 5), (2, 8))
+    )
+
+    assert in_order((third, second, first)) == (first, second, third)
+    assert in_order((second, third, first)) == (first, second, third)
+    assert in_order((first, second, third)) == (first, second, third)
+    assert in_order(()) == ()
+
+
 # Running
 
 
 def test_nothing_can_always_be_run() -> None:
-    assert runs((), [0, 0, 0, 0]) == [Run((), (0, 0, 0, 0), 0)]
-    assert runs((COAL_10,), [1, 0, 0, 0]) == [Run((), (0, 0, 0, 0), 0)]
+    nothing = Power((), (0, 0, 0, 0))
+
+    assert powers((), [0, 0, 0, 0]) == [nothing]
+    assert powers((COAL_10,), [1, 0, 0, 0]) == [nothing]
+    assert output((COAL_10,), nothing) == 0
 
 
 def test_plants_run_alone_or_together() -> None:
-    assert runs((COAL_10, ECO_13, COAL_15), [4, 0, 0, 0]) == [
-        Run((), (0, 0, 0, 0), 0),
-        Run((10,), (2, 0, 0, 0), 2),
-        Run((13,), (0, 0, 0, 0), 1),
-        Run((10, 13), (2, 0, 0, 0), 3),
-        Run((15,), (2, 0, 0, 0), 3),
-        Run((10, 15), (4, 0, 0, 0), 5),
-        Run((13, 15), (2, 0, 0, 0), 4),
-        Run((10, 13, 15), (4, 0, 0, 0), 6),
+    plants = (COAL_10, ECO_13, COAL_15)
+
+    ways = powers(plants, [4, 0, 0, 0])
+
+    assert [(way, output(plants, way)) for way in ways] == [
+        (Power((), (0, 0, 0, 0)), 0),
+        (Power((10,), (2, 0, 0, 0)), 2),
+        (Power((13,), (0, 0, 0, 0)), 1),
+        (Power((10, 13), (2, 0, 0, 0)), 3),
+        (Power((15,), (2, 0, 0, 0)), 3),
+        (Power((10, 15), (4, 0, 0, 0)), 5),
+        (Power((13, 15), (2, 0, 0, 0)), 4),
+        (Power((10, 13, 15), (4, 0, 0, 0)), 6),
     ]
 
 
 def test_plants_share_what_is_stored() -> None:
-    ways = runs((COAL_10, COAL_15), [3, 0, 0, 0])
+    ways = powers((COAL_10, COAL_15), [3, 0, 0, 0])
 
-    assert [run.plants for run in ways] == [(), (10,), (15,)]
+    assert [way.plants for way in ways] == [(), (10,), (15,)]
 
 
 def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
-    ways = runs((HYBRID_46,), [3, 3, 0, 0])
+    ways = powers((HYBRID_46,), [3, 3, 0, 0])
 
-    assert [run.burnt for run in ways if run.plants] == [
+    assert [way.burnt for way in ways if way.plants] == [
         (0, 3, 0, 0),
         (1, 2, 0, 0),
         (2, 1, 0, 0),
@@ -180,33 +245,55 @@ def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
 
 
 def test_a_hybrid_is_limited_by_what_is_stored_of_each_fuel() -> None:
-    ways = runs((HYBRID_46,), [1, 2, 0, 0])
+    ways = powers((HYBRID_46,), [1, 2, 0, 0])
 
-    assert [run.burnt for run in ways if run.plants] == [(1, 2, 0, 0)]
+    assert [way.burnt for way in ways if way.plants] == [(1, 2, 0, 0)]
 
 
 def test_a_hybrid_leaves_the_other_plants_their_fuel() -> None:
     """2 of the 3 coal are for plant 10, so the hybrid finds 1 coal and 2 oil."""
-    ways = runs((COAL_10, HYBRID_12), [3, 2, 0, 0])
+    ways = powers((COAL_10, HYBRID_12), [3, 2, 0, 0])
 
-    assert [run.burnt for run in ways if run.plants == (10, 12)] == [(2, 2, 0, 0), (3, 1, 0, 0)]
+    assert [way.burnt for way in ways if way.plants == (10, 12)] == [(2, 2, 0, 0), (3, 1, 0, 0)]
 
 
 def test_a_hybrid_without_enough_fuel_does_not_run() -> None:
-    ways = runs((COAL_10, HYBRID_12), [2, 1, 0, 0])
+    ways = powers((COAL_10, HYBRID_12), [2, 1, 0, 0])
 
-    assert [run.plants for run in ways] == [(), (10,), (12,), (12,)]
+    assert [way.plants for way in ways] == [(), (10,), (12,), (12,)]
 
 
 def test_two_hybrids_share_their_mix() -> None:
-    ways = runs((HYBRID_12, HYBRID_29), [1, 2, 0, 0])
+    plants = (HYBRID_12, HYBRID_29)
 
-    assert [run.burnt for run in ways if run.plants == (12, 29)] == [(1, 2, 0, 0)]
-    assert [run.output for run in ways if run.plants == (12, 29)] == [6]
+    ways = powers(plants, [1, 2, 0, 0])
+
+    assert [way.burnt for way in ways if way.plants == (12, 29)] == [(1, 2, 0, 0)]
+    assert [output(plants, way) for way in ways if way.plants == (12, 29)] == [6]
+
+
+def test_plants_are_run_by_card_where_numbers_repeat() -> None:
+    small = Plant(4, 5, (COAL,), 1, 5, is_small=True, source="stated")
+    large = Plant(7, 5, (OIL,), 1, 6, is_small=True, source="stated")
+
+    ways = powers((small, large), [1, 1, 0, 0])
+
+    assert [(way.plants, output((small, large), way)) for way in ways] == [
+        ((), 0),
+        ((4,), 5),
+        ((7,), 6),
+        ((4, 7), 11),
+    ]
+
+
+def test_equal_ways_to_run_plants_are_one() -> None:
+    way = Power((10,), (2, 0, 0, 0))
+
+    assert len({way, Power((10,), (2, 0, 0, 0)), Power((10,), (1, 1, 0, 0))}) == 2
 
 
 @pytest.mark.parametrize(
-    ("plants", "stored", "output"),
+    ("plants", "stored", "most"),
     [
         ((), [0, 0, 0, 0], 0),
         ((COAL_10, COAL_15), [2, 0, 0, 0], 3),
@@ -218,6 +305,6 @@ def test_two_hybrids_share_their_mix() -> None:
     ],
 )
 def test_the_best_output_is_the_most_that_any_run_supplies(
-    plants: tuple[Plant, ...], stored: list[int], output: int
+    plants: tuple[Plant, ...], stored: list[int], most: int
 ) -> None:
-    assert best_output(plants, stored) == output
+    assert best_output(plants, stored) == most

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from gridwright.parts.network import (
     UNREACHABLE,
     PlayArea,
-    cheapest_free_slot,
+    cities_with_room,
+    free_slot,
     is_connected,
     play_area,
 )
@@ -102,7 +103,31 @@ def test_a_network_reaches_each_city_from_its_nearest_one() -> None:
     [(0b000, 0), (0b001, 1), (0b011, 2), (0b111, 3), (0b010, 0), (0b101, 1), (0b110, 0)],
 )
 def test_the_cheapest_free_slot_comes_first(taken: int, expected: int) -> None:
-    assert cheapest_free_slot(taken, 3) == expected
+    """Slot by slot: bit 4 is the city, and its neighbours on the list do not matter."""
+    by_slot = [(taken >> slot & 1) << 4 | 0b01001 for slot in range(3)]
+
+    assert free_slot(by_slot, 4) == expected
+
+
+@pytest.mark.parametrize(
+    ("open_slots", "cities"),
+    [
+        (1, 0b10010),  # the first slot is free in 1 and 4
+        (2, 0b10110),  # the second also in 2
+        (3, 0b11110),  # the third also in 3; 0 is full
+    ],
+)
+def test_a_city_has_room_while_one_of_its_open_slots_is_free(open_slots: int, cities: int) -> None:
+    taken = [0b01101, 0b11001, 0b10001]
+
+    assert cities_with_room(0b11111, taken, open_slots) == cities
+
+
+def test_only_cities_that_were_asked_for_have_room() -> None:
+    taken = [0b00001, 0b00001, 0b00001]
+
+    assert cities_with_room(0b00111, taken, 1) == 0b00110
+    assert cities_with_room(0b00001, taken, 3) == 0
 
 
 #   0 - 1 - 2 - 3    4

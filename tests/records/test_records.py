@@ -64,7 +64,9 @@ def test_nothing_is_lost_in_a_recorded_game(path: Path) -> None:
 
     for before, move in positions(table):
         after = before.copy()
-        after.rng.stated = tuple([table.game.chance(key, words) for key, words in move.chance])
+        after.rng.stated = tuple(
+            [(key, table.game.chance(key, words)) for key, words in move.chance]
+        )
         sink = EventSink()
         table.game.apply(after, move.action, sink)
         insight.conserve(after)

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from gridwright.content.load import load
-from gridwright.games.board.actions import Build, Power
+from gridwright.games.board.actions import Build
 from gridwright.games.board.state import BoardState
+from gridwright.parts.fuel import Power
 from gridwright.table.table import Move, Table
 
 DUE = {

@@ -7,8 +7,8 @@ from gridwright.core.errors import IllegalActionError, InvalidNotationError, Set
 from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import StatedChanceError
-from gridwright.games.board.actions import DROP
-from gridwright.games.board.state import UNKNOWN, BoardState
+from gridwright.games.board.state import UNKNOWN_MONEY, BoardState
+from gridwright.parts.auction import DROP
 from gridwright.table.table import Chance, Table, TableSpec, letter
 from tests.builders import S3
 from tests.conformance.suite import Seating, played, value
@@ -288,8 +288,8 @@ def test_someone_who_watches_sees_no_hidden_money() -> None:
 
     assert isinstance(watched, BoardState)
     assert isinstance(own, BoardState)
-    assert [player.money for player in watched.players] == [UNKNOWN] * 3
-    assert [player.money for player in own.players] == [UNKNOWN, 50, UNKNOWN]
+    assert [player.money for player in watched.players] == [UNKNOWN_MONEY] * 3
+    assert [player.money for player in own.players] == [UNKNOWN_MONEY, 50, UNKNOWN_MONEY]
 
 
 # Stated shuffles

@@ -13,6 +13,7 @@ from tests.builders import (
     a_state,
     current,
     money,
+    next_shuffle,
     offers,
     own,
     plants,
@@ -304,7 +305,7 @@ def test_plants_that_leave_the_market_pay_nothing() -> None:
     )
     own(state, "A", 3, 4, 5)
     some_houses(state, "A", 6)
-    state.rng.stated = ((33, 31, 30),)
+    next_shuffle(state, 33, 31, 30)
 
     events = play(game, state, "pass", "pass", "pass")  # 7 unsold, 3 in vain, 8 with Step 3
     assert state.box == (7, 3, 8)

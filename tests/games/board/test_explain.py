@@ -51,7 +51,7 @@ def bidding() -> Position:
 def last_buyer() -> Position:
     """B and C have passed: only A may still buy."""
     game, state = auction()
-    state.finished = 0b110
+    state.auction.finished = 0b110
     return game, state
 
 
@@ -74,7 +74,7 @@ def too_much_for_the_hybrid() -> Position:
     state = a_state(game, order="ABC", market=(13, 14, 15, 16, 17, 18, 19, 20))
     own(state, "A", 4, 5, 9)
     store(state, "A", coal=6, oil=4)
-    state.finished = 0b110
+    state.auction.finished = 0b110
     play(game, state, "open 13 1", "remove 4")
     return game, state
 

@@ -8,21 +8,17 @@ from gridwright.core.errors import InvalidNotationError
 from gridwright.core.game import Action
 from gridwright.games.board.actions import (
     DONE,
-    DROP,
-    PASS,
-    Bid,
     Build,
     Buy,
     BuyFromStorage,
     ChooseRegion,
-    Discard,
     MarkCity,
-    Open,
     PlaceTrust,
-    Power,
     Remove,
 )
 from gridwright.games.board.notation import FORMS
+from gridwright.parts.auction import DROP, PASS, Bid, Open
+from gridwright.parts.fuel import Discard, Power
 from tests.builders import a_game
 
 GAME = a_game("recharged", "germany", 2)

@@ -10,7 +10,7 @@ from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import OPTIONS, BoardOptions
-from gridwright.games.board.state import UNKNOWN, BoardState, Phase
+from gridwright.games.board.state import UNKNOWN_MONEY, BoardState, Phase
 from gridwright.games.board.table_rules import read_options
 from gridwright.games.registry import open_game
 from gridwright.table import narrate
@@ -35,7 +35,7 @@ GERMANY = ("north", "north_east", "west", "east", "south_west", "south")
 def refused_table(title: str, board: str, seats: int, **options: str) -> tuple[str, str]:
     """Return the key and the sentence with which a table is refused."""
     with pytest.raises(SetupError) as error:
-        open_game(load().board, title, board, seats, options)
+        open_game(load(), title, board, seats, options)
     return error.value.key, str(error.value)
 
 
@@ -305,8 +305,12 @@ def test_hidden_money_is_seen_by_its_owner_only() -> None:
     game = a_game("classic", "germany", 3, hidden_money="on")
     state = a_state(game, order="ABC", money=37)
 
-    assert [player.money for player in game.view(state, 1).players] == [UNKNOWN, 37, UNKNOWN]
-    assert [player.money for player in game.view(state, SPECTATOR).players] == [UNKNOWN] * 3
+    assert [player.money for player in game.view(state, 1).players] == [
+        UNKNOWN_MONEY,
+        37,
+        UNKNOWN_MONEY,
+    ]
+    assert [player.money for player in game.view(state, SPECTATOR).players] == [UNKNOWN_MONEY] * 3
     assert [player.money for player in state.players] == [37, 37, 37]
 
 

@@ -179,7 +179,7 @@ def test_a_phase_out_is_told_by_the_name_of_the_fuel() -> None:
     """RC-G1: uranium is never refilled again."""
     game = a_game("recharged", "germany", 3)
     state: BoardState = a_state(game, market=(39, 40, 42, 44, 46, 50), step=3)
-    state.finished = 0b110
+    state.auction.finished = 0b110
     state.to_act = 0
     play(game, state, "open 39 1")
 

@@ -4,7 +4,8 @@ import pytest
 
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.board.state import UNKNOWN, UNKNOWN_PLUG, UNKNOWN_SOCKET, BoardState, Phase
+from gridwright.games.board.state import UNKNOWN_MONEY, BoardState, Phase
+from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from tests.builders import S3, a_game, a_state, houses, play
 
 MARKET = (3, 4, 5, 6, 7, 8, 9, 10)
@@ -17,12 +18,12 @@ def test_of_the_deck_only_its_height_and_the_step_3_card_are_seen() -> None:
 
     seen = game.view(state, 0)
 
-    assert seen.cards.deck == (UNKNOWN_PLUG, *[UNKNOWN] * 29, S3)
+    assert seen.cards.deck == (UNKNOWN_SMALL, *[UNKNOWN] * 29, S3)
     assert seen.unseen == (UNKNOWN,) * 4  # one plug and three sockets
     assert seen.cards.row == state.cards.row
 
 
-@pytest.mark.parametrize(("top", "back"), [(15, UNKNOWN_PLUG), (16, UNKNOWN_SOCKET)])
+@pytest.mark.parametrize(("top", "back"), [(15, UNKNOWN_SMALL), (16, UNKNOWN_LARGE)])
 def test_the_back_of_the_top_card_is_seen(top: int, back: int) -> None:
     """RC-S28, RC-S17: 15 is the last plug, 16 the first socket."""
     game = a_game("recharged", "germany", 3)
@@ -50,7 +51,7 @@ def test_plants_put_under_the_deck_are_remembered() -> None:
 
     seen = game.view(state, 0)
 
-    assert seen.cards.deck == (UNKNOWN_PLUG, UNKNOWN, S3, 36, 25)
+    assert seen.cards.deck == (UNKNOWN_SMALL, UNKNOWN, S3, 36, 25)
     assert seen.cards.buried == (25, 36)
 
 
@@ -70,7 +71,7 @@ def test_after_its_shuffle_the_order_below_is_hidden_again() -> None:
 
     seen = game.view(state, 0)
 
-    assert seen.cards.deck == (UNKNOWN_SOCKET, UNKNOWN, UNKNOWN)
+    assert seen.cards.deck == (UNKNOWN_LARGE, UNKNOWN, UNKNOWN)
     assert seen.cards.buried == (14, 25, 36)
 
 
@@ -92,8 +93,8 @@ def test_money_is_open_unless_the_table_hides_it() -> None:
     hidden, shown = a_game(hidden_money="on"), a_game()
 
     assert moneys(shown.view(a_state(shown, money=30), 2)) == [30, 30, 30]
-    assert moneys(hidden.view(a_state(hidden, money=30), 2)) == [UNKNOWN, UNKNOWN, 30]
-    assert moneys(hidden.view(a_state(hidden, money=30), SPECTATOR)) == [UNKNOWN] * 3
+    assert moneys(hidden.view(a_state(hidden, money=30), 2)) == [UNKNOWN_MONEY, UNKNOWN_MONEY, 30]
+    assert moneys(hidden.view(a_state(hidden, money=30), SPECTATOR)) == [UNKNOWN_MONEY] * 3
 
 
 def test_hidden_money_is_shown_at_the_end() -> None:

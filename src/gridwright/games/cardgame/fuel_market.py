@@ -192,10 +192,12 @@ class FuelMarket:
                 return index
         return -1
 
-    def draw_into(self, index: int) -> None:
-        """Move the top card of the stack, which must not be empty, into a column."""
-        self.columns[index] = tuple(sorted((*self.columns[index], self.deck[0])))
+    def draw_into(self, index: int) -> int:
+        """Move the top card of the stack, which must not be empty, into a column; return it."""
+        card = self.deck[0]
         self.deck = self.deck[1:]
+        self.columns[index] = tuple(sorted((*self.columns[index], card)))
+        return card
 
     def reshuffle(self, rng: Rng) -> None:
         """Make the discard pile the new stack; the ++ cards begin the next pile, once."""

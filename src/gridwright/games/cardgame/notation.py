@@ -69,7 +69,8 @@ def parse(setup: Setup, text: str) -> Action:
     if verb == "power":
         plants, burnt = words.power(FORMS, fuels, rest)
         cards = [_plant(setup, word) for word in plants]
-        return Power(tuple(sorted(cards)), burnt)
+        ordered = sorted([(setup.numbers[card], card) for card in cards])
+        return Power(tuple([card for _, card in ordered]), burnt)
     raise words.unknown(FORMS, verb)
 
 

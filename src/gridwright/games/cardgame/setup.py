@@ -171,14 +171,15 @@ def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
     dealt, deck = shuffled[:size], shuffled[size:]
     if "fuel_market" in stated:
         dealt = fuel_cards(setup, stated["fuel_market"], "fuel_market")
-        if len(dealt) != size:
-            text = f"The fuel market starts with {size} cards: columns 2, 3, 4 (CG-S25)."
-            raise SetupError(text, "fuel_market")
         deck = _without(shuffled, dealt)
     if "fuel_deck" in stated:
         deck = fuel_cards(setup, stated["fuel_deck"], "fuel_deck")
         if "fuel_market" not in stated:
             dealt = _without(shuffled, deck)
+    if len(dealt) != size:
+        key = "fuel_market" if "fuel_market" in stated else "fuel_deck"
+        text = f"The fuel market starts with {size} cards: columns 2, 3, 4 (CG-S25)."
+        raise SetupError(text, key)
     if sorted(dealt + deck) != list(cards):
         key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
         text = f"Market and deck must hold just the fuel cards of {setup.seats} players (CG-S24)."

@@ -118,8 +118,9 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
                 state.to_act = state.humans()[-1]
                 return
             syndicate.site_kind = -1
-            if candidates:
-                _build_site(state, syndicate, kind, candidates[0], events)
+            if not candidates:  # the card waits: ruling OP-A29
+                continue
+            _build_site(state, syndicate, kind, candidates[0], events)
         _use_card(state, company, card, kind)
     need = board.workers_needed(state.setup, company)
     seasonal = max(0, need - board.beds(state.setup, company))  # OP-Y.32
@@ -139,8 +140,10 @@ def sites(state: OutpostState) -> list[int]:
     own = [city for city in free if company.network >> city & 1]
     if own or not free:
         return own
-    lowest = min([company.reach[city] for city in free])
-    return [city for city in free if company.reach[city] == lowest]
+    adjacent = [city for city in free if state.area.neighbours[city] & company.structure]
+    nearest = adjacent or free  # ruling OP-A29
+    lowest = min([company.reach[city] for city in nearest])
+    return [city for city in nearest if company.reach[city] == lowest]
 
 
 def build_site(state: OutpostState, city: int, events: EventSink | None) -> None:
@@ -174,8 +177,6 @@ def _use_card(state: OutpostState, company: Company, card: int, kind: int) -> No
     if board.free_slots(state.setup, company, kind) > 0:
         company.pool = tuple([other for other in company.pool if other != card])
         company.slots[kind] = (*company.slots[kind], card)
-        return
-    if not company.slots[kind]:
         return
     worst = company.slots[kind][0]
     for other in company.slots[kind]:

@@ -91,6 +91,13 @@ class PileMarket:
                 return pile
         return None
 
+    def pile_numbered(self, number: int) -> Pile | None:
+        """Return the pile of the current market with this *number*."""
+        for pile in self.current:
+            if self.number(pile) == number:
+                return pile
+        return None
+
     def has_gap(self, places: int) -> bool:
         """Whether fewer than *places* places are taken; the Stage 3 card takes one."""
         wanted = FINAL_SIZE if self.is_final else places
@@ -165,15 +172,13 @@ class PileMarket:
 
     def take_top(self, card: int) -> bool:
         """Take *card* off its pile on the current market; return whether the place is empty now."""
-        for index, pile in enumerate(self.current):
-            if pile.top() == card:
-                left = pile.without_top()
-                if left.cards:
-                    self._set_current(index, left)
-                    return False
-                self.current = (*self.current[:index], *self.current[index + 1 :])
-                return True
-        return False
+        index = self.for_sale().index(card)
+        left = self.current[index].without_top()
+        if left.cards:
+            self._set_current(index, left)
+            return False
+        self.current = (*self.current[:index], *self.current[index + 1 :])
+        return True
 
     def take_lowest_pile(self) -> tuple[int, ...]:
         """Take the whole lowest pile away; return its cards."""

@@ -60,8 +60,8 @@ def write(setup: Setup, action: Action) -> str:
     if isinstance(action, Settle):
         return f"{BUILDINGS[action.kind]} on {names[action.card]}"
     if isinstance(action, Slot):
-        entry = setup.content.cards[action.card]
-        wanted = f" {BUILDINGS[action.kind]}" if entry.technology else ""
+        says_it = setup.content.cards[action.card].kind == action.kind
+        wanted = "" if says_it else f" {BUILDINGS[action.kind]}"
         return f"slot {names[action.card]}{wanted}"
     if isinstance(action, Swap):
         return f"swap {names[action.old]} {names[action.new]}"

@@ -10,9 +10,12 @@ from gridwright.parts.card_market import LAST_CARD
 
 
 def fill(state: OutpostState, events: EventSink | None) -> None:
-    """Draw, one card at a time, until all places of the market are taken (OP-2m.12)."""
+    """Draw, one card at a time, until all places of the market are taken (OP-2m.12).
+
+    A drawn card finds its place before the rows close up, so that it may lie beside an equal
+    number of the future market which then moves up alone (OP-2m.5, OP-2m.7).
+    """
     market = state.market
-    market.settle()
     while market.has_gap(state.setup.content.numbers.market) and market.deck:
         card = market.take_from_deck()
         if card == LAST_CARD:
@@ -21,11 +24,13 @@ def fill(state: OutpostState, events: EventSink | None) -> None:
         market.place(card)
         if events is not None:
             events.reveal("card_drawn", NOBODY, {"plant": state.word(card)})
+    market.settle()
 
 
 def _reveal_last_card(state: OutpostState, events: EventSink | None) -> None:
     """Place the Stage 3 card and shuffle the deck; in phase 4 it takes effect at once."""
     state.market.has_last_card = True
+    state.market.settle()
     state.market.shuffle(state.rng)
     if events is not None:
         events.reveal("stage3_drawn", NOBODY, {})

@@ -6,13 +6,13 @@ from tests.builders import (
     S3,
     a_game,
     a_state,
-    city_of,
     houses,
     money,
     offers,
     play,
     reason,
     row,
+    slots_taken,
     some_houses,
 )
 from tests.games.board.classic.refused import refused
@@ -141,7 +141,7 @@ def test_a_path_may_run_through_empty_cities() -> None:
     play(game, state, "build hamburg")
 
     assert money(state, "A") == 50 - (10 + 4 + 8)
-    assert state.taken[city_of(state, "kiel")] == 0
+    assert slots_taken(state, "kiel") == 0
 
 
 def test_the_example_for_the_other_player() -> None:

@@ -3,8 +3,9 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import UNKNOWN, BoardState, Phase
+from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
+from gridwright.parts.card_market import UNKNOWN
 from tests.builders import (
     S3,
     a_game,
@@ -56,14 +57,14 @@ def test_two_to_six_play(seats: int) -> None:
 def test_fewer_or_more_cannot_play(seats: int) -> None:
     """CL-S1: not one, not seven."""
     with pytest.raises(SetupError, match=f"2 to 6 players .*CL-S1.*, not {seats}") as error:
-        open_game(load().board, "classic", "germany", seats, {})
+        open_game(load(), "classic", "germany", seats, {})
 
     assert error.value.key == "seats"
 
 
 def test_the_maps_are_germany_and_central_europe() -> None:
     """CL-S2: the second with or without its own rules."""
-    content = load().board
+    content = load()
 
     for board, options in [
         ("germany", {}),
@@ -77,7 +78,7 @@ def test_the_maps_are_germany_and_central_europe() -> None:
 def test_a_map_that_does_not_exist_is_refused() -> None:
     """CL-S2: the maps that there are get named."""
     with pytest.raises(SetupError, match=r"no map 'france'.*central_europe, germany") as error:
-        open_game(load().board, "classic", "france", 3, {})
+        open_game(load(), "classic", "france", 3, {})
 
     assert error.value.key == "map"
 
@@ -360,7 +361,7 @@ def test_there_is_no_discount() -> None:
 def test_there_are_no_starting_cities() -> None:
     """CL-S25: the option belongs to the other edition."""
     with pytest.raises(SetupError, match=r"Power Grid has no starting cities \(CL-S25\)") as error:
-        open_game(load().board, "classic", "germany", 3, {"starting_cities": "on"})
+        open_game(load(), "classic", "germany", 3, {"starting_cities": "on"})
 
     assert error.value.key == "starting_cities"
 

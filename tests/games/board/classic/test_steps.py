@@ -9,6 +9,7 @@ from tests.builders import (
     current,
     houses,
     money,
+    next_shuffle,
     offers,
     on_sale,
     own,
@@ -40,11 +41,6 @@ def before_the_seventh_city(
     some_houses(state, "A", 6)
     on_sale(state, coal=10, oil=10, garbage=10, uranium=2)
     return game, state
-
-
-def next_draw_of(state: BoardState, *cards: int) -> None:
-    """Let the coming shuffle of the deck turn out like this."""
-    state.rng.stated = (cards,)
 
 
 # Step 1
@@ -208,7 +204,7 @@ def test_the_deck_is_shuffled_when_the_step_3_card_is_drawn() -> None:
     state = a_state(
         game, step=2, order="ABC", market=(20, 21, 22, 24, 25, 26, 29, 31), deck=(S3, 30, 33, 38)
     )
-    next_draw_of(state, 38, 33, 30)
+    next_shuffle(state, 38, 33, 30)
 
     play(game, state, "open 22 22", "drop", "drop")
     assert row(state) == [20, 21, 24, 25, 26, 29, 31, S3]
@@ -331,7 +327,7 @@ def test_the_step_3_card_may_come_while_cities_are_built() -> None:
     some_houses(state, "C", 15)  # the north, the north-east and Osnabrück
     houses(state, "A", "berlin")
     houses(state, "B", "frankfurt_oder")
-    next_draw_of(state, 33, 31, 30)
+    next_shuffle(state, 33, 31, 30)
 
     play(game, state, "build muenster")
     assert row(state) == [18, 20, 21, 22, 24, 25, 26, S3]
@@ -367,7 +363,7 @@ def test_while_the_card_lies_there_replacements_come_from_the_shuffled_deck() ->
         money=100,
     )
     some_houses(state, "B", 15)
-    next_draw_of(state, 33, 31, 30)
+    next_shuffle(state, 33, 31, 30)
 
     play(game, state, "build muenster")
     assert row(state) == [17, 20, 21, 22, 24, 25, 26, S3]
@@ -381,7 +377,7 @@ def test_while_the_card_lies_there_replacements_come_from_the_shuffled_deck() ->
 def test_both_steps_due_after_the_same_phase() -> None:
     """CL-ST16: first 8 is replaced by 33 for Step 2, then 9 and the card leave for Step 3."""
     game, state = before_the_seventh_city((7, 8, 9, 22, 24, 25, 26, 27), (S3, 30, 31, 33))
-    next_draw_of(state, 33, 31, 30)
+    next_shuffle(state, 33, 31, 30)
 
     play(game, state, "build hannover")
     assert row(state) == [8, 9, 22, 24, 25, 26, 27, S3]
@@ -420,7 +416,7 @@ def test_while_building_step_3_may_come_before_step_2() -> None:
 def test_the_step_3_card_may_be_the_replacement_of_step_2() -> None:
     """CL-ST15, case T54: Step 3 begins at once, before Phase 5, which is already one of Step 3."""
     game, state = before_the_seventh_city((12, 15, 16, 18, 20, 21, 22, 24), (S3, 30, 31, 33))
-    next_draw_of(state, 33, 31, 30)
+    next_shuffle(state, 33, 31, 30)
 
     play(game, state, "build hannover", "done")
     assert row(state) == [16, 18, 20, 21, 22, 24]
@@ -449,7 +445,7 @@ def test_step_3_card_in_the_update_of_the_market(step: int, refilled: list[int])
         deck=(S3, 30, 33),
     )
     on_sale(state, coal=10, oil=10, garbage=10, uranium=2)
-    next_draw_of(state, 33, 31, 30)  # 31 has just gone under the deck
+    next_shuffle(state, 33, 31, 30)  # 31 has just gone under the deck
 
     play(game, state, "power none", "power none")
     assert state.step == step

@@ -3,6 +3,7 @@ from tests.builders import (
     S3,
     a_game,
     a_state,
+    city_of,
     offers,
     on_sale,
     own,
@@ -116,5 +117,5 @@ def test_nobody_else_plays() -> None:
 
     assert row(state) == [25, 26, 27, 28, 29, 30, 31, 36]
     assert state.fuel.on_sale == [24, 18, 6, 2]
-    assert [taken for taken in state.taken if taken] == [1]
+    assert state.taken == [1 << city_of(state, "essen"), 0, 0]
     assert state.order == (0, 1)

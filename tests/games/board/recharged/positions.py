@@ -52,7 +52,7 @@ def trust_starts_in(state: BoardState, *cities: str) -> None:
         city = city_of(state, name)
         trust.cities = (*trust.cities, city)
         trust.slots = (*trust.slots, 0)
-        state.taken[city] |= 0b001
+        state.taken[0] |= 1 << city
     trust.reserve = 10
 
 

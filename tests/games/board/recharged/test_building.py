@@ -6,13 +6,13 @@ from tests.builders import (
     S3,
     a_game,
     a_state,
-    city_of,
     houses,
     money,
     offers,
     play,
     reason,
     row,
+    slots_taken,
     some_houses,
 )
 from tests.games.board.recharged.positions import refused, slots_in
@@ -218,7 +218,7 @@ def test_a_house_on_the_way_is_not_built() -> None:
     play(game, state, "build kassel")
 
     assert slots_in(state, "A") == {"essen": 10, "muenster": 10, "kassel": 10}
-    assert state.taken[city_of(state, "dortmund")] == 0
+    assert slots_taken(state, "dortmund") == 0
 
 
 @pytest.mark.parametrize(("city", "cost"), [("duesseldorf", 17), ("koeln", 21)])

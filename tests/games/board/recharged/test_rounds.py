@@ -5,12 +5,12 @@ from tests.builders import (
     S3,
     a_game,
     a_state,
-    city_of,
     offers,
     own,
     plants,
     play,
     reason,
+    slots_taken,
     some_houses,
 )
 
@@ -233,4 +233,4 @@ def test_all_are_ready_again_when_a_phase_begins() -> None:
 
     assert state.to_act == 2
     assert game.parse("build hamburg") in game.legal_actions(state)
-    assert state.taken[city_of(state, "hamburg")] == 0
+    assert slots_taken(state, "hamburg") == 0

@@ -6,8 +6,9 @@ from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR, Stated
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import UNKNOWN, UNKNOWN_PLUG, UNKNOWN_SOCKET, BoardState, Phase
+from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game, title_named
+from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.table import narrate
 from tests.builders import (
     RESOURCES,
@@ -65,7 +66,7 @@ def test_one_or_seven_cannot_play(seats: int) -> None:
 
 def test_the_maps_are_germany_and_usa() -> None:
     """RC-S2: there are two maps."""
-    content = load().board
+    content = load()
 
     assert sorted(title_named("recharged").maps(content)) == ["germany", "usa"]
     with pytest.raises(SetupError, match="recharged has no map 'central_europe'"):
@@ -220,7 +221,7 @@ def test_the_first_turn_order_is_drawn_by_lot() -> None:
         (2, 0, 1),
         (2, 1, 0),
     }
-    assert all(state.finished == 0 for state in states)
+    assert all(state.auction.finished == 0 for state in states)
 
 
 # Resource market
@@ -291,8 +292,8 @@ def test_plants_3_to_15_have_a_plug_on_the_back() -> None:
     """RC-S17: 13 plug plants, 29 socket plants, and the Step 3 card is neither."""
     plants = a_game().setup.edition.numbers.plants
 
-    assert {number for number, plant in plants.items() if plant.is_plug} == PLUGS
-    assert len([plant for plant in plants.values() if not plant.is_plug]) == 29
+    assert {number for number, plant in plants.items() if plant.is_small} == PLUGS
+    assert len([plant for plant in plants.values() if not plant.is_small]) == 29
     assert S3 not in plants
 
 
@@ -339,7 +340,7 @@ def test_a_plug_plant_lies_unseen_on_top_of_the_deck() -> None:
     assert all(top not in state.cards.row for top, state in zip(tops, states, strict=True))
     for state in states[:5]:
         for seat in (0, 1, 2, SPECTATOR):
-            assert game.view(state, seat).cards.deck[0] == UNKNOWN_PLUG
+            assert game.view(state, seat).cards.deck[0] == UNKNOWN_SMALL
 
 
 def test_the_plant_on_top_is_the_first_drawn() -> None:
@@ -462,7 +463,7 @@ def test_a_deck_of_another_size_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deck", "back"), [((11, 27, 9, S3), UNKNOWN_PLUG), ((27, 11, 9, S3), UNKNOWN_SOCKET)]
+    ("deck", "back"), [((11, 27, 9, S3), UNKNOWN_SMALL), ((27, 11, 9, S3), UNKNOWN_LARGE)]
 )
 def test_the_back_of_the_top_card_is_public(deck: tuple[int, ...], back: int) -> None:
     """RC-S28: everybody sees plug or socket, and nothing else of the deck but its last card."""

@@ -9,6 +9,7 @@ from tests.builders import (
     current,
     houses,
     money,
+    next_shuffle,
     offers,
     on_sale,
     play,
@@ -188,7 +189,7 @@ def test_the_draw_of_step_2_comes_before_the_income_and_besides_the_update() -> 
 def the_card_in_phase_2(game: BoardGame) -> BoardState:
     """Return case T50 after A has bought 22 and drawn the Step 3 card; the shuffle is stated."""
     state = a_state(game, order="ABC", step=2, market=EIGHT, deck=(S3, 40, 38, 33), money=100)
-    state.rng.stated = ((33, 38, 40),)
+    next_shuffle(state, 33, 38, 40)
     play(game, state, "open 22 22", "drop", "drop")
     return state
 
@@ -301,7 +302,7 @@ def test_the_card_may_come_for_the_unsold_plant() -> None:
     """RC-ST26, case T51: it counts as drawn in Phase 2: 20, then 21 and the card are removed."""
     game = a_game(seats=3)
     state = a_state(game, order="ABC", step=2, market=EIGHT, deck=(S3, 33, 38))
-    state.rng.stated = ((38, 33),)
+    next_shuffle(state, 38, 33)
 
     nobody(game, state, "pass")
 
@@ -325,7 +326,7 @@ def the_card_in_phase_5(game: BoardGame) -> BoardState:
         deck=(S3, 36, 35),
         money=100,
     )
-    state.rng.stated = ((31, 35, 36),)
+    next_shuffle(state, 31, 35, 36)
     on_sale(state, **LOW_FUEL)
     return state
 
@@ -429,7 +430,7 @@ def test_step_3_before_step_2_makes_the_changes_of_both() -> None:
         market=(14, 15, 16, 18, 20, 21, 22, 24),
         deck=(S3, 36, 37),
     )
-    state.rng.stated = ((36, 37),)
+    next_shuffle(state, 36, 37)
 
     play(game, state, "open 14 1", "drop", "drop")
     assert row(state) == [15, 16, 18, 20, 21, 22, 24, S3]
@@ -454,7 +455,7 @@ def test_step_3_before_step_2_in_phase_5() -> None:
         market=(14, 15, 16, 18, 20, 21, 22, 24),
         deck=(S3, 36, 37),
     )
-    state.rng.stated = ((36, 24, 37),)
+    next_shuffle(state, 36, 24, 37)
     on_sale(state, **LOW_FUEL)
 
     nobody(game, state, "power none")
@@ -475,7 +476,7 @@ def test_after_step_3_seven_cities_mean_nothing() -> None:
         market=(14, 15, 16, 18, 20, 21, 22, 24),
         deck=(S3, 36, 37),
     )
-    state.rng.stated = ((36, 37),)
+    next_shuffle(state, 36, 37)
     play(game, state, "open 14 1", "drop", "drop", "pass", "pass")
     nobody(game, state, "done")
     some_houses(state, "A", 7)
@@ -498,7 +499,7 @@ def test_the_card_may_come_for_the_plant_that_leaves_as_step_2_begins() -> None:
     """
     game = a_game(seats=3)
     state = the_eve_of_step_2(game, (S3, 36, 35))
-    state.rng.stated = ((35, 36),)
+    next_shuffle(state, 35, 36)
 
     nobody(game, state, "done")
     assert (state.phase, state.step) == (Phase.BUREAUCRACY, 2)

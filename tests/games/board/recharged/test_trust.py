@@ -6,7 +6,6 @@ from tests.builders import (
     S3,
     a_game,
     a_state,
-    city_of,
     houses,
     money,
     offers,
@@ -16,6 +15,7 @@ from tests.builders import (
     play,
     reason,
     row,
+    slots_taken,
     some_houses,
 )
 from tests.games.board.recharged.positions import (
@@ -719,7 +719,7 @@ def test_the_trust_follows_until_its_reserve_is_used_up(step: int) -> None:
 
     play(game, state, "build erfurt")
     assert "erfurt" not in trust_slots(state)
-    assert state.taken[city_of(state, "erfurt")] == 0b001
+    assert slots_taken(state, "erfurt") == 0b001
 
 
 def test_with_starting_cities_the_trust_follows_eight_times() -> None:

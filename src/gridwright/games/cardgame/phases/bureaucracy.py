@@ -4,7 +4,7 @@ from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Action
 from gridwright.games.cardgame import dummy, refusals, steps
-from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN
+from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import Power, best_output, output, powers
@@ -91,9 +91,14 @@ def _refill_fuel(state: CardState, events: EventSink | None) -> None:
             if not fuel.discard:  # ruling CG-A13
                 return
             _reshuffle(state, events)
-        fuel.draw_into(gap)
+        card = fuel.draw_into(gap)
         if events is not None:
-            events.reveal("fuel_drawn", NOBODY, {"column": gap + FIRST_CARD_COLUMN})
+            values: dict[str, int | str] = {
+                "resource": state.resource_id(kind_of(card)),
+                "amount": units_of(card),
+                "column": gap + FIRST_CARD_COLUMN,
+            }
+            events.reveal("fuel_drawn", NOBODY, values)
         gap = fuel.gap(capacity)
 
 

@@ -85,16 +85,17 @@ def _dismiss(state: OutpostState, company: Company) -> None:
 
 def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
     """Lay this round's tokens; cards that cost nothing any more go to the box (OP-4.15, 4.17)."""
+    market = state.market
     discounts = state.setup.content.numbers.discounts
-    if state.round > len(discounts):
-        return
-    state.market.add_token(discounts[state.round - 1])
-    if events is not None:
-        events.add("discounts", NOBODY, {"amount": discounts[state.round - 1]})
-    for card in state.market.for_sale():
-        pile = state.market.pile_of(card)
-        if pile is not None and pile.tokens >= state.setup.numbers[card]:
-            stages.box_top(state, card, "discounted", events)
+    if state.round <= len(discounts):
+        market.add_token(discounts[state.round - 1])
+        if events is not None:
+            events.add("discounts", NOBODY, {"amount": discounts[state.round - 1]})
+    # By number: a card drawn meanwhile may have come to lie on top, under the tokens (OP-2m.18).
+    for number in [market.number(pile) for pile in market.current]:
+        pile = market.pile_numbered(number)
+        if pile is not None and pile.tokens >= number:
+            stages.box_top(state, pile.top(), "discounted", events)
 
 
 def settle(state: OutpostState, events: EventSink | None) -> None:

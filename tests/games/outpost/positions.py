@@ -1,0 +1,312 @@
+"""Tables and positions of Outpost for tests: real games of the engine, set up by hand.
+
+Cards are called by their words: ``12``, ``5a``. A pile is written with its cards from the bottom
+up and the sum of its tokens: ``5a+5b:3``. Cities and card kinds are those of the data set; where
+an example of the rulebook needs cards that it lacks, `a_larger_game` adds them.
+"""
+
+from dataclasses import replace
+from functools import cache
+
+from gridwright.content.load import load
+from gridwright.content.plants import card_words
+from gridwright.content.types import HOUSING, PLANT, OutpostCard, OutpostContent
+from gridwright.core.events import Event, EventSink
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.market import Pile
+from gridwright.games.outpost.state import STATION, WORKERS, Company, OutpostState, Phase
+from gridwright.games.outpost.table_rules import outpost_setup
+from gridwright.games.registry import open_game
+from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.network import UNREACHABLE, free_slot
+
+CURRENT = "10 11 12 13"
+FUTURE = "14 15 16 17"
+DECK = "18 19 21 23 25 26 27 29 30 33 34 S3"
+SITES = {"plant": PLANT, "housing": HOUSING}
+MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housings with one bed
+
+
+# Games
+
+
+@cache
+def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
+    game = open_game(load(), "outpost", "", seats, dict(options))
+    assert isinstance(game, OutpostGame)
+    return game
+
+
+def a_game(seats: int = 3, **options: str) -> OutpostGame:
+    """Return a game; options by name, ``area="west"``."""
+    return _shared_game(seats, tuple(sorted(options.items())))
+
+
+@cache
+def a_larger_game(seats: int = 3) -> OutpostGame:
+    """Return a game whose box holds the cards of `MORE_NUMBERS` as well."""
+    content = load().outpost
+    cards = dict(content.cards)
+    for number in MORE_NUMBERS:
+        card = len(cards) + 1
+        cards[card] = OutpostCard(card, number, HOUSING, 0, 0, 1, "", number <= 14, "book")
+    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}))
+
+
+def _with_cards(content: OutpostContent, cards: dict[int, OutpostCard]) -> OutpostContent:
+    numbers = {card: entry.number for card, entry in cards.items()}
+    return replace(content, cards=cards, words=card_words(numbers))
+
+
+# Positions
+
+
+def a_state(
+    game: OutpostGame,
+    *,
+    phase: Phase = Phase.AUCTION,
+    number: int = 2,
+    stage: int = 1,
+    order: str = "",
+    current: str = CURRENT,
+    future: str = FUTURE,
+    deck: str = DECK,
+    money: int = 60,
+    areas: int | None = None,
+) -> OutpostState:
+    """Return a position of round *number* in *phase*, before anybody has acted.
+
+    *order* are seat letters, by default "ABC" or "ATB"; "T" is the Syndicate. All connections cost
+    5; `connect` changes one. In stage 3 all piles stand in *current*. Four play in the west.
+    """
+    state = game.new(1, {})
+    state.costs = (5,) * len(state.costs)
+    state.lay_area({2: 1, 3: 1, 4: 3}.get(game.seats, 7) if areas is None else areas)
+    state.phase, state.round, state.stage = phase, number, stage
+    state.execution = 1
+    letters = order or ("ATB" if game.seats == 2 else "ABCDEF"[: game.seats])
+    state.order = tuple(seat_of(state, letter) for letter in letters)
+    lay_market(state, current, "" if stage == 3 else future, deck)
+    state.market.is_final = stage == 3
+    state.to_act = state.humans()[-1 if phase == Phase.EXPANSION else 0]
+    for player in state.players:
+        player.money = money
+    return state
+
+
+def lay_market(state: OutpostState, current: str, future: str, deck: str) -> None:
+    """Lay these piles and this deck; ``S3`` at the end of the future market or in the deck."""
+    market = state.market
+    market.has_last_card = future.endswith("S3")
+    market.current = tuple(_pile(state, text) for text in current.split())
+    market.future = tuple(_pile(state, text) for text in future.removesuffix("S3").split())
+    market.deck = tuple(card_of(state, word) for word in deck.split())
+
+
+def _pile(state: OutpostState, text: str) -> Pile:
+    cards, _, tokens = text.partition(":")
+    return Pile(tuple(card_of(state, word) for word in cards.split("+")), int(tokens or 0))
+
+
+def connect(state: OutpostState, first: str, second: str, cost: int) -> None:
+    """Lay a token of *cost* on a connection; before anything is built."""
+    ends = tuple(sorted((city_of(state, first), city_of(state, second))))
+    index = state.setup.content.connections.index((ends[0], ends[1]))
+    state.costs = (*state.costs[:index], cost, *state.costs[index + 1 :])
+    state.lay_area(state.area.regions)
+
+
+def stations(state: OutpostState, letter: str, *cities: str) -> None:
+    """Let a company have stations in these cities, on the cheapest free slots, for nothing."""
+    owner = company(state, letter)
+    for name in cities:
+        city = city_of(state, name)
+        state.taken[free_slot(state.taken, city)] |= 1 << city
+        owner.network |= 1 << city
+        owner.stations -= 1
+        _join(state, owner, city)
+
+
+def some_stations(state: OutpostState, letter: str, count: int) -> None:
+    """Let a company have stations in the first *count* cities where it has none and may build."""
+    owner = company(state, letter)
+    free = [
+        state.city_id(city)
+        for city in state.area.cities
+        if not owner.network >> city & 1 and free_slot(state.taken, city) < len(state.taken)
+    ]
+    stations(state, letter, *free[:count])
+
+
+def buildings(state: OutpostState, letter: str, *cities: str) -> None:
+    """Let a company have the building of the site in each of these cities, for nothing."""
+    owner = company(state, letter)
+    for name in cities:
+        city = city_of(state, name)
+        owner.buildings[state.setup.content.cities[city].site] -= 1
+        state.sites |= 1 << city
+        _join(state, owner, city)
+
+
+def _join(state: OutpostState, owner: Company, city: int) -> None:
+    owner.structure |= 1 << city
+    owner.reach = state.area.extended(owner.reach, city)
+
+
+def own(state: OutpostState, letter: str, words: str) -> None:
+    """Let a company have exactly these cards in its pool."""
+    owner = company(state, letter)
+    owner.pool = tuple(card_of(state, word) for word in words.split())
+    colonies = [card for card in owner.pool if state.card(card).technology == "colony"]
+    owner.colonies = tuple((card, 0) for card in colonies)
+
+
+def install(state: OutpostState, letter: str, plants: str = "", housing: str = "") -> None:
+    """Let a company have exactly these cards in slots, which are unlocked for them."""
+    owner = company(state, letter)
+    for kind, words in ((PLANT, plants), (HOUSING, housing)):
+        owner.slots[kind] = tuple(card_of(state, word) for word in words.split())
+        owner.buildings[kind] = min(owner.buildings[kind], 4 - len(owner.slots[kind]))
+
+
+def unlock(state: OutpostState, letter: str, plants: int = 0, housing: int = 0) -> None:
+    """Let a company have so many unlocked slots."""
+    company(state, letter).buildings = [4 - plants, 4 - housing]
+
+
+def employ(state: OutpostState, letter: str, workers: int, seasonal: int = 0) -> None:
+    """Let a company have so many workers, taken off the labour market."""
+    owner = company(state, letter)
+    owner.workers, owner.seasonal = workers, seasonal
+    state.labour.take(WORKERS, workers + seasonal)
+
+
+# Names
+
+
+def seat_of(state: OutpostState, letter: str) -> int:
+    """Return the seat of a letter; the Syndicate stands behind the last seat."""
+    return state.setup.dummy if letter == "T" else ord(letter) - ord("A")
+
+
+def company(state: OutpostState, letter: str) -> Company:
+    if letter != "T":
+        return state.players[ord(letter) - ord("A")].company
+    assert state.syndicate is not None
+    return state.syndicate.company
+
+
+def card_of(state: OutpostState, word: str) -> int:
+    """Return the card that people call *word*; ``S3`` is the Stage 3 card."""
+    if word == "S3":
+        return LAST_CARD
+    words = state.setup.content.words
+    return next(card for card, name in words.items() if name == word)
+
+
+def city_of(state: OutpostState, name: str) -> int:
+    """Return the index of a city id."""
+    return [city.id for city in state.setup.content.cities].index(name)
+
+
+# Playing
+
+
+def play(game: OutpostGame, state: OutpostState, *lines: str) -> list[Event]:
+    """Play actions in notation, each of which must be legal; return what happened."""
+    sink = EventSink()
+    for line in lines:
+        assert reason(game, state, line) == "allowed", (line, reason(game, state, line))
+        game.apply(state, game.parse(line), sink)
+    return sink.events
+
+
+def reason(game: OutpostGame, state: OutpostState, line: str) -> str:
+    """Return the message id of the refusal of *line*, or "allowed"."""
+    return game.refusal(state, game.parse(line)).message
+
+
+def offers(game: OutpostGame, state: OutpostState, verb: str = "") -> list[str]:
+    """Return the legal actions in notation, or only those with this *verb*."""
+    texts = [game.write(action) for action in game.legal_actions(state)]
+    return [text for text in texts if not verb or text.split()[0] == verb]
+
+
+def skip_phase(game: OutpostGame, state: OutpostState) -> list[Event]:
+    """Let everybody do as little as possible until the phase is over."""
+    idle = {Phase.AUCTION: "pass", Phase.EXPANSION: "done", Phase.BUREAUCRACY: "power none"}
+    events: list[Event] = []
+    phase, execution = state.phase, state.execution
+    while (state.phase, state.execution) == (phase, execution):
+        events += play(game, state, idle[phase])
+    return events
+
+
+# Looking
+
+
+def to_act(state: OutpostState) -> str:
+    """Return the letter of the seat to act, "-" if nobody has to."""
+    return chr(ord("A") + state.to_act) if state.to_act >= 0 else "-"
+
+
+def order(state: OutpostState) -> str:
+    return state.setup.seat_letters(state.order)
+
+
+def money(state: OutpostState, letter: str) -> int:
+    return state.players[ord(letter) - ord("A")].money
+
+
+def words(state: OutpostState, cards: tuple[int, ...]) -> str:
+    return " ".join("S3" if card == LAST_CARD else state.word(card) for card in cards)
+
+
+def pool(state: OutpostState, letter: str) -> str:
+    return words(state, company(state, letter).pool)
+
+
+def slots(state: OutpostState, letter: str) -> tuple[str, str]:
+    """Return the cards in plant slots and in housing slots."""
+    plants, housing = company(state, letter).slots
+    return words(state, plants), words(state, housing)
+
+
+def current(state: OutpostState) -> str:
+    return " ".join(_show(state, pile) for pile in state.market.current)
+
+
+def future(state: OutpostState) -> str:
+    piles = [_show(state, pile) for pile in state.market.future]
+    return " ".join([*piles, *(["S3"] if state.market.has_last_card else [])])
+
+
+def _show(state: OutpostState, pile: Pile) -> str:
+    cards = "+".join(state.word(card) for card in pile.cards)
+    return f"{cards}:{pile.tokens}" if pile.tokens else cards
+
+
+def deck(state: OutpostState) -> str:
+    return words(state, state.market.deck)
+
+
+def boxed(state: OutpostState) -> str:
+    return words(state, state.box)
+
+
+def on_market(state: OutpostState) -> int:
+    """Return how many workers stand on the labour market."""
+    return state.labour.on_sale[WORKERS]
+
+
+def slot_prices(state: OutpostState, name: str) -> list[int]:
+    """Return the slots of a city in which a station stands, by their price."""
+    city = city_of(state, name)
+    return [price for price, taken in zip((10, 15, 20), state.taken, strict=True) if taken >> city & 1]
+
+
+def kinds(events: list[Event], kind: str) -> list[Event]:
+    return [event for event in events if event.kind == kind]
+
+
+__all__ = ["STATION", "UNREACHABLE"]
