@@ -86,6 +86,17 @@ class Terminal:
         """Press single keys."""
         os.write(self._mine, keys)
 
+    def interrupt(self, answer: str) -> str:
+        """Press Ctrl-C until *answer* comes: just before a line is read, one goes unnoticed."""
+        for _ in range(PATIENCE // 5):
+            self.press(CTRL_C)
+            end = time.monotonic() + 5
+            while answer not in self._heard and time.monotonic() < end:
+                self._heard += self._read(end)
+            if answer in self._heard:
+                break
+        return self.wait_for(answer)
+
     def end(self) -> tuple[str, int]:
         """Return the rest of what is printed, and the exit status."""
         end = time.monotonic() + PATIENCE

@@ -19,33 +19,40 @@ _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
 
 
+Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="N", help="How many play; 4 unless told.")
+]
+Names = Annotated[str | None, typer.Option("--names", metavar="A,B,...", help="Names, by seat.")]
+Bots = Annotated[
+    int | None,
+    typer.Option("--bots", metavar="N", min=0, help="Bots on the last N seats; else all but you."),
+]
+BotSeats = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
+]
+LoadFrom = Annotated[
+    Path | None,
+    typer.Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
+]
+SaveTo = Annotated[
+    Path | None,
+    typer.Option("--save", metavar="FILE", help="Keep the game here after every action."),
+]
+
+
 def play(
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
-    seats: Annotated[
-        int | None, typer.Option("--seats", metavar="N", help="How many play; 4 unless told.")
-    ] = None,
-    names: Annotated[
-        str | None, typer.Option("--names", metavar="A,B,...", help="Names, by seat.")
-    ] = None,
-    bots: Annotated[
-        int | None,
-        typer.Option("--bots", metavar="N", min=0, help="Bots on the last N seats; all but you."),
-    ] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
-    ] = None,
+    seats: Seats = None,
+    names: Names = None,
+    bots: Bots = None,
+    bot: BotSeats = None,
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     data: arguments.Data = None,
-    load_from: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a record.")
-    ] = None,
-    save_to: Annotated[
-        Path | None,
-        typer.Option("--save", metavar="FILE", help="Keep the game here after every action."),
-    ] = None,
+    load_from: LoadFrom = None,
+    save_to: SaveTo = None,
 ) -> None:
     """Play a game: people at this terminal, and bots that play at random."""
     with reported():

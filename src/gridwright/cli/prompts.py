@@ -1,6 +1,9 @@
 """Asks the people at the terminal, or reads what was piped in."""
 
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import TextIOWrapper
 
 from rich.console import Console
@@ -48,6 +51,16 @@ def ask(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
     return line.strip()
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Let nobody who presses Ctrl-C once more spoil what is being written."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def hand_over(console: Console, name: str) -> None:

@@ -210,7 +210,8 @@ class Session:
             self.console.print("Goodbye. The game was not saved.")
             return
         try:
-            self.save(self.save_to)
+            with prompts.uninterrupted():
+                self.save(self.save_to)
         except GridwrightError as error:
             self.complain(str(error))
         else:

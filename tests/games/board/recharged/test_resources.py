@@ -215,6 +215,16 @@ def test_nobody_buys_more_fuel_than_he_can_pay() -> None:
     assert reason(game, state, "buy oil 2") == "allowed"
 
 
+def test_what_nobody_can_pay_is_not_offered() -> None:
+    """RC-3.7: the cheapest oil costs 3."""
+    game = a_game(seats=3)
+    state = a_state(game, phase=Phase.RESOURCES, order="ABC", money=2)
+    own(state, "C", 3)
+
+    assert offers(game, state) == ["done"]
+    assert reason(game, state, "buy oil 1") == "fuel_over_cash"
+
+
 def test_what_has_run_out_is_gone_until_the_next_refill() -> None:
     """RC-3.8: the supply beside the board is not for sale; a refill brings new units."""
     game = a_game(seats=3)

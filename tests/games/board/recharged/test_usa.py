@@ -131,6 +131,8 @@ def test_coal_from_the_storage_must_be_paid() -> None:
         "fuel_over_cash",
         "3 coal cost 24; you have 23. (RC-3.7)",
     )
+    state.players[2].money = 24
+    assert reason(game, state, "buy storage 3") == "allowed"
 
 
 def test_coal_from_the_storage_must_burn() -> None:
