@@ -45,7 +45,7 @@ def bidding(game: BoardGame) -> BoardState:
 def removing(game: BoardGame) -> BoardState:
     state = opening(game)
     own(state, "A", 6, 7, 8)
-    state.finished = 0b110
+    state.auction.finished = 0b110
     play(game, state, "open 10 10")
     return state
 
@@ -54,7 +54,7 @@ def discarding(game: BoardGame) -> BoardState:
     state = opening(game)
     own(state, "A", 4, 5, 12)
     store(state, "A", coal=6, oil=4)
-    state.finished = 0b110
+    state.auction.finished = 0b110
     play(game, state, "open 3 1", "remove 12")
     return state
 

@@ -137,7 +137,7 @@ def test_a_plant_to_remove_is_never_guessed() -> None:
     game = a_game()
     state = a_state(game, market=(3, 4, 5, 10, 20, 21, 22, 23), to_act="A")
     own(state, "A", 6, 7, 8)
-    state.finished = 0b110
+    state.auction.finished = 0b110
     play(game, state, "open 10 10")
 
     assert meant("remove", game, state) == "remove"

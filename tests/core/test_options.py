@@ -37,7 +37,11 @@ OPTIONS = (
 
 
 def test_what_was_not_chosen_is_as_by_default() -> None:
-    assert chosen_values(OPTIONS, {}) == {"regions": "random", "hidden_money": "off", "refill": "map"}
+    assert chosen_values(OPTIONS, {}) == {
+        "regions": "random",
+        "hidden_money": "off",
+        "refill": "map",
+    }
 
 
 def test_what_was_chosen_replaces_the_default() -> None:
@@ -87,9 +91,7 @@ def test_an_unknown_option_is_answered_with_what_there_is() -> None:
         ("refill", "usa", "Option refill is map or standard, not 'usa'."),
     ],
 )
-def test_an_unknown_value_is_answered_with_the_choices(
-    name: str, value: str, message: str
-) -> None:
+def test_an_unknown_value_is_answered_with_the_choices(name: str, value: str, message: str) -> None:
     with pytest.raises(SetupError) as error:
         chosen_values(OPTIONS, {name: value})
 

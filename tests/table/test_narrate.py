@@ -81,7 +81,7 @@ def test_an_event_always_has_the_values_of_its_message(message: str) -> None:
         (("raised", 1, {"bid": 12}), "Bea bids 12."),
         (("dropped", 2, {"plant": 10}), "Cid drops out."),
         (("bought_plant", 1, {"plant": 10, "bid": 12}), "Bea buys plant 10 for 12."),
-        (("removed_plant", 3, {"plant": 10}), "The Trust removes plant 10 from the game."),
+        (("removed_plant", 3, {"plant": 10}), "Plant 10 of the Trust leaves the game."),
         (
             ("plant_removed", NOBODY, {"plant": 3, "why": "unsold"}),
             "Plant 3 leaves the game: nobody bought it.",

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from gridwright.content.load import Library
+from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.games.registry import title_named
 from gridwright.table.table import TableSpec
@@ -48,14 +48,21 @@ def table_spec(
     names: tuple[str, ...] = (),
 ) -> TableSpec:
     """Return the table that was asked for; the table itself checks what depends on the title."""
-    boards = title_named(title).maps(library.board)
     if board is None:
-        board = _DEFAULT_MAP if _DEFAULT_MAP in boards else boards[0]
+        board = default_map(library, title)
     if seed is not None and not -_LARGEST <= seed <= _LARGEST:
         raise SetupError(f"A seed is a number of at most {len(str(_LARGEST)) - 1} digits.")
     chosen = read_options(options or [])
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     return TableSpec(title, board, seats, names, chosen, number)
+
+
+def default_map(library: Library, title: str) -> str:
+    """Return the map of *title* that is meant where none is named; none where it has no maps."""
+    boards = title_named(title).maps(library)
+    if _DEFAULT_MAP in boards:
+        return _DEFAULT_MAP
+    return boards[0] if boards else ""
 
 
 def read_options(texts: list[str]) -> dict[str, str]:

@@ -11,7 +11,8 @@ from gridwright.cli.console import output
 from gridwright.cli.failure import fail, reported
 from gridwright.cli.saving import load_game
 from gridwright.cli.session import Session
-from gridwright.content.load import Library, load
+from gridwright.content.load import load
+from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.table.table import Table, letter
 

@@ -13,7 +13,8 @@ from gridwright.cli.failure import FAILED, UnreadableError, fail, read_text, rep
 from gridwright.cli.render import ranking
 from gridwright.cli.screen import Seen
 from gridwright.cli.screens import screen_of
-from gridwright.content.load import Library, load
+from gridwright.content.load import load
+from gridwright.content.types import Library
 from gridwright.core.game import SPECTATOR
 from gridwright.table import record
 from gridwright.table.table import Table

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from gridwright.cli.failure import UnreadableError, read_text, write_text
-from gridwright.content.load import Library
+from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError
 from gridwright.table import record
 from gridwright.table.table import Table, letter

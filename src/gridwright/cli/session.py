@@ -20,7 +20,7 @@ from gridwright.cli.saving import SaveFiles
 from gridwright.cli.screen import Screen, Seen
 from gridwright.cli.screens import screen_of
 from gridwright.cli.shorthand import notation
-from gridwright.content.load import Library
+from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR

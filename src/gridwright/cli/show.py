@@ -3,6 +3,7 @@
 What was put together from pictures and transcriptions instead of a rulebook's text says so.
 """
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -15,9 +16,9 @@ from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import fuel_style, output, region_style
 from gridwright.cli.failure import reported
-from gridwright.content.load import Library, load
+from gridwright.content.load import load
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import CityMap, EditionData, Plant
+from gridwright.content.types import CityMap, EditionData, Library, Plant
 from gridwright.core.errors import SetupError
 
 app = typer.Typer(
@@ -53,7 +54,7 @@ def _heading(console: Console, title: str, source: str) -> None:
 
 def _block_source(library: Library, title: str, *keys: str) -> str:
     """Return the source of one block of an edition's file."""
-    block = Shelf(library.own).open(f"editions/{title}.toml")
+    block = Shelf(Path(library.own) if library.own else None).open(f"editions/{title}.toml")
     for key in keys:
         block = block.get(key)
     return block.get("source").text()
@@ -73,11 +74,11 @@ def plants(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = No
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name in ("plant", "burns", "stores", "cities", "back"):
         table.add_column(name, justify="left" if name in ("burns", "back") else "right")
-    has_backs = any(plant.is_plug for plant in cards)
+    has_backs = any(plant.is_small for plant in cards)
     for plant in cards:
-        back = ("plug" if plant.is_plug else "socket") if has_backs else "-"
+        back = ("plug" if plant.is_small else "socket") if has_backs else "-"
         fuel = _burns(edition, plant)
-        table.add_row(str(plant.number), fuel, str(2 * plant.need), str(plant.cities), back)
+        table.add_row(str(plant.number), fuel, str(2 * plant.need), str(plant.output), back)
     console.print(table)
 
 

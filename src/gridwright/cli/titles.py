@@ -21,7 +21,7 @@ def titles(data: arguments.Data = None) -> None:
     for title in TITLES:
         console.print(Text.assemble((title.name, "bold cyan"), f"  {title.printed}"))
         console.print(f"  {title.description}", markup=False)
-        console.print(f"  Maps: {', '.join(title.maps(library.board))}", markup=False)
+        console.print(f"  Maps: {', '.join(title.maps(library))}", markup=False)
         console.print(f"  Seats: {SEATS[0]} to {SEATS[-1]}")
         console.print()
     _options(console)

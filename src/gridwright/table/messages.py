@@ -139,6 +139,7 @@ REFUSALS: dict[str, str] = {
     "nothing_to_discard": "All your fuel fits: there is nothing to discard.",
     "wrong_discard": "Discard exactly the {excess} units of hybrid fuel that do not fit.",
     # Resources
+    "not_an_amount": "Buy at least 1, or nothing at all: done.",
     "not_on_sale": "Only {on_sale} {resource} on sale.",
     "nothing_burns_it": "None of your plants burns {resource}.",
     "no_room": "Your plants have room for {room} more {resource}.",

@@ -507,8 +507,11 @@ CASES: list[tuple[Callable[[], Position], str, Refusal, str]] = [
     (
         power,
         "power 5 with oil 2",
-        refusals.FUEL_MISSING,
-        "You have coal 2, oil 1, garbage 0, uranium 0: not enough for that. (RC-P6, RC-P13)",
+        refusals.WRONG_FUEL,
+        (
+            "Plants 5 burn exactly their printed fuel. Possible: coal 1 oil 1 / coal 2. "
+            "(RC-P6, RC-P9, RC-P13)"
+        ),
     ),
     (
         power,
@@ -522,8 +525,8 @@ CASES: list[tuple[Callable[[], Position], str, Refusal, str]] = [
     (
         power,
         "power 5 10 with coal 2 oil 1",
-        refusals.WRONG_FUEL,
-        "Plants 5, 10 burn exactly their printed fuel. Possible: -. (RC-P6, RC-P9, RC-P13)",
+        refusals.FUEL_MISSING,
+        ("You have coal 2, oil 1, garbage 0, uranium 0: not enough to run 5, 10. (RC-P6, RC-P13)"),
     ),
 ]
 

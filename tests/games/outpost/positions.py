@@ -14,16 +14,15 @@ from gridwright.content.types import HOUSING, PLANT, OutpostCard, OutpostContent
 from gridwright.core.events import Event, EventSink
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.state import STATION, WORKERS, Company, OutpostState, Phase
+from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.network import UNREACHABLE, free_slot
+from gridwright.parts.network import free_slot
 
 CURRENT = "10 11 12 13"
 FUTURE = "14 15 16 17"
 DECK = "18 19 21 23 25 26 27 29 30 33 34 S3"
-SITES = {"plant": PLANT, "housing": HOUSING}
 MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housings with one bed
 
 
@@ -302,11 +301,9 @@ def on_market(state: OutpostState) -> int:
 def slot_prices(state: OutpostState, name: str) -> list[int]:
     """Return the slots of a city in which a station stands, by their price."""
     city = city_of(state, name)
-    return [price for price, taken in zip((10, 15, 20), state.taken, strict=True) if taken >> city & 1]
+    places = zip((10, 15, 20), state.taken, strict=True)
+    return [price for price, taken in places if taken >> city & 1]
 
 
 def kinds(events: list[Event], kind: str) -> list[Event]:
     return [event for event in events if event.kind == kind]
-
-
-__all__ = ["STATION", "UNREACHABLE"]

@@ -27,15 +27,15 @@ def fuel_words(position: Position, plant: Plant) -> str:
 def plant_words(position: Position, number: int) -> str:
     """Return what a plant does: ``2 coal → 1 city``."""
     plant = position.plant(number)
-    noun = "city" if plant.cities == 1 else "cities"
-    return f"{fuel_words(position, plant)} → {plant.cities} {noun}"
+    noun = "city" if plant.output == 1 else "cities"
+    return f"{fuel_words(position, plant)} → {plant.output} {noun}"
 
 
 def plant_label(position: Position, number: int) -> Text:
     """Return a plant in few signs: ``10 2 coal → 2``."""
     plant = position.plant(number)
     style = fuel_style(*position.fuels_of(plant))
-    words = f" {fuel_words(position, plant)} → {plant.cities}"
+    words = f" {fuel_words(position, plant)} → {plant.output}"
     return Text.assemble((str(number), f"bold {style}"), (words, style))
 
 
@@ -77,7 +77,7 @@ def _card(position: Position, card: int | str, *, is_future: bool) -> Renderable
     title = Text(str(card), style=f"bold {style}")
     if card == position.fields["discount"]:
         title.append(" ").append(" from 1 ", style="bold reverse")
-    run = Text(f" {fuel_words(position, plant)} → {plant.cities}", style=style)
+    run = Text(f" {fuel_words(position, plant)} → {plant.output}", style=style)
     auction = position.fields["auction"]
     is_up = auction is not None and auction["plant"] == card
     frame = box.HEAVY if is_up else box.ROUNDED

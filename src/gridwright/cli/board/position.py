@@ -10,7 +10,8 @@ from typing import NotRequired, TypedDict, cast
 from gridwright.cli.screen import Seen
 from gridwright.content.types import City, EditionData, Plant
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import UNKNOWN_PLUG, UNKNOWN_SOCKET, BoardState, Setup
+from gridwright.games.board.state import BoardState, Setup
+from gridwright.parts.card_market import UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.parts.fuel import best_output
 from gridwright.table.table import letter
 
@@ -139,9 +140,9 @@ class Position:
         deck = self.view.cards.deck
         if not deck:
             return ""
-        if deck[0] == UNKNOWN_PLUG:
+        if deck[0] == UNKNOWN_SMALL:
             return "plug"
-        if deck[0] == UNKNOWN_SOCKET:
+        if deck[0] == UNKNOWN_LARGE:
             return "socket"
         if deck[0] in self.edition.plants:
             return f"plant {deck[0]}"

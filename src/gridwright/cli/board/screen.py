@@ -20,7 +20,9 @@ from gridwright.cli.board.position import position
 from gridwright.cli.console import WIDE
 from gridwright.cli.screen import Name, Screen, Seen
 from gridwright.core.game import Action
-from gridwright.games.board.actions import Build, Buy, BuyFromStorage, Done, Open, Power
+from gridwright.games.board.actions import Build, Buy, BuyFromStorage, Done
+from gridwright.parts.auction import Open
+from gridwright.parts.fuel import Power
 
 _PLACING: Final = ("build", "trust", "start")
 _LAST: Final = 10_000  # rank of what is shown below everything else
@@ -114,8 +116,8 @@ class BoardScreen(Screen):
 
     def note(self, action: Action) -> str:
         if isinstance(action, Open):
-            words = plant_words(self.position, action.plant)
-            is_cheap = action.plant == self.position.fields["discount"]
+            words = plant_words(self.position, action.item)
+            is_cheap = action.item == self.position.fields["discount"]
             return f"{words}, discounted" if is_cheap else words
         if isinstance(action, Power):
             powered = self._powered(action)
@@ -137,7 +139,7 @@ class BoardScreen(Screen):
 
     def _powered(self, action: Power) -> int:
         """Return how many cities would be supplied."""
-        output = sum([self.position.plant(number).cities for number in action.plants])
+        output = sum([self.position.plant(number).output for number in action.plants])
         return min(output, len(self.position.fields["players"][self.seen.to_act]["cities"]))
 
     def places(self, verb: str) -> tuple[Name, ...]:

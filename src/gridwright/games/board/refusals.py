@@ -50,6 +50,7 @@ NOTHING_TO_DISCARD: Final = _because("nothing_to_discard", "RC-2.36", "CL-2.23")
 WRONG_DISCARD: Final = _because("wrong_discard", "RC-2.36 RC-2.37", "CL-2.23 CL-2.24")
 
 # Resources
+NOT_AN_AMOUNT: Final = _because("not_an_amount", "RC-3.2", "CL-3.2")
 NOT_ON_SALE: Final = _because("not_on_sale", "RC-3.8", "CL-3.6")
 NOTHING_BURNS_IT: Final = _because("nothing_burns_it", "RC-3.3", "CL-3.3")
 NO_ROOM: Final = _because("no_room", "RC-3.4 RC-3.5", "CL-3.2 CL-3.4")

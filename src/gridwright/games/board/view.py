@@ -88,11 +88,14 @@ def _unseen_plants(seen: BoardState) -> tuple[int, ...]:
 def _possible_money(seen: BoardState, seat: int, rng: Rng) -> int:
     """Return an amount that *seat* may have: at least its bid, at most all that it was ever paid.
 
-    A network only grows, so no past income exceeds that of today's network.
+    A network only grows, and the cards of the Demolition Contractor only rise, so no round can
+    have brought more than today's network and today's card.
     """
     numbers = seen.setup.edition.numbers
     table = numbers.income
     best = table[min(len(seen.players[seat].cities), len(table) - 1)]
-    highest = numbers.money + best * (seen.round - 1)
+    if seen.demolition.cards:
+        best += seen.demolition.cards[seen.demolition.top].first
+    highest = numbers.money + best * seen.round
     lowest = seen.auction.bid if seen.auction.leader == seat else 0
     return lowest + rng.below(max(highest - lowest, 0) + 1)

@@ -72,6 +72,7 @@ def test_the_maps_are_germany_and_central_europe() -> None:
         ("central_europe", {"central_europe_rules": "on"}),
     ]:
         game = open_game(content, "classic", board, 3, options)
+        assert isinstance(game, BoardGame)
         assert game.setup.map.id == board
 
 

@@ -80,9 +80,9 @@ def _plant(state: BoardState, number: int) -> Plant:
 def _plant_refusal(state: BoardState, plant: int) -> Refusal:
     """Why *plant* may not be put up, whatever the bid."""
     if plant not in state.for_sale():
-        if plant == LAST_CARD:
-            return refusals.LAST_CARD
-        return refusals.FUTURE_MARKET if plant in state.cards.row else refusals.NO_SUCH_PLANT
+        if plant not in state.cards.row:
+            return refusals.NO_SUCH_PLANT
+        return refusals.LAST_CARD if plant == LAST_CARD else refusals.FUTURE_MARKET
     if not state.setup.map_rules.may_own(state, state.to_act, _plant(state, plant)):
         return refusals.NO_NUCLEAR
     return ALLOWED

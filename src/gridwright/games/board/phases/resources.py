@@ -55,6 +55,8 @@ def refusal(state: BoardState, action: Buy) -> Refusal:
     """Why the seat to act may not buy, or `ALLOWED`. Agrees with `most`."""
     resource, amount = action.resource, action.amount
     player = state.players[state.to_act]
+    if amount < 1:
+        return refusals.NOT_AN_AMOUNT
     if not player.capacity.accepts(resource):
         return refusals.NOTHING_BURNS_IT
     if amount > state.fuel.on_sale[resource]:
@@ -85,6 +87,8 @@ def storage_refusal(state: BoardState, action: BuyFromStorage) -> Refusal:
     price = state.setup.map_rules.storage_price(COAL)
     if not price:
         return refusals.NO_STORAGE_HERE
+    if action.amount < 1:
+        return refusals.NOT_AN_AMOUNT
     if not player.capacity.accepts(COAL):
         return refusals.NOTHING_BURNS_IT
     if not _storage_is_open(state):

@@ -1,0 +1,26 @@
+"""The short programs of examples/ run and say something."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
+def test_every_example_runs(path: Path) -> None:
+    """An example that no longer runs teaches the wrong thing."""
+    found = subprocess.run(
+        [sys.executable, str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONWARNINGS": "error"},
+    )
+
+    assert found.returncode == 0, found.stderr
+    assert found.stdout.strip()
