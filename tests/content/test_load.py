@@ -284,8 +284,8 @@ def test_what_is_missing_is_told_once_and_not_for_all_that_would_be_in_it(tmp_pa
     place(tmp_path, DEMOLITION, "")
 
     assert problems(tmp_path) == (
-        "demolition.toml: card_game: missing",
         "demolition.toml: board_game: missing",
+        "demolition.toml: card_game: missing",
     )
 
 

@@ -181,7 +181,7 @@ def test_a_draft_offers_only_regions_that_touch() -> None:
     assert offers(game, state) == ["region slovakia", "region austria"]
     assert reason(game, state, "region poland_west") == "region_apart"
     assert sentence(game, state, "region poland_west") == (
-        "poland west does not touch the regions chosen so far. (CL-S5)"
+        "Poland west does not touch the regions chosen so far. (CL-S5)"
     )
     assert reason(game, state, "region hungary") == "region_chosen"
     assert reason(game, state, "open 3 3") == "wrong_phase"

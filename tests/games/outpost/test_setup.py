@@ -39,10 +39,6 @@ def drawn(state: OutpostState) -> tuple[int, ...]:
     return state.dealt + state.market.deck
 
 
-def numbers(state: OutpostState, cards: tuple[int, ...]) -> list[int]:
-    return [state.setup.numbers[card] for card in cards]
-
-
 # Players and pieces
 
 
@@ -449,6 +445,3 @@ def test_nothing_is_in_the_box_at_the_start() -> None:
 
     assert boxed(state) == ""
     assert deck(state).endswith(" S3")
-    assert numbers(state, state.market.for_sale()) == sorted(
-        numbers(state, state.market.for_sale())
-    )

@@ -14,15 +14,6 @@ COLONY = "colony"
 LABORATORIES = "laboratories"
 
 
-def has(setup: Setup, company: Company, technology: str) -> bool:
-    """Whether the company owns *technology*, which works from the moment of purchase."""
-    cards = setup.content.cards
-    for card in company.pool:
-        if cards[card].technology == technology:
-            return True
-    return False
-
-
 def unlocked(setup: Setup, company: Company, kind: int) -> int:
     """Return how many slots of *kind* are unlocked: one for each building off the board."""
     return setup.content.numbers.buildings[kind] - company.buildings[kind]
@@ -52,7 +43,7 @@ def _card(card: OutpostCard) -> int:
 
 def beds(setup: Setup, company: Company) -> int:
     """Return all beds, occupied or not; Node Module adds one to each housing (OP-X.13)."""
-    extra = 1 if has(setup, company, NODE_MODULE) else 0
+    extra = 1 if NODE_MODULE in company.technologies else 0
     return sum([card.beds + extra for card in in_slots(setup, company) if card.beds])
 
 
@@ -66,9 +57,9 @@ def available(company: Company) -> int:
     return company.workers + company.seasonal + company.robots - company.busy
 
 
-def output(setup: Setup, company: Company, card: OutpostCard) -> int:
+def output(company: Company, card: OutpostCard) -> int:
     """Return the cities that one run of *card* supplies (OP-X.20)."""
-    return card.cities + 1 if has(setup, company, LABORATORIES) else card.cities
+    return card.cities + 1 if LABORATORIES in company.technologies else card.cities
 
 
 def runs(setup: Setup, company: Company) -> list[tuple[tuple[int, ...], int]]:
@@ -79,7 +70,7 @@ def runs(setup: Setup, company: Company) -> list[tuple[tuple[int, ...], int]]:
     for chosen in range(1 << len(cards)):
         running = [card for index, card in enumerate(cards) if chosen >> index & 1]
         if sum([card.workers for card in running]) <= hands:
-            total = sum([output(setup, company, card) for card in running])
+            total = sum([output(company, card) for card in running])
             found.append((tuple([card.card for card in running]), total))
     return found
 

@@ -106,6 +106,7 @@ def _company(setup: Setup, stations: int) -> Company:
         pool=(),
         slots=[(), ()],
         colonies=(),
+        technologies=(),
         workers=0,
         seasonal=0,
         robots=0,

@@ -80,6 +80,7 @@ class Company:
     pool: tuple[int, ...]  # cards beside the board, in the order of purchase
     slots: list[tuple[int, ...]]  # cards in plant slots and in housing slots
     colonies: tuple[tuple[int, int], ...]  # colony card, bit set of the pieces on it
+    technologies: tuple[str, ...]  # those that have an effect; none for the Syndicate
     workers: int  # permanent
     seasonal: int
     robots: int
@@ -95,6 +96,7 @@ class Company:
         pool: tuple[int, ...],
         slots: list[tuple[int, ...]],
         colonies: tuple[tuple[int, int], ...],
+        technologies: tuple[str, ...],
         workers: int,
         seasonal: int,
         robots: int,
@@ -109,6 +111,7 @@ class Company:
         self.pool = pool
         self.slots = slots
         self.colonies = colonies
+        self.technologies = technologies
         self.workers = workers
         self.seasonal = seasonal
         self.robots = robots
@@ -124,6 +127,7 @@ class Company:
             self.pool,
             self.slots[:],
             self.colonies,
+            self.technologies,
             self.workers,
             self.seasonal,
             self.robots,

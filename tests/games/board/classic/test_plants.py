@@ -140,11 +140,15 @@ def test_there_is_no_run_with_part_of_the_fuel() -> None:
     some_houses(state, "A", 3)
 
     assert offers(game, state) == ["power none"]
+    for line in ("power 20 with coal 2", "power 20 with coal 3"):
+        assert refused(game, state, line) == (
+            "fuel_missing",
+            "You have coal 2, oil 0, garbage 0, uranium 0: not enough to run 20. (CL-P7)",
+        )
+
+    store(state, "A", coal=3)
+
     assert reason(game, state, "power 20 with coal 2") == "wrong_fuel"
-    assert refused(game, state, "power 20 with coal 3") == (
-        "fuel_missing",
-        "You have coal 2, oil 0, garbage 0, uranium 0: not enough for that. (CL-P7)",
-    )
 
 
 def test_a_run_for_fewer_cities_burns_all_the_fuel() -> None:

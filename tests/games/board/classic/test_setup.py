@@ -126,7 +126,7 @@ def test_drafted_regions_must_touch() -> None:
 
     assert refused(game, state, "region south_west") == (
         "region_apart",
-        "south west does not touch the regions chosen so far. (CL-S5)",
+        "South west does not touch the regions chosen so far. (CL-S5)",
     )
     assert refused(game, state, "region north_east") == (
         "region_chosen",

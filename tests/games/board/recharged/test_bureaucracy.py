@@ -264,7 +264,7 @@ def test_missing_fuel_is_named() -> None:
 
     assert refused(game, state, "power 4 with coal 2") == (
         "fuel_missing",
-        "You have coal 1, oil 0, garbage 0, uranium 0: not enough for that. (RC-P6, RC-P13)",
+        "You have coal 1, oil 0, garbage 0, uranium 0: not enough to run 4. (RC-P6, RC-P13)",
     )
 
 

@@ -141,16 +141,21 @@ def test_a_run_needs_its_fuel() -> None:
 
     assert offers(game, state) == ["power none"]
     assert sentence(game, state, "power 10 with coal 2") == (
-        "You have coal 1, oil 0, garbage 0, uranium 0: not enough for that. (RC-P6, RC-P13)"
+        "You have coal 1, oil 0, garbage 0, uranium 0: not enough to run 10. (RC-P6, RC-P13)"
     )
 
 
 def test_there_are_no_partial_runs() -> None:
     """RC-P13: half the fuel does not supply half the cities."""
     game, state = a_power_station(20, cities=5)
-    store(state, "A", coal=2)
+    store(state, "A", coal=3)
 
     assert reason(game, state, "power 20 with coal 2") == "wrong_fuel"
+    assert "RC-P13" in clauses(game, state, "power 20 with coal 2")
+
+    store(state, "A", coal=2)
+
+    assert reason(game, state, "power 20 with coal 2") == "fuel_missing"
     assert "RC-P13" in clauses(game, state, "power 20 with coal 2")
 
     play(game, state, "power none")

@@ -163,10 +163,10 @@ def test_regions_are_drafted_so_that_they_hang_together() -> None:
 
     assert offers(game, state) == ["region north", "region east"]
     assert sentence(game, state, "region south") == (
-        "south does not touch the regions chosen so far. (RC-S5)"
+        "South does not touch the regions chosen so far. (RC-S5)"
     )
     assert sentence(game, state, "region north_east") == (
-        "north east is in the play area already. (RC-S5)"
+        "North east is in the play area already. (RC-S5)"
     )
 
     play(game, state, "region east", "region south")

@@ -46,11 +46,14 @@ def _open_cities(state: BoardState, seat: int) -> int:
         return cities_with_room(members, reserved, state.step) & ~player.network
     if state.marked:  # RC-4.25
         return state.marked
-    if not state.setup.options.first_city_anywhere:
-        empty = members & ~(state.taken[0] | state.taken[1] | state.taken[2])
-        if empty:  # RC-4.2, ruling A24
-            return empty
-    return cities_with_room(members, state.taken, state.step)
+    return _empty_cities(state) or cities_with_room(members, state.taken, state.step)
+
+
+def _empty_cities(state: BoardState) -> int:
+    """Return the cities that a first house is bound to (RC-4.2); none without one (ruling A24)."""
+    if state.setup.options.first_city_anywhere:
+        return 0
+    return state.area.members & ~(state.taken[0] | state.taken[1] | state.taken[2])
 
 
 def _reserved(state: BoardState) -> list[int]:
@@ -92,7 +95,7 @@ def refusal(state: BoardState, city: int) -> Refusal:
     is_marked = state.marked >> city & 1
     if not player.network and state.marked:
         return refusals.FIRST_NOT_MARKED
-    if not player.network and slot_for(state, state.to_act, city) < state.step:
+    if not player.network and _empty_cities(state):
         return refusals.FIRST_NOT_EMPTY
     return refusals.RESERVED_FOR_STARTER if is_marked else refusals.CITY_FULL[state.step]
 

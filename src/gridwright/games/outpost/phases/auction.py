@@ -58,7 +58,7 @@ def purse(state: OutpostState, seat: int) -> int:
 
 def _rebate(state: OutpostState, seat: int) -> int:
     """Return what Data Library takes off the bid of *seat* (OP-X.3)."""
-    owns = board.has(state.setup, state.players[seat].company, board.DATA_LIBRARY)
+    owns = board.DATA_LIBRARY in state.players[seat].company.technologies
     return state.setup.content.numbers.bid_rebate if owns else 0
 
 
@@ -190,8 +190,11 @@ def own_card(state: OutpostState, seat: int, card: int) -> None:
     """Add *card* to the pool of *seat*."""
     company = state.players[seat].company
     company.pool = (*company.pool, card)
-    if state.card(card).technology == board.COLONY:
+    technology = state.card(card).technology
+    if technology == board.COLONY:
         company.colonies = (*company.colonies, (card, 0))
+    elif technology:
+        company.technologies = (*company.technologies, technology)
 
 
 def _after_action(state: OutpostState, events: EventSink | None) -> None:

@@ -44,8 +44,8 @@ def income(state: OutpostState, powered: int) -> int:
 def power(state: OutpostState, action: Power, events: EventSink | None) -> None:
     """Run the plants, be paid, and let the next in turn order follow."""
     player = state.acting()
-    setup, company = state.setup, player.company
-    made = sum([board.output(setup, company, state.card(card)) for card in action.plants])
+    company = player.company
+    made = sum([board.output(company, state.card(card)) for card in action.plants])
     player.powered = min(company.network_size(), made)
     pay = income(state, player.powered)
     player.money += pay

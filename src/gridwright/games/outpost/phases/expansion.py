@@ -294,7 +294,7 @@ def most_seasonal(state: OutpostState) -> int:
     """Return how many seasonal workers are missing: never more may be hired (OP-3c.5)."""
     company = state.acting().company
     need = board.workers_needed(state.setup, company)
-    if board.has(state.setup, company, board.ROBOTS) and _can_make_robot(state):
+    if board.ROBOTS in company.technologies and _can_make_robot(state):
         need = max(need, 1)  # OP-A16
     return max(0, need - board.beds(state.setup, company) - company.robots)
 
@@ -302,7 +302,7 @@ def most_seasonal(state: OutpostState) -> int:
 def hire_cost(state: OutpostState, amount: int) -> int:
     """Return the price of the *amount* cheapest workers, each less the rebate of Eco Plants."""
     company = state.acting().company
-    if not board.has(state.setup, company, board.ECO_PLANTS):
+    if board.ECO_PLANTS not in company.technologies:
         return state.labour.cost(WORKERS, amount)
     rebate = state.setup.content.numbers.hire_rebate
     prices = state.setup.labour.prices
@@ -360,7 +360,7 @@ def robot_refusal(state: OutpostState) -> Refusal:
     company = state.acting().company
     if dummy.awaits_site(state):
         return refusals.CHOOSE_SITE_FIRST
-    if not board.has(state.setup, company, board.ROBOTS):
+    if board.ROBOTS not in company.technologies:
         return refusals.NO_ROBOTS
     if company.busy:
         return refusals.ROBOT_MADE
