@@ -196,7 +196,7 @@ def test_setup_choices_are_asked_for_on_the_map() -> None:
     )
 
     assert "next to: north_east, west, east" in result.stdout
-    assert "east is in the play area already." in result.stdout
+    assert "No: East is in the play area already." in result.stdout
     assert "adds south west to the play area." in result.stdout
 
 

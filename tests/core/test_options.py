@@ -69,7 +69,7 @@ def test_a_switch_is_spelled_in_many_ways(value: str, meaning: str) -> None:
 
 def test_only_a_switch_is_spelled_in_many_ways() -> None:
     assert chosen_values(OPTIONS, {"regions": "yes"})["regions"] == "yes"
-    with pytest.raises(SetupError, match="Option refill is map or standard, not 'yes'."):
+    with pytest.raises(SetupError, match="Option refill is map or standard, not 'yes'"):
         chosen_values(OPTIONS, {"refill": "yes"})
 
 

@@ -110,13 +110,12 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
         ("title = classic\n---\n", 1, "begins with"),
         (HEADER, 8, "must end with '---'"),
         (changed("title = recharged\n", ""), 8, "lacks 'title'"),
-        (changed("map = germany\n", ""), 8, "lacks 'map'"),
         (changed("seats = 3\n", ""), 8, "lacks 'seats'"),
         (changed("seats = 3", "seats"), 4, "'seats' is not of the form 'key = value'"),
         (changed("seats = 3", "seats = three"), 4, "'seats' must be a whole number, not 'three'"),
         (changed("seats = 3", "seats = 3.5"), 4, "whole number"),
         (changed("seats = 3", "seats ="), 4, "whole number"),
-        (changed("seats = 3", "players = 3"), 4, "'players' is not a key. Keys are: title, map"),
+        (changed("seats = 3", "players = 3"), 4, "'players' is not a key. Keys are: title, seats"),
         (changed("seats = 3", "seats = 3\nseats = 3"), 5, "'seats' is given twice"),
         (changed("seats = 3", "seats = 3\nseed = x"), 5, "'seed' must be a whole number"),
         (changed("seats = 3", f"seats = 3\nseed = {10**21}"), 5, "'seed' must be a whole number"),
@@ -198,6 +197,7 @@ def test_a_line_that_cannot_be_read_is_named(body: str, line: int, words: str) -
         ("deck = 13 11 12", "deck = 13 11 50", 8, "2 plug and 6 socket plants are missing"),
         ("market = 3 4 5 6 7 8 9 10\n", "", 7, "state the market too"),
         ("order = A B C\n", "", 0, "Without a seed"),
+        ("map = germany\n", "", 0, "recharged has no map ''. It has: "),
     ],
 )
 def test_a_layout_that_contradicts_the_box_names_its_line(
@@ -361,7 +361,7 @@ def test_a_stated_shuffle_that_is_no_permutation_names_its_line() -> None:
 
     assert error.line == index + 1
     assert str(error).endswith(
-        f"The stated cards are not those that were shuffled: {' '.join(map(str, wanted))}."
+        f"These are not the cards of the deck that were shuffled: {' '.join(map(str, wanted))}."
     )
 
 
@@ -429,6 +429,25 @@ def test_a_record_is_written_as_it_is_read() -> None:
     )
 
     assert record.write(replay(text)) == text
+
+
+@pytest.mark.parametrize("title", ["card", "outpost"])
+def test_a_game_without_a_map_writes_none_and_needs_none(title: str) -> None:
+    table = Table(TableSpec(title, "", 3, seed=3), load())
+
+    text = record.write(table)
+
+    assert text == (
+        f"gridwright record 1\ntitle = {title}\nseats = 3\nseed = 3\nrules_version = 1\n---\n"
+    )
+    assert value(replay(text).state) == value(table.state)
+
+
+@pytest.mark.parametrize("title", ["card", "outpost"])
+def test_a_map_is_refused_where_there_is_none(title: str) -> None:
+    error = failure(f"gridwright record 1\ntitle = {title}\nmap = usa\nseats = 3\nseed = 3\n---\n")
+
+    assert str(error) == f"line 3: {title} has no map."
 
 
 def test_the_regions_of_chance_are_written_by_name() -> None:

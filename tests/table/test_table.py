@@ -9,7 +9,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import StatedChanceError
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardState
 from gridwright.parts.auction import DROP
-from gridwright.table.table import Chance, Table, TableSpec, letter
+from gridwright.table.table import Chance, Table, TableSpec, UnusedChanceError, letter
 from tests.builders import S3
 from tests.conformance.suite import Seating, played, value
 
@@ -325,7 +325,7 @@ def test_a_stated_shuffle_is_a_permutation(words: tuple[str, ...]) -> None:
         table.play(DROP, 2, [("deck", words)])
 
     assert sorted(error.value.shuffled) == [25, 31, 44]
-    assert error.value.stated == tuple([int(word) for word in words])
+    assert (error.value.key, error.value.left) == ("deck", 1)
     assert value(table.state) == before
     assert len(table.moves) == 2
 
@@ -351,10 +351,10 @@ def test_a_shuffle_cannot_be_stated_where_nothing_is_shuffled() -> None:
     table = a_table()
     before = value(table.state)
 
-    with pytest.raises(SetupError, match="Nothing is shuffled here") as error:
+    with pytest.raises(UnusedChanceError, match="Nothing is shuffled here") as error:
         table.play(table.game.parse("open 3 1"), 0, [("deck", ("31", "25", "44"))])
 
-    assert error.value.key == "deck"
+    assert error.value.index == 0
     assert value(table.state) == before
     assert table.moves == []
 
@@ -362,9 +362,13 @@ def test_a_shuffle_cannot_be_stated_where_nothing_is_shuffled() -> None:
 def test_one_shuffle_is_stated_once() -> None:
     table = at_the_last_card()
 
-    with pytest.raises(SetupError, match="Nothing is shuffled here"):
+    before = value(table.state)
+
+    with pytest.raises(UnusedChanceError, match="Nothing is shuffled here") as error:
         table.play(DROP, 2, [("deck", ("31", "25", "44")), ("deck", ("31", "25", "44"))])
 
+    assert error.value.index == 1
+    assert value(table.state) == before
     assert len(table.moves) == 2
 
 

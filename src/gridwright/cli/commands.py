@@ -153,8 +153,8 @@ class Command:
 COMMANDS: tuple[Command, ...] = (
     Command(("?", "help"), "? or help", "this list", show_help),
     Command(("board",), "board", "show everything", show_board),
-    Command(("map",), "map", "show the map with costs", show_map),
-    Command(("market",), "market", "show plants and fuel", show_market),
+    Command(("map",), "map", "show the map with costs, where there is one", show_map),
+    Command(("market",), "market", "show what can be bought", show_market),
     Command(("actions",), "actions", "list every legal action", show_actions),
     Command(("log",), "log [NUMBER]", "what happened last", show_log),
     Command(("why",), "why ACTION", "why an action is not allowed, with its clause", why),

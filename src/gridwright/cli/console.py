@@ -27,6 +27,7 @@ _FUELS: Final = {
     "coal": "yellow",
     "oil": "white",
     "garbage": "bright_yellow",
+    "gas": "bright_cyan",
     "uranium": "bright_red",
 }
 _ECO: Final = "green"

@@ -4,15 +4,12 @@ Works on notation, so it serves every title; the notes come from the title's scr
 """
 
 from dataclasses import dataclass
-from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
 from gridwright.cli.screen import Screen
 from gridwright.core.game import Action
-
-_MOST: Final = 9  # single actions of one verb that are listed before the rest is left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,7 @@ def _places(screen: Screen, head: str, group: list[tuple[str, Action]]) -> Offer
     cells = []
     for text, action in group:
         note = screen.note(action).removeprefix("for ")
-        place = text.split()[-1]
+        place = text.partition(" ")[2]
         cell = f"{place} {note}" if note else place
         cells.append(cell)
     return Offer(f"{head} {_last_word(screen, head)}", " · ".join(cells))
@@ -88,7 +85,7 @@ def _last_word(screen: Screen, head: str) -> str:
 def _singles(
     screen: Screen, head: str, group: list[tuple[str, Action]], *, is_complete: bool
 ) -> list[Offer]:
-    shown = group if is_complete else group[:_MOST]
+    shown = group if is_complete else group[: screen.most]
     lines = [Offer(text, screen.note(action)) for text, action in shown]
     if len(group) > len(shown):
         lines.append(Offer(f"{head} ...", f"{len(group) - len(shown)} more: type 'actions'"))

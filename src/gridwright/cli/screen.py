@@ -52,6 +52,7 @@ class Screen(ABC):
     forms: tuple[tuple[str, str], ...]  # notation of every action, each with what it does
     amounts: tuple[str, ...]  # verbs whose last word is an amount that may be left out
     score: str  # what `Game.scores` counts
+    most: int = 9  # single actions of one verb that are listed before the rest is left out
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
@@ -96,6 +97,10 @@ class Screen(ABC):
     @abstractmethod
     def note(self, action: Action) -> str:
         """Return what a legal *action* costs or gives, or nothing."""
+
+    def values(self, action: Action) -> dict[str, int | str]:
+        """Return the numbers of *action*, the same that a refusal would give."""
+        return self.seen.game.explain(self.seen.view, action).values
 
     @abstractmethod
     def rank(self, action: Action) -> int:

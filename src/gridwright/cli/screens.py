@@ -1,11 +1,13 @@
 """Which class draws which title."""
 
 from gridwright.cli.board.screen import BoardScreen
+from gridwright.cli.cardgame.screen import CardScreen
 from gridwright.cli.screen import Screen, Seen
 
 SCREENS: dict[str, type[Screen]] = {
     "recharged": BoardScreen,
     "classic": BoardScreen,
+    "card": CardScreen,
 }
 
 

@@ -33,7 +33,10 @@ def notation(text: str, screen: Screen) -> str:
     text = " ".join(words)
     if text in legal:
         return text
-    return _with_amount(words, legal) if verb in screen.amounts else _with_fuel(words, legal)
+    if verb in screen.amounts:
+        return _with_amount(words, legal)
+    from_column = [way for way in legal if way.startswith(f"{text} at ")]  # cheapest first
+    return from_column[0] if from_column else _with_fuel(words, legal)
 
 
 def _verb(word: str, screen: Screen, legal: list[str]) -> str:
@@ -121,9 +124,15 @@ def _lowest(head: str, legal: Iterable[str]) -> int | None:
     return min(amounts, default=None)
 
 
+def _number(word: str) -> tuple[int, str]:
+    """Return the number of a card and, where several have it, the letter behind: ``5a``."""
+    digits = re.match(r"[0-9]{0,6}", word)
+    return int(digits[0]) if digits and digits[0] else 0, word
+
+
 def _with_fuel(words: list[str], legal: Iterable[str]) -> str:
     """Name the fuel of plants that can run in one way only."""
-    plants = sorted(words[1:], key=lambda word: (len(word), word))  # as numbers, if they are
+    plants = sorted(words[1:], key=_number)
     head = " ".join([words[0], *plants])
     ways = [text for text in legal if text == head or text.startswith(f"{head} with ")]
     return ways[0] if len(ways) == 1 else " ".join(words)

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from gridwright.core.errors import ALLOWED, Refusal
+from gridwright.core.game import Action
 from gridwright.games.board import refusals
+from gridwright.games.board.actions import Buy, BuyFromStorage
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.table import narrate
@@ -300,6 +302,12 @@ CASES: list[tuple[Callable[[], Position], str, Refusal, str]] = [
     ),
     (
         auction,
+        "open 99 99",
+        refusals.NO_SUCH_PLANT,
+        "Plant 99 is not in the market. For sale: 3, 4, 5, 6. (RC-2.6)",
+    ),
+    (
+        auction,
         "open 4 3",
         refusals.BELOW_NUMBER,
         "Bid at least 4: the minimum is the plant's number. (RC-2.4)",
@@ -564,11 +572,25 @@ def test_a_full_city_names_the_clause_of_its_step(step: int, clause: str) -> Non
     assert explanation.clauses == (clause,)
 
 
+@pytest.mark.parametrize("action", [Buy(0, 0), Buy(0, -1), BuyFromStorage(0)])
+def test_nothing_is_no_purchase(action: Action) -> None:
+    """RC-3.2: it cannot be written, but a program could try to buy none instead of being done."""
+    game, state = resources()
+
+    assert game.refusal(state, action) is refusals.NOT_AN_AMOUNT
+    assert narrate.refusal(game.explain(state, action), game) == (
+        "Buy at least 1, or nothing at all: done. (RC-3.2)"
+    )
+    assert action not in game.legal_actions(state)
+
+
 def test_every_reason_of_the_board_game_is_brought_about_here() -> None:
     constants = [thing for thing in vars(refusals).values() if isinstance(thing, Refusal)]
     messages = {refusal.message for refusal in (*constants, *refusals.CITY_FULL)} - {"allowed"}
 
-    assert {expected.message for _, _, expected, _ in CASES} == messages
+    shown = {expected.message for _, _, expected, _ in CASES}
+
+    assert shown | {refusals.NOT_AN_AMOUNT.message} == messages
 
 
 def test_a_legal_action_has_no_reason() -> None:

@@ -196,6 +196,31 @@ def test_resampled_money_covers_the_bid() -> None:
     assert len(set(amounts)) > 10
 
 
+def most_that_may_be_hidden(phase: Phase, **options: str) -> int:
+    """Return the most money that A, with one city in round 2, has in any of many resamples."""
+    game = a_game("recharged", "germany", 3, hidden_money="on", **options)
+    state = a_state(game, phase=phase, order="ABC", to_act="B", money=0)
+    houses(state, "A", "kiel")
+    seen = game.view(state, 1)
+    return max(game.resample(seen, Rng(seed)).players[0].money for seed in range(400))
+
+
+def test_resampled_money_is_at_most_all_that_was_ever_paid() -> None:
+    """Ruling A20: 50 at the start, and 22 for one city in each round that has been paid."""
+    assert 68 <= most_that_may_be_hidden(Phase.AUCTION) <= 50 + 22
+    assert 68 <= most_that_may_be_hidden(Phase.BUILDING) <= 50 + 22
+    assert 86 <= most_that_may_be_hidden(Phase.BUREAUCRACY) <= 50 + 2 * 22
+
+
+def test_resampled_money_counts_what_the_contractor_may_have_paid() -> None:
+    """Ruling A20, DC-6: and the first amount of the top card in each auction phase."""
+    first = a_game(demolition="on").setup.demolition[0].first
+
+    most = most_that_may_be_hidden(Phase.RESOURCES, demolition="on")
+
+    assert 72 < most <= 72 + 2 * first
+
+
 def test_known_money_is_kept() -> None:
     game = a_game("recharged", "germany", 3, hidden_money="on")
     state = a_state(game, money=37)

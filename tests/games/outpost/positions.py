@@ -158,6 +158,8 @@ def own(state: OutpostState, letter: str, words: str) -> None:
     owner.pool = tuple(card_of(state, word) for word in words.split())
     colonies = [card for card in owner.pool if state.card(card).technology == "colony"]
     owner.colonies = tuple((card, 0) for card in colonies)
+    if letter != "T":
+        owner.technologies = tuple(state.card(card).technology for card in owner.pool)
 
 
 def install(state: OutpostState, letter: str, plants: str = "", housing: str = "") -> None:

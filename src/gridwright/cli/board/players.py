@@ -3,14 +3,13 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from gridwright.cli.board.markets import plant_label
+from gridwright.cli import pieces
 from gridwright.cli.board.position import TRUST, Owner, Position
-from gridwright.cli.console import fuel_style, joined, letter_style
+from gridwright.cli.console import fuel_style, joined
+from gridwright.table.table import letter
 
-_TWO_DIGITS: Final = 10  # plant numbers below are set one column to the right
 _PHASES: Final = {
     "regions": "Setup: choosing regions",
     "trust": "Setup: the Trust",
@@ -29,32 +28,17 @@ def headline(position: Position) -> RenderableType:
     numbers, rules = position.edition, position.setup.seat_rules
     where = f"Round {fields['round']} · Step {fields['step']} · {_PHASES[fields['phase']]}"
     step2 = f"Step 2 at {rules.step2_at}, " if fields["step"] == 1 else ""
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    line.add_row(
-        Text(f"{numbers.name} · {position.setup.map.name}", style="bold"), Text(where, style="bold")
+    return pieces.two_lines(
+        f"{numbers.name} · {position.setup.map.name}",
+        where,
+        pieces.turn_order(position.seen, fields["order"], fields["to_act"]),
+        f"{step2}the game ends at {rules.ends_at} cities",
     )
-    line.add_row(
-        _turn_order(position),
-        Text(f"{step2}the game ends at {rules.ends_at} cities", style="dim"),
-    )
-    return line
-
-
-def _turn_order(position: Position) -> Text:
-    names = []
-    for who in position.fields["order"]:
-        style = letter_style(who)
-        is_next = who == position.fields["to_act"]
-        name = position.seen.name(who)
-        names.append(Text(f"▶{name}" if is_next else name, f"bold {style}" if is_next else style))
-    return Text.assemble(("Order ", "dim"), joined(names, " > "))
 
 
 def players(position: Position) -> RenderableType:
     """Return the table of all players, and of the Trust."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, expand=True, header_style="dim")
+    table = pieces.player_table()
     table.add_column("player", no_wrap=True)
     table.add_column("money", justify="right")
     table.add_column("plants: fuel → cities")
@@ -64,44 +48,36 @@ def players(position: Position) -> RenderableType:
     fields = position.fields
     for seat, player in enumerate(fields["players"]):
         money = "?" if player["money"] is None else str(player["money"])
-        who = chr(ord("A") + seat)
-        table.add_row(
-            _who(position, who, is_bot=seat in position.seen.bots),
-            money,
-            *_belongings(position, player, "\n"),
-            str(position.can_power(player)),
-        )
+        name = pieces.owner_name(position.seen, letter(seat), fields["to_act"])
+        can_power = str(position.can_power(player))
+        table.add_row(name, money, *_belongings(position, player), can_power)
     if "trust" in fields:
-        belongings = _belongings(position, fields["trust"], "\n")
-        table.add_row(_who(position, TRUST, is_bot=False), "", *belongings, "-")
-    return Group(Text.assemble(("Players", "bold underline")), table, *_extras(position))
+        name = pieces.owner_name(position.seen, TRUST, fields["to_act"])
+        table.add_row(name, "", *_belongings(position, fields["trust"]), "-")
+    return Group(pieces.heading("Players"), table, *_extras(position))
 
 
-def _who(position: Position, who: str, *, is_bot: bool) -> Text:
-    mark = "▶" if who == position.fields["to_act"] else " "
-    name = position.seen.name(who)
-    label = f"{mark}{who}" if name == who else f"{mark}{who} {name}"
-    text = Text.assemble((label, f"bold {letter_style(who)}"))
-    if is_bot:
-        text.append(" bot", style="dim")
-    return text
-
-
-def _belongings(position: Position, owner: Owner, separator: str) -> tuple[Text, Text, str]:
-    """Return plants, stored fuel and city count."""
-    labels = [
-        Text.assemble(" " if separator == "\n" and number < _TWO_DIGITS else "", label)
-        for number, label in ((n, plant_label(position, n)) for n in owner["plants"])
+def _labels(position: Position, owner: Owner) -> list[Text]:
+    resources = position.edition.resources
+    return [
+        pieces.plant_label(str(number), position.plant(number), resources)
+        for number in owner["plants"]
     ]
-    stored = [
+
+
+def _stored(owner: Owner) -> list[Text]:
+    return [
         Text(f"{amount} {name}", style=fuel_style(name))
         for name, amount in owner["fuel"].items()
         if amount
     ]
-    dash = Text("-", style="dim")
+
+
+def _belongings(position: Position, owner: Owner) -> tuple[Text, Text, str]:
+    """Return plants, stored fuel and city count."""
     return (
-        joined(labels, separator) if labels else dash,
-        joined(stored, separator) if stored else dash,
+        pieces.aligned(_labels(position, owner)) if owner["plants"] else pieces.dash(),
+        joined(_stored(owner), "\n") or pieces.dash(),
         str(len(owner["cities"])),
     )
 
@@ -109,14 +85,14 @@ def _belongings(position: Position, owner: Owner, separator: str) -> tuple[Text,
 def owner_line(position: Position, seat: int) -> Text:
     """Return what one seat has, in a line."""
     player = position.fields["players"][seat]
-    plants, stored, cities = _belongings(position, player, ", ")
+    to_act = position.fields["to_act"]
     return Text.assemble(
-        _who(position, chr(ord("A") + seat), is_bot=False),
+        pieces.owner_name(position.seen, letter(seat), to_act, marks_bots=False),
         f"  money {player['money']} · plants ",
-        plants,
+        joined(_labels(position, player), ", ") or pieces.dash(),
         " · stored ",
-        stored,
-        f" · cities {cities}, can power {position.can_power(player)}",
+        joined(_stored(player), ", ") or pieces.dash(),
+        f" · cities {len(player['cities'])}, can power {position.can_power(player)}",
     )
 
 
@@ -128,9 +104,7 @@ def _extras(position: Position) -> list[Text]:
         houses = fields["trust"]["reserve"]
         lines.append(Text(f"The Trust has {houses} houses left", style="dim"))
     if "demolition" in fields:
-        card = fields["demolition"]
-        text = f"Demolition card {card['card']}: first {card['first']}, others {card['others']}"
-        lines.append(Text(text, style="dim"))
+        lines.append(pieces.demolition_line(fields["demolition"]))
     lines.extend(
         [Text(f"{name} is never refilled again", style="dim") for name in fields["ended_refills"]]
     )

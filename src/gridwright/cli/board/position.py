@@ -7,11 +7,11 @@ the engine, so they show what any reader of `gridwright replay --json` could sho
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict, cast
 
+from gridwright.cli.pieces import Auction, Demolition, top_of
 from gridwright.cli.screen import Seen
 from gridwright.content.types import City, EditionData, Plant
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Setup
-from gridwright.parts.card_market import UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.parts.fuel import best_output
 from gridwright.table.table import letter
 
@@ -37,23 +37,6 @@ class Trust(Owner):
     """What the dummy owns."""
 
     reserve: int
-
-
-class Auction(TypedDict):
-    """The auction in progress."""
-
-    plant: int
-    bid: int
-    leader: str
-    waiting: list[str]
-
-
-class Demolition(TypedDict):
-    """The demolition card on top."""
-
-    card: int
-    first: int
-    others: int
 
 
 class Fields(TypedDict):
@@ -96,10 +79,6 @@ class Position:
     def plant(self, number: int) -> Plant:
         return self.edition.plants[number]
 
-    def fuels_of(self, plant: Plant) -> tuple[str, ...]:
-        """Return the names of the fuels that *plant* burns."""
-        return tuple([self.edition.resources[fuel] for fuel in plant.burns])
-
     def owners(self) -> dict[str, Owner]:
         """Return all who own something, by letter."""
         owners: dict[str, Owner] = {
@@ -138,15 +117,9 @@ class Position:
     def top_card(self) -> str:
         """Return what is known of the card on top of the deck."""
         deck = self.view.cards.deck
-        if not deck:
-            return ""
-        if deck[0] == UNKNOWN_SMALL:
-            return "plug"
-        if deck[0] == UNKNOWN_LARGE:
-            return "socket"
-        if deck[0] in self.edition.plants:
+        if deck and deck[0] in self.edition.plants:
             return f"plant {deck[0]}"
-        return "Step 3" if deck[0] > 0 else ""
+        return top_of(deck, "plug", "socket", "Step 3")
 
 
 def position(seen: Seen) -> Position:

@@ -4,8 +4,6 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
 
 from gridwright.cli.board.cities import city_list, region_list
 from gridwright.cli.board.markets import (
@@ -18,6 +16,7 @@ from gridwright.cli.board.markets import (
 from gridwright.cli.board.players import headline, owner_line, players
 from gridwright.cli.board.position import position
 from gridwright.cli.console import WIDE
+from gridwright.cli.pieces import MARKETS_WIDTH, beside, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
 from gridwright.core.game import Action
 from gridwright.games.board.actions import Build, Buy, BuyFromStorage, Done
@@ -26,7 +25,6 @@ from gridwright.parts.fuel import Power
 
 _PLACING: Final = ("build", "trust", "start")
 _LAST: Final = 10_000  # rank of what is shown below everything else
-_BESIDE: Final = 76  # columns of markets and players where the map stands beside them
 
 
 class BoardScreen(Screen):
@@ -65,16 +63,16 @@ class BoardScreen(Screen):
     def overview(self) -> RenderableType:
         phase = self.position.fields["phase"]
         if phase == "regions":
-            return _spaced(self.headline(), region_list(self.position))
+            return spaced(self.headline(), region_list(self.position))
         if self.seen.width >= WIDE:
             return self.board()
         if phase in ("trust", "starting_cities"):
-            return _spaced(self.headline(), self.map())
+            return spaced(self.headline(), self.map())
         if phase == "building":
-            return _spaced(self.headline(), players(self.position), self.map())
+            return spaced(self.headline(), players(self.position), self.map())
         if phase == "bureaucracy":
-            return _spaced(self.headline(), players(self.position))
-        return _spaced(self.headline(), self.market(), players(self.position))
+            return spaced(self.headline(), players(self.position))
+        return spaced(self.headline(), self.market(), players(self.position))
 
     def situation(self) -> tuple[object, ...]:
         fields = self.position.fields
@@ -88,23 +86,18 @@ class BoardScreen(Screen):
     def board(self) -> RenderableType:
         left = self.market(), players(self.position)
         if self.seen.width < WIDE:
-            return _spaced(self.headline(), *left, self.map())
-        room = self.seen.width - _BESIDE - 2
-        beside = Table.grid(padding=(0, 2, 0, 0))
-        beside.add_column(width=_BESIDE)
-        beside.add_column()
-        beside.add_row(_spaced(*left), city_list(self.position, room))
-        return _spaced(self.headline(), beside)
+            return spaced(self.headline(), *left, self.map())
+        room = self.seen.width - MARKETS_WIDTH - 2
+        cities = city_list(self.position, room)
+        return spaced(self.headline(), beside(spaced(*left), cities))
 
     def map(self) -> RenderableType:
         return city_list(self.position, self.seen.width)
 
     def market(self) -> RenderableType:
-        plants = plant_market(self.position), auction_line(self.position)
-        fuel = fuel_market(self.position), storage_line(self.position)
-        return _spaced(
-            Group(*[part for part in plants if part is not None]),
-            Group(*[part for part in fuel if part is not None]),
+        return spaced(
+            stacked(plant_market(self.position), auction_line(self.position)),
+            stacked(fuel_market(self.position), storage_line(self.position)),
         )
 
     def standing(self, seat: int) -> dict[str, str]:
@@ -124,18 +117,15 @@ class BoardScreen(Screen):
             noun = "city" if powered == 1 else "cities"
             return f"{powered} {noun}, earns {self.position.income(powered)}"
         if isinstance(action, (Buy, BuyFromStorage, Build)):
-            return f"for {self._values(action)['cost']}"
+            return f"for {self.values(action)['cost']}"
         return ""
 
     def rank(self, action: Action) -> int:
         if isinstance(action, Power):
             return sum(action.burnt) - 100 * self._powered(action)
         if isinstance(action, Build):
-            return int(self._values(action)["cost"])
+            return int(self.values(action)["cost"])
         return _LAST if isinstance(action, Done) else 0
-
-    def _values(self, action: Action) -> dict[str, int | str]:
-        return self.seen.game.explain(self.seen.view, action).values
 
     def _powered(self, action: Power) -> int:
         """Return how many cities would be supplied."""
@@ -153,11 +143,3 @@ class BoardScreen(Screen):
 
     def fuels(self) -> tuple[Name, ...]:
         return tuple([Name(name, name) for name in self.position.edition.resources])
-
-
-def _spaced(*parts: RenderableType) -> RenderableType:
-    """Return *parts* below each other, with a blank line between them."""
-    spaced: list[RenderableType] = []
-    for part in parts:
-        spaced.extend([Text(""), part])
-    return Group(*spaced[1:])

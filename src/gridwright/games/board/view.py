@@ -6,7 +6,7 @@ were put under the deck.
 """
 
 from gridwright.core.rng import Rng
-from gridwright.games.board.state import UNKNOWN_MONEY, BoardPlayer, BoardState
+from gridwright.games.board.state import UNKNOWN_MONEY, BoardPlayer, BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 
 
@@ -89,13 +89,14 @@ def _possible_money(seen: BoardState, seat: int, rng: Rng) -> int:
     """Return an amount that *seat* may have: at least its bid, at most all that it was ever paid.
 
     A network only grows, and the cards of the Demolition Contractor only rise, so no round can
-    have brought more than today's network and today's card.
+    have brought more than today's network and today's card. Income of this round comes late.
     """
     numbers = seen.setup.edition.numbers
     table = numbers.income
     best = table[min(len(seen.players[seat].cities), len(table) - 1)]
+    paydays = seen.round if seen.phase == Phase.BUREAUCRACY else seen.round - 1
+    highest = numbers.money + best * paydays
     if seen.demolition.cards:
-        best += seen.demolition.cards[seen.demolition.top].first
-    highest = numbers.money + best * seen.round
+        highest += seen.demolition.cards[seen.demolition.top].first * seen.round
     lowest = seen.auction.bid if seen.auction.leader == seat else 0
     return lowest + rng.below(max(highest - lowest, 0) + 1)

@@ -130,7 +130,7 @@ def test_drafted_regions_must_touch() -> None:
     )
     assert refused(game, state, "region north_east") == (
         "region_chosen",
-        "north east is in the play area already. (CL-S5)",
+        "North east is in the play area already. (CL-S5)",
     )
     assert offers(game, state) == ["region north", "region east"]
 

@@ -1,0 +1,1 @@
+"""How Outpost looks in a terminal."""

@@ -1,0 +1,172 @@
+import pytest
+
+from gridwright.games.outpost import company as board
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.state import OutpostState, Phase
+from tests.games.outpost.positions import (
+    a_game,
+    a_state,
+    company,
+    employ,
+    install,
+    offers,
+    on_market,
+    order,
+    own,
+    play,
+    pool,
+    reason,
+    skip_phase,
+    slots,
+    to_act,
+    unlock,
+)
+
+
+def a_turn() -> tuple[OutpostGame, OutpostState]:
+    """Return the expansion phase at the turn of C, whose slots are locked."""
+    game = a_game()
+    return game, a_state(game, phase=Phase.EXPANSION)
+
+
+def test_a_card_of_the_pool_goes_into_a_free_slot_of_its_kind() -> None:
+    """OP-3b.1: plants into plant slots, housings into housing slots; technologies into none."""
+    game, state = a_turn()
+    own(state, "C", "12 26 20b")
+    unlock(state, "C", plants=1, housing=1)
+
+    assert offers(game, state, "slot") == ["slot 12", "slot 26"]
+    assert reason(game, state, "slot 12 housing") == "wrong_slot"
+    assert reason(game, state, "slot 26 plant") == "wrong_slot"
+    assert reason(game, state, "slot 20b plant") == "wrong_slot"
+    play(game, state, "slot 12", "slot 26")
+
+    assert slots(state, "C") == ("12", "26")
+    assert pool(state, "C") == "20b"
+
+
+def test_a_slot_holds_one_card() -> None:
+    """OP-3b.1: the second plant finds the one unlocked slot full."""
+    game, state = a_turn()
+    own(state, "C", "12 14")
+    unlock(state, "C", plants=1)
+
+    play(game, state, "slot 12")
+
+    assert reason(game, state, "slot 14") == "no_free_slot"
+
+
+def test_only_cards_of_the_own_pool_are_put_into_slots() -> None:
+    """OP-3b.1: neither a card of the market nor one of another player."""
+    game, state = a_turn()
+    own(state, "A", "14")
+    unlock(state, "C", plants=2)
+
+    assert reason(game, state, "slot 12") == "not_in_pool"
+    assert reason(game, state, "slot 14") == "not_in_pool"
+
+
+def test_any_number_of_changes_may_be_made() -> None:
+    """OP-3b.2: three placements and two exchanges in one turn."""
+    game, state = a_turn()
+    own(state, "C", "3 4 5a 26 23")
+    unlock(state, "C", plants=2, housing=1)
+
+    play(game, state, "slot 3", "slot 4", "slot 5a", "swap 5a 26", "swap 3 23")
+
+    assert slots(state, "C") == ("23 4", "26")
+    assert pool(state, "C") == "5a 3"
+    assert to_act(state) == "C"
+
+
+@pytest.mark.parametrize(("housing", "beds"), [("5a", 1), ("10", 2), ("26", 3), ("10 26", 5)])
+def test_a_housing_in_a_slot_provides_its_beds(housing: str, beds: int) -> None:
+    """OP-3b.3: that many workers move in for nothing."""
+    game, state = a_turn()
+    install(state, "C", housing=housing)
+
+    play(game, state, "hire 0")
+
+    assert company(state, "C").workers == beds
+
+
+def test_a_housing_is_exchanged_for_one_with_more_beds() -> None:
+    """OP-3b.4, OP-3b.8, case OP-T49: 3 beds for 4; not for 2, and not for 3."""
+    game, state = a_turn()
+    install(state, "C", housing="26")
+    own(state, "C", "10 29 34")
+
+    assert reason(game, state, "swap 26 10") == "no_improvement"
+    assert reason(game, state, "swap 26 29") == "no_improvement"
+    assert offers(game, state, "swap") == ["swap 26 34"]
+    play(game, state, "swap 26 34")
+
+    assert slots(state, "C") == ("", "34")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "answer"),
+    [
+        ("12", "20a", "allowed"),  # 2 workers for 2 cities, then for 3
+        ("12", "17", "allowed"),  # 1 worker for 2 cities
+        ("12", "4", "allowed"),  # 1 worker for 1 city: fewer workers
+        ("12", "6", "allowed"),  # 5 workers for 3 cities: more cities
+        ("12", "2", "no_improvement"),  # 2 workers for 1 city
+        ("12", "3", "no_improvement"),  # 3 workers for 2 cities
+        ("20a", "12", "no_improvement"),
+        ("25", "18", "no_improvement"),  # 4 workers for 5 cities, then for 4
+    ],
+)
+def test_a_plant_is_exchanged_for_one_that_makes_more_or_needs_less(
+    old: str, new: str, answer: str
+) -> None:
+    """OP-3b.5, OP-3b.8, case OP-T49: one of the two is enough."""
+    game, state = a_turn()
+    install(state, "C", plants=old)
+    own(state, "C", new)
+
+    assert reason(game, state, f"swap {old} {new}") == answer
+    assert offers(game, state, "swap") == ([f"swap {old} {new}"] if answer == "allowed" else [])
+
+
+def test_an_exchange_is_of_one_kind_and_between_slot_and_pool() -> None:
+    """OP-3b.4, OP-3b.5: no plant for a housing, no card that lies elsewhere."""
+    game, state = a_turn()
+    install(state, "C", plants="12", housing="5a")
+    own(state, "C", "23 26")
+
+    assert reason(game, state, "swap 12 26") == "wrong_slot"
+    assert reason(game, state, "swap 5a 23") == "wrong_slot"
+    assert reason(game, state, "swap 23 12") == "not_in_slot"
+    assert reason(game, state, "swap 12 25") == "not_in_pool"
+
+
+def test_the_exchanged_card_returns_to_the_pool() -> None:
+    """OP-3b.6, case OP-T49: card 26 there still breaks a tie for the turn order."""
+    game, state = a_turn()
+    install(state, "C", housing="26")
+    own(state, "C", "34")
+    own(state, "A", "34")
+    own(state, "B", "25")
+
+    play(game, state, "swap 26 34")
+    assert pool(state, "C") == "26"
+    for _ in range(2):
+        skip_phase(game, state)
+
+    assert order(state) == "CAB"
+
+
+def test_workers_move_to_the_new_housing() -> None:
+    """OP-3b.7: three keep their beds; the fourth bed of 34 is empty and then filled."""
+    game, state = a_turn()
+    install(state, "C", housing="26")
+    employ(state, "C", 3)
+    own(state, "C", "34")
+
+    play(game, state, "swap 26 34")
+    assert (company(state, "C").workers, on_market(state)) == (3, 27)
+    assert board.beds(state.setup, company(state, "C")) == 4
+    play(game, state, "hire 0")
+
+    assert (company(state, "C").workers, on_market(state)) == (4, 26)
