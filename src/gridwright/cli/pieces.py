@@ -76,13 +76,13 @@ def beside(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def notice(provenance: str, set_id: str) -> Text | None:
-    """Return that cards are not the printed ones, where they are not."""
+def notice(provenance: str, set_id: str, what: str = "cards") -> Text | None:
+    """Return that *what* is shown is not as it is printed, where it is not."""
     if provenance != _RECONSTRUCTED:
         return None
     return Text.assemble(
         (provenance.capitalize(), "bold yellow"),
-        (f" cards ({set_id}), not the printed ones; --data replaces them", "dim"),
+        (f" {what} ({set_id}); --data replaces them", "dim"),
     )
 
 

@@ -11,7 +11,7 @@ from gridwright.cli import arguments
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, UnreadableError, fail, read_text, reported
 from gridwright.cli.render import ranking
-from gridwright.cli.screen import Seen
+from gridwright.cli.screen import seen_by
 from gridwright.cli.screens import screen_of
 from gridwright.content.load import load
 from gridwright.content.types import Library
@@ -63,8 +63,7 @@ def _line(index: int, text: str | None, table: Table) -> str:
 
 def _show_end(table: Table) -> None:
     console = output()
-    view = table.view(SPECTATOR)
-    screen = screen_of(Seen(table.game, view, table.names, frozenset(), console.width))
+    screen = screen_of(seen_by(table, SPECTATOR, frozenset(), console.width))
     console.print(screen.board())
     if table.is_over:
         console.print(ranking(table, screen))

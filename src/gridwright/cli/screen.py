@@ -10,8 +10,9 @@ from typing import Any
 
 from rich.console import RenderableType
 
+from gridwright.core.events import Event
 from gridwright.core.game import Action, Game, State
-from gridwright.table.table import letter
+from gridwright.table.table import Table, letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,7 @@ class Seen:
     names: tuple[str, ...]  # of the players, by seat
     bots: frozenset[int]
     width: int  # columns of the terminal
+    events: tuple[Event, ...] = ()  # what happened so far: it tells who came first to a place
 
     @property
     def to_act(self) -> int:
@@ -44,6 +46,12 @@ class Seen:
         if seat_letter in letters:
             return self.names[letters.index(seat_letter)]
         return self.game.name_of("dummy")
+
+
+def seen_by(table: Table, seat: int, bots: frozenset[int], width: int) -> Seen:
+    """Return what *seat* sees of *table*."""
+    view, events = table.view(seat), tuple(table.events())
+    return Seen(table.game, view, table.names, bots, width, events)
 
 
 class Screen(ABC):

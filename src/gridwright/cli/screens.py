@@ -2,12 +2,14 @@
 
 from gridwright.cli.board.screen import BoardScreen
 from gridwright.cli.cardgame.screen import CardScreen
+from gridwright.cli.outpost.screen import OutpostScreen
 from gridwright.cli.screen import Screen, Seen
 
 SCREENS: dict[str, type[Screen]] = {
     "recharged": BoardScreen,
     "classic": BoardScreen,
     "card": CardScreen,
+    "outpost": OutpostScreen,
 }
 
 

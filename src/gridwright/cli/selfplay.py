@@ -12,7 +12,7 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, UnreadableError, fail, reported, write_text
 from gridwright.cli.render import ranking
-from gridwright.cli.screen import Seen
+from gridwright.cli.screen import seen_by
 from gridwright.cli.screens import screen_of
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
@@ -83,9 +83,8 @@ def _result(table: Table) -> str:
 
 def _show(table: Table) -> None:
     console = output()
-    view = table.view(SPECTATOR)
     bots = frozenset(range(table.spec.seats))
-    screen = screen_of(Seen(table.game, view, table.names, bots, console.width))
+    screen = screen_of(seen_by(table, SPECTATOR, bots, console.width))
     console.print(ranking(table, screen))
     rounds = table.game.round_of(table.state)
     console.print(f"Seed {table.spec.seed}: {rounds} rounds, {len(table.moves)} actions.")

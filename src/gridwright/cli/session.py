@@ -17,7 +17,7 @@ from gridwright.cli.failure import INTERRUPTED
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import SaveFiles
-from gridwright.cli.screen import Screen, Seen
+from gridwright.cli.screen import Screen, seen_by
 from gridwright.cli.screens import screen_of
 from gridwright.cli.shorthand import notation
 from gridwright.content.types import Library
@@ -138,9 +138,7 @@ class Session:
         """Return what the person at the keyboard may see."""
         people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
         seat = self.table.to_act if self.table.to_act in people else SPECTATOR
-        view = self.table.view(seat)
-        names = self.table.names
-        return screen_of(Seen(self.table.game, view, names, self.bots, self.console.width))
+        return screen_of(seen_by(self.table, seat, self.bots, self.console.width))
 
     def _show(self, seat: int, screen: Screen) -> None:
         """Show the whole picture if it is new to this seat, otherwise only what changed."""

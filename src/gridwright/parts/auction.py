@@ -116,6 +116,18 @@ class Auction:
         """Return the lowest and highest raise; none if they cross."""
         return self.bid + 1, money
 
+    def openings(
+        self, seat: int, item: int, minimum: int, money: int, *, minimal: bool
+    ) -> list[Action]:
+        """Return every opening of *item*, or with *minimal* only the lowest."""
+        lowest, highest = self.open_range(seat, minimum, money)
+        return opens(item, lowest, min(highest, lowest) if minimal else highest)
+
+    def replies(self, money: int, *, minimal: bool) -> list[Action]:
+        """Return every raise, or with *minimal* only the lowest, and leaving the auction."""
+        lowest, highest = self.raise_range(money)
+        return [*bids(lowest, min(highest, lowest) if minimal else highest), DROP]
+
     def open(self, item: int, leader: int, bid: int) -> None:
         """Put up *item*; the other seats of the phase speak in turn, clockwise."""
         self.item = item

@@ -64,7 +64,7 @@ def fuel_market(position: Position) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("price", no_wrap=True)
     for column in _COLUMNS:
-        table.add_column(column)
+        table.add_column("1 singles" if column == "1" else column)
     table.add_column("units", justify="right", no_wrap=True)
     for name in position.content.resources:
         cells = [_cards(position, name, column) for column in _COLUMNS]

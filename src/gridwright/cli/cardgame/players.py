@@ -21,12 +21,12 @@ _PHASES: Final = {
 def headline(position: Position) -> RenderableType:
     """Return title, round and phase, the turn order, and what must not be overlooked."""
     fields, content = position.fields, position.content
-    goal = f"{content.elektro_per_point} Elektro are a point, so is 1 of the last production"
+    points = f"points: production, and 1 for {content.elektro_per_point} Elektro"
     lines = pieces.two_lines(
         content.name,
         f"Round {fields['round']} · {_PHASES[fields['phase']]}",
         pieces.turn_order(position.seen, fields["order"], fields["to_act"]),
-        goal if fields["last_round"] else f"{content.plant_limit} plants each",
+        points if fields["last_round"] else f"{content.plant_limit} plants each",
     )
     last = position.last_words()
     return pieces.stacked(
@@ -100,7 +100,7 @@ def _extras(position: Position) -> list[Text]:
     fields = position.fields
     if "bank" in fields and fields["bank"]["plants"]:
         oldest = fields["bank"]["plants"][0]
-        lines.append(Text(f"The Bank's plants stand oldest first: {oldest}", style="dim"))
+        lines.append(Text(f"The Bank's oldest plant is {oldest}", style="dim"))
     if "demolition" in fields:
         lines.append(pieces.demolition_line(fields["demolition"]))
     return lines

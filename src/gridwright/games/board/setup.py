@@ -14,6 +14,7 @@ from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.network import UNREACHABLE, PlayArea, is_connected
 from gridwright.parts.resource_market import ResourceMarket
+from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _REGIONS, _CARDS, _PLAY = range(4)
@@ -26,7 +27,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     if seed is None and not {"order", "deck"} <= stated.keys():
         raise SetupError("Without a seed, the record must state order, market and deck.", "seed")
     rng = Rng(0 if seed is None else seed)
-    order = _order(setup, rng.stream(_ORDER), stated)
+    order = first_order(  # RC-T4
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_trust
+    )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
     state = _first_state(setup, area, rng.stream(_PLAY), order, dealt)
@@ -86,25 +89,6 @@ def _player(setup: Setup) -> BoardPlayer:
         reach=(UNREACHABLE,) * len(setup.map.cities),
         powered=0,
     )
-
-
-# Turn order
-
-
-def _order(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
-    """Return the first turn order, by lot or as stated."""
-    seats = tuple(range(setup.seats))
-    if "order" in stated:
-        letters = [word for word in stated["order"] if word != "T" or not setup.has_trust]
-        order = tuple([ord(word) - ord("A") if len(word) == 1 else NOBODY for word in letters])
-        if sorted(order) != list(seats):
-            wanted = " ".join(setup.seat_letters(seats))
-            raise SetupError(f"order must name each seat once: {wanted}.", "order")
-    else:
-        order = rng.shuffle(seats)
-    if setup.has_trust:  # RC-T4
-        order = (order[0], setup.dummy, order[1])
-    return order
 
 
 # Play area

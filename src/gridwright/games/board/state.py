@@ -21,6 +21,7 @@ from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
+from gridwright.parts.turn_order import letters
 
 UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
 
@@ -66,7 +67,7 @@ class Setup:
 
     def seat_letters(self, seats: tuple[int, ...]) -> str:
         """Return the letters of *seats*, A for seat 0; T is the dummy."""
-        return "".join(["T" if seat == self.seats else chr(ord("A") + seat) for seat in seats])
+        return letters(seats, self.seats)
 
     @property
     def has_trust(self) -> bool:

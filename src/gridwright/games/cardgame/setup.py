@@ -26,6 +26,7 @@ from gridwright.parts.card_market import LAST_CARD, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
+from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _CARDS, _FUEL, _PLAY = range(4)
@@ -40,7 +41,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
         text = f"Without a seed, the record must state: {', '.join(_NEEDED)}."
         raise SetupError(text, "seed")
     rng = Rng(0 if seed is None else seed)
-    order = _order(setup, rng.stream(_ORDER), stated)
+    order = first_order(  # CG-S7
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_bank
+    )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
     state = _first_state(setup, rng.stream(_PLAY), order, dealt, fuel)
@@ -78,22 +81,6 @@ def _first_state(
         box=(),
         unseen=dealt.unseen,
     )
-
-
-def _order(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
-    """Return the first turn order, by lot or as stated."""
-    seats = tuple(range(setup.seats))
-    if "order" in stated:
-        letters = [word for word in stated["order"] if word != "T" or not setup.has_bank]
-        order = tuple([ord(word) - ord("A") if len(word) == 1 else NOBODY for word in letters])
-        if sorted(order) != list(seats):
-            wanted = " ".join(setup.seat_letters(seats))
-            raise SetupError(f"order must name each seat once: {wanted}.", "order")
-    else:
-        order = rng.shuffle(seats)
-    if setup.has_bank:  # CG-S7
-        order = (order[0], setup.dummy, order[1])
-    return order
 
 
 # Plants

@@ -13,6 +13,7 @@ from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
+from gridwright.parts.turn_order import letters
 
 
 class Phase(IntEnum):
@@ -46,7 +47,7 @@ class Setup:
 
     def seat_letters(self, seats: tuple[int, ...]) -> str:
         """Return the letters of *seats*, A for seat 0; T is the Bank."""
-        return "".join(["T" if seat == self.seats else chr(ord("A") + seat) for seat in seats])
+        return letters(seats, self.seats)
 
     @property
     def has_bank(self) -> bool:

@@ -21,6 +21,7 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import UNREACHABLE, PlayArea
 from gridwright.parts.resource_market import ResourceMarket
+from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _CARDS, _TOKENS, _AREA, _PLAY = range(5)
@@ -35,7 +36,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
         text = f"Without a seed, the record must state: {', '.join(_NEEDED)}."
         raise SetupError(text, "seed")
     rng = Rng(0 if seed is None else seed)
-    order = _order(setup, rng.stream(_ORDER), stated)
+    order = first_order(  # OP-Y.5
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
+    )
     costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, unseen = _cards(setup, rng.stream(_CARDS), stated)
     market = PileMarket(
@@ -112,22 +115,6 @@ def _company(setup: Setup, stations: int) -> Company:
         robots=0,
         busy=0,
     )
-
-
-def _order(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
-    """Return the first turn order, by lot or as stated."""
-    seats = tuple(range(setup.seats))
-    if "order" in stated:
-        letters = [word for word in stated["order"] if word != "T" or not setup.has_syndicate]
-        order = tuple([ord(word) - ord("A") if len(word) == 1 else NOBODY for word in letters])
-        if sorted(order) != list(seats):
-            wanted = " ".join(setup.seat_letters(seats))
-            raise SetupError(f"order must name each seat once: {wanted}.", "order")
-    else:
-        order = rng.shuffle(seats)
-    if setup.has_syndicate:  # OP-Y.5
-        order = (order[0], setup.dummy, order[1])
-    return order
 
 
 def _areas(setup: Setup, rng: Rng) -> int:

@@ -13,6 +13,7 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import Box
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
+from gridwright.parts.turn_order import letters
 
 STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
 WORKERS: Final = 0  # the one resource of the labour market
@@ -55,7 +56,7 @@ class Setup:
 
     def seat_letters(self, seats: tuple[int, ...]) -> str:
         """Return the letters of *seats*, A for seat 0; T is the Syndicate."""
-        return "".join(["T" if seat == self.seats else chr(ord("A") + seat) for seat in seats])
+        return letters(seats, self.seats)
 
     @property
     def has_syndicate(self) -> bool:

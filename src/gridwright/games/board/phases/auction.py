@@ -12,7 +12,7 @@ from gridwright.games.board import actions, dummy, refusals, steps
 from gridwright.games.board.actions import Remove
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import DROP, PASS, Bid, Open, bids, opens
+from gridwright.parts.auction import PASS, Bid, Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import Discard, capacity, in_order
 
@@ -42,17 +42,15 @@ def legal_actions(state: BoardState, *, minimal: bool = False) -> list[Action]:
     if state.new_plant:
         return _ways_to_make_room(state)
     if state.auction.item:
-        lowest, highest = raise_range(state)
-        if minimal:
-            highest = min(highest, lowest)
-        return [*bids(lowest, highest), DROP]
+        return state.auction.replies(_purse(state, state.auction.item), minimal=minimal)
     offers: list[Action] = []
     for plant in state.for_sale():
         if _plant_refusal(state, plant) is ALLOWED:
-            lowest, highest = open_range(state, plant)
-            if minimal:
-                highest = min(highest, lowest)
-            offers.extend(opens(plant, lowest, highest))
+            minimum = state.token.minimum_bid(plant, plant)
+            money = state.players[state.to_act].money
+            offers.extend(
+                state.auction.openings(state.to_act, plant, minimum, money, minimal=minimal)
+            )
     if pass_refusal(state) is ALLOWED:
         offers.append(PASS)
     return offers
@@ -67,10 +65,14 @@ def open_range(state: BoardState, plant: int) -> tuple[int, int]:
 
 def raise_range(state: BoardState) -> tuple[int, int]:
     """Return the lowest and the highest raise; the lowest is the higher if none is legal."""
-    player = state.players[state.to_act]
-    if not state.setup.map_rules.may_own(state, state.to_act, _plant(state, state.auction.item)):
-        return state.auction.raise_range(0)
-    return state.auction.raise_range(player.money)
+    return state.auction.raise_range(_purse(state, state.auction.item))
+
+
+def _purse(state: BoardState, plant: int) -> int:
+    """Return what the seat to act may spend on *plant*: nothing if it may not own it (CL-C4)."""
+    if not state.setup.map_rules.may_own(state, state.to_act, _plant(state, plant)):
+        return 0
+    return state.players[state.to_act].money
 
 
 def _plant(state: BoardState, number: int) -> Plant:

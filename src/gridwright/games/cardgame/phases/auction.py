@@ -12,7 +12,7 @@ from gridwright.games.cardgame import actions, dummy, refusals, steps
 from gridwright.games.cardgame.actions import Remove
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, Phase
-from gridwright.parts.auction import DROP, PASS, Bid, Open, bids, opens
+from gridwright.parts.auction import PASS, Bid, Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import Discard, capacity, in_order
 
@@ -41,16 +41,13 @@ def legal_actions(state: CardState, *, minimal: bool = False) -> list[Action]:
     if state.new_plant:
         return _ways_to_make_room(state)
     if state.auction.item:
-        lowest, highest = raise_range(state)
-        if minimal:
-            highest = min(highest, lowest)
-        return [*bids(lowest, highest), DROP]
+        money = state.players[state.to_act].money
+        return state.auction.replies(money, minimal=minimal)
     offers: list[Action] = []
     for card in state.for_sale():
-        lowest, highest = open_range(state, card)
-        if minimal:
-            highest = min(highest, lowest)
-        offers.extend(opens(card, lowest, highest))
+        minimum = minimum_bid(state, card)
+        money = state.players[state.to_act].money
+        offers.extend(state.auction.openings(state.to_act, card, minimum, money, minimal=minimal))
     if pass_refusal(state) is ALLOWED:
         offers.append(PASS)
     return offers

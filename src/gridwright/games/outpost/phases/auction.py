@@ -7,7 +7,7 @@ from gridwright.games.outpost import company as board
 from gridwright.games.outpost import dummy, refusals, stages
 from gridwright.games.outpost.phases.turn_order import determine_order
 from gridwright.games.outpost.state import OutpostState, Phase
-from gridwright.parts.auction import DROP, PASS, Bid, Open, bids, opens
+from gridwright.parts.auction import PASS, Bid, Open
 
 
 def begin(state: OutpostState) -> None:
@@ -28,16 +28,12 @@ def begin(state: OutpostState) -> None:
 def legal_actions(state: OutpostState, *, minimal: bool = False) -> list[Action]:
     """Return what the seat to act may do; with *minimal* only the lowest bid of each offer."""
     if state.auction.item:
-        lowest, highest = raise_range(state)
-        if minimal:
-            highest = min(highest, lowest)
-        return [*bids(lowest, highest), DROP]
+        return state.auction.replies(purse(state, state.to_act), minimal=minimal)
     actions: list[Action] = []
     for card in state.market.for_sale():
-        lowest, highest = open_range(state, card)
-        if minimal:
-            highest = min(highest, lowest)
-        actions.extend(opens(card, lowest, highest))
+        minimum = minimum_bid(state, card)
+        money = purse(state, state.to_act)
+        actions.extend(state.auction.openings(state.to_act, card, minimum, money, minimal=minimal))
     if pass_refusal(state) is ALLOWED:
         actions.append(PASS)
     return actions

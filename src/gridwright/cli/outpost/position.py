@@ -1,0 +1,167 @@
+"""A position under the field names of the record format, with their types.
+
+The pictures are drawn from these fields and from the printed content, not from the insides of
+the engine. Only who was first in a city, which no rule asks, comes from what happened.
+"""
+
+from dataclasses import dataclass
+from typing import Final, NotRequired, TypedDict, cast
+
+from gridwright.cli.pieces import Auction, top_of
+from gridwright.cli.screen import Seen
+from gridwright.content.types import Outpost, OutpostCard, OutpostContent
+from gridwright.games.outpost.company import best_output
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.state import OutpostState, Setup
+from gridwright.table.table import letter
+
+SYNDICATE: Final = "T"  # the letter of the dummy
+KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
+
+
+class Pieces(TypedDict):
+    """What is still on a company board, ready to be built."""
+
+    stations: int
+    plants: int
+    housings: int
+
+
+class Company(TypedDict):
+    """What a player or the Syndicate owns."""
+
+    structure: list[str]
+    network: list[str]
+    network_size: int
+    pieces: Pieces
+    slots: dict[str, list[str]]
+    unlocked: dict[str, int]
+    pool: list[str]
+    colonies: dict[str, list[str]]
+    beds: int
+    workers: int
+    seasonal: int
+    robots: int
+
+
+class Player(Company):
+    """What one seat owns."""
+
+    money: int
+    powered: int
+
+
+class Pile(TypedDict):
+    """The cards of one place, bottom first, and the sum of the tokens on top."""
+
+    cards: list[str]
+    tokens: int
+
+
+class Fields(TypedDict):
+    """The snapshot of Outpost."""
+
+    round: int
+    phase: str
+    step: int
+    to_act: str | None
+    order: list[str]
+    current: list[Pile]
+    future: list[Pile | str]
+    deck: int
+    auction: Auction | None
+    market: dict[str, int]
+    labour_market: dict[str, int]
+    players: list[Player]
+    areas: list[str]
+    connections: list[int]
+    set: str
+    syndicate: NotRequired[Company]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What is seen, with the printed content that explains it."""
+
+    seen: Seen
+    fields: Fields
+    setup: Setup
+    view: OutpostState
+
+    @property
+    def content(self) -> OutpostContent:
+        """All that is printed."""
+        return self.setup.content
+
+    def card(self, word: str) -> OutpostCard:
+        cards = {name: card for card, name in self.content.words.items()}
+        return self.content.cards[cards[word]]
+
+    def companies(self) -> dict[str, Company]:
+        """Return all companies, by letter."""
+        companies: dict[str, Company] = {
+            letter(seat): player for seat, player in enumerate(self.fields["players"])
+        }
+        if "syndicate" in self.fields:
+            companies[SYNDICATE] = self.fields["syndicate"]
+        return companies
+
+    def cities(self, area: str) -> list[Outpost]:
+        """Return the cities of *area*."""
+        return [city for city in self.content.cities if self.content.areas[city.area] == area]
+
+    def can_supply(self, seat: int) -> int:
+        """Return how many cities a seat could supply now."""
+        company = self.view.players[seat].company
+        most = best_output(self.setup, company)
+        return min(company.network_size(), most)
+
+    def income(self, powered: int) -> int:
+        """Return what *powered* cities pay."""
+        table = self.content.income
+        return table[min(powered, len(table) - 1)]
+
+    def top_card(self) -> str:
+        """Return what is known of the card on top of the deck."""
+        return top_of(self.view.market.deck, "plug", "socket", "Stage 3")
+
+    # Who is where
+
+    def stations(self, city: str) -> list[str]:
+        """Return the letters of the stations of *city*, in the order of their slots."""
+        present = [who for who, company in self.companies().items() if city in company["network"]]
+        came = [who for who in self._builders(city, ("station",)) if who in present]
+        return [*came, *[who for who in present if who not in came]]
+
+    def site_owner(self, city: str) -> str:
+        """Return who has built on the site of *city*, or nothing."""
+        index = [place.id for place in self.content.cities].index(city)
+        if not self.view.sites >> index & 1:
+            return ""
+        built = self._builders(city, KINDS)
+        present = [who for who, company in self.companies().items() if city in company["structure"]]
+        alone = [who for who in present if city not in self.companies()[who]["network"]]
+        return (built or alone or present)[0]
+
+    def _builders(self, city: str, kinds: tuple[str, ...]) -> list[str]:
+        """Return the letters of those who put one of *kinds* into *city*, the first first."""
+        found = []
+        for event in self.seen.events:
+            if event.values.get("city") != city:
+                continue
+            if event.kind == "built" and event.values["why"] in kinds:
+                found.append(letter(event.seat))
+            elif (event.kind == "syndicate_site" and event.values["why"] in kinds) or (
+                event.kind in ("syndicate_placed", "syndicate_built") and "station" in kinds
+            ):
+                found.append(SYNDICATE)
+        return found
+
+
+def position(seen: Seen) -> Position:
+    """Read what is *seen* of Outpost."""
+    assert isinstance(seen.game, OutpostGame)
+    assert isinstance(seen.view, OutpostState)
+    # The snapshot promises exactly these names; the tests of the record format hold it to that.
+    fields = cast("Fields", seen.game.snapshot(seen.view))
+    return Position(seen, fields, seen.game.setup, seen.view)
