@@ -29,7 +29,7 @@ def explanation(state: BoardState, action: Action, reason: Refusal) -> Explanati
 
 def _values(state: BoardState, action: Action) -> Values:
     values: Values = {
-        "phase": Phase(state.phase).name.lower(),
+        "phase": Phase(state.phase).name.lower().replace("_", " "),
         "step": state.step,
         "limit": state.setup.seat_rules.plant_limit,
     }
