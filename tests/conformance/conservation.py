@@ -7,7 +7,7 @@ from typing import Any
 from gridwright.core.events import Event
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
-from tests.conformance import board
+from tests.conformance import board, cardgame
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,4 +34,12 @@ BOARD = Insight(
     board.conserve, board.account, board.universe, board.indistinguishable, board.shuffles
 )
 
-INSIGHTS: dict[str, Insight] = {"recharged": BOARD, "classic": BOARD}
+CARD = Insight(
+    cardgame.conserve,
+    cardgame.account,
+    cardgame.universe,
+    cardgame.indistinguishable,
+    cardgame.shuffles,
+)
+
+INSIGHTS: dict[str, Insight] = {"recharged": BOARD, "classic": BOARD, "card": CARD}

@@ -43,4 +43,15 @@ BOARD_SEATINGS = (
     *[Seating("recharged", "germany", seats, (("starting_cities", "on"),)) for seats in SEATS],
 )
 
-SEATINGS: tuple[Seating, ...] = (*BOARD_SEATINGS,)
+CARD_OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
+    (),
+    (("demolition", "on"),),
+    (("singles", "limited"),),
+    (("demolition", "on"), ("singles", "limited")),
+)
+
+CARD_SEATINGS = tuple(
+    [Seating("card", "", seats, options) for seats in SEATS for options in CARD_OPTIONS]
+)
+
+SEATINGS: tuple[Seating, ...] = (*BOARD_SEATINGS, *CARD_SEATINGS)

@@ -1,4 +1,3 @@
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -6,6 +5,7 @@ import pytest
 from gridwright.content.load import ContentError, load
 from gridwright.content.shelf import Shelf
 from gridwright.core.errors import GridwrightError
+from tests.content.own_files import packaged, place, problems, write
 
 CLASSIC = "editions/classic.toml"
 RECHARGED = "editions/recharged.toml"
@@ -943,28 +943,3 @@ def test_both_sides_of_the_demolition_cards_are_checked(tmp_path: Path) -> None:
             " no amount may fall from card to card, and one must rise"
         ),
     )
-
-
-def packaged(path: str) -> str:
-    return resources.files("gridwright").joinpath("data", path).read_text("utf-8")
-
-
-def place(own: Path, path: str, text: str) -> None:
-    file = own / path
-    file.parent.mkdir(exist_ok=True)
-    file.write_text(text, encoding="utf-8")
-
-
-def write(own: Path, path: str, *edits: tuple[str, str]) -> None:
-    """Put the packaged file into *own*, with the first place of each old text made new."""
-    text = packaged(path)
-    for old, new in edits:
-        assert old in text
-        text = text.replace(old, new, 1)
-    place(own, path, text)
-
-
-def problems(own: Path) -> tuple[str, ...]:
-    with pytest.raises(ContentError) as caught:
-        load(own)
-    return caught.value.problems

@@ -25,7 +25,8 @@ TitleName = Annotated[
     str, typer.Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
 ]
 MapName = Annotated[
-    str | None, typer.Option("--map", metavar="MAP", help="Which map: see 'gridwright titles'.")
+    str | None,
+    typer.Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
 ]
 Seed = Annotated[
     int | None, typer.Option("--seed", metavar="NUMBER", help="The chance of the game.")

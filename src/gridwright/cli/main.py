@@ -5,11 +5,12 @@ from typing import Annotated
 import typer
 
 from gridwright import __version__
+from gridwright.cli.bench import bench, engine_words, module_lines
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
-from gridwright.cli.show import app as show
+from gridwright.cli.show.main import app as show
 from gridwright.cli.titles import titles
 
 app = typer.Typer(
@@ -22,7 +23,7 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"gridwright {__version__}")
+        typer.echo("\n".join([f"gridwright {__version__}", engine_words(), *module_lines()]))
         raise typer.Exit
 
 
@@ -31,14 +32,14 @@ def gridwright(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Show the version and leave."
+            "--version", callback=_print_version, is_eager=True, help="Show version and engine."
         ),
     ] = False,
 ) -> None:
     """Play the Power Grid family at a terminal, replay and check records, look the rules up."""
 
 
-for command in (play, replay, verify, selfplay, rules, titles):
+for command in (play, replay, verify, selfplay, rules, titles, bench):
     app.command()(command)
 app.add_typer(show, name="show")
 

@@ -24,7 +24,7 @@ MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside th
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
-_RECONSTRUCTED: Final = "reconstructed"
+RECONSTRUCTED: Final = "reconstructed"
 
 
 class Auction(TypedDict):
@@ -78,11 +78,11 @@ def beside(left: RenderableType, right: RenderableType) -> Table:
 
 def notice(provenance: str, set_id: str, what: str = "cards") -> Text | None:
     """Return that *what* is shown is not as it is printed, where it is not."""
-    if provenance != _RECONSTRUCTED:
+    if provenance != RECONSTRUCTED:
         return None
     return Text.assemble(
         (provenance.capitalize(), "bold yellow"),
-        (f" {what} ({set_id}); --data replaces them", "dim"),
+        (f" {what} ({set_id}), replaceable with --data", "dim"),
     )
 
 
@@ -119,19 +119,22 @@ def card_rows(rows: dict[str, list[Face]]) -> Table:
     grid = Table.grid()
     grid.add_column(width=_LABEL, vertical="middle")
     for index, (label, faces) in enumerate(rows.items()):
+        height = max([face.body.plain.count("\n") + 1 for face in faces], default=1)
         for start in range(0, len(faces), _ROW):
-            drawn = [_drawn(face, is_dim=index > 0) for face in faces[start : start + _ROW]]
+            row = faces[start : start + _ROW]
+            drawn = [_drawn(face, height, is_dim=index > 0) for face in row]
             grid.add_row(Text("" if start else label, style="bold"), *drawn)
     return grid
 
 
-def _drawn(face: Face, *, is_dim: bool) -> Panel:
+def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
     bright = f"bold {face.style}" if face.is_up else face.style
     return Panel(
         face.body,
         title=face.title or None,
         title_align="left",
         width=_CARD,
+        height=height + 2,
         padding=0,
         box=box.HEAVY if face.is_up else box.ROUNDED,
         border_style="dim" if is_dim else bright,
@@ -284,15 +287,29 @@ def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = T
     return text
 
 
-def player_table() -> Table:
+def player_table(*, is_wide: bool = True) -> Table:
     """Return an empty table in the manner of all that list players."""
-    return Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, expand=True, header_style="dim")
+    padding = (0, 2, 0, 0)
+    return Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
 
 
 def demolition_line(card: Demolition) -> Text:
     """Return what the demolition card on top pays."""
     text = f"Demolition card {card['card']}: first {card['first']}, others {card['others']}"
     return Text(text, style="dim")
+
+
+def in_lines(labels: list[Text], width: int) -> Text:
+    """Return *labels* with commas between them, broken into lines only after a comma."""
+    text, used = Text(), 0
+    for index, label in enumerate(labels):
+        if index:
+            is_full = used + len(label) + 2 > width
+            text.append(",\n" if is_full else ", ")
+            used = 0 if is_full else used + 2
+        text.append_text(label)
+        used += len(label)
+    return text
 
 
 def dash() -> Text:

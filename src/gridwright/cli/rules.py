@@ -1,6 +1,7 @@
 """The command `rules`: clauses by id, or by the words in them."""
 
 import re
+from itertools import groupby
 from typing import Annotated, Final
 
 import typer
@@ -67,11 +68,9 @@ def _nothing(words: list[str]) -> str:
 
 def _contents(console: Console) -> None:
     """Print the sections with their first and last clause."""
-    sections: dict[str, list[str]] = {}
-    for found in clauses().values():
-        sections.setdefault(found.section, []).append(found.id)
     table = Table.grid(padding=(0, 2, 0, 0))
-    for section, identifiers in sections.items():
+    for section, found in groupby(clauses().values(), key=lambda clause: clause.section):
+        identifiers = [clause.id for clause in found]
         ids = identifiers[0] if len(identifiers) == 1 else f"{identifiers[0]} … {identifiers[-1]}"
         table.add_row(Text(ids, style="bold cyan"), render.inline(section))
     console.print(table)

@@ -106,10 +106,6 @@ class Screen(ABC):
     def note(self, action: Action) -> str:
         """Return what a legal *action* costs or gives, or nothing."""
 
-    def values(self, action: Action) -> dict[str, int | str]:
-        """Return the numbers of *action*, the same that a refusal would give."""
-        return self.seen.game.explain(self.seen.view, action).values
-
     @abstractmethod
     def rank(self, action: Action) -> int:
         """Return a number by which actions of the same kind are shown, lowest first."""

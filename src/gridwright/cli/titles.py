@@ -21,7 +21,8 @@ def titles(data: arguments.Data = None) -> None:
     for title in TITLES:
         console.print(Text.assemble((title.name, "bold cyan"), f"  {title.printed}"))
         console.print(f"  {title.description}", markup=False)
-        console.print(f"  Maps: {', '.join(title.maps(library))}", markup=False)
+        maps = ", ".join(title.maps(library)) or "none, it is played without --map"
+        console.print(f"  Maps: {maps}", markup=False)
         console.print(f"  Seats: {SEATS[0]} to {SEATS[-1]}")
         console.print()
     _options(console)

@@ -15,8 +15,8 @@ _HIGHEST: Final = 98
 _MARKS: Final = ("2-6", "4-6", "5-6")
 _TOTALS: Final = {"coal": 12, "gas": 10, "oil": 9, "uranium": 5}  # regular fuel cards (CG-TB1)
 _SINGLES: Final = {"coal": 2, "gas": 2, "oil": 2, "uranium": 1}
-_LATE: Final = 4  # cards of each of the two late sets
 _UNITS: Final = 4  # a fuel card is 4 * kind + units
+_KINDS: Final = tuple(_TOTALS)  # in the order of columns (CG-TB7)
 _STATED: Final = ((12, "coal", 3, 9), (7, "hybrid", 3, 8), (8, "eco", 0, 6))  # CG-TB8
 _SEATS: Final = ("2", "3", "4", "5", "6")
 
@@ -26,16 +26,15 @@ def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> Card
     rules = shelf.open("cardgame/rules.toml")
     cards = shelf.open("cardgame/cards.toml")
     rules.get("source").text()
-    resources = rules.get("resources").slugs()
-    burns = _burns(rules, resources)
-    plants = _plants(cards.get("plants").get("cards"), burns)
+    _check_resources(rules.get("resources"))
+    plants = _plants(cards.get("plants").get("cards"), _burns(rules))
     about = cards.get("set")
     fuel = cards.get("fuel")
     content = CardContent(
         rules.get("name").text(),
         about.get("id").text(),
         about.get("provenance").one_of(("book", "reconstructed")),
-        resources,
+        _KINDS,
         plants,
         card_words({card: plant.number for card, plant in plants.items()}),
         rules.get("money").integer(1),
@@ -43,10 +42,10 @@ def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> Card
         rules.get("guaranteed_income").integer(0),
         rules.get("elektro_per_point").integer(1),
         _seat_rules(rules.get("seats")),
-        _regular(fuel, resources),
-        _late(fuel.get("plus"), resources),
-        _late(fuel.get("plusplus"), resources),
-        tuple([fuel.get("single").get(kind).integer(0) for kind in resources]),
+        _regular(fuel),
+        _late(fuel.get("plus")),
+        _late(fuel.get("plusplus")),
+        tuple([fuel.get("single").get(kind).integer(0) for kind in _KINDS]),
         demolition,
     )
     if rules.is_sound() and cards.is_sound():
@@ -55,13 +54,20 @@ def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> Card
     return content
 
 
-def _burns(rules: Checked, resources: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+def _check_resources(resources: Checked) -> None:
+    """Note other resources than those of the game: the engine counts by their order."""
+    if resources.slugs() != _KINDS and resources.is_sound():
+        resources.problem(f"must be {', '.join(_KINDS)}, in this order (CG-TB7)")
+
+
+def _burns(rules: Checked) -> dict[str, tuple[int, ...]]:
     """Return by fuel of a card the resources that it accepts."""
-    burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(resources)}
-    pair = rules.get("hybrid").choices(resources)
-    if rules.is_sound() and len(pair) != 2:  # noqa: PLR2004
-        rules.get("hybrid").problem("must name two resources")
-    burns["hybrid"] = tuple([resources.index(name) for name in pair if name in resources])
+    burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(_KINDS)}
+    hybrid = rules.get("hybrid")
+    pair = hybrid.choices(_KINDS)
+    if hybrid.is_sound() and len(pair) != 2:  # noqa: PLR2004
+        hybrid.problem("must name two resources")
+    burns["hybrid"] = tuple([_KINDS.index(name) for name in pair if name in _KINDS])
     burns["eco"] = ()
     return burns
 
@@ -97,19 +103,19 @@ def _seat_rules(seats: Checked) -> dict[int, CardSeatRules]:
     }
 
 
-def _regular(fuel: Checked, resources: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+def _regular(fuel: Checked) -> dict[str, tuple[int, ...]]:
     """Return the regular fuel cards by mark, in the order of columns."""
     cards: dict[str, list[int]] = {mark: [] for mark in _MARKS}
-    for kind, name in enumerate(resources):
+    for kind, name in enumerate(_KINDS):
         for mark in _MARKS:
             for item in fuel.get(name).get(mark).items():
                 cards[mark].append(_UNITS * kind + item.integer(1, _UNITS - 1))
     return {mark: tuple(sorted(found)) for mark, found in cards.items()}
 
 
-def _late(cards: Checked, resources: tuple[str, ...]) -> tuple[int, ...]:
+def _late(cards: Checked) -> tuple[int, ...]:
     """Return a late set: one card of each kind (CG-A19)."""
-    found = [cards.get(name).integer(1, _UNITS - 1) for name in resources]
+    found = [cards.get(name).integer(1, _UNITS - 1) for name in _KINDS]
     return tuple([_UNITS * kind + units for kind, units in enumerate(found)])
 
 
@@ -140,7 +146,7 @@ def _check_plants(place: Checked, plants: dict[int, Plant]) -> None:
 def _fuel_name(plant: Plant) -> str:
     if not plant.burns:
         return "eco"
-    return ("coal", "gas", "oil", "uranium")[plant.burns[0]] if len(plant.burns) == 1 else "hybrid"
+    return _KINDS[plant.burns[0]] if len(plant.burns) == 1 else "hybrid"
 
 
 def _is_first_example(trio: tuple[Plant, ...]) -> bool:
@@ -149,15 +155,15 @@ def _is_first_example(trio: tuple[Plant, ...]) -> bool:
 
 
 def _check_fuel(fuel: Checked, content: CardContent) -> None:
-    """Note where the fuel cards are not those of which the rulebook speaks (CG-U3, CG-U4)."""
+    """Note where the fuel cards are not those of which the rulebook speaks (CG-U3)."""
     everything = [card for cards in content.regular.values() for card in cards]
-    counts = Counter(content.resources[card // _UNITS] for card in everything)
+    counts = Counter(_KINDS[card // _UNITS] for card in everything)
     for kind, total in _TOTALS.items():
         if counts[kind] != total:
             text = f"there must be {total} regular cards, not {counts[kind]} (CG-U3)"
             fuel.get(kind).problem(text)
     for kind, units in (("coal", 2), ("coal", 3), ("gas", 2), ("gas", 3), ("uranium", 1)):
-        if _UNITS * content.resources.index(kind) + units not in everything:
+        if _UNITS * _KINDS.index(kind) + units not in everything:
             fuel.get(kind).problem(f"a card with {units} units is missing (CG-U3)")
     for seats, rules in content.seat_rules.items():
         in_use = sum(len(content.regular[mark]) for mark in rules.marks)
@@ -167,5 +173,3 @@ def _check_fuel(fuel: Checked, content: CardContent) -> None:
     for index, (kind, total) in enumerate(_SINGLES.items()):
         if content.singles[index] != total:
             fuel.get("single").get(kind).problem(f"there must be {total} (CG-TB1)")
-    if len(content.plus) != _LATE or len(content.plusplus) != _LATE:
-        fuel.problem("the two late sets have 4 cards each (CG-U4)")

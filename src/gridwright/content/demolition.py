@@ -4,14 +4,18 @@ from gridwright.content.checked import Checked
 from gridwright.content.types import DemolitionCard
 
 
-def read_cards(block: Checked, count: int) -> tuple[DemolitionCard, ...]:
-    """Return the *count* cards of one side, the first on top."""
+def read_cards(
+    block: Checked, count: int, stated: tuple[int, int] | None = None
+) -> tuple[DemolitionCard, ...]:
+    """Return the *count* cards of one side, the first on top, which pays what is *stated*."""
     listed = block.get("cards")
     items = listed.items()
     cards = tuple(_card(item, number) for number, item in enumerate(items, 1))
     is_sound = listed.is_sound()
     if is_sound and len(cards) != count:
         listed.problem(f"must be {count} cards, not {len(cards)}")
+    if is_sound and stated is not None and (cards[0].first, cards[0].others) != stated:
+        items[0].problem(f"pays {stated[0]}, and {stated[1]} to the others (CG-U5)")
     for index in range(1, len(cards)):
         if is_sound and not _rises(cards[index - 1], cards[index]):
             items[index].problem("no amount may fall from card to card, and one must rise")

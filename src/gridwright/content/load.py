@@ -19,6 +19,7 @@ from gridwright.core.errors import GridwrightError
 
 _BOARD_TITLES: Final = ("classic", "recharged")
 _CARD_GAME_DEMOLITION: Final = 5  # cards (DC-2)
+_CARD_GAME_FIRST: Final = (1, 0)  # what the first of them pays: all that the rulebook shows
 _BOARD_DEMOLITION: Final = 6  # cards (DC-3)
 
 
@@ -49,7 +50,8 @@ def _load(own: Path | None) -> Library:
     shelf = Shelf(own)
     demolition = shelf.open("demolition.toml")
     board = _board(shelf, read_cards(demolition.get("board_game"), _BOARD_DEMOLITION))
-    card = read_card_game(shelf, read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION))
+    compensation = read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION, _CARD_GAME_FIRST)
+    card = read_card_game(shelf, compensation)
     outpost = read_outpost(shelf)
     if problems := shelf.finish():
         raise ContentError(problems)

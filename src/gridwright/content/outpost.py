@@ -32,6 +32,8 @@ _TECHNOLOGIES: Final = (
     "robots",
 )
 _FIELDS: Final = 46  # connections and their tokens
+_STAGES: Final = 3
+_SMALL_AREAS: Final = 2
 _CENTRAL: Final = "central"
 _SITES: Final = ("plant", "housing")
 _SOURCES: Final = ("book", "partly", "reconstructed")
@@ -46,9 +48,7 @@ def read_outpost(shelf: Shelf) -> OutpostContent:
     about = parts.get("set")
     cards = _cards(parts.get("cards"), rules.get("moon_base"))
     board = parts.get("board")
-    areas = (_CENTRAL, *[name for name in board.get("areas").entries() if name != _CENTRAL])
-    for area in board.get("areas").entries().values():
-        area.text()
+    areas = _areas(board.get("areas"))
     cities = _cities(board.get("cities"), areas)
     tokens = parts.get("connection_tokens").counts()
     content = OutpostContent(
@@ -67,6 +67,7 @@ def read_outpost(shelf: Shelf) -> OutpostContent:
         _connections(board.get("connections"), cities),
     )
     if rules.is_sound() and parts.is_sound():
+        _check_rules(rules, content)
         _check_cards(parts.get("cards"), list(cards.values()))
         _check_tables(parts, content)
         _check_board(board, content)
@@ -99,6 +100,14 @@ def _card(
     return OutpostCard(card, number, kind, *values, technology, is_small, source)
 
 
+def _areas(table: Checked) -> tuple[str, ...]:
+    """Return the areas, the central one first; what they are called is only read."""
+    table.get(_CENTRAL)
+    for area in table.entries().values():
+        area.text()
+    return (_CENTRAL, *[name for name in table.entries() if name != _CENTRAL])
+
+
 def _numbers(rules: Checked) -> OutpostNumbers:
     syndicate = rules.get("syndicate")
     return OutpostNumbers(
@@ -122,10 +131,10 @@ def _seats(seats: Checked) -> OutpostSeatRules:
     return OutpostSeatRules(
         seats.get("workers").integer(1),
         seats.get("small_removed").integer(0),
-        seats.get("large_removed").integer(0),
+        seats.get("large_removed").integer(0, sum(_COUNTS) - _SMALL),
         seats.get("stage2_at").integer(1),
         seats.get("ends_at").integer(2),
-        seats.get("areas").integer(0),
+        seats.get("areas").integer(0, _SMALL_AREAS),
     )
 
 
@@ -164,6 +173,27 @@ def _connections(items: Checked, cities: tuple[Outpost, ...]) -> tuple[tuple[int
             item.problem("is listed twice")
         found.append((first, second))
     return tuple(found)
+
+
+def _check_rules(rules: Checked, content: OutpostContent) -> None:
+    """Note numbers with which the game could not be played."""
+    numbers = content.numbers
+    if len(numbers.slots) != _STAGES:
+        rules.get("slots").problem("there is one for each stage (OP-TB6)")
+    if numbers.syndicate_first > numbers.syndicate_stations:
+        text = f"must not be more than stations, which is {numbers.syndicate_stations}"
+        rules.get("syndicate").get("first_stations").problem(text)
+    for count, seats in content.seat_rules.items():
+        place = rules.get("seats").get(str(count))
+        if seats.small_removed > _SMALL - numbers.top_cards:
+            text = f"only {_SMALL - numbers.top_cards} small cards are not on top of the deck"
+            place.get("small_removed").problem(f"{text} (OP-TB4)")
+        if seats.ends_at <= seats.stage2_at:
+            text = f"must be more than stage2_at, which is {seats.stage2_at}"
+            place.get("ends_at").problem(text)
+        if seats.ends_at > numbers.stations:
+            text = f"a player has only {numbers.stations} stations (OP-TB7)"
+            place.get("ends_at").problem(text)
 
 
 def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
@@ -217,7 +247,7 @@ def _check_tables(parts: Checked, content: OutpostContent) -> None:
 
 def _check_board(board: Checked, content: OutpostContent) -> None:
     """Note a board on which the game could not be played (OP-U4)."""
-    if len(content.areas) != 3:  # noqa: PLR2004
+    if len(content.areas) != 1 + _SMALL_AREAS:
         board.get("areas").problem("there are a central and two small areas (OP-S2)")
     if len(content.connections) != _FIELDS:
         board.get("connections").problem("there are 46 connections (OP-U4)")
@@ -226,9 +256,13 @@ def _check_board(board: Checked, content: OutpostContent) -> None:
         if not _hangs_together(members, content.connections):
             names = ", ".join(content.areas[area] for area in areas if area < len(content.areas))
             board.get("connections").problem(f"the cities of {names} do not hang together (OP-U4)")
-    central = sum(city.area == 0 for city in content.cities)
-    if central < 18:  # noqa: PLR2004
-        board.get("cities").problem("the central area needs at least 18 cities (OP-U4)")
+    central = [city.site for city in content.cities if city.area == 0]
+    ends = [rules.ends_at for rules in content.seat_rules.values()]
+    most = max(*ends, content.numbers.syndicate_first)
+    if len(central) < most:
+        board.get("cities").problem(f"the central area needs at least {most} cities (OP-U4)")
+    if set(central) != {PLANT, HOUSING}:
+        board.get("cities").problem("the central area needs sites of both kinds (OP-U4)")
 
 
 def _hangs_together(members: set[int], connections: tuple[tuple[int, int], ...]) -> bool:

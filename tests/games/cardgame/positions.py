@@ -26,6 +26,11 @@ MARKET = "5a 6a 7 8a 9 10 11 12"
 DECK = "13 14 15 16 17 18 S3"
 
 
+def listed(words: str) -> tuple[str, ...]:
+    """Return the single words, as a header of a record states them."""
+    return tuple(words.split())
+
+
 # Games and positions
 
 

@@ -95,7 +95,7 @@ def test_an_undercut_comes_before_the_bank() -> None:
 
 
 def test_the_bank_takes_when_a_player_passes_first() -> None:
-    """T35, CG-1.43: the fourth place without any purchase before."""
+    """CG-T35, CG-1.43: the fourth place without any purchase before."""
     game, state = auction()
 
     play(game, state, "pass")
@@ -116,7 +116,7 @@ def test_the_bank_takes_when_a_player_passes_first() -> None:
     ],
 )
 def test_the_bank_takes_one_plant_a_round(lines: list[str]) -> None:
-    """T35, CG-1.43: with the first of the two players, not again with the second."""
+    """CG-T35, CG-1.43: with the first of the two players, not again with the second."""
     game, state = auction()
 
     events = play(game, state, *lines)
@@ -165,7 +165,7 @@ def test_in_the_last_round_the_bank_takes_the_sixth_plant() -> None:
 def test_for_a_fourth_plant_the_oldest_leaves(
     before: str, market: str, after: str, gone: str
 ) -> None:
-    """T36, CG-1.46, CG-1.47: age decides, numbers do not."""
+    """CG-T36, CG-1.46, CG-1.47: age decides, numbers do not."""
     game, state = auction(market=market, deck="15 16 17 S3")
     bank_owns(state, before)
 
@@ -189,7 +189,7 @@ def test_the_buyers_own_removal_comes_first() -> None:
 
 
 def test_without_a_plant_the_bank_takes_none() -> None:
-    """CG-1.43, ruling A24: in the last round the market can be empty."""
+    """CG-1.43, ruling CG-A24: in the last round the market can be empty."""
     game, state = auction(market="21", deck="", last_card=LastCard.LAST_ROUND)
 
     play(game, state, "open 21 21", "drop")
@@ -250,7 +250,7 @@ def test_the_bank_takes_fuel_between_the_players() -> None:
 
 @pytest.mark.parametrize(("hybrid", "kept", "returned"), [("7", 2, 1), ("5c", 1, 2)])
 def test_the_bank_takes_fuel_as_in_the_book(hybrid: str, kept: int, returned: int) -> None:
-    """T6, CG-2.23, CG-2.25, CG-2.27, CG-2.29..CG-2.31: a single coal, 2 gas, 3 gas less a rest."""
+    """CG-T6, CG-2.23, CG-2.25, CG-2.27, CG-2.29..CG-2.31: a single coal and two gas cards."""
     state = fuel_turn(f"5a 9 {hybrid}", singles="coal", two="coal2 gas2 gas3", three="oil2")
 
     assert units(state, "T") == {"coal": 1, "gas": 2 + kept}
@@ -315,7 +315,7 @@ def test_what_the_bank_does_not_need_returns_as_singles() -> None:
 
 
 def test_a_short_market_is_taken_as_it_is() -> None:
-    """T38, CG-2.28: need 2, only 1 there."""
+    """CG-T38, CG-2.28: need 2, only 1 there."""
     state = fuel_turn("4a", three="coal1 gas1")
 
     assert units(state, "T") == {"coal": 1}
@@ -347,7 +347,7 @@ def test_what_pure_plants_leave_serves_the_hybrid() -> None:
 
 
 def test_gas_left_over_comes_before_oil_left_over() -> None:
-    """CG-2.30, ruling A20: 2 gas fill hybrid 5c; the oil beyond plant 5b returns."""
+    """CG-2.30, ruling CG-A20: 2 gas fill hybrid 5c; the oil beyond plant 5b returns."""
     state = fuel_turn("9 5b 5c", two="gas3 oil3")
 
     assert units(state, "T") == {"gas": 3, "oil": 1}
@@ -363,7 +363,7 @@ def test_oil_left_over_serves_the_hybrid_too() -> None:
 
 
 def test_a_hybrid_takes_the_cheaper_kind() -> None:
-    """T37, CG-2.32: oil in column 2 against gas in column 3."""
+    """CG-T37, CG-2.32: oil in column 2 against gas in column 3."""
     state = fuel_turn("5c", two="oil2", three="gas2")
 
     assert units(state, "T") == {"oil": 2}
@@ -386,7 +386,7 @@ def test_single_cards_are_the_cheapest_of_all() -> None:
 
 
 def test_at_equal_price_gas_comes_first() -> None:
-    """T37, CG-2.33: both in column 2."""
+    """CG-T37, CG-2.33: both in column 2."""
     state = fuel_turn("5c", two="gas2 oil2")
 
     assert units(state, "T") == {"gas": 2}
@@ -483,7 +483,7 @@ def test_the_bank_stays_second(first: str, second: str, after: str) -> None:
 
 
 def test_the_order_of_two_changes_as_in_the_book() -> None:
-    """T7, CG-3.9, CG-3.14: Maciek earns 14 and Gosia 16, so Gosia is first and the Bank second."""
+    """CG-T7, CG-3.9, CG-3.14: Maciek earns 14 and Gosia 16, so Gosia is first."""
     game = a_game(2)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="AB")
     own(state, "A", "30")
@@ -499,9 +499,7 @@ def test_the_order_of_two_changes_as_in_the_book() -> None:
 def test_the_bank_does_not_score() -> None:
     """CG-4.12: two results for two players, whatever the Bank owns."""
     game = a_game(2)
-    state = a_state(
-        game, phase=Phase.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=9
-    )
+    state = a_state(game, phase=Phase.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=9)
     bank_owns(state, "20 28 36")
     own(state, "A", "8a")
 

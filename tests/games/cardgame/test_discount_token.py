@@ -10,6 +10,7 @@ from tests.games.cardgame.positions import (
     acting,
     bank_owns,
     card_of,
+    listed,
     money,
     named,
     offers,
@@ -18,8 +19,8 @@ from tests.games.cardgame.positions import (
     reason,
     removed,
     row,
-    told,
     token,
+    told,
 )
 
 ROUND_END = [*["done"] * 3, *["power none"] * 3]
@@ -31,7 +32,7 @@ ROUND_END = [*["done"] * 3, *["power none"] * 3]
 def test_the_token_lies_on_the_lowest_plant() -> None:
     """CG-1.2, CG-1.52: from the start of phase 1 of every round, the first included."""
     game = a_game(3)
-    state = game.new(1, {"market": tuple("9 3a 8a 4a 7 5a 6a 4b".split())})
+    state = game.new(1, {"market": listed("9 3a 8a 4a 7 5a 6a 4b")})
     assert token(state) == "3a"
 
     state = a_state(game, deck="13 14 15 16 17 18 19 S3")
@@ -41,10 +42,10 @@ def test_the_token_lies_on_the_lowest_plant() -> None:
 
 
 def test_of_equal_plants_the_left_one_gets_the_token() -> None:
-    """CG-1.2, ruling A21: the one that was placed earlier."""
+    """CG-1.2, ruling CG-A21: the one that was placed earlier."""
     game = a_game(3)
 
-    state = game.new(1, {"market": tuple("9 3b 8a 4a 7 5a 6a 3a".split())})
+    state = game.new(1, {"market": listed("9 3b 8a 4a 7 5a 6a 3a")})
 
     assert row(state).startswith("3b 3a")
     assert token(state) == "3b"
@@ -86,7 +87,7 @@ def test_the_discounted_plant_costs_at_least_1(market: str) -> None:
     """CG-1.3, CG-1.6: whatever its number; a higher opening is allowed."""
     game = a_game(3)
     state = a_state(game, market=market, deck="20 21 S3")
-    lowest = market.split()[0]
+    lowest = market.partition(" ")[0]
 
     assert reason(game, state, f"open {lowest} 0") == "below_discount"
     assert reason(game, state, f"open {lowest} 1") == "allowed"
@@ -167,7 +168,7 @@ def test_after_the_token_has_left_a_low_plant_is_placed() -> None:
 
 
 def test_a_lower_plant_is_removed_and_ends_the_discount() -> None:
-    """T10, CG-1.28..CG-1.30: 4a is drawn against 5a; 13 fills the gap and 5a costs 5 again."""
+    """CG-T10, CG-1.28..CG-1.30: 4a is drawn against 5a; 13 fills the gap and 5a costs 5 again."""
     game = a_game(3)
     state = a_state(game, deck="4a 13 14 S3")
 
@@ -179,14 +180,16 @@ def test_a_lower_plant_is_removed_and_ends_the_discount() -> None:
     assert reason(game, state, "open 5a 4") == "below_number"
     assert reason(game, state, "open 5a 5") == "allowed"
     assert told(game, events)[-2:] == [
-        "Plant 4a is drawn and removed: it is lower than the discounted plant, "
-        "which loses its token.",
+        (
+            "Plant 4a is drawn and removed: it is lower than the discounted plant, "
+            "which loses its token."
+        ),
         "Plant 13 enters the market.",
     ]
 
 
 def test_after_one_removal_a_lower_plant_is_placed() -> None:
-    """T17, CG-1.30: after 4a, the even lower 3a enters the market, as no token is there."""
+    """CG-T17, CG-1.30: after 4a, the even lower 3a enters the market, as no token is there."""
     game = a_game(3)
     state = a_state(game, deck="4a 3a 13 S3")
 
@@ -199,7 +202,7 @@ def test_after_one_removal_a_lower_plant_is_placed() -> None:
 
 
 def test_an_equal_plant_is_placed() -> None:
-    """T16, CG-1.28: 5b is not lower than 5a; it lies to the right and the token stays."""
+    """CG-T16, CG-1.28: 5b is not lower than 5a; it lies to the right and the token stays."""
     game = a_game(3)
     state = a_state(game, deck="5b 13 S3")
 
@@ -222,7 +225,7 @@ def test_a_plant_that_lost_the_token_stays_at_the_end() -> None:
 
 
 def test_the_banks_refill_can_undercut_too() -> None:
-    """CG-1.28, ruling A22: whoever causes the draw."""
+    """CG-1.28, ruling CG-A22: whoever causes the draw."""
     game = a_game(2)
     state = a_state(game, deck="13 4a 14 15 S3")
 
@@ -234,7 +237,7 @@ def test_the_banks_refill_can_undercut_too() -> None:
 
 
 def test_in_the_last_round_a_plant_can_be_undercut() -> None:
-    """CG-1.28, ruling A22: 14 is drawn against 21."""
+    """CG-1.28, ruling CG-A22: 14 is drawn against 21."""
     game = a_game(3)
     state = a_state(
         game, last_card=LastCard.LAST_ROUND, market="21 22 23 24 25 26", deck="14 27 28"
@@ -264,7 +267,7 @@ def test_a_low_plant_in_bureaucracy_is_placed() -> None:
 
 
 def test_an_unsold_discounted_plant_leaves_the_game() -> None:
-    """T18, CG-1.31: at the end of phase 1; the gap is filled and the token waits."""
+    """CG-T18, CG-1.31: at the end of phase 1; the gap is filled and the token waits."""
     game = a_game(3)
     state = a_state(game, deck="13 14 15 S3")
 

@@ -38,6 +38,9 @@ def test_a_card_is_its_kind_and_its_units() -> None:
         ("oil1", 4, True),
         ("oil1", 5, False),
         ("oil1", 99, False),
+        ("gas3", 0, False),
+        ("coal2", -1, False),
+        ("oil1", -2, False),
     ],
 )
 def test_a_card_lies_in_one_column(card: str, column: int, there: bool) -> None:  # noqa: FBT001
@@ -104,7 +107,7 @@ def test_single_cards_do_not_run_out() -> None:
 
 
 def test_limited_single_cards_run_out() -> None:
-    """CG-2.12, ruling A8: by agreement only the printed ones; what exceeds them is lost."""
+    """CG-2.12, ruling CG-A8: by agreement only the printed ones; what exceeds them is lost."""
     market = a_market("coal3", "coal3", "uranium3", is_limited=True)
 
     assert market.move_to(a_store(), fuel_card(COAL, 3), 2, 1) == 2
@@ -138,7 +141,7 @@ def test_an_empty_card_is_discarded() -> None:
 
 
 def test_single_cards_are_used_first_and_return_to_the_supply() -> None:
-    """T45, CG-G18, CG-3.5: never to the discard pile."""
+    """CG-T45, CG-G18, CG-3.5: never to the discard pile."""
     market, store = a_market(), a_store("coal2", "coal coal")
     market.supply[COAL] = 0
 
@@ -161,7 +164,7 @@ def test_cards_with_the_fewest_units_left_are_used_first() -> None:
 
 
 def test_two_cards_of_two_are_used_one_after_the_other() -> None:
-    """T5, CG-G16, CG-G17: of 2, 2 and 2, three units empty one card and turn another to 1."""
+    """CG-T5, CG-G16, CG-G17: of 2, 2 and 2, three units empty one card and turn another to 1."""
     market, store = a_market(), a_store("coal2 coal2 coal2")
 
     market.use(store, COAL, 3)

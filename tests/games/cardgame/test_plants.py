@@ -26,7 +26,7 @@ from tests.games.cardgame.positions import (
 
 
 def test_the_number_is_the_lowest_price() -> None:
-    """T1, CG-G1: plant 12 is not sold below 12."""
+    """CG-T1, CG-G1: plant 12 is not sold below 12."""
     game = a_game(3)
     state = a_state(game, market="3a 12 13 14 15 16 17 18", order="ABC")
 
@@ -73,7 +73,7 @@ def production(words: str, cards: str) -> list[str]:
 
 
 def test_a_coal_plant_burns_exactly_its_need() -> None:
-    """T1, CG-G5, CG-G13: plant 12 runs on 3 coal; 2 are not enough, and never 1 or 4 are burnt."""
+    """CG-T1, CG-G5, CG-G13: plant 12 runs on 3 coal, never on 2, and burns no more."""
     assert production("12", "coal2") == ["power none"]
     assert production("12", "coal3") == ["power none", "power 12 with coal 3"]
     assert production("12", "coal3 coal3") == ["power none", "power 12 with coal 3"]
@@ -102,7 +102,7 @@ def test_other_fuel_does_not_run_a_plant() -> None:
 
 
 def test_income_is_fixed() -> None:
-    """T1, CG-G12, CG-G14: plant 12 yields 9, with 3 coal stored as with 6."""
+    """CG-T1, CG-G12, CG-G14: plant 12 yields 9, with 3 coal stored as with 6."""
     for cards in ("coal3", "coal3 coal3"):
         game = a_game(3)
         state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=10)
@@ -123,7 +123,7 @@ def test_a_plant_runs_once() -> None:
 
 
 def test_a_hybrid_burns_any_mix_of_gas_and_oil() -> None:
-    """T2, CG-G8: plant 7 runs on 3 gas, 3 oil, 2 and 1, or 1 and 2."""
+    """CG-T2, CG-G8: plant 7 runs on 3 gas, 3 oil, 2 and 1, or 1 and 2."""
     assert production("7", "gas3 oil3") == [
         "power none",
         "power 7 with oil 3",
@@ -140,7 +140,7 @@ def test_a_hybrid_burns_exactly_its_need() -> None:
 
 
 def test_a_hybrid_yields_the_same_with_every_mix() -> None:
-    """T2, CG-G12: plant 7 yields 8."""
+    """CG-T2, CG-G12: plant 7 yields 8."""
     for mix in ("gas 3", "oil 3", "gas 1 oil 2", "gas 2 oil 1"):
         game = a_game(3)
         state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=10)
@@ -151,7 +151,7 @@ def test_a_hybrid_yields_the_same_with_every_mix() -> None:
 
 
 def test_an_eco_plant_runs_without_fuel() -> None:
-    """T3, CG-G10: plant 8a yields 6 for nothing."""
+    """CG-T3, CG-G10: plant 8a yields 6 for nothing."""
     game = a_game(3)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=10)
     own(state, "A", "8a")
@@ -190,18 +190,18 @@ def fuel_offers(words: str, cards: str = "") -> list[str]:
     ],
 )
 def test_a_plant_stores_only_what_it_burns(plant: str, kinds: list[str]) -> None:
-    """T3, CG-G6, CG-G11: pure plants one kind, a hybrid two, an eco plant none."""
+    """CG-T3, CG-G6, CG-G11: pure plants one kind, a hybrid two, an eco plant none."""
     assert fuel_offers(plant) == [*[f"buy {kind} 1 at 2" for kind in kinds], "done"]
 
 
 def test_a_plant_stores_fuel_for_two_runs() -> None:
-    """T1, CG-G7: plant 12 stores 6 coal; a seventh finds no place."""
+    """CG-T1, CG-G7: plant 12 stores 6 coal; a seventh finds no place."""
     assert "buy coal 1 at 2" in fuel_offers("12", "coal3 coal2")
     assert fuel_offers("12", "coal3 coal3") == ["done"]
 
 
 def test_a_seventh_coal_is_surplus() -> None:
-    """T1, CG-G7: with 5 coal stored, a card of 2 keeps 1."""
+    """CG-T1, CG-G7: with 5 coal stored, a card of 2 keeps 1."""
     game = a_game(3)
     state = a_state(game, phase=Phase.RESOURCES, order="CBA")
     own(state, "A", "12")
@@ -215,7 +215,7 @@ def test_a_seventh_coal_is_surplus() -> None:
 
 
 def test_a_hybrid_stores_both_fuels_in_one_tank() -> None:
-    """T2, CG-G9: plant 7 stores any mix up to 6; with 4 gas only 2 oil fit."""
+    """CG-T2, CG-G9: plant 7 stores any mix up to 6; with 4 gas only 2 oil fit."""
     assert fuel_offers("7", "gas3 gas1 oil1") == ["buy gas 1 at 2", "buy oil 1 at 2", "done"]
     assert fuel_offers("7", "gas3 gas1 oil2") == ["done"]
     assert fuel_offers("7", "gas3 gas3") == ["done"]
@@ -227,7 +227,7 @@ def test_a_hybrid_stores_both_fuels_in_one_tank() -> None:
     [(6, 0, True), (0, 6, True), (3, 3, True), (4, 2, True), (4, 3, False), (7, 0, False)],
 )
 def test_four_gas_and_three_oil_are_too_much_for_plant_7(gas: int, oil: int, fits: bool) -> None:  # noqa: FBT001
-    """T2, CG-G9: gas and oil together, not 6 of each."""
+    """CG-T2, CG-G9: gas and oil together, not 6 of each."""
     state = a_state(a_game(3))
     own(state, "A", "7")
 

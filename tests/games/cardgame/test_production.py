@@ -106,7 +106,7 @@ def test_plants_that_do_not_run_burn_nothing() -> None:
 
 
 def test_the_production_of_the_book() -> None:
-    """T5, CG-3.4..CG-3.6, CG-G16, CG-G17: 16 Elektro; one coal card is used up, one shows 1."""
+    """CG-T5, CG-3.4..CG-3.6, CG-G16, CG-G17: 16 Elektro; one coal card is used up, one shows 1."""
     game, state = producing("5a 4a 6b", "coal2 coal2 coal2 uranium1")
 
     play(game, state, "power 4a 5a 6b with coal 3 uranium 1")
@@ -146,7 +146,7 @@ def test_a_single_card_serves_one_plant() -> None:
 
 
 def test_used_singles_return_to_the_supply() -> None:
-    """T45, CG-3.5, CG-G18: not to the discard pile and not to column 1."""
+    """CG-T45, CG-3.5, CG-G18: not to the discard pile and not to column 1."""
     game, state = producing("4a", "coal3", "coal")
     state.fuel.supply[0] = 1
 
@@ -191,7 +191,7 @@ def test_income_is_the_sum_of_the_plants_run() -> None:
 
 
 def test_who_produces_nothing_gets_1() -> None:
-    """T39, CG-3.7: the guaranteed income, with or without plants."""
+    """CG-T39, CG-3.7: the guaranteed income, with or without plants."""
     game, state = producing("12", "coal2")
 
     play(game, state, "power none")
@@ -254,7 +254,7 @@ def test_income_of_earlier_rounds_does_not_matter() -> None:
 
 
 def test_at_equal_income_the_higher_plant_comes_first() -> None:
-    """T40, CG-3.10, CG-G3: 10 each; highest plants 12 and 15, so B is first."""
+    """CG-T40, CG-3.10, CG-G3: 10 each; highest plants 12 and 15, so B is first."""
     game, state = incomes("ABC", A="5a 5b 12", B="15")
     store(state, "A", "coal1 oil1")
     store(state, "B", "oil3")
@@ -277,7 +277,7 @@ def test_a_plant_that_did_not_run_breaks_ties_too() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("ABC", "CBA"), ("BCA", "ACB"), ("CAB", "BAC")])
 def test_a_full_tie_reverses_the_order(before: str, after: str) -> None:
-    """T40, CG-3.11: equal income and equal plants; all three own a 5."""
+    """CG-T40, CG-3.11: equal income and equal plants; all three own a 5."""
     game, state = incomes(before, A="5a", B="5b", C="5c")
 
     play(game, state, "power none", "power none", "power none")
@@ -286,7 +286,7 @@ def test_a_full_tie_reverses_the_order(before: str, after: str) -> None:
 
 
 def test_only_the_tied_swap() -> None:
-    """CG-3.11, T39: C and A produce nothing and own nothing; D and B keep their places."""
+    """CG-3.11, CG-T39: C and A produce nothing and own nothing; D and B keep their places."""
     game, state = incomes("CDAB", D="13", B="20")
 
     play(game, state, "power none", "power 13", "power none", "power 20")
@@ -295,7 +295,7 @@ def test_only_the_tied_swap() -> None:
 
 
 def test_who_produces_nothing_is_last() -> None:
-    """T39, CG-3.7, CG-3.9: an income of 1 is behind every other."""
+    """CG-T39, CG-3.7, CG-3.9: an income of 1 is behind every other."""
     game, state = incomes("ABC", A="40", B="8a", C="13")
 
     play(game, state, "power none", "power 8a", "power 13")
@@ -318,7 +318,7 @@ def test_the_new_order_holds_in_the_next_round() -> None:
 
 
 def test_fuel_may_not_be_given_up_or_sold() -> None:
-    """CG-3.3, ruling A25: there is no such action in any phase."""
+    """CG-3.3, ruling CG-A25: there is no such action in any phase."""
     game, state = producing("12", "coal3")
 
     assert reason(game, state, "discard coal 1") == "wrong_phase"

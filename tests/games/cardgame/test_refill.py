@@ -9,6 +9,7 @@ from tests.games.cardgame.positions import (
     a_game,
     a_market,
     a_state,
+    card_of,
     columns,
     deck,
     fuel_cards,
@@ -76,7 +77,7 @@ def test_steps_follow_one_another() -> None:
 
 
 def test_the_refill_of_the_book() -> None:
-    """T8, CG-3.15, CG-3.16, CG-3.18, CG-3.20, CG-3.22, CG-3.24: three moves, five cards drawn."""
+    """CG-T8, CG-3.15, CG-3.16, CG-3.18, CG-3.20, CG-3.22, CG-3.24: three moves, five draws."""
     game, state = at_the_end(
         two="oil1",
         three="coal2 gas1",
@@ -101,9 +102,7 @@ def test_the_refill_of_the_book() -> None:
     assert fuel_words(state.fuel.deck) == "oil3"
 
 
-@pytest.mark.parametrize(
-    ("seats", "size"), [(2, 4), (3, 4), (4, 5), (5, 6), (6, 6)]
-)
+@pytest.mark.parametrize(("seats", "size"), [(2, 4), (3, 4), (4, 5), (5, 6), (6, 6)])
 def test_each_number_of_players_has_its_columns(seats: int, size: int) -> None:
     """CG-3.15: so many cards in each of the columns 2 to 4."""
     game = a_game(seats)
@@ -144,11 +143,7 @@ def test_column_4_fills_column_2_before_column_3() -> None:
 
 def test_of_one_kind_fewer_units_move_first() -> None:
     """CG-3.19, CG-3.20: of gas 1, 2 and 3 in column 4, the 1 goes to column 2."""
-    game, state = at_the_end(
-        two="coal1 coal1 coal1", three=FULL_THREE.replace("gas", "oil"), four="gas1 gas2 gas3"
-    )
-    state.fuel.columns[1] = ()
-    state.fuel.deck = fuel_cards("uranium1 " * 20)
+    game, state = at_the_end(two="coal1 coal1 coal1", four="gas1 gas2 gas3", deck="uranium1 " * 20)
 
     play(game, state, "power none")
 
@@ -222,7 +217,7 @@ def test_an_empty_stack_is_rebuilt_from_the_pile() -> None:
 
 
 def test_a_stack_that_just_suffices_is_not_rebuilt() -> None:
-    """T31, CG-3.26: it is empty after the last card; no shuffle, no plant leaves."""
+    """CG-T31, CG-3.26: it is empty after the last card; no shuffle, no plant leaves."""
     game, state = at_the_end(
         two=FULL_TWO, three=FULL_THREE, four="oil1 oil1", deck="oil2 oil3", discard="uranium1"
     )
@@ -259,7 +254,7 @@ def test_without_stack_and_pile_gaps_remain() -> None:
 
 
 def test_three_reshuffles() -> None:
-    """T30, CG-3.28..CG-3.32: + at the first, ++ at the second, nothing more at the third."""
+    """CG-T30, CG-3.28..CG-3.32: + at the first, ++ at the second, nothing more at the third."""
     plus, plusplus = "coal3 gas3 oil2 uranium1", "coal3 gas3 oil3 uranium2"
     game, state = at_the_end(two=FULL_TWO, three=FULL_THREE, four="oil1 oil1 oil1")
     state.fuel.discard, state.fuel.late = fuel_cards(plus), fuel_cards(plusplus)
@@ -315,7 +310,7 @@ def test_two_reshuffles_in_one_refill() -> None:
 def test_the_lowest_plant_leaves_and_another_comes() -> None:
     """CG-3.28, CG-3.29: 3a, drawn for 5a, is sorted in and is the lowest now."""
     game, state = at_the_end(two=FULL_TWO, three=FULL_THREE, four="oil1 oil1 oil1", discard="oil2")
-    state.cards.deck = (3 - 2, *state.cards.deck)  # plant 3a is the first card of the set
+    state.cards.deck = (card_of(state, "3a"), *state.cards.deck)
 
     play(game, state, "power none")
 

@@ -35,9 +35,7 @@ def buying(
 ) -> Position:
     """A, the last in turn order, owns the plants *words* and holds *cards*."""
     game = a_game(3)
-    state = a_state(
-        game, phase=Phase.RESOURCES, order="CBA", money=money, last_card=last_card
-    )
+    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=money, last_card=last_card)
     own(state, "A", words)
     store(state, "A", cards)
     return game, state
@@ -223,7 +221,7 @@ def test_what_is_not_on_the_market_cannot_be_bought() -> None:
 
 
 def test_the_purchase_of_the_book() -> None:
-    """T4, CG-2.3, CG-2.10, CG-2.11, CG-2.14, CG-2.15: 7 Elektro; 6 coal are kept, 1 returns."""
+    """CG-T4, CG-2.3, CG-2.10, CG-2.11, CG-2.14, CG-2.15: 7 Elektro; 6 coal are kept, 1 returns."""
     game, state = buying("5a 4a 6b", "coal2")
     state.fuel = a_market("coal2 coal3", "uranium1")
 
@@ -237,7 +235,7 @@ def test_the_purchase_of_the_book() -> None:
 
 
 def test_the_last_card_bought_is_turned_down() -> None:
-    """CG-2.15, ruling A9: who buys the 3 last keeps 2 of it, so the player has the choice."""
+    """CG-2.15, ruling CG-A9: who buys the 3 last keeps 2 of it, so the player has the choice."""
     game, state = buying("5a 4a 6b", "coal2")
     state.fuel = a_market("coal2 coal3")
 
@@ -320,7 +318,7 @@ def test_there_is_no_end_to_single_cards() -> None:
 
 
 def test_by_agreement_single_cards_are_limited() -> None:
-    """CG-2.12, ruling A8: one printed coal single is left; the other unit is lost."""
+    """CG-2.12, ruling CG-A8: one printed coal single is left; the other unit is lost."""
     game = a_game(3, singles="limited")
     state = a_state(game, phase=Phase.RESOURCES, order="CBA")
     own(state, "A", "5a")
@@ -336,7 +334,7 @@ def test_by_agreement_single_cards_are_limited() -> None:
 
 
 def test_a_hybrids_tank_decides_what_fits() -> None:
-    """T27, CG-2.10, CG-G9: 9 and 5c hold 2 gas and 3 oil; 1 more unit fits."""
+    """CG-T27, CG-2.10, CG-G9: 9 and 5c hold 2 gas and 3 oil; 1 more unit fits."""
     game, state = buying("9 5c", "gas2 oil3")
     state.fuel = a_market("gas3")
 
@@ -362,7 +360,7 @@ def test_new_cards_lie_beside_the_others() -> None:
 
 
 def test_in_the_last_round_only_missing_fuel_is_kept() -> None:
-    """T28, CG-2.18, CG-2.19: 12 needs 3 and has 2; of a 3-unit card 1 is kept, 2 return."""
+    """CG-T28, CG-2.18, CG-2.19: 12 needs 3 and has 2; of a 3-unit card 1 is kept, 2 return."""
     game, state = buying("12", "coal2", last_card=LastCard.LAST_ROUND)
     state.fuel = a_market("coal3")
 
@@ -374,7 +372,7 @@ def test_in_the_last_round_only_missing_fuel_is_kept() -> None:
 
 
 def test_in_the_last_round_who_has_enough_buys_nothing() -> None:
-    """T28, CG-2.20: 3 coal are enough for one run of 12."""
+    """CG-T28, CG-2.20: 3 coal are enough for one run of 12."""
     game, state = buying("12", "coal3", last_card=LastCard.LAST_ROUND)
     state.fuel = a_market("coal1", singles="coal")
 
@@ -384,7 +382,7 @@ def test_in_the_last_round_who_has_enough_buys_nothing() -> None:
 
 
 def test_in_the_last_round_older_fuel_is_kept() -> None:
-    """T29, CG-2.21: 5 coal for a need of 3 stay as they are."""
+    """CG-T29, CG-2.21: 5 coal for a need of 3 stay as they are."""
     game, state = buying("12", "coal3 coal2", last_card=LastCard.LAST_ROUND)
     state.fuel = a_market("coal1")
 
@@ -417,7 +415,7 @@ def test_in_the_last_round_older_fuel_is_kept() -> None:
 def test_in_the_last_round_a_hybrid_needs_one_run(
     words: str, cards: str, gas: int, oil: int
 ) -> None:
-    """CG-2.18, ruling A10: as many units of each kind as raise what one run can use."""
+    """CG-2.18, ruling CG-A10: as many units of each kind as raise what one run can use."""
     kept = []
     for kind in ("gas", "oil"):
         game, state = buying(words, cards, last_card=LastCard.LAST_ROUND)

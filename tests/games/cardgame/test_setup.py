@@ -15,6 +15,7 @@ from tests.games.cardgame.positions import (
     columns,
     deck,
     fuel_words,
+    listed,
     money,
     order,
     plants,
@@ -26,7 +27,7 @@ from tests.games.cardgame.positions import (
     words_of,
 )
 
-SMALL = "3a 3b 4a 4b 5a 5b 5c 6a 6b 7 8a 8b 9".split()
+SMALL = listed("3a 3b 4a 4b 5a 5b 5c 6a 6b 7 8a 8b 9")
 LARGE = [str(number) for number in (*range(10, 37), 38, 40)]
 
 every_seats = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -95,7 +96,7 @@ def test_everybody_starts_with_twelve(seats: int) -> None:
 
 
 def test_the_bank_has_no_money() -> None:
-    """CG-S9: it owns plants and fuel, never money; T14 counts 0 for it."""
+    """CG-S9: it owns plants and fuel, never money; CG-T14 counts 0 for it."""
     state = laid(2)
 
     assert not hasattr(the_bank(state), "money")
@@ -108,7 +109,7 @@ def test_the_bank_has_no_money() -> None:
 
 
 def test_a_table_for_two_lies_as_in_the_book() -> None:
-    """T14, CG-S6, CG-S8, CG-S25, CG-S26, CG-S29, CG-S30: the picture of the setup for two."""
+    """CG-T14, CG-S6, CG-S8, CG-S25, CG-S26, CG-S29, CG-S30: the picture of the setup for two."""
     state = laid(2)
 
     assert len(state.order) == 3
@@ -142,7 +143,7 @@ def test_of_equal_numbers_the_later_lies_to_the_right() -> None:
     """CG-S11: revealed as 5c, 9, 5a, 5b and so on, they lie 5c, 5a, 5b."""
     game = a_game(3)
 
-    state = game.new(1, {"market": tuple("5c 9 5a 8b 5b 8a 4b 4a".split())})
+    state = game.new(1, {"market": listed("5c 9 5a 8b 5b 8a 4b 4a")})
 
     assert row(state) == "4b 4a 5c 5a 5b 8b 8a 9"
 
@@ -159,7 +160,7 @@ def test_chance_decides_which_of_two_equals_lies_left() -> None:
 def test_the_four_lowest_are_for_sale() -> None:
     """CG-S12, CG-S13: the current market, and the other four as the future market."""
     game = a_game(3)
-    state = game.new(1, {"market": tuple("9 3a 8a 4a 7 5a 6a 3b".split())})
+    state = game.new(1, {"market": listed("9 3a 8a 4a 7 5a 6a 3b")})
 
     fields = game.snapshot(state)
 
@@ -207,7 +208,7 @@ def test_chance_removes_the_plants() -> None:
     [(2, 3, 24, 29), (3, 2, 23, 27), (4, 3, 26, 31), (5, 4, 29, 35), (6, 4, 29, 35)],
 )
 def test_the_stack_has_its_height(seats: int, small: int, large: int, height: int) -> None:
-    """T15, CG-S17..CG-S20: a small plant, the mixed rest, and the last card at the bottom."""
+    """CG-T15, CG-S17..CG-S20: a small plant, the mixed rest, and the last card at the bottom."""
     for seed in range(10):
         words = deck(laid(seats, seed)).split()
 
@@ -315,9 +316,9 @@ def test_chance_deals_the_fuel() -> None:
 
 def test_columns_are_sorted_by_kind_and_units() -> None:
     """CG-S28: coal, gas, oil, uranium from the top; of one kind fewer units first."""
-    market = "uranium1 oil2 coal3 coal1 gas2 gas1 uranium2 oil3 oil1 gas3 coal2 oil1".split()
+    market = "uranium1 oil2 coal3 coal1 gas2 gas1 uranium2 oil3 oil1 gas3 coal2 oil1"
 
-    state = a_game(3).new(1, {"fuel_market": tuple(market)})
+    state = a_game(3).new(1, {"fuel_market": listed(market)})
 
     assert columns(state) == [
         "coal1 coal3 oil2 uranium1",
@@ -352,7 +353,7 @@ def test_a_fuel_card_has_one_to_three_units() -> None:
 
 
 def test_all_components_are_there() -> None:
-    """T44, CG-S10, CG-S15, CG-S19, CG-S23: 42 plants, one last card, 51 fuel cards."""
+    """CG-T44, CG-S10, CG-S15, CG-S19, CG-S23: 42 plants, one last card, 51 fuel cards."""
     state = laid(6)
 
     cards = [*state.cards.row, *state.cards.deck]
@@ -366,12 +367,10 @@ def test_all_components_are_there() -> None:
 # Chance that a record states
 
 ORDER = ("C", "A", "B")
-ROW = tuple("3a 4a 4b 5a 5b 6a 8a 9".split())
-STACK = (
-    *"7 10 3b 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 5c S3".split(),
-)
-FUEL = (*"coal1 coal2 gas1 gas2 oil1 oil2 uranium1 uranium2 coal3 gas3 oil3 coal3".split(),)
-FUEL_STACK = (*"gas2 oil1 coal2 gas2 uranium1 coal3 oil2 gas2 coal2 oil2 gas3 coal3".split(),)
+ROW = listed("3a 4a 4b 5a 5b 6a 8a 9")
+STACK = listed("7 10 3b 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 5c S3")
+FUEL = listed("coal1 coal2 gas1 gas2 oil1 oil2 uranium1 uranium2 coal3 gas3 oil3 coal3")
+FUEL_STACK = listed("gas2 oil1 coal2 gas2 uranium1 coal3 oil2 gas2 coal2 oil2 gas3 coal3")
 STATED = {
     "order": ORDER,
     "market": ROW,
@@ -381,11 +380,10 @@ STATED = {
 }
 
 
-def refused(seats: int = 3, seed: int | None = 1, **stated: str) -> tuple[str, str]:
-    """Return the key and the sentence with which a layout is refused."""
-    words = {key: tuple(text.split()) for key, text in stated.items()}
+def refused(stated: dict[str, str], seed: int | None = 1) -> tuple[str, str]:
+    """Return the key and the sentence with which a layout for three is refused."""
     with pytest.raises(SetupError) as error:
-        a_game(seats).new(seed, words)
+        a_game(3).new(seed, {key: listed(text) for key, text in stated.items()})
     return error.value.key, str(error.value)
 
 
@@ -448,7 +446,7 @@ def test_a_stated_fuel_stack_leaves_the_others_in_the_market() -> None:
 def test_without_a_seed_everything_must_be_stated(key: str) -> None:
     fewer = {name: " ".join(words) for name, words in STATED.items() if name != key}
 
-    assert refused(3, None, **fewer) == (
+    assert refused(fewer, None) == (
         "seed",
         "Without a seed, the record must state: order, market, deck, fuel_market, fuel_deck.",
     )
@@ -457,7 +455,7 @@ def test_without_a_seed_everything_must_be_stated(key: str) -> None:
 @pytest.mark.parametrize("words", ["A B", "A B B", "A B D", "A B C C", "A B Cy", "A T B C", ""])
 def test_a_stated_order_names_every_seat_once(words: str) -> None:
     """CG-S4: the three seats, each once; there is no Bank with three."""
-    assert refused(3, order=words) == ("order", "order must name each seat once: A B C.")
+    assert refused({"order": words}) == ("order", "order must name each seat once: A B C.")
 
 
 def test_the_bank_may_be_named_in_a_stated_order() -> None:
@@ -480,7 +478,7 @@ def test_the_bank_may_be_named_in_a_stated_order() -> None:
 )
 def test_a_stated_market_must_be_possible(words: str, text: str) -> None:
     """CG-S10: eight different small plants."""
-    assert refused(market=words) == ("market", text)
+    assert refused({"market": words}) == ("market", text)
 
 
 @pytest.mark.parametrize(
@@ -501,7 +499,7 @@ def test_a_stated_market_must_be_possible(words: str, text: str) -> None:
 )
 def test_a_stated_deck_must_be_possible(words: str, text: str) -> None:
     """CG-S16, CG-S19, CG-S20: what lies in it, on top of it and under it."""
-    assert refused(market=" ".join(ROW), deck=words) == ("deck", text)
+    assert refused({"market": " ".join(ROW), "deck": words}) == ("deck", text)
 
 
 def test_the_missing_plants_count_by_their_backs() -> None:
@@ -509,14 +507,14 @@ def test_the_missing_plants_count_by_their_backs() -> None:
     words = " ".join(["6b", *STACK])
     swapped = words.replace(" 32 ", " ")
 
-    assert refused(market=" ".join(ROW), deck=swapped) == (
+    assert refused({"market": " ".join(ROW), "deck": swapped}) == (
         "deck",
         "With 3 players 2 small and 6 large plants are missing (CG-S16).",
     )
 
 
 def test_a_stated_deck_needs_its_market() -> None:
-    assert refused(deck=" ".join(STACK)) == (
+    assert refused({"deck": " ".join(STACK)}) == (
         "deck",
         "A record that states the deck must state the market too.",
     )
@@ -575,7 +573,7 @@ def test_a_stated_market_draws_the_rest_by_lot() -> None:
 )
 def test_stated_fuel_must_be_possible(stated: dict[str, str], key: str, text: str) -> None:
     """CG-S24, CG-S25: no card is lost, doubled or of another number of players."""
-    assert refused(3, **stated) == (key, text)
+    assert refused(stated) == (key, text)
 
 
 # Shuffles during play

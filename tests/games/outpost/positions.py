@@ -239,7 +239,8 @@ def skip_phase(game: OutpostGame, state: OutpostState) -> list[Event]:
     events: list[Event] = []
     phase, execution = state.phase, state.execution
     while (state.phase, state.execution) == (phase, execution):
-        events += play(game, state, idle[phase])
+        sites = offers(game, state, "syndicate")
+        events += play(game, state, sites[0] if sites else idle[phase])
     return events
 
 

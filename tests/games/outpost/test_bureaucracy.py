@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -188,35 +188,31 @@ def test_all_others_return_to_the_labour_market() -> None:
     assert on_market(state) == 27
 
 
-def test_workers_return_to_the_dearest_places() -> None:
-    """OP-4.11, OP-4.12: with 3 of 10 left, 4 return: 6 at 10 is all, the seventh stands at 8."""
+@pytest.mark.parametrize(
+    ("left", "found"),
+    [(1, {"10": 5}), (2, {"10": 6}), (4, {"8": 2, "10": 6}), (6, {"7": 1, "8": 3, "10": 6})],
+)
+def test_workers_return_to_the_dearest_places(left: int, found: dict[str, int]) -> None:
+    """OP-4.11: four return to what is left on the market; 10 is filled first, then 8, then 7."""
     game, state = a_payment(0, plants="18", seasonal=4)
-    employ(state, "B", 23)
-    install(state, "B", housing="34 36 40a 44")
-    state.labour.take(0, 0)
-    assert on_market(state) == 3
+    state.labour.take(WORKERS, on_market(state) - left)
 
-    play(game, state, "power none", "power none", "power none")
+    skip_phase(game, state)
 
-    # B has 18 beds, so 5 more return with A's 4: 12 on the market.
-    assert on_market(state) == 12
-    assert sectors(state) == {"7": 3, "8": 3, "10": 6}
+    assert sectors(state) == found
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, 3), (3, 3), (4, 4), (5, 5), (6, 5)])
 def test_a_sector_takes_only_so_many(seats: int, each: int) -> None:
-    """OP-4.12: N in sector 8 and 2N in the last, as at the start."""
+    """OP-4.12: N in sectors 1 to 8, 2N in the last: 3N and one reach the sector of 7."""
     game = a_game(seats)
     state = a_state(game, phase=Phase.BUREAUCRACY)
-    employ(state, "A", on_market(state) - 1)
-    install(state, "A", housing="44")
+    state.labour.take(WORKERS, on_market(state) - 3 * each - 1)
+    employ(state, "A", 0, seasonal=3 * each + 1)
 
     skip_phase(game, state)
 
-    found = sectors(state)
-    assert found["10"] == 2 * each
-    assert set(found.values()) <= {each, 2 * each, found[min(found, key=int)]}
-    assert on_market(state) == 10 * each - 5
+    assert sectors(state) == {"7": 1, "8": each, "10": 2 * each}
 
 
 def test_robots_stay_with_their_owner() -> None:
@@ -249,7 +245,7 @@ def a_market(stage: int, current: str, future: str, deck: str) -> tuple[OutpostG
 
 @pytest.mark.parametrize("stage", [1, 2])
 def test_the_highest_card_goes_under_the_deck(stage: int) -> None:
-    """OP-4.21: 17 goes under the Stage 3 card; 11 is drawn and sorted in."""
+    """OP-4.21: 18 goes under the Stage 3 card; 11 is drawn and sorted in."""
     game, state = a_market(stage, "10 12 13 14", "15 16 17 18", "11 19 S3")
 
     events = skip_phase(game, state)
@@ -270,7 +266,7 @@ def test_of_a_stack_the_top_card_goes_under_the_deck() -> None:
 
 
 def test_tokens_come_before_the_highest_card_goes() -> None:
-    """OP-4.17, OP-4.21: 05 is boxed first, 14 moves up, and then 18 goes."""
+    """OP-4.17, OP-4.21: 05 is boxed and 19 drawn for it; then 19, the highest, goes."""
     game = a_game()
     state = a_state(
         game,

@@ -117,15 +117,18 @@ class BoardScreen(Screen):
             noun = "city" if powered == 1 else "cities"
             return f"{powered} {noun}, earns {self.position.income(powered)}"
         if isinstance(action, (Buy, BuyFromStorage, Build)):
-            return f"for {self.values(action)['cost']}"
+            return f"for {self._values(action)['cost']}"
         return ""
 
     def rank(self, action: Action) -> int:
         if isinstance(action, Power):
             return sum(action.burnt) - 100 * self._powered(action)
         if isinstance(action, Build):
-            return int(self.values(action)["cost"])
+            return int(self._values(action)["cost"])
         return _LAST if isinstance(action, Done) else 0
+
+    def _values(self, action: Action) -> dict[str, int | str]:
+        return self.seen.game.explain(self.seen.view, action).values
 
     def _powered(self, action: Power) -> int:
         """Return how many cities would be supplied."""

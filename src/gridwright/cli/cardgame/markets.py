@@ -61,7 +61,7 @@ def auction_line(position: Position) -> Text | None:
 def fuel_market(position: Position) -> RenderableType:
     """Return the cards of each fuel by column: the column is the price, a card shows its units."""
     fields = position.fields
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("price", no_wrap=True)
     for column in _COLUMNS:
         table.add_column("1 singles" if column == "1" else column)

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from gridwright.cli import pieces
 from gridwright.cli.cardgame.position import BANK, Owner, Position
-from gridwright.cli.console import fuel_style, joined
+from gridwright.cli.console import WIDE, fuel_style, joined
 from gridwright.table.table import letter
 
 _PHASES: Final = {
@@ -38,7 +38,7 @@ def headline(position: Position) -> RenderableType:
 
 def players(position: Position) -> RenderableType:
     """Return the table of all players, and of the Bank."""
-    table = pieces.player_table()
+    table = pieces.player_table(is_wide=position.seen.width < WIDE)
     table.add_column("player", no_wrap=True)
     table.add_column("money", justify="right")
     table.add_column("plants: fuel → Elektro")
@@ -56,7 +56,8 @@ def players(position: Position) -> RenderableType:
         )
     if "bank" in fields:
         name = pieces.owner_name(position.seen, BANK, fields["to_act"])
-        table.add_row(name, "", *_belongings(position, fields["bank"]), "-", "-")
+        plants, _ = _belongings(position, fields["bank"])
+        table.add_row(name, "", plants, _held(fields["bank"]), "-", "-")
     return Group(pieces.heading("Players"), table, *_extras(position))
 
 
@@ -78,6 +79,12 @@ def _belongings(position: Position, owner: Owner) -> tuple[Text, Text]:
         pieces.aligned(_labels(position, owner)) if owner["plants"] else pieces.dash(),
         joined(_stored(position, owner), "\n") or pieces.dash(),
     )
+
+
+def _held(owner: Owner) -> Text:
+    """Return the fuel alone: the Bank stores no more than it burns at once."""
+    held = [Text(f"{units} {name}", fuel_style(name)) for name, units in owner["fuel"].items()]
+    return joined([text for text in held if text.plain[0] != "0"], "\n") or pieces.dash()
 
 
 def owner_line(position: Position, seat: int) -> Text:

@@ -11,6 +11,7 @@ from gridwright.cli.pieces import Auction, Demolition, top_of
 from gridwright.cli.screen import Seen
 from gridwright.content.types import CardContent, Plant
 from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.phases.resources import room_for
 from gridwright.games.cardgame.state import CardState, LastCard
 from gridwright.parts.fuel import best_output, capacity
 
@@ -96,6 +97,10 @@ class Position:
             for kind, name in enumerate(self.content.resources)
             if room.accepts(kind) or units[kind]
         }
+
+    def room(self, kind: int) -> int:
+        """Return how many units of *kind* the seat to act may still take in."""
+        return room_for(self.view, self.view.players[self.seen.to_act], kind)
 
     def top_card(self) -> str:
         """Return what is known of the card on top of the deck."""

@@ -19,6 +19,7 @@ from gridwright.cli.pieces import beside, notice, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
 from gridwright.core.game import Action
 from gridwright.games.cardgame.actions import Buy, Done, Remove
+from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.parts.auction import Open
 from gridwright.parts.fuel import Power, output
 
@@ -107,15 +108,15 @@ class CardScreen(Screen):
 
     def _purchase(self, action: Buy) -> str:
         """Return what a fuel card costs, how much of it fits and what becomes of the rest."""
-        values = self.values(action)
-        units, fuel = int(values["amount"]), self.position.view.fuel
-        kept = min(units, int(values["room"]))
-        surplus = units - kept if action.column > 1 else 0
-        words = f"costs {values['cost']}, keeps {kept}"
+        position, units = self.position, units_of(action.card)
+        kind = kind_of(action.card)
+        kept = min(units, position.room(kind))
+        words = f"costs {action.column}, keeps {kept}"
+        surplus = units - kept
         if not surplus:
             return words
-        supply = self.position.fields["supply"][str(values["resource"])]
-        returned = min(surplus, supply) if fuel.is_limited else surplus
+        supply = position.fields["supply"][position.content.resources[kind]]
+        returned = min(surplus, supply) if position.view.fuel.is_limited else surplus
         lost = f", loses {surplus - returned}" if returned < surplus else ""
         return f"{words}, returns {returned}{lost}"
 
@@ -129,8 +130,8 @@ class CardScreen(Screen):
         if isinstance(action, Power):
             return sum(action.burnt) - 100 * self._income(action)
         if isinstance(action, Buy):
-            kind, units = divmod(action.card, 4)
-            return 100 * kind + 10 * action.column - units
+            dearest_last = 10 * action.column - units_of(action.card)
+            return 100 * kind_of(action.card) + dearest_last
         return _LAST if isinstance(action, Done) else 0
 
     def places(self, verb: str) -> tuple[Name, ...]:  # noqa: ARG002

@@ -11,9 +11,11 @@ from gridwright.cli import pieces
 from gridwright.cli.console import letter_style
 from gridwright.cli.outpost.position import KINDS, Position
 from gridwright.content.types import Outpost
+from gridwright.games.outpost.state import STATION
 from gridwright.table.table import letter
 
 _CITY: Final = 37  # columns of a city with all its costs
+_WIDEST: Final = 44
 _LINKS: Final = 38  # columns of a city with its connections
 _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
 _NOT_YET: Final = "·"  # a slot that opens in a later stage
@@ -23,14 +25,11 @@ _FREE: Final = "○"
 def city_list(position: Position, width: int) -> RenderableType:
     """Return the areas in play, their cities as many abreast as *width* allows."""
     panels = [_panel(position, area, width) for area in position.fields["areas"]]
-    return Group(_legend(position), *panels)
+    return Group(_legend(), *panels)
 
 
-def _legend(position: Position) -> Text:
+def _legend() -> Text:
     text = f"{_FREE} free, {_NOT_YET} in a later stage; p plant site, h housing site"
-    if position.seen.to_act >= 0:
-        who = position.seen.names[position.seen.to_act]
-        text = f"{text}; for {who}: station, site"
     return pieces.heading("Map", text)
 
 
@@ -46,16 +45,17 @@ def _panel(position: Position, area: str, width: int) -> RenderableType:
     grid.add_row(*[_column(position, column) for column in columns])
     title = Text(area, style="bold")
     style = _AREAS.get(area, "none")
-    return Panel(grid, title=title, title_align="left", width=width, padding=0, border_style=style)
+    frame = min(width, abreast * _WIDEST + 2)
+    return Panel(grid, title=title, title_align="left", width=frame, padding=0, border_style=style)
 
 
 def _column(position: Position, cities: list[Outpost]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=True)
-    table.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, justify="right", min_width=8)
-    table.add_column(no_wrap=True, justify="right", min_width=6)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
+    table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
+    table.add_column("", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    table.add_column("station", no_wrap=True, justify="right", min_width=7)
+    table.add_column("site", no_wrap=True, justify="right", min_width=5)
     for city in cities:
         owner = position.site_owner(city.id)
         table.add_row(
@@ -63,7 +63,7 @@ def _column(position: Position, cities: list[Outpost]) -> Table:
             _slots(position, city),
             _site(city, owner),
             _station_cost(position, city),
-            _cost(position, f"{KINDS[city.site]} {city.id}") if not owner else Text(""),
+            Text("") if owner else _cost(position, city.site, city),
         )
     return table
 
@@ -100,21 +100,17 @@ def _station_cost(position: Position, city: Outpost) -> Text:
         return Text("full", style="dim")
     if seat < 0:
         return Text(str(position.content.numbers.slots[len(stations)]))
-    return _cost(position, f"station {city.id}")
+    return _cost(position, STATION, city)
 
 
-def _cost(position: Position, action: str) -> Text:
-    """Return what *action* would cost the seat to act: the place, and the connection to it."""
-    seen = position.seen
-    if seen.to_act < 0:
+def _cost(position: Position, kind: int, city: Outpost) -> Text:
+    """Return what a building would cost the seat to act: its place, and the connection to it."""
+    seat = position.seen.to_act
+    if seat < 0:
         return Text("")
-    values = seen.game.explain(seen.view, seen.game.parse(action)).values
-    if "cost" not in values:
-        return pieces.dash()
-    money = position.fields["players"][seen.to_act]["money"]
-    is_affordable = int(values["cost"]) <= money
-    style = "bold" if is_affordable else "dim"
-    return Text.assemble((f"{values['slot']}+{values['connection']}", style))
+    place, connection = position.building_cost(kind, position.content.cities.index(city))
+    is_affordable = place + connection <= position.fields["players"][seat]["money"]
+    return Text(f"{place}+{connection}", style="bold" if is_affordable else "dim")
 
 
 def connection_list(position: Position, width: int) -> RenderableType:

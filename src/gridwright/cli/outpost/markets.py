@@ -6,7 +6,7 @@ from rich.text import Text
 from gridwright.cli import pieces
 from gridwright.cli.outpost import words
 from gridwright.cli.outpost.position import Pile, Position
-from gridwright.cli.pieces import Face, Track
+from gridwright.cli.pieces import Face, Track, tag
 
 
 def card_market(position: Position) -> RenderableType:
@@ -30,11 +30,10 @@ def _face(position: Position, pile: Pile | str, *, is_on_sale: bool) -> Face:
     if len(pile["cards"]) > 1:
         title.append(f" on {', '.join(pile['cards'][:-1])}", style="dim")
     body = Text(f" {words.short(card)}", style=style)
-    tokens = f", token {pile['tokens']}" if pile["tokens"] else ""
     if is_on_sale:
-        body.append(f"\n from {minimum(position, pile)}{tokens}", style="none")
-    elif tokens:
-        body.append(f"\n{tokens.removeprefix(',')}", style="none")
+        body.append(f"\n from {minimum(position, pile)}", style="bold")
+    if pile["tokens"]:
+        body.append(" " if is_on_sale else "\n ").append_text(tag(f"-{pile['tokens']}"))
     auction = position.fields["auction"]
     return Face(title, body, style, auction is not None and auction["plant"] == word)
 

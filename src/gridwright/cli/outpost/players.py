@@ -21,6 +21,7 @@ _PHASES: Final = {
     "bureaucracy": "Bureaucracy",
     "over": "The game is over",
 }
+_POOL: Final = 20  # columns of the pool
 _TURN: Final = (("build", Turn.STRUCTURE), ("slots", Turn.COMPANY), ("hire", Turn.WORKERS))
 
 
@@ -50,7 +51,7 @@ def players(position: Position) -> RenderableType:
 
 
 def _numbers(position: Position) -> RenderableType:
-    table = pieces.player_table()
+    table = pieces.player_table(is_wide=False)
     table.add_column("player", no_wrap=True)
     headings = ("money", "network", "structure", "beds", "workers", "can supply")
     for heading in headings:
@@ -81,7 +82,7 @@ def _workers(company: Company) -> str:
 
 
 def _boards(position: Position) -> RenderableType:
-    table = pieces.player_table()
+    table = pieces.player_table(is_wide=False)
     table.add_column("company", no_wrap=True)
     table.add_column("plant slots")
     table.add_column("housing slots")
@@ -108,25 +109,17 @@ def _slots(position: Position, company: Company, kind: str) -> Text:
 
 def _pool(position: Position, company: Company) -> tuple[Text, Text]:
     """Return the cards beside the board, technologies apart."""
-    cards = [
-        _label(position, word) for word in company["pool"] if not _is_technology(position, word)
-    ]
-    known = [
-        _technology(position, company, word)
-        for word in company["pool"]
-        if _is_technology(position, word)
-    ]
-    return joined(cards, "\n") or pieces.dash(), joined(known, "\n") or pieces.dash()
-
-
-def _is_technology(position: Position, word: str) -> bool:
-    return bool(position.card(word).technology)
+    known = [word for word in company["pool"] if position.card(word).technology]
+    cards = [_label(position, word) for word in company["pool"] if word not in known]
+    technologies = [_technology(position, company, word) for word in known]
+    pool = pieces.in_lines(cards, _POOL)
+    return pool or pieces.dash(), joined(technologies, "\n") or pieces.dash()
 
 
 def _label(position: Position, word: str) -> Text:
     card = position.card(word)
     style = words.style_of(card)
-    return Text.assemble((word, f"bold {style}"), (f" {_deed(position, word)}", style))
+    return Text.assemble((word, f"bold {style}"), (f" ({_deed(position, word)})", style))
 
 
 def _deed(position: Position, word: str) -> str:

@@ -12,10 +12,12 @@ from gridwright.cli.screen import Seen
 from gridwright.content.types import Outpost, OutpostCard, OutpostContent
 from gridwright.games.outpost.company import best_output
 from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.phases import expansion
 from gridwright.games.outpost.state import OutpostState, Setup
 from gridwright.table.table import letter
 
 SYNDICATE: Final = "T"  # the letter of the dummy
+_SYNDICATE_BUILDS: Final = ("syndicate_placed", "syndicate_built", "syndicate_site")
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
 
@@ -147,15 +149,22 @@ class Position:
         """Return the letters of those who put one of *kinds* into *city*, the first first."""
         found = []
         for event in self.seen.events:
-            if event.values.get("city") != city:
-                continue
-            if event.kind == "built" and event.values["why"] in kinds:
-                found.append(letter(event.seat))
-            elif (event.kind == "syndicate_site" and event.values["why"] in kinds) or (
-                event.kind in ("syndicate_placed", "syndicate_built") and "station" in kinds
-            ):
-                found.append(SYNDICATE)
+            kind = str(event.values.get("why", "station"))
+            is_building = event.kind in ("built", *_SYNDICATE_BUILDS)
+            if is_building and kind in kinds and event.values["city"] == city:
+                is_syndicate = event.kind in _SYNDICATE_BUILDS
+                found.append(SYNDICATE if is_syndicate else letter(event.seat))
         return found
+
+    # What it costs the seat to act
+
+    def building_cost(self, kind: int, city: int) -> tuple[int, int]:
+        """Return slot or site, which must be free, and the connection to *city*."""
+        return expansion.price(self.view, kind, city), expansion.connection_cost(self.view, city)
+
+    def hiring_cost(self, amount: int) -> int:
+        """Return the price of *amount* seasonal workers, who must be there."""
+        return expansion.hire_cost(self.view, amount)
 
 
 def position(seen: Seen) -> Position:

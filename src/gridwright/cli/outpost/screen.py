@@ -24,7 +24,7 @@ from gridwright.games.outpost.actions import (
     Slot,
     Swap,
 )
-from gridwright.games.outpost.company import COLONY, output
+from gridwright.games.outpost.company import COLONY, runs
 from gridwright.games.outpost.state import STATION, Turn
 from gridwright.parts.auction import Open
 
@@ -128,11 +128,11 @@ class OutpostScreen(Screen):
         if isinstance(action, Swap):
             return f"{words.short(cards[action.new])} instead of {words.short(cards[action.old])}"
         if isinstance(action, Build):
-            return f"for {self.values(action)['cost']}"
+            return f"for {sum(self.position.building_cost(action.kind, action.city))}"
         if isinstance(action, Settle):
             return "free"
         if isinstance(action, Hire):
-            cost = self.values(action)["cost"]
+            cost = self.position.hiring_cost(action.seasonal)
             return f"for {cost}" if action.seasonal else self._beds()
         if isinstance(action, Power):
             powered = self._powered(action)
@@ -148,15 +148,13 @@ class OutpostScreen(Screen):
 
     def _robot(self) -> str:
         is_early = self.position.view.turn < Turn.WORKERS
-        return (
-            "a worker is busy; nobody can be hired afterwards" if is_early else "a worker is busy"
-        )
+        warning = "; afterwards nobody can be hired" if is_early else ""
+        return f"takes a worker this round{warning}"
 
     def _powered(self, action: Power) -> int:
         """Return how many cities would be supplied."""
-        setup, company = self.position.setup, self.position.view.players[self.seen.to_act].company
-        cards = self.position.content.cards
-        made = sum([output(setup, company, cards[card]) for card in action.plants])
+        company = self.position.view.players[self.seen.to_act].company
+        made = dict(runs(self.position.setup, company))[action.plants]
         return min(made, company.network_size())
 
     def rank(self, action: Action) -> int:
@@ -166,7 +164,7 @@ class OutpostScreen(Screen):
             return hands - 100 * self._powered(action)
         if isinstance(action, Build):
             kind = -1 if action.kind == STATION else action.kind
-            return 1000 * kind + int(self.values(action)["cost"])
+            return 1000 * kind + sum(self.position.building_cost(action.kind, action.city))
         if isinstance(action, Settle):
             return 1000 * (-1 if action.kind == STATION else action.kind)
         if isinstance(action, (Slot, Swap, Hire, Robot)):

@@ -116,7 +116,8 @@ class FuelMarket:
         """Whether *card* lies in *column*; in column 1 single cards of its kind."""
         if column == 1:
             return units_of(card) == 1 and self.singles[kind_of(card)] > 0
-        return column <= COLUMNS + 1 and card in self.columns[column - FIRST_CARD_COLUMN]
+        index = column - FIRST_CARD_COLUMN
+        return 0 <= index < COLUMNS and card in self.columns[index]
 
     def cheapest(self, kind: int) -> tuple[int, int]:
         """Return card and column of the cheapest card of *kind*, fewest units first; or 0, 0."""

@@ -99,7 +99,8 @@ class CardGame(Game[CardState]):
             bureaucracy.run_plants(state, action, events)
         elif isinstance(action, Remove):
             auction.remove(state, action, events)
-        elif isinstance(action, Discard):
+        else:
+            assert isinstance(action, Discard)
             auction.discard(state, action, events)
         rounds.advance(state, events)
 

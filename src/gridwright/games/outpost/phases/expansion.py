@@ -324,7 +324,7 @@ def hire_refusal(state: OutpostState, action: Hire) -> Refusal:
         return refusals.CHOOSE_SITE_FIRST
     if state.turn >= Turn.WORKERS:
         return refusals.TOO_LATE
-    if action.seasonal > most_seasonal(state):
+    if not 0 <= action.seasonal <= most_seasonal(state):
         return refusals.TOO_MANY_WORKERS
     if action.seasonal > state.labour.on_sale[WORKERS]:
         return refusals.NO_WORKERS

@@ -1,0 +1,36 @@
+"""Data files of one's own, made from the packaged ones, and what the loader says of them."""
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from gridwright.content.load import ContentError, load
+
+
+def packaged(path: str) -> str:
+    """Return the text of a packaged file."""
+    return resources.files("gridwright").joinpath("data", path).read_text("utf-8")
+
+
+def place(own: Path, path: str, text: str) -> None:
+    """Put a file with this *text* into *own*."""
+    file = own / path
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+
+
+def write(own: Path, path: str, *edits: tuple[str, str]) -> None:
+    """Put the packaged file into *own*, with the first place of each old text made new."""
+    text = packaged(path)
+    for old, new in edits:
+        assert old in text
+        text = text.replace(old, new, 1)
+    place(own, path, text)
+
+
+def problems(own: Path) -> tuple[str, ...]:
+    """Return all that is wrong with the files of *own*, which cannot be loaded."""
+    with pytest.raises(ContentError) as caught:
+        load(own)
+    return caught.value.problems

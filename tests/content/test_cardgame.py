@@ -1,0 +1,546 @@
+"""The files of the Card Game: as packaged, as one's own, and all that can be wrong with them."""
+
+from pathlib import Path
+
+import pytest
+
+from gridwright.content.load import load
+from gridwright.content.types import CardSeatRules, Plant
+from tests.content.own_files import packaged, place, problems, write
+
+RULES = "cardgame/rules.toml"
+CARDS = "cardgame/cards.toml"
+DEMOLITION = "demolition.toml"
+
+COAL, GAS, OIL, URANIUM = range(4)
+Edits = list[tuple[str, str]]
+
+NEEDS = "an eco plant needs nothing, every other plant at least 1 unit (CG-U1)"
+
+
+# The packaged files
+
+
+def test_the_numbers_are_those_of_the_rulebook() -> None:
+    """CG-S1, tables CG-TB2, CG-TB3, CG-TB6 and CG-TB7."""
+    content = load().card
+
+    assert content.name == "Power Grid: The Card Game"
+    assert content.resources == ("coal", "gas", "oil", "uranium")
+    assert (content.money, content.plant_limit) == (12, 3)
+    assert (content.guaranteed_income, content.elektro_per_point) == (1, 10)
+    assert content.seat_rules == {
+        2: CardSeatRules(1, 5, 4, ("2-6",)),
+        3: CardSeatRules(2, 6, 4, ("2-6",)),
+        4: CardSeatRules(1, 3, 5, ("2-6", "4-6")),
+        5: CardSeatRules(0, 0, 6, ("2-6", "4-6", "5-6")),
+        6: CardSeatRules(0, 0, 6, ("2-6", "4-6", "5-6")),
+    }
+
+
+def test_the_cards_say_that_they_are_reconstructed() -> None:
+    """CG-U1: the rulebook states three plants; everything else is ours, and marked so."""
+    content = load().card
+
+    assert (content.set_id, content.provenance) == ("card-reconstructed-1", "reconstructed")
+    assert [plant for plant in content.plants.values() if plant.source == "book"] == [
+        Plant(10, 7, (GAS, OIL), 3, 8, is_small=True, source="book"),
+        Plant(11, 8, (), 0, 6, is_small=True, source="book"),
+        Plant(16, 12, (COAL,), 3, 9, is_small=False, source="book"),
+    ]
+
+
+def test_there_are_13_small_and_29_large_plants() -> None:
+    """CG-U1: known by cards 1 to 42, as they stand in the file."""
+    plants = load().card.plants
+
+    assert list(plants) == list(range(1, 43))
+    assert all(plant.card == card for card, plant in plants.items())
+    assert [card for card, plant in plants.items() if plant.is_small] == list(range(1, 14))
+
+
+def test_plants_with_one_number_are_told_apart_by_a_letter() -> None:
+    content = load().card
+
+    assert [content.words[card] for card in range(1, 14)] == [
+        *("3a", "3b", "4a", "4b", "5a", "5b", "5c"),
+        *("6a", "6b", "7", "8a", "8b", "9"),
+    ]
+    assert content.words[42] == "40"
+
+
+def test_there_are_51_fuel_cards() -> None:
+    """CG-TB1, CG-U3, CG-U4: 36 regular ones, 4 and 4 late ones, 7 single ones."""
+    content = load().card
+    regular = [card for cards in content.regular.values() for card in cards]
+
+    assert [sum(card // 4 == kind for card in regular) for kind in range(4)] == [12, 10, 9, 5]
+    assert {mark: len(cards) for mark, cards in content.regular.items()} == {
+        "2-6": 24,
+        "4-6": 6,
+        "5-6": 6,
+    }
+    assert [card // 4 for card in content.plus] == [COAL, GAS, OIL, URANIUM]
+    assert [card // 4 for card in content.plusplus] == [COAL, GAS, OIL, URANIUM]
+    assert content.singles == (2, 2, 2, 1)
+    assert {card % 4 for card in (*regular, *content.plus, *content.plusplus)} == {1, 2, 3}
+
+
+def test_a_fuel_card_is_its_kind_and_its_units() -> None:
+    """The uranium of two players and more: two cards with 1 unit, one with 2."""
+    content = load().card
+
+    assert [card for card in content.regular["2-6"] if card // 4 == URANIUM] == [13, 13, 14]
+    assert list(content.regular["2-6"]) == sorted(content.regular["2-6"])
+
+
+def test_the_contractor_has_five_cards_for_the_card_game() -> None:
+    """DC-2, CG-U5: the first pays 1, and nothing to the others."""
+    cards = load().card.demolition
+
+    assert len(cards) == 5
+    assert (cards[0].first, cards[0].others) == (1, 0)
+    assert len(load().board.demolition) == 6
+
+
+# A file of one's own
+
+
+def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
+    write(tmp_path, RULES, ("money = 12", "money = 15"))
+    write(
+        tmp_path,
+        CARDS,
+        (
+            'id = "card-reconstructed-1"\nprovenance = "reconstructed"',
+            'id = "mine"\nprovenance = "book"',
+        ),
+        ("need = 2, income = 17", "need = 3, income = 18"),
+        ("uranium = 2\n[fuel.single]", "uranium = 3\n[fuel.single]"),
+    )
+
+    content = load(tmp_path).card
+
+    assert (content.set_id, content.provenance, content.money) == ("mine", "book", 15)
+    assert content.plants[42] == Plant(42, 40, (URANIUM,), 3, 18, False, "reconstructed")  # noqa: FBT003
+    assert content.plusplus == (3, 7, 11, 15)
+    assert load().card.money == 12
+
+
+# What can be wrong
+
+
+def told(own: Path, path: str, edits: Edits) -> list[str]:
+    """Return the problems of the packaged file with *edits*, each without the file's name."""
+    write(own, path, *edits)
+    found = problems(own)
+    assert all(line.startswith(f"{path}: ") for line in found), found
+    return [line.removeprefix(f"{path}: ") for line in found]
+
+
+@pytest.mark.parametrize(
+    ("path", "edit", "problem"),
+    [
+        (RULES, ("money = 12", "money = 12\nmonkey = 1"), "monkey: unknown key"),
+        (RULES, ("column = 4", "column = 4\nrow = 1"), "seats.2.row: unknown key"),
+        (RULES, ("[seats.6]", "[seats.7]\n[seats.6]"), "seats.7: unknown key"),
+        (CARDS, ("[set]", "[set]\nyear = 2016"), "set.year: unknown key"),
+        (CARDS, ("number = 3,", "number = 3, colour = 1,"), "plants.cards[0].colour: unknown key"),
+        (CARDS, ("[fuel.coal]", "[fuel.peat]\n[fuel.coal]"), "fuel.peat: unknown key"),
+        (CARDS, ('"5-6" = [1, 2]', '"5-6" = [1, 2]\n"6" = [1]'), "fuel.coal.6: unknown key"),
+        (CARDS, ("[fuel.plus]", "[fuel.plus]\npeat = 1"), "fuel.plus.peat: unknown key"),
+        (CARDS, ("[fuel.single]", "[fuel.single]\npeat = 1"), "fuel.single.peat: unknown key"),
+    ],
+)
+def test_unknown_keys_are_told(
+    tmp_path: Path, path: str, edit: tuple[str, str], problem: str
+) -> None:
+    assert told(tmp_path, path, [edit]) == [problem]
+
+
+@pytest.mark.parametrize(
+    ("path", "old", "key"),
+    [
+        (RULES, 'name = "Power Grid: The Card Game"', "name"),
+        (RULES, 'source = "stated: rulebook tables CG-TB2, CG-TB3, CG-TB6, CG-TB7"', "source"),
+        (RULES, "money = 12", "money"),
+        (RULES, "plant_limit = 3", "plant_limit"),
+        (RULES, "guaranteed_income = 1", "guaranteed_income"),
+        (RULES, "elektro_per_point = 10", "elektro_per_point"),
+        (RULES, 'hybrid = ["gas", "oil"]', "hybrid"),
+        (RULES, "small_removed = 1", "seats.2.small_removed"),
+        (RULES, "large_removed = 6", "seats.3.large_removed"),
+        (RULES, "column = 5", "seats.4.column"),
+        (RULES, 'marks = ["2-6", "4-6", "5-6"]', "seats.5.marks"),
+        (CARDS, 'id = "card-reconstructed-1"', "set.id"),
+        (CARDS, 'provenance = "reconstructed"', "set.provenance"),
+        (CARDS, 'back = "small", ', "plants.cards[0].back"),
+        (CARDS, 'fuel = "oil", ', "plants.cards[0].fuel"),
+        (CARDS, "need = 2, ", "plants.cards[0].need"),
+        (CARDS, "income = 4, ", "plants.cards[0].income"),
+        (CARDS, ', source = "reconstructed" }', "plants.cards[0].source"),
+        (CARDS, '"4-6" = [2, 3]', "fuel.coal.4-6"),
+        (CARDS, "gas = 3", "fuel.plus.gas"),
+        (CARDS, "uranium = 2", "fuel.plusplus.uranium"),
+        (CARDS, "coal = 2", "fuel.single.coal"),
+    ],
+)
+def test_missing_keys_are_told(tmp_path: Path, path: str, old: str, key: str) -> None:
+    new = " }" if old.endswith("}") else ""
+
+    assert told(tmp_path, path, [(old, new)]) == [f"{key}: missing"]
+
+
+def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
+    """CG-S1: two to six."""
+    assert told(tmp_path, RULES, [("[seats.6]", "[seats.7]")]) == [
+        "seats.6: missing",
+        "seats.7: unknown key",
+    ]
+
+
+def test_a_missing_file_part_is_told_once(tmp_path: Path) -> None:
+    place(tmp_path, CARDS, packaged(CARDS).split("[plants]")[0])
+
+    assert problems(tmp_path) == (f"{CARDS}: plants: missing", f"{CARDS}: fuel: missing")
+
+
+@pytest.mark.parametrize(
+    ("path", "edit", "problem"),
+    [
+        (RULES, ("money = 12", 'money = "12"'), "money: must be a whole number, not '12'"),
+        (RULES, ("money = 12", "money = 0"), "money: must be at least 1, not 0"),
+        (RULES, ("plant_limit = 3", "plant_limit = 0"), "plant_limit: must be at least 1, not 0"),
+        (
+            RULES,
+            ("guaranteed_income = 1", "guaranteed_income = -1"),
+            "guaranteed_income: must be at least 0, not -1",
+        ),
+        (
+            RULES,
+            ("elektro_per_point = 10", "elektro_per_point = 0"),
+            "elektro_per_point: must be at least 1, not 0",
+        ),
+        (RULES, ("column = 4", "column = 0"), "seats.2.column: must be at least 1, not 0"),
+        (
+            RULES,
+            ("small_removed = 1", "small_removed = 5"),
+            "seats.2.small_removed: must be from 0 to 4, not 5",
+        ),
+        (
+            RULES,
+            ("large_removed = 5", "large_removed = 30"),
+            "seats.2.large_removed: must be from 0 to 29, not 30",
+        ),
+        (
+            RULES,
+            ('marks = ["2-6"]', 'marks = ["2-5"]'),
+            "seats.2.marks[0]: unknown '2-5'; known: 2-6, 4-6, 5-6",
+        ),
+        (RULES, ('marks = ["2-6"]', 'marks = "2-6"'), "seats.2.marks: must be a list, not '2-6'"),
+        (RULES, ('name = "', 'name = 5 # "'), "name: must be a text, not 5"),
+        (CARDS, ('provenance = "reconstructed"', 'provenance = "guess"'), "set.provenance: "),
+        (CARDS, ("number = 3,", "number = 99,"), "plants.cards[0].number: must be from 1 to 98"),
+        (CARDS, ("number = 3,", "number = 3.5,"), "plants.cards[0].number: must be a whole number"),
+        (
+            CARDS,
+            ('back = "small"', 'back = "plug"'),
+            "plants.cards[0].back: unknown 'plug'; known: small, large",
+        ),
+        (
+            CARDS,
+            ('fuel = "oil"', 'fuel = "garbage"'),
+            "plants.cards[0].fuel: unknown 'garbage'; known: coal, gas, oil, uranium, hybrid, eco",
+        ),
+        (CARDS, ("income = 4", "income = 0"), "plants.cards[0].income: must be at least 1, not 0"),
+        (CARDS, ("need = 2", "need = -1"), "plants.cards[0].need: must be at least 0, not -1"),
+        (
+            CARDS,
+            ('source = "reconstructed" }', 'source = "dream" }'),
+            "plants.cards[0].source: unknown 'dream'; known: book, reconstructed",
+        ),
+        (
+            CARDS,
+            ('"2-6" = [1, 2, 2, 2, 3', '"2-6" = [1, 2, 2, 2, 4'),
+            "fuel.coal.2-6[4]: must be from 1 to 3, not 4",
+        ),
+        (CARDS, ('"4-6" = [2, 3]', '"4-6" = 5'), "fuel.coal.4-6: must be a list, not 5"),
+        (CARDS, ("coal = 3", "coal = 4"), "fuel.plus.coal: must be from 1 to 3, not 4"),
+        (CARDS, ("uranium = 2", "uranium = 0"), "fuel.plusplus.uranium: must be from 1 to 3"),
+        (CARDS, ("coal = 2", "coal = -2"), "fuel.single.coal: must be at least 0, not -2"),
+    ],
+)
+def test_values_of_a_wrong_kind_are_told_and_nothing_else(
+    tmp_path: Path, path: str, edit: tuple[str, str], problem: str
+) -> None:
+    """A file that could not be read is not held against the rulebook on top of it."""
+    found = [line for line in told(tmp_path, path, [edit]) if "unknown key" not in line]
+
+    assert len(found) == 1
+    assert found[0].startswith(problem)
+
+
+# What the rulebook says of the cards
+
+
+def test_the_resources_are_the_four_of_the_game_in_their_order(tmp_path: Path) -> None:
+    """CG-TB7: by it the columns are sorted."""
+    swapped = told(tmp_path, RULES, [('["coal", "gas", "oil"', '["gas", "coal", "oil"')])
+
+    assert swapped == ["resources: must be coal, gas, oil, uranium, in this order (CG-TB7)"]
+
+
+def test_other_resources_are_told_in_every_place(tmp_path: Path) -> None:
+    place(tmp_path, RULES, packaged(RULES).replace('"gas"', '"peat"'))
+
+    assert problems(tmp_path) == (
+        f"{RULES}: resources: must be coal, gas, oil, uranium, in this order (CG-TB7)",
+        f"{RULES}: hybrid[0]: unknown 'peat'; known: coal, gas, oil, uranium",
+    )
+
+
+@pytest.mark.parametrize("path", [RULES, CARDS])
+def test_a_file_that_is_no_toml_is_no_fault_of_the_other(tmp_path: Path, path: str) -> None:
+    place(tmp_path, path, "[plants")
+
+    found = problems(tmp_path)
+
+    assert len(found) == 1
+    assert found[0].startswith(f"{path}: not TOML: ")
+
+
+@pytest.mark.parametrize("pair", ['["gas"]', '["gas", "oil", "coal"]', "[]"])
+def test_a_hybrid_burns_two_resources(tmp_path: Path, pair: str) -> None:
+    assert told(tmp_path, RULES, [('["gas", "oil"]', pair)]) == ["hybrid: must name two resources"]
+
+
+@pytest.mark.parametrize(
+    ("edits", "problem"),
+    [
+        (
+            [
+                (
+                    'number = 8, back = "small", fuel = "eco", need = 0',
+                    'number = 8, back = "small", fuel = "eco", need = 1',
+                )
+            ],
+            f"plants.cards[10].need: {NEEDS}",
+        ),
+        (
+            [('fuel = "oil", need = 2', 'fuel = "oil", need = 0')],
+            f"plants.cards[0].need: {NEEDS}",
+        ),
+        (
+            [('back = "small"', 'back = "large"')],
+            "plants.cards: there must be 13 small and 29 large plants (CG-U1)",
+        ),
+        (
+            [("{ number = 38", "# { number = 38")],
+            "plants.cards: there must be 13 small and 29 large plants (CG-U1)",
+        ),
+        (
+            [
+                (
+                    'number = 5, back = "small", fuel = "oil"',
+                    'number = 6, back = "small", fuel = "oil"',
+                ),
+                (
+                    'number = 6, back = "small", fuel = "gas"',
+                    'number = 7, back = "small", fuel = "gas"',
+                ),
+            ],
+            "plants.cards: a number must occur three times among the small plants (CG-U1)",
+        ),
+        (
+            [('fuel = "coal", need = 3, income = 9', 'fuel = "coal", need = 3, income = 10')],
+            "plants.cards: plant 12 is coal, need 3, income 9 (CG-TB8)",
+        ),
+        (
+            [('fuel = "hybrid", need = 3, income = 8', 'fuel = "hybrid", need = 2, income = 8')],
+            "plants.cards: plant 7 is hybrid, need 3, income 8 (CG-TB8)",
+        ),
+        (
+            [('fuel = "eco", need = 0, income = 6', 'fuel = "eco", need = 0, income = 5')],
+            "plants.cards: plant 8 is eco, need 0, income 6 (CG-TB8)",
+        ),
+        (
+            [("number = 19", "number = 20")],
+            "plants.cards: no three plants up to 19 have the incomes 7, 9 and 10 (CG-U1)",
+        ),
+        (
+            [
+                ('fuel = "coal", need = 1, income = 5', 'fuel = "coal", need = 1, income = 4'),
+                ('fuel = "coal", need = 1, income = 11', 'fuel = "coal", need = 2, income = 11'),
+            ],
+            (
+                "plants.cards: coal 1, coal 2 and uranium 1 with incomes of 16 together "
+                "are missing (CG-U1)"
+            ),
+        ),
+        (
+            [
+                ('fuel = "gas", need = 1, income = 7', 'fuel = "gas", need = 2, income = 7'),
+                ('fuel = "gas", need = 1, income = 10', 'fuel = "gas", need = 2, income = 10'),
+            ],
+            "plants.cards: a gas plant that needs 1 is missing (CG-U1)",
+        ),
+    ],
+)
+def test_the_plants_are_those_of_which_the_rulebook_speaks(
+    tmp_path: Path, edits: Edits, problem: str
+) -> None:
+    """CG-U1: an own set of cards must fit everything that the book says of them."""
+    assert told(tmp_path, CARDS, edits) == [problem]
+
+
+@pytest.mark.parametrize("back", ["small", "large"])
+def test_the_stated_plants_may_have_either_back(tmp_path: Path, back: str) -> None:
+    """CG-U2: the book does not say whether 7, 8, 12 and 19 are small."""
+    text = packaged(CARDS)
+    for plant, other in (("number = 7, ", "number = 10, "), ("number = 9, ", "number = 12, ")):
+        text = text.replace(f'{plant}back = "small"', f'{plant}back = "{back}"')
+        if back == "large":
+            text = text.replace(f'{other}back = "large"', f'{other}back = "small"')
+    place(tmp_path, CARDS, text)
+
+    plants = load(tmp_path).card.plants.values()
+
+    assert {plant.is_small for plant in plants if plant.number == 7} == {back == "small"}
+    assert {plant.is_small for plant in plants if plant.number == 12} == {back == "large"}
+
+
+@pytest.mark.parametrize(
+    ("edits", "problem"),
+    [
+        (
+            [('"5-6" = [1, 2]', '"5-6" = [1]')],
+            "fuel.coal: there must be 12 regular cards, not 11 (CG-U3)",
+        ),
+        (
+            [('"5-6" = [2]', '"5-6" = [2, 2]')],
+            "fuel.gas: there must be 10 regular cards, not 11 (CG-U3)",
+        ),
+        (
+            [('"5-6" = [1, 3]', '"5-6" = []')],
+            "fuel.oil: there must be 9 regular cards, not 7 (CG-U3)",
+        ),
+        (
+            [('"2-6" = [1, 1, 2]', '"2-6" = [1, 1, 2, 2]')],
+            "fuel.uranium: there must be 5 regular cards, not 6 (CG-U3)",
+        ),
+        (
+            [
+                ("[1, 2, 2, 2, 3, 3, 3, 3]", "[1, 2, 2, 2, 2, 2, 2, 2]"),
+                ('"4-6" = [2, 3]', '"4-6" = [2, 2]'),
+            ],
+            "fuel.coal: a card with 3 units is missing (CG-U3)",
+        ),
+        (
+            [
+                ("[1, 2, 2, 2, 3, 3, 3, 3]", "[1, 1, 1, 1, 3, 3, 3, 3]"),
+                ('"4-6" = [2, 3]', '"4-6" = [1, 3]'),
+                ('"5-6" = [1, 2]', '"5-6" = [1, 1]'),
+            ],
+            "fuel.coal: a card with 2 units is missing (CG-U3)",
+        ),
+        (
+            [("[1, 2, 2, 2, 2, 3, 3]", "[1, 1, 1, 1, 1, 3, 3]"), ('"5-6" = [2]', '"5-6" = [1]')],
+            "fuel.gas: a card with 2 units is missing (CG-U3)",
+        ),
+        (
+            [
+                ("[1, 2, 2, 2, 2, 3, 3]", "[1, 2, 2, 2, 2, 2, 2]"),
+                ('"4-6" = [1, 3]', '"4-6" = [1, 2]'),
+            ],
+            "fuel.gas: a card with 3 units is missing (CG-U3)",
+        ),
+        (
+            [
+                (
+                    '"2-6" = [1, 1, 2]\n"4-6" = [1]\n"5-6" = [1]',
+                    '"2-6" = [2, 2, 2]\n"4-6" = [2]\n"5-6" = [2]',
+                )
+            ],
+            "fuel.uranium: a card with 1 units is missing (CG-U3)",
+        ),
+        (
+            [("[fuel.single]\ncoal = 2", "[fuel.single]\ncoal = 3")],
+            "fuel.single.coal: there must be 2 (CG-TB1)",
+        ),
+        (
+            [
+                (
+                    "[fuel.single]\ncoal = 2\ngas = 2\noil = 2\nuranium = 1",
+                    "[fuel.single]\ncoal = 2\ngas = 2\noil = 2\nuranium = 2",
+                )
+            ],
+            "fuel.single.uranium: there must be 1 (CG-TB1)",
+        ),
+    ],
+)
+def test_the_fuel_cards_are_those_of_which_the_rulebook_speaks(
+    tmp_path: Path, edits: Edits, problem: str
+) -> None:
+    """CG-U3: the totals, and the cards that occur in its examples."""
+    assert told(tmp_path, CARDS, edits) == [problem]
+
+
+def test_the_cards_in_use_fill_the_market(tmp_path: Path) -> None:
+    """CG-U3: three columns of 5 for four players, of 4 for two and three."""
+    coal = (
+        ("[1, 2, 2, 2, 3, 3, 3, 3]", "[1, 2]"),
+        ('"5-6" = [1, 2]', '"5-6" = [1, 2, 2, 2, 3, 3, 3, 3]'),
+    )
+    gas = ("[1, 2, 2, 2, 2, 3, 3]", "[1]"), ('"5-6" = [2]', '"5-6" = [2, 2, 2, 2, 3, 3, 2]')
+    oil = ("[1, 1, 2, 2, 2, 3]", "[]"), ('"5-6" = [1, 3]', '"5-6" = [1, 3, 1, 1, 2, 2, 2, 3]')
+
+    assert told(tmp_path, CARDS, [*coal, *gas, *oil]) == [
+        "fuel: 2 players need 12 cards for the market, not 6 (CG-U3)",
+        "fuel: 3 players need 12 cards for the market, not 6 (CG-U3)",
+        "fuel: 4 players need 15 cards for the market, not 12 (CG-U3)",
+    ]
+
+
+@pytest.mark.parametrize("late", ["plus", "plusplus"])
+def test_each_late_set_has_a_card_of_every_kind(tmp_path: Path, late: str) -> None:
+    """CG-U4, ruling CG-A19: units are free, kinds are not."""
+    block = packaged(CARDS).split(f"[fuel.{late}]\n")[1].split("[fuel.")[0]
+
+    assert told(tmp_path, CARDS, [(f"[fuel.{late}]\n{block}", f"[fuel.{late}]\n")]) == [
+        f"fuel.{late}.coal: missing",
+        f"fuel.{late}.gas: missing",
+        f"fuel.{late}.oil: missing",
+        f"fuel.{late}.uranium: missing",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("edit", "problem"),
+    [
+        (
+            ("card = 1, first = 1, others = 0", "card = 1, first = 2, others = 0"),
+            "card_game.cards[0]: pays 1, and 0 to the others (CG-U5)",
+        ),
+        (
+            ("first = 2, others = 1", "first = 1, others = 0"),
+            "card_game.cards[1]: no amount may fall from card to card, and one must rise",
+        ),
+        (
+            ("first = 3, others = 1", "first = 3, others = 0"),
+            "card_game.cards[2]: no amount may fall from card to card, and one must rise",
+        ),
+        (
+            ("first = 4, others = 2", "first = 4, others = 5"),
+            "card_game.cards[3].others: must not be more than first, which is 4",
+        ),
+        (
+            ('  { card = 5, first = 5, others = 3, source = "reconstructed" },\n', ""),
+            "card_game.cards: must be 5 cards, not 4",
+        ),
+    ],
+)
+def test_compensations_rise_from_what_the_rulebook_shows(
+    tmp_path: Path, edit: tuple[str, str], problem: str
+) -> None:
+    """CG-U5: card 1 pays 1 and 0; first is never less than others, and later cards pay more."""
+    assert told(tmp_path, DEMOLITION, [edit]) == [problem]

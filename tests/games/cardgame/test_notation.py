@@ -1,0 +1,187 @@
+"""Actions of the Card Game as one line of text, and the mistakes that a line can contain."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gridwright.content.load import load
+from gridwright.content.plants import card_words
+from gridwright.core.errors import InvalidNotationError
+from gridwright.core.game import Action
+from gridwright.games.cardgame.actions import DONE, Buy, Remove, buy, remove
+from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.notation import FORMS
+from gridwright.games.cardgame.state import Phase
+from gridwright.games.cardgame.table_rules import card_setup
+from gridwright.parts.auction import DROP, PASS, Bid, Open
+from gridwright.parts.fuel import Discard, Power
+from tests.games.cardgame.positions import a_game, a_state, offers, own, play, store
+
+GAME = a_game(2)
+A3, B3, C5, TWELVE = 1, 2, 7, 16  # cards: 3a, 3b, 5c and 12
+COAL2, GAS3, URANIUM1 = 2, 7, 13  # fuel cards
+
+LINES: list[tuple[str, Action]] = [
+    ("open 12 13", Open(TWELVE, 13)),
+    ("open 3b 0", Open(B3, 0)),
+    ("bid 12", Bid(12)),
+    ("drop", DROP),
+    ("pass", PASS),
+    ("remove 5c", Remove(C5)),
+    ("discard gas 1", Discard((0, 1, 0, 0))),
+    ("discard gas 1 oil 2", Discard((0, 1, 2, 0))),
+    ("buy gas 3 at 2", Buy(GAS3, 2)),
+    ("buy coal 2 at 4", Buy(COAL2, 4)),
+    ("buy uranium 1 at 1", Buy(URANIUM1, 1)),
+    ("power none", Power((), (0, 0, 0, 0))),
+    ("power 8a", Power((11,), (0, 0, 0, 0))),
+    ("power 3b 12 with coal 6", Power((B3, TWELVE), (6, 0, 0, 0))),
+    ("power 5c with gas 1 oil 1", Power((C5,), (0, 1, 1, 0))),
+    ("done", DONE),
+]
+
+
+@pytest.mark.parametrize(("line", "action"), LINES, ids=[line for line, _ in LINES])
+def test_a_line_is_read_and_written_the_same(line: str, action: Action) -> None:
+    assert GAME.parse(line) == action
+    assert GAME.write(action) == line
+
+
+@pytest.mark.parametrize(
+    ("loose", "strict"),
+    [
+        ("  OPEN   12\t13 ", "open 12 13"),
+        ("Open 3B 3", "open 3b 3"),
+        ("open 12 013", "open 12 13"),
+        ("power 12 3b with coal 6", "power 3b 12 with coal 6"),
+        ("power 5c with oil 1 gas 1", "power 5c with gas 1 oil 1"),
+        ("power 8a with coal 0", "power 8a"),
+        ("discard oil 2 gas 1", "discard gas 1 oil 2"),
+        ("buy GAS 3 AT 2", "buy gas 3 at 2"),
+    ],
+)
+def test_spaces_capitals_and_order_do_not_matter(loose: str, strict: str) -> None:
+    assert GAME.write(GAME.parse(loose)) == strict
+
+
+BUY = "'buy' is written 'buy FUEL UNITS at COLUMN'"
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("", "Nothing to read"),
+        ("sell coal 3", "'sell' is not an action. Actions are: open PLANT BID, bid AMOUNT"),
+        ("build kiel", "'build' is not an action"),
+        ("drop it", "'drop' is written 'drop'"),
+        ("pass 1", "'pass' is written 'pass'"),
+        ("done done", "'done' is written 'done'"),
+        ("open 12", "'open' is written 'open PLANT BID'"),
+        ("open 12 12 12", "'open' is written 'open PLANT BID'"),
+        ("open 37 37", "There is no plant '37'"),
+        ("open S3 99", "There is no plant 's3'"),
+        ("open 3 3", "Several plants are numbered 3: 3a, 3b."),
+        ("remove 5", "Several plants are numbered 5: 5a, 5b, 5c."),
+        ("open 12a 12", "There is no plant '12a'"),
+        ("open 12 -1", "'-1' is not a number"),
+        ("bid", "'bid' is written 'bid AMOUNT'"),
+        ("bid 1 2", "'bid' is written 'bid AMOUNT'"),
+        ("bid all", "'all' is not a number"),
+        ("remove", "'remove' is written 'remove PLANT'"),
+        ("buy coal 3", BUY),
+        ("buy coal 3 at", BUY),
+        ("buy coal 3 in 2", BUY),
+        ("buy coal 3 at 2 1", BUY),
+        ("buy garbage 1 at 2", "'garbage' is not a fuel. Fuels are: coal, gas, oil, uranium"),
+        ("buy coal 0 at 2", "An amount is at least 1"),
+        ("buy coal 4 at 2", "A fuel card has 1, 2 or 3 units."),
+        ("buy coal 1 at 0", "An amount is at least 1"),
+        ("buy coal 1 at two", "'two' is not a number"),
+        ("discard", "'discard' is written 'discard FUEL AMOUNT ...'"),
+        ("discard coal", "'discard' is written 'discard FUEL AMOUNT ...'"),
+        ("discard gas 1 gas 1", "'gas' is named twice"),
+        ("power", "'power' is written 'power PLANT ... with FUEL AMOUNT ...' or 'power none'"),
+        ("power 12 with", "'power' is written"),
+        ("power 12 with coal", "'power' is written"),
+        ("power none 12", "There is no plant 'none'"),
+    ],
+)
+def test_a_line_that_is_no_action_says_what_is_wrong(line: str, words: str) -> None:
+    with pytest.raises(InvalidNotationError) as error:
+        GAME.parse(line)
+
+    assert words in str(error.value)
+
+
+def test_every_form_is_read() -> None:
+    assert {form.split()[0] for form in FORMS} == {line.split()[0] for line, _ in LINES}
+
+
+def test_actions_are_made_once() -> None:
+    assert buy(GAS3, 2) is buy(GAS3, 2)
+    assert buy(GAS3, 2) == Buy(GAS3, 2)
+    assert buy(GAS3, 3) == Buy(GAS3, 3)
+    assert remove(C5) is remove(C5)
+    assert remove(C5) == Remove(C5)
+
+
+def test_plants_of_a_set_in_any_order_are_run() -> None:
+    """CG-3.3: a set of cards of one's own need not list its plants by number."""
+    content = load().card
+    cards = list(content.plants)
+    turned = {
+        card: replace(content.plants[other], card=card)
+        for card, other in zip(cards, reversed(cards), strict=True)
+    }
+    words = card_words({card: plant.number for card, plant in turned.items()})
+    game = CardGame(card_setup(replace(content, plants=turned, words=words), 3, {}))
+    state = a_state(game, phase=Phase.BUREAUCRACY)
+    own(state, "A", "13 20")
+    store(state, "A")
+
+    assert offers(game, state) == ["power none", "power 13", "power 20", "power 13 20"]
+
+    play(game, state, "power 20 13")
+    assert state.players[0].income == 16
+
+
+plant_cards = st.sampled_from(sorted(GAME.setup.content.plants))
+amounts = st.tuples(*[st.integers(0, 24)] * 4)
+numbers = st.integers(0, 999_999)
+fuel = st.sampled_from([4 * kind + units for kind in range(4) for units in (1, 2, 3)])
+ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
+    st.sampled_from([DROP, PASS, DONE]),
+    st.builds(Open, plant_cards, numbers),
+    st.builds(Bid, numbers),
+    st.builds(Remove, plant_cards),
+    st.builds(Discard, amounts.filter(any)),
+    st.builds(Buy, fuel, st.integers(1, 999_999)),
+    st.builds(Power, st.lists(plant_cards, min_size=1).map(lambda it: tuple(sorted(it))), amounts),
+)
+
+
+@given(ANY_ACTION)
+def test_whatever_is_written_is_read_back(action: Action) -> None:
+    assert GAME.parse(GAME.write(action)) == action
+
+
+@given(st.text())
+def test_any_text_is_an_action_or_refused_with_a_sentence(text: str) -> None:
+    try:
+        action = GAME.parse(text)
+    except InvalidNotationError as error:
+        refusal = str(error)
+    else:
+        refusal = "."
+        assert GAME.parse(GAME.write(action)) == action
+
+    assert refusal.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("identifier", "name"), [("dummy", "the Bank"), ("coal", "coal"), ("a_b", "a b")]
+)
+def test_ids_have_a_printed_name(identifier: str, name: str) -> None:
+    assert GAME.name_of(identifier) == name

@@ -1,0 +1,75 @@
+"""What the players of the Card Game may agree on before the game."""
+
+from dataclasses import fields
+
+import pytest
+
+from gridwright.content.load import load
+from gridwright.content.rulebook import clauses as rulebook
+from gridwright.core.errors import SetupError
+from gridwright.games.cardgame.options import OPTIONS, CardOptions
+from gridwright.games.cardgame.table_rules import card_setup
+from gridwright.games.registry import open_game
+from tests.games.cardgame.positions import a_game
+
+
+def test_every_option_has_a_default_and_a_description() -> None:
+    assert {option.name: option.default for option in OPTIONS} == {
+        "demolition": "off",
+        "singles": "unlimited",
+    }
+    assert [option.name for option in OPTIONS if not option.description.endswith(".")] == []
+
+
+def test_every_option_names_clauses_or_rulings_that_exist() -> None:
+    cited = [clause for option in OPTIONS for clause in option.clauses]
+
+    assert all(option.clauses for option in OPTIONS)
+    assert [clause for clause in cited if clause not in rulebook()] == []
+
+
+def test_the_engine_knows_every_option() -> None:
+    assert [field.name for field in fields(CardOptions)] == ["demolition", "limited_singles"]
+    assert a_game(3).setup.options == CardOptions()
+
+
+@pytest.mark.parametrize(
+    ("value", "is_on"),
+    [("on", True), ("yes", True), ("1", True), ("off", False), ("false", False)],
+)
+def test_the_contractor_is_a_switch(value: str, is_on: bool) -> None:  # noqa: FBT001
+    """DC-1: off unless the players want it."""
+    setup = card_setup(load().card, 3, {"demolition": value})
+
+    assert setup.options.demolition is is_on
+
+
+@pytest.mark.parametrize(("value", "is_limited"), [("unlimited", False), ("limited", True)])
+def test_single_cards_may_be_limited(value: str, is_limited: bool) -> None:  # noqa: FBT001
+    """CG-2.12, ruling CG-A8: unlimited unless the players want the printed ones only."""
+    game = a_game(3, singles=value)
+
+    assert game.setup.options.limited_singles is is_limited
+    assert game.new(1, {}).fuel.is_limited is is_limited
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "text"),
+    [
+        ("singles", "on", "Option singles is unlimited or limited, not 'on'."),
+        ("demolition", "maybe", "Option demolition is off or on, not 'maybe'."),
+        ("fast", "on", "There is no option 'fast'. There are: demolition, singles."),
+    ],
+)
+def test_what_is_no_option_is_refused(name: str, value: str, text: str) -> None:
+    with pytest.raises(SetupError) as error:
+        open_game(load(), "card", "", 3, {name: value})
+
+    assert (error.value.key, str(error.value)) == (name, text)
+
+
+def test_the_card_game_has_no_map() -> None:
+    with pytest.raises(SetupError) as error:
+        open_game(load(), "card", "germany", 3, {})
+
+    assert (error.value.key, str(error.value)) == ("map", "card has no map.")
