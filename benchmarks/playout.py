@@ -6,12 +6,16 @@ Beside the figures stands the time of a plain Python loop on the same machine in
 because only ratios within one run mean anything.
 """
 
+import sys
+
+del sys.path[0]  # this folder has a module `copy`, as Python itself has
+
 import argparse
 import timeit
 
-from tables import content, tables
-
 from gridwright.bench.measure import measure
+from gridwright.bench.tables import tables
+from gridwright.content.load import load
 
 
 def main() -> None:
@@ -20,7 +24,7 @@ def main() -> None:
     parser.add_argument("title", nargs="?", default="")
     parser.add_argument("--seconds", type=float, default=2.0)
     arguments = parser.parse_args()
-    library = content()
+    library = load()
     loop = timeit.timeit("x=0\nfor i in range(1000): x+=i", number=10000)
     print(f"plain Python loop: {loop:.2f}")
     head = ("games/s", "dec/s", "dec/game", "copy us", "legal us", "apply us", "view us", "peak MB")

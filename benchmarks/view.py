@@ -5,14 +5,16 @@ python benchmarks/view.py [TITLE]
 
 import sys
 
-from tables import content, tables
+del sys.path[0]  # this folder has a module `copy`, as Python itself has
 
 from gridwright.bench.measure import measure
+from gridwright.bench.tables import tables
+from gridwright.content.load import load
 
 
 def main() -> None:
     """Print one line for each table."""
-    library = content()
+    library = load()
     for title, board, seats in tables(library, *sys.argv[1:2]):
         found = measure(library, title, board, seats, 0.0)
         print(f"{title} {board} {seats}: {found.view_us:.2f} us")

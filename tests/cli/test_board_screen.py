@@ -1,15 +1,12 @@
 """What the terminal shows of a board game, drawn from a view."""
 
-from io import StringIO
-
-from rich.console import Console, RenderableType
-
 from gridwright.cli.board.screen import BoardScreen
 from gridwright.cli.screen import Seen
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
 from tests.builders import S3, a_game, a_state, houses, on_sale, own, play, store
+from tests.cli.drawn import text
 
 MARKET = (3, 4, 5, 10, 20, 21, 22, 23)
 
@@ -18,14 +15,6 @@ def screen(game: BoardGame, state: BoardState, *, seat: int | None = None) -> Bo
     view = game.view(state, state.to_act if seat is None else seat)
     names = ("Ana", "Bruno", "Clara")[: game.seats]
     return BoardScreen(Seen(game, view, names, frozenset({1}), 80))
-
-
-def text(drawn: RenderableType) -> str:
-    """Return what is drawn, without colours, with single spaces."""
-    console = Console(file=StringIO(), width=80, color_system=None)
-    with console.capture() as capture:
-        console.print(drawn)
-    return "\n".join(" ".join(line.split()) for line in capture.get().splitlines())
 
 
 def test_the_headline_says_where_in_the_game_we_are() -> None:

@@ -1,13 +1,14 @@
 """The commands `rules`, `show` and `titles`, and `selfplay`."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from gridwright.cli.render import inline
 from gridwright.content.rulebook import clauses
-from gridwright.games.board.options import OPTIONS
+from gridwright.games.registry import TITLES
 from tests.cli.terminal import gridwright
 
 TOKEN, TOKEN_RULING, UNKNOWN = "RC-2.40", "A10", "RC-2.99"
@@ -96,6 +97,31 @@ def test_no_clause_is_left_with_bold_markers() -> None:
         (("payment",), "source: reconstructed"),
         (("plants",), "source: reconstructed"),
         (("demolition",), "3 8 4 reconstructed"),
+        (("demolition",), "Demolition Contractor, Card Game card first remover others source"),
+        (("demolition",), "1 1 0 stated 2 2 1 reconstructed"),
+        (("cards",), "5 2 coal or oil 4 1 plug"),
+        (("cards", "--title", "card"), "source: reconstructed, set card-reconstructed-1"),
+        (("cards", "--title", "card"), "Reconstructed cards (card-reconstructed-1), replaceable"),
+        (("cards", "--title", "card"), "5c 2 gas or oil 4 6 small reconstructed"),
+        (("cards", "--title", "card"), "7 3 gas or oil 6 8 small book"),
+        (("cards", "--title", "card"), "coal 1 2 2 2 3 3 3 3 2 3 1 2 3 3 2"),
+        (("plants", "--title", "card"), "12 3 coal 6 9 large book"),
+        (("cards", "--title", "outpost"), "source: reconstructed, set outpost-reconstructed-1"),
+        (("cards", "--title", "outpost"), "12 2 2 plug book"),
+        (("cards", "--title", "outpost"), "25 4 5 socket partly"),
+        (("cards", "--title", "outpost"), "5b 1 plug reconstructed"),
+        (("cards", "--title", "outpost"), "20b Eco Plants a seasonal worker costs 3 less (OP-X.6)"),
+        (("cards", "--title", "outpost"), "Effects are stated by the rulebook"),
+        (("maps",), "outpost outpost 31 46 reconstructed, set"),
+        (("map", "outpost"), "amber housing site basalt, ember, flint"),
+        (("map", "outpost"), "7 of 5, 7 of 6"),
+        (("board",), "west in play with 4 players (one of two) or more"),
+        (("edition", "card"), "4 1 3 5 2-6, 4-6"),
+        (("edition", "outpost"), "6 0 0 2 6 14"),
+        (("labour",), "4 4 4 4 4 4 4 4 4 8"),
+        (("labour",), "source: reconstructed"),
+        (("payment", "--title", "outpost"), "6 73 17 142"),
+        (("payment", "--title", "outpost"), "source: reconstructed"),
     ],
 )
 def test_printed_values_are_shown_with_their_source(
@@ -115,6 +141,13 @@ def test_printed_values_are_shown_with_their_source(
         (("map", "central_europe", "--title", "recharged"), "There is no map 'central_europe'"),
         (("edition", "chess"), "There is no edition 'chess'. There are: classic, recharged."),
         (("plants", "--data", "nowhere"), "nowhere: no such directory"),
+        (("cards", "--title", "chess"), "There is no edition 'chess'."),
+        (("map", "outpost", "--title", "classic"), "There is no map 'outpost' here."),
+        (
+            ("refill", "--title", "card"),
+            "There is no edition 'card'.",
+        ),
+        (("payment", "--title", "card"), "The Card Game has no such table"),
     ],
 )
 def test_what_is_not_there_is_named(arguments: tuple[str, ...], message: str) -> None:
@@ -124,12 +157,35 @@ def test_what_is_not_there_is_named(arguments: tuple[str, ...], message: str) ->
     assert message in flat(result.stderr)
 
 
+def test_contents_of_rules_are_listed_by_rulebook() -> None:
+    result = gridwright("rules")
+
+    assert "CG-S1 … CG-S" in result.stdout
+    assert "OP-S1 … OP-S29" in result.stdout
+
+
+def test_a_set_of_ones_own_takes_the_place_of_the_reconstructed_one(tmp_path: Path) -> None:
+    packaged = files("gridwright").joinpath("data", "cardgame", "cards.toml")
+    text = packaged.read_text(encoding="utf-8")
+    text = text.replace('id = "card-reconstructed-1"', 'id = "my-cards"')
+    (tmp_path / "cardgame").mkdir()
+    file = tmp_path / "cardgame" / "cards.toml"
+    file.write_text(text.replace('ance = "reconstructed"', 'ance = "book"'), encoding="utf-8")
+
+    shown = gridwright("show", "cards", "--title", "card", "--data", str(tmp_path)).stdout
+
+    assert "source: book, set my-cards\n" in shown
+    assert "Reconstructed" not in shown
+
+
 def test_titles_are_listed_with_maps_seats_and_every_option() -> None:
     result = gridwright("titles", columns=200)
 
+    assert result.stdout.count("Maps: none, it is played without --map") == 2
+
     assert "Maps: germany, usa" in result.stdout
     assert "Seats: 2 to 6" in result.stdout
-    for option in OPTIONS:
+    for option in {option for title in TITLES for option in title.options}:
         assert option.name in result.stdout
         assert option.description in result.stdout
         assert ", ".join(option.clauses) in result.stdout
@@ -174,10 +230,3 @@ def test_selfplay_refuses_what_cannot_be(
 
     assert result.exit_code == status
     assert message in flat(result.stderr)
-
-
-def test_the_version_is_told() -> None:
-    result = gridwright("--version")
-
-    assert result.stdout.startswith("gridwright ")
-    assert result.exit_code == 0

@@ -7,7 +7,7 @@ from typing import Any
 from gridwright.core.events import Event
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
-from tests.conformance import board, cardgame
+from tests.conformance import board, cardgame, outpost
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,4 +42,13 @@ CARD = Insight(
     cardgame.shuffles,
 )
 
-INSIGHTS: dict[str, Insight] = {"recharged": BOARD, "classic": BOARD, "card": CARD}
+OUTPOST = Insight(
+    outpost.conserve, outpost.account, outpost.universe, outpost.indistinguishable, outpost.shuffles
+)
+
+INSIGHTS: dict[str, Insight] = {
+    "recharged": BOARD,
+    "classic": BOARD,
+    "card": CARD,
+    "outpost": OUTPOST,
+}

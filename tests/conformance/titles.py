@@ -54,4 +54,9 @@ CARD_SEATINGS = tuple(
     [Seating("card", "", seats, options) for seats in SEATS for options in CARD_OPTIONS]
 )
 
-SEATINGS: tuple[Seating, ...] = (*BOARD_SEATINGS, *CARD_SEATINGS)
+OUTPOST_SEATINGS = (
+    *[Seating("outpost", "", seats) for seats in SEATS],
+    *[Seating("outpost", "", 4, (("area", area),)) for area in ("west", "east")],
+)
+
+SEATINGS: tuple[Seating, ...] = (*BOARD_SEATINGS, *CARD_SEATINGS, *OUTPOST_SEATINGS)

@@ -213,6 +213,43 @@ def test_a_raise_is_at_least_one_more() -> None:
     assert auction.raise_range(11) == (12, 11)
 
 
+def test_openings_are_all_bids_that_may_open_or_just_the_lowest() -> None:
+    auction = Auction(3)
+
+    assert auction.openings(0, 10, 10, 12, minimal=False) == [Open(10, b) for b in (10, 11, 12)]
+    assert auction.openings(0, 10, 10, 12, minimal=True) == [Open(10, 10)]
+    assert auction.openings(0, 10, 1, 2, minimal=False) == [Open(10, 1), Open(10, 2)]
+
+
+@pytest.mark.parametrize("minimal", [False, True])
+def test_there_are_no_openings_without_the_money(*, minimal: bool) -> None:
+    assert Auction(3).openings(0, 10, 10, 9, minimal=minimal) == []
+
+
+@pytest.mark.parametrize("minimal", [False, True])
+def test_the_last_seat_of_the_phase_has_one_opening(*, minimal: bool) -> None:
+    auction = an_auction(finished=0b110)
+
+    assert auction.openings(0, 10, 10, 50, minimal=minimal) == [Open(10, 10)]
+
+
+def test_replies_are_all_raises_or_just_the_lowest_and_to_drop() -> None:
+    auction = Auction(3)
+    auction.open(10, 0, 11)
+
+    assert auction.replies(13, minimal=False) == [Bid(12), Bid(13), DROP]
+    assert auction.replies(13, minimal=True) == [Bid(12), DROP]
+
+
+@pytest.mark.parametrize("minimal", [False, True])
+def test_who_cannot_raise_can_only_drop(*, minimal: bool) -> None:
+    auction = Auction(3)
+    auction.open(10, 0, 11)
+
+    assert auction.replies(11, minimal=minimal) == [DROP]
+    assert auction.replies(0, minimal=minimal) == [DROP]
+
+
 # Copies
 
 

@@ -1,4 +1,70 @@
-from gridwright.parts.turn_order import by_keys, places
+from collections import Counter
+
+import pytest
+
+from gridwright.core.errors import SetupError
+from gridwright.core.rng import Rng
+from gridwright.parts.turn_order import by_keys, first_order, letters, places
+
+# By lot, or as stated
+
+
+def test_the_first_order_is_drawn_by_lot() -> None:
+    rng = Rng(3)
+
+    orders = Counter(first_order(rng, 3, None, has_dummy=False) for _ in range(600))
+
+    assert len(orders) == 6
+    assert min(orders.values()) > 60
+
+
+def test_a_stated_order_uses_no_chance() -> None:
+    rng = Rng(3)
+
+    assert first_order(rng, 4, ("C", "A", "D", "B"), has_dummy=False) == (2, 0, 3, 1)
+    assert rng == Rng(3)
+
+
+@pytest.mark.parametrize("stated", [("B", "A"), ("B", "T", "A"), ("T", "B", "A")])
+def test_a_dummy_is_second_wherever_it_is_named(stated: tuple[str, ...]) -> None:
+    assert first_order(Rng(3), 2, stated, has_dummy=True) == (1, 2, 0)
+
+
+def test_a_dummy_is_second_when_lots_are_drawn() -> None:
+    orders = {first_order(Rng(seed), 2, None, has_dummy=True) for seed in range(20)}
+
+    assert orders == {(0, 2, 1), (1, 2, 0)}
+
+
+@pytest.mark.parametrize(
+    "stated",
+    [
+        (),
+        ("A", "B"),
+        ("A", "B", "B"),
+        ("A", "B", "D"),
+        ("A", "B", "C", "C"),
+        ("A", "B", "c"),
+        ("A", "BC", "C"),
+        ("A", "", "C"),
+        ("A", "T", "B", "C"),
+    ],
+)
+def test_a_stated_order_names_each_seat_once(stated: tuple[str, ...]) -> None:
+    with pytest.raises(SetupError) as error:
+        first_order(Rng(3), 3, stated, has_dummy=False)
+
+    assert str(error.value) == "order must name each seat once: A B C."
+    assert error.value.key == "order"
+
+
+def test_seats_have_letters_and_the_dummy_has_its_own() -> None:
+    assert letters((2, 0, 1), 3) == "CAB"
+    assert letters((1, 2, 0), 2) == "BTA"
+    assert letters((), 6) == ""
+
+
+# By keys
 
 
 def test_the_highest_key_comes_first() -> None:

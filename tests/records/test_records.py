@@ -13,11 +13,12 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.events import EventSink
 from gridwright.games.board.state import BoardState
+from gridwright.games.cardgame.state import CardState
 from gridwright.games.registry import TITLES
 from gridwright.table import record
 from gridwright.table.table import Table
 from tests.conformance.conservation import INSIGHTS
-from tests.records.ways import DUE, RARE, RECHARGED, marks_of, positions, way_to_end
+from tests.records.ways import DUE, RARE, marks_of, positions, way_to_end
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.txt"))
@@ -28,6 +29,7 @@ BOARDS = [
     ("recharged", "usa"),
     ("classic", "germany"),
     ("classic", "central_europe"),
+    ("card", ""),
 ]
 
 EXCUSED: dict[tuple[str, int, str], str] = {}
@@ -45,7 +47,7 @@ def replayed(path: Path) -> Table:
 
 @each_record
 def test_a_record_is_replayed_to_its_result(path: Path) -> None:
-    """RC-E1, CL-E1: every action is legal, and the game is over with the result it states."""
+    """RC-E1, CL-E1, CG-4.2: every action is legal, and the result is as stated."""
     text = path.read_text(encoding="utf-8")
 
     table = replayed(path)
@@ -81,8 +83,8 @@ def test_the_name_of_a_record_says_what_it_shows(path: Path) -> None:
 
     assert int(seats) == table.spec.seats
     assert way == way_to_end(table)
-    assert table.spec.board in rest
-    marks = [word for word in rest if word in (*RARE, *RECHARGED)]
+    assert not table.spec.board or table.spec.board in rest
+    marks = [word for word in rest if word in RARE[table.spec.title]]
     assert set(marks) <= marks_of(table)
     assert ("stated" in rest) == (table.spec.seed is None)
 
@@ -93,7 +95,7 @@ def test_the_name_of_a_record_says_what_it_shows(path: Path) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("title", list(DUE))
 def test_every_way_to_end_is_on_record_or_excused(title: str, seats: int) -> None:
-    """RC-ST27, CL-ST14: games end in Step 2, or in Step 3 by each way into it."""
+    """RC-ST27, CL-ST14, CG-0.6: each way to the last round, on the board also without Step 3."""
     found = {
         way_to_end(replayed(path))
         for path in FILES
@@ -122,15 +124,13 @@ def test_every_map_is_on_record_with_every_number_of_seats() -> None:
 
 @pytest.mark.parametrize("title", list(DUE))
 def test_rare_ways_are_on_record_once(title: str) -> None:
-    """RC-E9, CL-E7: a full tie is a shared victory; it happens, like other rare things."""
+    """RC-E9, CL-E7, CG-4.11: a full tie is a shared victory; it happens, like other rare things."""
     found = Counter[str]()
     for table in tables():
         if table.spec.title == title:
             found.update({way_to_end(table), *marks_of(table)})
 
-    due = (*RARE, *RECHARGED) if title == "recharged" else RARE
-
-    assert [way for way in due if not found[way]] == []
+    assert [way for way in RARE[title] if not found[way]] == []
 
 
 @pytest.mark.parametrize(
@@ -142,6 +142,8 @@ def test_rare_ways_are_on_record_once(title: str) -> None:
         ("classic", "central_europe_rules", "on"),
         ("classic", "demolition", "on"),
         ("classic", "regions", "draft"),
+        ("card", "demolition", "on"),
+        ("card", "singles", "limited"),
     ],
 )
 def test_every_larger_option_is_on_record(title: str, option: str, chosen: str) -> None:
@@ -154,9 +156,16 @@ def test_the_trust_takes_part_in_every_game_of_two_in_recharged() -> None:
     """RC-T1, CL-W7: the Trust plays with two in Recharged and nowhere else."""
     for table in tables():
         state = table.state
-        assert isinstance(state, BoardState)
         pair = (table.spec.title, table.spec.seats) == ("recharged", 2)
-        assert (state.trust is not None) == pair
+        assert (isinstance(state, BoardState) and state.trust is not None) == pair
+
+
+def test_the_bank_takes_part_in_every_card_game_of_two() -> None:
+    """CG-S6, CG-S3: and in no other game."""
+    for table in tables():
+        state = table.state
+        pair = (table.spec.title, table.spec.seats) == ("card", 2)
+        assert (isinstance(state, CardState) and state.bank is not None) == pair
 
 
 @pytest.mark.parametrize("title", list(DUE))

@@ -1,30 +1,40 @@
 """The ways in which a game can go, read off a table at its end."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from gridwright.content.load import load
 from gridwright.games.board.actions import Build
 from gridwright.games.board.state import BoardState
 from gridwright.parts.fuel import Power
 from gridwright.table.table import Move, Table
+from tests.records import card_ways
 
 DUE = {
     "recharged": ("step_2", "phase_2", "phase_5", "early"),
     "classic": ("step_2", "phase_2", "phase_4", "phase_5", "early"),
+    "card": card_ways.DUE,
 }
-"""By title: the end comes in Step 2; in Step 3 whose card was drawn in Phase 2, 4 or 5 of a round
-in Step 2, or `early`, while it was still Step 1. Each is due for every number of seats."""
+"""By title. On the board the end comes in Step 2; in Step 3 whose card was drawn in Phase 2, 4 or 5
+of a round in Step 2, or `early`, while it was still Step 1. Each is due for every number of seats.
+"""
 
-RARE = ("step_1", "step_2_start", "empty_market", "shared")
-"""Due once for every title: the end in Step 1; the Step 3 card as the replacement at the start of
-Step 2; an auction phase without plants; a shared victory."""
+BOARD = ("step_1", "step_2_start", "empty_market", "shared")
+"""Due once for each board game: the end in Step 1; the Step 3 card as the replacement at the start
+of Step 2; an auction phase without plants; a shared victory."""
 
-RECHARGED = ("phase_out", "storage", "undercut", "last_card_for_unsold")
-"""Due once for Recharged."""
+RARE = {
+    "recharged": (*BOARD, "phase_out", "storage", "undercut", "last_card_for_unsold"),
+    "classic": BOARD,
+    "card": card_ways.RARE,
+}
+"""By title: what is due once."""
 
 
 def way_to_end(table: Table) -> str:
     """Return the way that a finished game took: one of `DUE`, or a rare one."""
+    if table.spec.title == "card":
+        return card_ways.way_to_end(table)
     assert isinstance(table.state, BoardState)
     for before, move in positions(table):
         if "step3_drawn" not in [event.kind for event in move.events]:
@@ -52,6 +62,8 @@ def starts_step_2(move: Move) -> bool:
 
 def marks_of(table: Table) -> set[str]:
     """Return what else happened that a record should show."""
+    if table.spec.title == "card":
+        return card_ways.marks_of(table)
     found = set()
     for before, move in positions(table):
         kinds = [event.kind for event in move.events]
@@ -76,11 +88,10 @@ def is_shared(table: Table) -> bool:
     return table.game.ranking(table.state).count(1) > 1
 
 
-def positions(table: Table) -> Iterator[tuple[BoardState, Move]]:
+def positions(table: Table) -> Iterator[tuple[Any, Move]]:
     """Yield every action of a game with the position before it."""
     again = Table(table.spec, load())
     for move in table.moves:
-        assert isinstance(again.state, BoardState)
         before = again.state
         again.play(move.action, None, move.chance)
         yield before, move

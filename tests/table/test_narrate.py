@@ -9,7 +9,9 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.errors import Explanation, Refusal
 from gridwright.core.events import NOBODY, Event
-from gridwright.games.board import refusals
+from gridwright.games.board import refusals as board
+from gridwright.games.cardgame import refusals as cardgame
+from gridwright.games.outpost import refusals as outpost
 from gridwright.table import messages, narrate, record
 from tests.builders import a_game
 
@@ -17,7 +19,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.txt"))
 NAMES = ("Ana", "Bea", "Cid")
 
 # Messages for a value of `why` that does not have words of its own.
-GENERAL = {"drawn_and_removed", "plant_removed"}
+GENERAL = {"card_removed", "drawn_and_removed", "plant_removed"}
 
 
 def told(kind: str, seat: int = NOBODY, **values: int | str) -> str:
@@ -93,6 +95,11 @@ def test_an_event_always_has_the_values_of_its_message(message: str) -> None:
         ),
         (("drawn_and_removed", NOBODY, {"plant": 3}), "Plant 3 is drawn and removed."),
         (
+            ("card_removed", NOBODY, {"plant": "20a", "why": "stage2"}),
+            "Card 20a leaves the game as stage 2 begins.",
+        ),
+        (("card_removed", NOBODY, {"plant": "20a", "why": "?"}), "Card 20a leaves the game."),
+        (
             ("bought_fuel", 0, {"amount": 3, "resource": "coal", "cost": 4}),
             "Ana buys 3 coal for 4.",
         ),
@@ -133,8 +140,13 @@ def test_an_event_without_words_is_an_error_of_the_program() -> None:
 
 
 def reasons() -> list[Refusal]:
-    constants = [thing for thing in vars(refusals).values() if isinstance(thing, Refusal)]
-    return [*constants, *refusals.CITY_FULL]
+    """Return every reason of every title; some are kept in tuples, one for each Step."""
+    found: list[Refusal] = []
+    for module in (board, cardgame, outpost):
+        for thing in vars(module).values():
+            things = thing if isinstance(thing, tuple) else (thing,)
+            found.extend([reason for reason in things if isinstance(reason, Refusal)])
+    return found
 
 
 def test_every_reason_has_words_and_no_words_are_left_over() -> None:

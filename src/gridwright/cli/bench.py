@@ -61,12 +61,11 @@ def _show(console: Console, found: Measurement) -> None:
     for key, words in _LINES:
         grid.add_row(f"{figures[key]:,}", words)
     console.print(grid)
-    console.print(engine_words(), style="dim")
+    console.print(engine_words(engine_modules()), style="dim")
 
 
-def engine_words() -> str:
-    """Return in a line whether the engine is compiled."""
-    modules = engine_modules()
+def engine_words(modules: dict[str, bool]) -> str:
+    """Return in a line whether the engine with these *modules* is compiled."""
     compiled = sum(modules.values())
     if compiled == len(modules):
         return "engine: compiled"
@@ -75,9 +74,11 @@ def engine_words() -> str:
     return f"engine: {compiled} of {len(modules)} modules compiled"
 
 
-def module_lines() -> list[str]:
-    """Return every module of the engine, each with what it is."""
-    return [
+def engine_lines() -> list[str]:
+    """Return whether the engine is compiled, and every module of it with what it is."""
+    modules = engine_modules()
+    lines = [
         f"  {name.removeprefix('gridwright.')} {'compiled' if is_compiled else 'interpreted'}"
-        for name, is_compiled in engine_modules().items()
+        for name, is_compiled in modules.items()
     ]
+    return [engine_words(modules), *lines]

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from gridwright import __version__
-from gridwright.cli.bench import bench, engine_words, module_lines
+from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
@@ -23,7 +23,7 @@ app = typer.Typer(
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo("\n".join([f"gridwright {__version__}", engine_words(), *module_lines()]))
+        typer.echo("\n".join([f"gridwright {__version__}", *engine_lines()]))
         raise typer.Exit
 
 

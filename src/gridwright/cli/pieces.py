@@ -287,9 +287,9 @@ def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = T
     return text
 
 
-def player_table(*, is_wide: bool = True) -> Table:
+def player_table(*, is_wide: bool = True, gap: int = 2) -> Table:
     """Return an empty table in the manner of all that list players."""
-    padding = (0, 2, 0, 0)
+    padding = (0, gap, 0, 0)
     return Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
 
 

@@ -20,7 +20,7 @@ _RULING: Final = re.compile(r"\| ((?:CG-|OP-)?A[0-9]+) \| (.+) \| (.+) \| (.+) \
 _CASE_ID: Final = re.compile(r"(?:(?:CG|OP)-)?T[0-9]+")  # RC-T1 is a clause about the Trust
 
 # A clause ends with where it stands: `ES+PL`, A10 or (L82-84) **[D]** [R→CG-A3].
-_CLAUSE_SOURCES: Final = re.compile(r" (?=`[A-Z+]+`|\(L[0-9]|\*\*\[D\]|\[R→)")
+_CLAUSE_SOURCES: Final = re.compile(r" (?=`[A-Z][A-Z+]*`|\(L[0-9]|\*\*\[D\]|\[R→)")
 # A case begins with what it shows: (RC-2.2, 2.3; ES, PL) or (L72-74).
 _CASE_SOURCES: Final = re.compile(r"\(((?:[A-Z]{2}-|L[0-9]|same\b)[^)]*)\) ")
 

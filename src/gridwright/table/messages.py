@@ -56,7 +56,7 @@ EVENTS: dict[str, str] = {
     "bank_released": "The Bank discards its fuel.",
     "fuel_discarded": "{who} discards {amount} {resource} that no longer fit.",
     "surplus_returned": "{amount} {resource} return to column 1 as single cards.",
-    "fuel_drawn": "A fuel card comes to column {column}.",
+    "fuel_drawn": "A card with {amount} {resource} comes to column {column}.",
     "fuel_reshuffled": "The discarded fuel cards are shuffled into a new stack.",
     "produced": "{who} runs {plants} plants and earns {income}.",
     "scored": "{who} has {points} points: {production} for plants, the rest for {money} Elektro.",

@@ -235,6 +235,12 @@ CASES: list[tuple[Callable[[], Position], str, Refusal, str]] = [
         refusals.WRONG_PHASE,
         "This cannot be done now: the phase is regions. (RC-0.1, RC-0.2)",
     ),
+    (
+        marking,
+        "trust kiel",
+        refusals.WRONG_PHASE,
+        "This cannot be done now: the phase is starting cities. (RC-0.1, RC-0.2)",
+    ),
     (draft, "region north", refusals.REGION_CHOSEN, "North is in the play area already. (RC-S5)"),
     (
         draft,

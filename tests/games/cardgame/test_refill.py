@@ -175,11 +175,10 @@ def test_the_cheapest_column_is_filled_first() -> None:
 
 def test_new_cards_show_all_their_units() -> None:
     """CG-3.23: also a card that was used up before."""
-    game, state = at_the_end(discard="coal3 gas2")
+    game, state = at_the_end()
     state.to_act = 0
     own(state, "A", "5a")
     store(state, "A", "coal3:1")
-    state.fuel.discard = ()
 
     play(game, state, "power 5a with coal 1", "power none", "power none")
 
@@ -326,4 +325,5 @@ def test_the_drawn_fuel_is_told() -> None:
     events = play(game, state, "power none")
 
     assert drawn(events) == ["uranium2 at 4"]
+    assert "A card with 2 uranium comes to column 4." in told(game, events)
     assert all(event.reveals for event in named(events, "fuel_drawn"))

@@ -37,6 +37,17 @@ def test_the_small_area_may_be_drawn_by_lot() -> None:
     assert game.new(3, {}).area.regions == game.new(3, {}).area.regions
 
 
+def test_without_a_seed_the_area_is_named() -> None:
+    """OP-S4: a game written down elsewhere knows which area it was."""
+    chance = a_game(4, area="west").layout(a_game(4, area="west").new(1, {}))
+
+    with pytest.raises(SetupError, match="must name the area") as caught:
+        a_game(4, area="random").new(None, chance)
+
+    assert caught.value.key == "area"
+    assert snapshot(a_game(4, area="west").new(None, chance))["areas"] == ["central", "west"]
+
+
 def test_by_default_the_first_player_chooses() -> None:
     """OP-S4: before anything else."""
     state = a_game(4).new(1, {"order": ("D", "A", "B", "C")})

@@ -21,6 +21,16 @@ _PHASES: Final = {
     "bureaucracy": "Bureaucracy",
     "over": "The game is over",
 }
+_HEADINGS: Final = (
+    "money",
+    "network",
+    "structure",
+    "beds",
+    "workers",
+    "seasonal",
+    "robots",
+    "can supply",
+)
 _POOL: Final = 20  # columns of the pool
 _TURN: Final = (("build", Turn.STRUCTURE), ("slots", Turn.COMPANY), ("hire", Turn.WORKERS))
 
@@ -51,28 +61,32 @@ def players(position: Position) -> RenderableType:
 
 
 def _numbers(position: Position) -> RenderableType:
-    table = pieces.player_table(is_wide=False)
+    table = pieces.player_table(is_wide=False, gap=1)
     table.add_column("player", no_wrap=True)
-    headings = ("money", "network", "structure", "beds", "workers", "can supply")
-    for heading in headings:
+    for heading in _HEADINGS:
         table.add_column(heading, justify="right")
     for who, company in position.companies().items():
         seat = ord(who) - ord("A")
         is_player = seat < position.setup.seats
+        numbers = (
+            company["network_size"],
+            len(company["structure"]),
+            company["beds"],
+            company["workers"],
+            company["seasonal"],
+            company["robots"],
+        )
         table.add_row(
             pieces.owner_name(position.seen, who, position.fields["to_act"]),
             str(position.fields["players"][seat]["money"]) if is_player else "",
-            str(company["network_size"]),
-            str(len(company["structure"])),
-            str(company["beds"]),
-            _workers(company),
+            *[str(number) for number in numbers],
             str(position.can_supply(seat)) if is_player else "-",
         )
     return Group(pieces.heading("Players"), table)
 
 
 def _workers(company: Company) -> str:
-    """Return the workers, and those of them who are not permanent."""
+    """Return the workers in words, and those of them who are not permanent."""
     parts = [str(company["workers"])]
     if company["seasonal"]:
         parts.append(f"{company['seasonal']} seasonal")

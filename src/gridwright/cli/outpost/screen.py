@@ -144,7 +144,7 @@ class OutpostScreen(Screen):
         player = self.position.fields["players"][self.seen.to_act]
         empty = max(0, player["beds"] - player["workers"])
         filled = min(empty, self.position.fields["market"]["workers"])
-        return f"fills {words.count(filled, 'bed')}" if filled else "for 0"
+        return f"fills {words.count(filled, 'bed')}" if filled else "fills no bed"
 
     def _robot(self) -> str:
         is_early = self.position.view.turn < Turn.WORKERS

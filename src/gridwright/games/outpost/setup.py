@@ -35,6 +35,8 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     if seed is None and not all([key in stated for key in _NEEDED]):
         text = f"Without a seed, the record must state: {', '.join(_NEEDED)}."
         raise SetupError(text, "seed")
+    if seed is None and setup.options.area == "random":
+        raise SetupError("Without a seed, the record must name the area.", "area")
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate

@@ -1,8 +1,7 @@
-"""The tables that every benchmark runs on."""
+"""The tables that benchmarks run on: every title, map and number of seats."""
 
 from collections.abc import Iterator
 
-from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.games.registry import TITLES
 
@@ -16,7 +15,3 @@ def tables(library: Library, only: str = "") -> Iterator[tuple[str, str, int]]:
             for board in title.maps(library) or ("",):
                 for seats in SEATS:
                     yield title.name, board, seats
-
-
-def content() -> Library:
-    return load()
