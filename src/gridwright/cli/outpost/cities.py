@@ -29,7 +29,9 @@ def city_list(position: Position, width: int) -> RenderableType:
 
 
 def _legend() -> Text:
-    text = f"{_FREE} free, {_NOT_YET} in a later stage; p plant site, h housing site"
+    text = (
+        f"{_FREE} free, {_NOT_YET} in a later stage; p plant, h housing site; cost place+connection"
+    )
     return pieces.heading("Map", text)
 
 
@@ -38,7 +40,7 @@ def _panel(position: Position, area: str, width: int) -> RenderableType:
     cities = position.cities(area)
     abreast = max(1, (width - 2) // _CITY)
     height = -(-len(cities) // abreast)
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
     for _ in range(abreast):
         grid.add_column(ratio=1)
     columns = [cities[start : start + height] for start in range(0, len(cities), height)]
