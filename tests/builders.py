@@ -142,12 +142,18 @@ def on_sale(state: BoardState, **amounts: int) -> None:
 
 
 def play(game: BoardGame, state: BoardState, *lines: str) -> list[Event]:
-    """Play actions in notation, each of which must be legal; return what happened."""
+    """Play actions in notation, each of which must be legal; return what happened.
+
+    What nobody listens to must happen all the same, so each is tried in silence too.
+    """
     sink = EventSink()
     for line in lines:
         action = game.parse(line)
         assert reason(game, state, line) == "allowed", (line, reason(game, state, line))
+        silent = state.copy()
+        game.apply(silent, action)
         game.apply(state, action, sink)
+        assert silent == state, line
     return sink.events
 
 

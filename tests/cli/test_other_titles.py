@@ -37,11 +37,27 @@ def test_no_map_is_needed_and_none_is_accepted(title: str) -> None:
 
 
 @TITLES
-def test_every_picture_says_that_the_cards_are_reconstructed(title: str) -> None:
-    result = gridwright("play", "--title", title, *SEED, "--bots", "0", lines=("market", "board"))
+@pytest.mark.parametrize("picture", ["board", "market", "map"])
+def test_every_picture_says_that_the_cards_are_reconstructed(title: str, picture: str) -> None:
+    arguments = ("play", "--title", title, *SEED, "--bots", "0")
 
-    assert result.stdout.count("Reconstructed cards") == 3
-    assert result.stdout.count(f"({title}-reconstructed-1), replaceable with --data") == 3
+    shown = gridwright(*arguments, lines=("bid 1", picture)).stdout
+
+    pictures = 1 if (title, picture) == ("card", "map") else 2  # the first is the overview
+    assert shown.count("Reconstructed cards") == pictures
+    assert shown.count(f"({title}-reconstructed-1), replaceable with --data") == pictures
+
+
+@TITLES
+def test_what_is_shown_in_brief_says_it_too(title: str) -> None:
+    arguments = ("play", "--title", title, *SEED, "--bots", "0")
+    lines = ("open 4a", "bid 5", "bid 6", "bid 7") if title == "card" else ("open 4", "bid 5")
+
+    shown = gridwright(*arguments, lines=(*lines, "drop", "bid 9")).stdout
+
+    pictures = shown.count(" may type:")
+    assert shown.count("Reconstructed cards") == pictures
+    assert shown.count("Power Grid: ") < pictures
 
 
 @TITLES
@@ -252,4 +268,5 @@ def test_two_players_place_the_syndicate() -> None:
         flat(result.stdout)
     )
     assert "gives Basalt to the Syndicate." in result.stdout
-    assert "Amber             T·· h○" in result.stdout
+    assert "│Amber T·· h○" in flat(result.stdout)
+    assert "│Basalt T·· p○" in flat(result.stdout)

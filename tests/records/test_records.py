@@ -14,6 +14,7 @@ from gridwright.content.load import load
 from gridwright.core.events import EventSink
 from gridwright.games.board.state import BoardState
 from gridwright.games.cardgame.state import CardState
+from gridwright.games.outpost.state import OutpostState
 from gridwright.games.registry import TITLES
 from gridwright.table import record
 from gridwright.table.table import Table
@@ -30,6 +31,7 @@ BOARDS = [
     ("classic", "germany"),
     ("classic", "central_europe"),
     ("card", ""),
+    ("outpost", ""),
 ]
 
 EXCUSED: dict[tuple[str, int, str], str] = {}
@@ -47,7 +49,7 @@ def replayed(path: Path) -> Table:
 
 @each_record
 def test_a_record_is_replayed_to_its_result(path: Path) -> None:
-    """RC-E1, CL-E1, CG-4.2: every action is legal, and the result is as stated."""
+    """RC-E1, CL-E1, CG-4.2, OP-E.1: every action is legal, and the result is as stated."""
     text = path.read_text(encoding="utf-8")
 
     table = replayed(path)
@@ -95,7 +97,7 @@ def test_the_name_of_a_record_says_what_it_shows(path: Path) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("title", list(DUE))
 def test_every_way_to_end_is_on_record_or_excused(title: str, seats: int) -> None:
-    """RC-ST27, CL-ST14, CG-0.6: each way to the last round, on the board also without Step 3."""
+    """RC-ST27, CL-ST14, CG-0.6, OP-ST.8: each way to the last round, Step 3 or stage 3."""
     found = {
         way_to_end(replayed(path))
         for path in FILES
@@ -144,6 +146,8 @@ def test_rare_ways_are_on_record_once(title: str) -> None:
         ("classic", "regions", "draft"),
         ("card", "demolition", "on"),
         ("card", "singles", "limited"),
+        ("outpost", "area", "west"),
+        ("outpost", "area", "east"),
     ],
 )
 def test_every_larger_option_is_on_record(title: str, option: str, chosen: str) -> None:
@@ -166,6 +170,14 @@ def test_the_bank_takes_part_in_every_card_game_of_two() -> None:
         state = table.state
         pair = (table.spec.title, table.spec.seats) == ("card", 2)
         assert (isinstance(state, CardState) and state.bank is not None) == pair
+
+
+def test_the_syndicate_takes_part_in_every_game_of_two_in_outpost() -> None:
+    """OP-Y.1: and in no other game."""
+    for table in tables():
+        state = table.state
+        pair = (table.spec.title, table.spec.seats) == ("outpost", 2)
+        assert (isinstance(state, OutpostState) and state.syndicate is not None) == pair
 
 
 @pytest.mark.parametrize("title", list(DUE))

@@ -8,12 +8,13 @@ from gridwright.games.board.actions import Build
 from gridwright.games.board.state import BoardState
 from gridwright.parts.fuel import Power
 from gridwright.table.table import Move, Table
-from tests.records import card_ways
+from tests.records import card_ways, outpost_ways
 
 DUE = {
     "recharged": ("step_2", "phase_2", "phase_5", "early"),
     "classic": ("step_2", "phase_2", "phase_4", "phase_5", "early"),
     "card": card_ways.DUE,
+    "outpost": outpost_ways.DUE,
 }
 """By title. On the board the end comes in Step 2; in Step 3 whose card was drawn in Phase 2, 4 or 5
 of a round in Step 2, or `early`, while it was still Step 1. Each is due for every number of seats.
@@ -27,6 +28,7 @@ RARE = {
     "recharged": (*BOARD, "phase_out", "storage", "undercut", "last_card_for_unsold"),
     "classic": BOARD,
     "card": card_ways.RARE,
+    "outpost": outpost_ways.RARE,
 }
 """By title: what is due once."""
 
@@ -35,6 +37,8 @@ def way_to_end(table: Table) -> str:
     """Return the way that a finished game took: one of `DUE`, or a rare one."""
     if table.spec.title == "card":
         return card_ways.way_to_end(table)
+    if table.spec.title == "outpost":
+        return outpost_ways.way_to_end(table)
     assert isinstance(table.state, BoardState)
     for before, move in positions(table):
         if "step3_drawn" not in [event.kind for event in move.events]:
@@ -64,6 +68,8 @@ def marks_of(table: Table) -> set[str]:
     """Return what else happened that a record should show."""
     if table.spec.title == "card":
         return card_ways.marks_of(table)
+    if table.spec.title == "outpost":
+        return outpost_ways.marks_of(table)
     found = set()
     for before, move in positions(table):
         kinds = [event.kind for event in move.events]

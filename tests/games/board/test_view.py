@@ -6,7 +6,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
-from tests.builders import S3, a_game, a_state, houses, play
+from tests.builders import S3, a_game, a_state, houses, own, play
 
 MARKET = (3, 4, 5, 6, 7, 8, 9, 10)
 
@@ -135,6 +135,22 @@ def test_a_resample_removes_as_many_of_each_back_as_the_rules_do() -> None:
         unseen = game.resample(seen, Rng(seed)).unseen
         assert sum(number <= 15 for number in unseen) == 2
         assert sum(number >= 16 for number in unseen) == 6
+
+
+def test_a_resample_deals_no_plant_that_somebody_has() -> None:
+    """RC-T14: what the Trust has taken, and what a player owns, all have seen."""
+    game = a_game("recharged", "germany", 2)
+    state = a_state(game, order="ATB", market=MARKET, deck=(14, 20, 30, 36, S3), seed=4)
+    own(state, "A", 16, 23)
+    assert state.trust is not None
+    state.trust.plants = (game.setup.edition.numbers.plants[27],)
+    state.box = (12, 13)
+
+    seen = game.view(state, 0)
+
+    for seed in range(40):
+        full = game.resample(seen, Rng(seed))
+        assert not {*full.cards.deck, *full.unseen} & {*MARKET, 12, 13, 16, 23, 27}
 
 
 def test_a_resample_of_classic_may_remove_any_plant() -> None:

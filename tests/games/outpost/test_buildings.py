@@ -28,9 +28,7 @@ from tests.games.outpost.positions import (
 )
 
 
-def a_turn(
-    stage: int = 1, money: int = 200, seats: int = 3
-) -> tuple[OutpostGame, OutpostState]:
+def a_turn(stage: int = 1, money: int = 200, seats: int = 3) -> tuple[OutpostGame, OutpostState]:
     """Return the expansion phase at the turn of the last seat; all connections cost 5."""
     game = a_game(seats)
     return game, a_state(game, phase=Phase.EXPANSION, stage=stage, money=money)

@@ -15,6 +15,7 @@ from tests.games.outpost.positions import (
     future,
     install,
     kinds,
+    lay_market,
     money,
     offers,
     on_market,
@@ -239,8 +240,9 @@ def sectors(state: OutpostState) -> dict[str, int]:
 def a_market(stage: int, current: str, future: str, deck: str) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of round 6, in which no tokens are laid, of a larger box."""
     game = a_larger_game()
-    market = {"current": current, "future": future, "deck": deck}
-    return game, a_state(game, phase=Phase.BUREAUCRACY, number=6, stage=stage, **market)
+    state = a_state(game, phase=Phase.BUREAUCRACY, number=6, stage=stage)
+    lay_market(state, current, future, deck)
+    return game, state
 
 
 @pytest.mark.parametrize("stage", [1, 2])

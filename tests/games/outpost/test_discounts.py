@@ -11,6 +11,7 @@ from tests.games.outpost.positions import (
     deck,
     future,
     kinds,
+    lay_market,
     money,
     offers,
     play,
@@ -24,8 +25,9 @@ def a_round_end(
 ) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of round *number* with this market of a larger box."""
     game = a_larger_game()
-    market = {"current": current, "future": future, "deck": deck}
-    return game, a_state(game, phase=Phase.BUREAUCRACY, number=number, **market)
+    state = a_state(game, phase=Phase.BUREAUCRACY, number=number)
+    lay_market(state, current, future, deck)
+    return game, state
 
 
 # Laying tokens
@@ -106,9 +108,7 @@ def test_an_unsold_card_leaves_when_its_tokens_reach_its_number(
 @pytest.mark.parametrize(
     ("number", "card", "tokens", "minimum"), [(1, "2", 0, 1), (2, "5a", 1, 2), (5, "16", 10, 1)]
 )
-def test_the_price_falls_with_the_tokens(
-    number: int, card: str, tokens: int, minimum: int
-) -> None:
+def test_the_price_falls_with_the_tokens(number: int, card: str, tokens: int, minimum: int) -> None:
     """OP-2.6, case OP-T16: 2 - 1, 5 - 3, 16 - 15."""
     game, state = a_round_end(number, f"{card}:{tokens} 23 24a 25")
 

@@ -58,7 +58,7 @@ def test_everybody_completes_the_last_expansion_phase() -> None:
     assert company(state, "D").network_size() == 17
     assert to_act(state) == "C"
     play(game, state, "station aurora", "done", "station aurora", "done")
-    assert state.phase == Phase.EXPANSION
+    assert to_act(state) == "A"
     play(game, state, "hire 2", "done")
 
     assert state.phase == Phase.OVER

@@ -461,7 +461,9 @@ def test_every_reason_of_outpost_is_brought_about_here() -> None:
     shown = [expected for _, _, expected, _ in CASES]
 
     assert [refusal.message for refusal in constants if refusal not in shown] == []
-    assert all(clause in clauses() for refusal in constants for clause in refusal.clauses["outpost"])
+    assert all(
+        clause in clauses() for refusal in constants for clause in refusal.clauses["outpost"]
+    )
 
 
 def test_nobody_hires_less_than_none() -> None:

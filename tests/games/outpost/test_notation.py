@@ -126,7 +126,12 @@ def test_any_text_is_read_or_refused_in_one_way(line: str) -> None:
 
 @pytest.mark.parametrize(
     ("identifier", "name"),
-    [("amber", "Amber"), ("west", "west"), ("dummy", "the Syndicate"), ("data_library", "data library")],
+    [
+        ("amber", "Amber"),
+        ("west", "west"),
+        ("dummy", "the Syndicate"),
+        ("data_library", "data library"),
+    ],
 )
 def test_places_have_printed_names(identifier: str, name: str) -> None:
     assert GAME.name_of(identifier) == name

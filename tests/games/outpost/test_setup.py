@@ -329,7 +329,11 @@ def test_all_chance_of_the_layout_can_be_stated() -> None:
     again = game.new(None, layout)
 
     assert set(layout) == {"order", "market", "deck", "connections"}
-    assert (again.order, again.costs, again.dealt) == (original.order, original.costs, original.dealt)
+    assert (again.order, again.costs, again.dealt) == (
+        original.order,
+        original.costs,
+        original.dealt,
+    )
     assert again.market == original.market
     assert set(again.unseen) == set(original.unseen)
 

@@ -34,9 +34,7 @@ def an_auction(market: Market, stage: int = 2) -> tuple[OutpostGame, OutpostStat
     return game, a_state(game, number=6, stage=stage, current=now, future=later, deck=cards)
 
 
-def a_payment(
-    market: Market, stage: int = 2, number: int = 6
-) -> tuple[OutpostGame, OutpostState]:
+def a_payment(market: Market, stage: int = 2, number: int = 6) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of three players with this market of a larger box."""
     game = a_larger_game()
     now, later, cards = market

@@ -153,7 +153,6 @@ def test_data_library_does_not_pay_for_itself() -> None:
 
     play(game, state, "open 11 11", "drop", "drop")
     assert money(state, "A") == 49
-    state.players[1].money = 10
 
     poor = a_state(game, money=10)
     assert reason(game, poor, "open 11 11") == "over_cash"

@@ -148,9 +148,7 @@ def test_all_cards_count_for_a_tie() -> None:
     ("first", "second", "expected"),
     [("22a 10", "22b 12", "BAC"), ("12 5a", "11", "ABC"), ("24a 7 6", "24b 7 5a", "ABC")],
 )
-def test_a_tie_goes_on_with_the_next_highest_card(
-    first: str, second: str, expected: str
-) -> None:
+def test_a_tie_goes_on_with_the_next_highest_card(first: str, second: str, expected: str) -> None:
     """OP-1.4, case OP-T30: 22 and 12 come before 22 and 10."""
     game = a_game()
     for before in ("ABC", "BAC"):

@@ -31,7 +31,7 @@ def headline(position: Position) -> RenderableType:
     last = position.last_words()
     return pieces.stacked(
         lines,
-        pieces.notice(content.provenance, content.set_id),
+        position.warning,
         Text(last, style="bold yellow") if last else None,
     )
 

@@ -7,7 +7,9 @@ the engine, so they show what any reader of `gridwright replay --json` could sho
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict, cast
 
-from gridwright.cli.pieces import Auction, Demolition, top_of
+from rich.text import Text
+
+from gridwright.cli.pieces import Auction, Demolition, notice, top_of
 from gridwright.cli.screen import Seen
 from gridwright.content.types import CardContent, Plant
 from gridwright.games.cardgame.game import CardGame
@@ -72,6 +74,11 @@ class Position:
     fields: Fields
     content: CardContent
     view: CardState
+
+    @property
+    def warning(self) -> Text | None:
+        """That the cards are not the printed ones, where they are not."""
+        return notice(self.content.provenance, self.content.set_id)
 
     def plant(self, word: str) -> Plant:
         cards = {name: card for card, name in self.content.words.items()}

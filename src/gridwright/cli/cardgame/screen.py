@@ -15,7 +15,7 @@ from gridwright.cli.cardgame.markets import (
 from gridwright.cli.cardgame.players import headline, owner_line, players
 from gridwright.cli.cardgame.position import position
 from gridwright.cli.console import WIDE
-from gridwright.cli.pieces import beside, notice, spaced, stacked
+from gridwright.cli.pieces import beside, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
 from gridwright.core.game import Action
 from gridwright.games.cardgame.actions import Buy, Done, Remove
@@ -67,6 +67,7 @@ class CardScreen(Screen):
     def brief(self) -> RenderableType:
         fuel = fuel_market(self.position)
         return stacked(
+            self.position.warning,
             auction_line(self.position),
             fuel if self.position.fields["phase"] == "resources" else None,
             owner_line(self.position, self.seen.to_act),
@@ -79,8 +80,7 @@ class CardScreen(Screen):
         return Text("The Card Game has no map.", style="dim")
 
     def market(self) -> RenderableType:
-        content = self.position.content
-        return spaced(self._markets(), notice(content.provenance, content.set_id))
+        return spaced(self._markets(), self.position.warning)
 
     def _markets(self) -> RenderableType:
         plants = stacked(plant_market(self.position), auction_line(self.position))

@@ -48,8 +48,7 @@ def headline(position: Position) -> RenderableType:
         pieces.turn_order(position.seen, fields["order"], fields["to_act"]),
         f"{stage2}the game ends at {rules.ends_at} cities",
     )
-    warning = pieces.notice(content.provenance, content.set_id, "cards and map")
-    return pieces.stacked(lines, warning)
+    return pieces.stacked(lines, position.warning)
 
 
 # Tables

@@ -7,7 +7,9 @@ the engine. Only who was first in a city, which no rule asks, comes from what ha
 from dataclasses import dataclass
 from typing import Final, NotRequired, TypedDict, cast
 
-from gridwright.cli.pieces import Auction, top_of
+from rich.text import Text
+
+from gridwright.cli.pieces import Auction, notice, top_of
 from gridwright.cli.screen import Seen
 from gridwright.content.types import Outpost, OutpostCard, OutpostContent
 from gridwright.games.outpost.company import best_output
@@ -94,6 +96,11 @@ class Position:
     def content(self) -> OutpostContent:
         """All that is printed."""
         return self.setup.content
+
+    @property
+    def warning(self) -> Text | None:
+        """That cards and map are not the printed ones, where they are not."""
+        return notice(self.content.provenance, self.content.set_id, "cards and map")
 
     def card(self, word: str) -> OutpostCard:
         cards = {name: card for card, name in self.content.words.items()}

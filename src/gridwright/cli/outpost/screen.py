@@ -11,7 +11,7 @@ from gridwright.cli.outpost.cities import city_list, connection_list
 from gridwright.cli.outpost.markets import auction_line, card_market, labour_market
 from gridwright.cli.outpost.players import headline, owner_line, players, turn_line
 from gridwright.cli.outpost.position import position
-from gridwright.cli.pieces import MARKETS_WIDTH, beside, notice, spaced, stacked
+from gridwright.cli.pieces import MARKETS_WIDTH, beside, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
 from gridwright.core.game import Action
 from gridwright.games.outpost.actions import (
@@ -68,7 +68,7 @@ class OutpostScreen(Screen):
     def overview(self) -> RenderableType:
         phase = self.position.fields["phase"]
         if phase in ("area", "syndicate"):
-            return spaced(self.headline(), self.map())
+            return spaced(self.headline(), self._map())
         if self.seen.width >= WIDE:
             return self.board()
         if phase == "expansion":
@@ -83,10 +83,12 @@ class OutpostScreen(Screen):
     def situation(self) -> tuple[object, ...]:
         fields = self.position.fields
         piles = [(*pile.cards, pile.tokens) for pile in self.position.view.market.current]
-        return fields["round"], fields["phase"], self.position.view.execution, tuple(piles)
+        placed = self.position.view.taken[0] if fields["phase"] == "syndicate" else 0
+        return fields["round"], fields["phase"], self.position.view.execution, (*piles, placed)
 
     def brief(self) -> RenderableType:
         return stacked(
+            self.position.warning,
             auction_line(self.position),
             owner_line(self.position, self.seen.to_act),
             turn_line(self.position),
@@ -102,15 +104,16 @@ class OutpostScreen(Screen):
         return spaced(self.headline(), beside(spaced(*left), cities), turn)
 
     def map(self) -> RenderableType:
+        return spaced(self._map(), self.position.warning)
+
+    def _map(self) -> RenderableType:
         return spaced(
             city_list(self.position, self.seen.width),
             connection_list(self.position, self.seen.width),
         )
 
     def market(self) -> RenderableType:
-        content = self.position.content
-        warning = notice(content.provenance, content.set_id)
-        return spaced(self._cards(), labour_market(self.position), warning)
+        return spaced(self._cards(), labour_market(self.position), self.position.warning)
 
     def _cards(self) -> RenderableType:
         return stacked(card_market(self.position), auction_line(self.position))

@@ -152,7 +152,8 @@ class BoardGame(Game[BoardState]):
             setup.choose_region(state, action.region, events)
         elif isinstance(action, PlaceTrust):
             setup.place_trust(state, action.city, events)
-        elif isinstance(action, MarkCity):
+        else:
+            assert isinstance(action, MarkCity)
             setup.mark_city(state, action.city, events)
         rounds.advance(state, events)
 
