@@ -92,6 +92,8 @@ def open_game(
 
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
     """Refuse a map that the title does not have, and a wrong number of seats."""
+    if maps and not board:
+        raise SetupError(f"{title.name} needs a map: {', '.join(maps)}.", "map")
     if maps and board not in maps:
         text = f"{title.name} has no map '{board}'. It has: {', '.join(maps)}."
         raise SetupError(text, "map")

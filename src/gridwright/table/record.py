@@ -49,7 +49,7 @@ class Record:
     """A record as it was written, not yet replayed."""
 
     spec: TableSpec
-    where: dict[str, int]  # line of each header key
+    where: dict[str, int]  # line of each header key, and of the end of the header
     lines: list[Line] = field(default_factory=list)
     result: tuple[int, tuple[int, ...]] | None = None  # its line and its numbers
 
@@ -93,7 +93,9 @@ def _read_header(rows: list[tuple[int, str]], end: int) -> Record:
     if version != RULES_VERSION:
         text = f"Rules version {version} is not known here; this is version {RULES_VERSION}."
         raise RecordError(where["rules_version"], text)
-    return Record(_spec(values, where), where)
+    spec = _spec(values, where)
+    where[_HEADER_END] = end
+    return Record(spec, where)
 
 
 def _spec(values: dict[str, str], where: dict[str, int]) -> TableSpec:
@@ -160,8 +162,9 @@ def lay(record: Record, library: Library) -> Table:
     try:
         return Table(record.spec, library)
     except SetupError as error:
-        key = error.key if error.key in record.where else "options"
-        raise RecordError(record.where.get(key, 0), str(error)) from error
+        keys = (error.key, "options", _HEADER_END)  # what is missing is missing at the end
+        line = next(record.where[key] for key in keys if key in record.where)
+        raise RecordError(line, str(error)) from error
 
 
 def steps(record: Record, library: Library) -> Iterator[Table]:

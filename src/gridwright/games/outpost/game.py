@@ -144,7 +144,8 @@ class OutpostGame(Game[OutpostState]):
             bureaucracy.power(state, action, events)
         elif isinstance(action, ChooseArea):
             setup.choose_area(state, action.area, events)
-        elif isinstance(action, PlaceSyndicate):
+        else:
+            assert isinstance(action, PlaceSyndicate)
             if state.phase == Phase.SYNDICATE:
                 setup.place_syndicate(state, action.city, events)
             else:
