@@ -100,7 +100,7 @@ def test_a_game_without_maps_takes_none(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["recharged", "classic"])
 def test_a_board_game_is_not_laid_without_a_map(title: str) -> None:
-    with pytest.raises(SetupError, match=f"{title} has no map ''. It has: .*germany") as error:
+    with pytest.raises(SetupError, match=f"{title} needs a map: .*germany") as error:
         open_game(load(), title, "", 3, {})
 
     assert error.value.key == "map"

@@ -12,6 +12,7 @@ from gridwright.core.events import NOBODY, Event
 from gridwright.games.board import refusals as board
 from gridwright.games.cardgame import refusals as cardgame
 from gridwright.games.outpost import refusals as outpost
+from gridwright.games.registry import TITLES
 from gridwright.table import messages, narrate, record
 from tests.builders import a_game
 
@@ -28,18 +29,19 @@ def told(kind: str, seat: int = NOBODY, **values: int | str) -> str:
 
 
 @cache
-def recorded_events() -> list[Event]:
-    """Return everything that happens in all recorded games."""
-    events = []
+def recorded_events() -> list[tuple[str, Event]]:
+    """Return everything that happens in all recorded games, each with the title."""
+    events: list[tuple[str, Event]] = []
     for path in RECORDS:
         table = record.replay(record.read(path.read_text(encoding="utf-8")), load())
-        events.extend(table.events())
+        events.extend([(table.game.title, event) for event in table.events()])
     return events
 
 
-def message_of(event: Event) -> str:
+def message_of(title: str, event: Event) -> str:
     special = f"{event.kind}.{event.values.get('why', '')}"
-    return special if special in messages.EVENTS else event.kind
+    own = f"{event.kind}.{title}"
+    return next((name for name in (special, own) if name in messages.EVENTS), event.kind)
 
 
 def placeholders(text: str) -> set[str]:
@@ -50,7 +52,7 @@ def placeholders(text: str) -> set[str]:
 
 
 def test_every_event_message_is_used_in_a_recorded_game() -> None:
-    used = {message_of(event) for event in recorded_events()}
+    used = {message_of(title, event) for title, event in recorded_events()}
 
     assert used == set(messages.EVENTS) - GENERAL
 
@@ -58,7 +60,7 @@ def test_every_event_message_is_used_in_a_recorded_game() -> None:
 @pytest.mark.parametrize("message", sorted(set(messages.EVENTS) - GENERAL))
 def test_an_event_always_has_the_values_of_its_message(message: str) -> None:
     """Every event of a kind carries the same values, and all that its sentence shows."""
-    events = [event for event in recorded_events() if message_of(event) == message]
+    events = [event for title, event in recorded_events() if message_of(title, event) == message]
 
     shapes = {frozenset(event.values) for event in events}
     shown = placeholders(messages.EVENTS[message])
@@ -152,7 +154,11 @@ def reasons() -> list[Refusal]:
 def test_every_reason_has_words_and_no_words_are_left_over() -> None:
     known = {reason.message for reason in reasons()} | {"not_your_turn"}
 
-    assert known == set(messages.REFUSALS)
+    general = {message.partition(".")[0] for message in messages.REFUSALS}
+    assert known == general
+    assert general <= set(messages.REFUSALS)
+    own = {message.partition(".")[2] for message in messages.REFUSALS} - {""}
+    assert own <= {title.name for title in TITLES}
 
 
 @pytest.mark.parametrize("message", sorted(messages.REFUSALS))

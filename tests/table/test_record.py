@@ -196,8 +196,8 @@ def test_a_line_that_cannot_be_read_is_named(body: str, line: int, words: str) -
         ("deck = 13 11 12 16", "deck = 16 11 12 13", 8, "The top of the deck is a plug plant"),
         ("deck = 13 11 12", "deck = 13 11 50", 8, "2 plug and 6 socket plants are missing"),
         ("market = 3 4 5 6 7 8 9 10\n", "", 7, "state the market too"),
-        ("order = A B C\n", "", 0, "Without a seed"),
-        ("map = germany\n", "", 0, "recharged has no map ''. It has: "),
+        ("order = A B C\n", "", 8, "Without a seed"),
+        ("map = germany\n", "", 8, "recharged needs a map: germany, usa."),
     ],
 )
 def test_a_layout_that_contradicts_the_box_names_its_line(
@@ -438,8 +438,33 @@ def test_a_game_without_a_map_writes_none_and_needs_none(title: str) -> None:
     text = record.write(table)
 
     assert text == (
-        f"gridwright record 1\ntitle = {title}\nseats = 3\nseed = 3\nrules_version = 1\n---\n"
+        f"gridwright record 1\ntitle = {title}\nset = {title}-reconstructed-1\nseats = 3\n"
+        "seed = 3\nrules_version = 1\n---\n"
     )
+    assert value(replay(text).state) == value(table.state)
+
+
+@pytest.mark.parametrize("title", ["card", "outpost"])
+def test_a_record_of_other_cards_is_not_replayed(title: str) -> None:
+    """The cards of one's own make another game of the same actions."""
+    error = failure(
+        f"gridwright record 1\ntitle = {title}\nset = printed\nseats = 3\nseed = 3\n---\n"
+    )
+
+    assert str(error) == (
+        "line 3: This game was played with the cards 'printed'; "
+        f"here are '{title}-reconstructed-1'."
+    )
+
+
+def test_an_area_of_chance_is_written_by_name() -> None:
+    """OP-S4: whoever reads the record sees the area, and it is the same without the option."""
+    table = Table(TableSpec("outpost", "", 4, (), {"area": "random"}, seed=3), load())
+
+    text = record.write(table)
+
+    (area,) = table.layout["area"]
+    assert f"\noptions = area={area}\n" in text
     assert value(replay(text).state) == value(table.state)
 
 

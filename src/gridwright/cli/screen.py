@@ -10,7 +10,6 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from gridwright.core.events import Event
 from gridwright.core.game import Action, Game, State
 from gridwright.table.table import Table, letter
 
@@ -33,7 +32,6 @@ class Seen:
     names: tuple[str, ...]  # of the players, by seat
     bots: frozenset[int]
     width: int  # columns of the terminal
-    events: tuple[Event, ...] = ()  # what happened so far: it tells who came first to a place
 
     @property
     def to_act(self) -> int:
@@ -50,8 +48,7 @@ class Seen:
 
 def seen_by(table: Table, seat: int, bots: frozenset[int], width: int) -> Seen:
     """Return what *seat* sees of *table*."""
-    view, events = table.view(seat), tuple(table.events())
-    return Seen(table.game, view, table.names, bots, width, events)
+    return Seen(table.game, table.view(seat), table.names, bots, width)
 
 
 class Screen(ABC):

@@ -10,12 +10,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Literal
 
-Kind = Literal["clause", "ruling", "case"]
+Kind = Literal["clause", "ruling", "case", "gap"]
 
 _FILES: Final = ("board.md", "card.md", "outpost.md")
 
 _HEADING: Final = re.compile(r"#+ +(.+)")
 _ITEM: Final = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.]+|T[0-9]+)\*\* (.+)")
+_GAP: Final = re.compile(r"- \*\*((?:CG|OP)-U[0-9]+) ([^*]+)\*\*(.*)")
 _RULING: Final = re.compile(r"\| ((?:CG-|OP-)?A[0-9]+) \| (.+) \| (.+) \| (.+) \|")
 _CASE_ID: Final = re.compile(r"(?:(?:CG|OP)-)?T[0-9]+")  # RC-T1 is a clause about the Trust
 
@@ -77,6 +78,8 @@ def _read(line: str, section: str) -> Clause | None:
     if ruling := _RULING.fullmatch(line):
         identifier, issue, decision, reason = ruling.groups()
         return Clause(identifier, f"{issue} Ruling: {decision}", reason, section, "ruling")
+    if gap := _GAP.fullmatch(line):
+        return Clause(gap[1], f"{gap[2]}{gap[3]}", "", section, "gap")
     item = _ITEM.fullmatch(line)
     if item is None:
         return None

@@ -43,6 +43,7 @@ class Game(ABC, Generic[S]):
 
     title: str
     seats: int
+    set_id: str  # which set of cards is in play, where another may take its place; else ""
 
     @abstractmethod
     def new(self, seed: int | None, stated: Stated) -> S:

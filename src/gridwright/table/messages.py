@@ -2,7 +2,8 @@
 
 A translation is another dict with the same ids and the same values in braces. Nothing is ever
 glued together from parts of a sentence. An id with a dot is the special case of the id before
-it: "plant_removed.unsold" for the event "plant_removed" whose value `why` is "unsold".
+it: "plant_removed.unsold" for the event "plant_removed" whose value `why` is "unsold",
+"put_under.outpost" for "put_under" in the title outpost.
 """
 
 EVENTS: dict[str, str] = {
@@ -64,6 +65,8 @@ EVENTS: dict[str, str] = {
     "area_chosen": "{who} adds the area {region}.",
     "syndicate_placed": "{who} gives {city} to the Syndicate.",
     "stage_begins": "Stage {stage} begins.",
+    "passed.outpost": "{who} passes and buys no card this time.",
+    "put_under.outpost": "Card {plant}, the highest, goes under the deck.",
     "stage3_drawn": "The Stage 3 card is drawn; the deck is shuffled.",
     "card_opened": "{who} puts up card {plant} and bids {bid}.",
     "bought_card": "{who} buys card {plant} for {bid}.",
@@ -152,6 +155,12 @@ REFUSALS: dict[str, str] = {
     "nothing_missing": "In the last round you may only take fuel that is missing for one run.",
     "one_more_round": "The one-more-round card is not for sale.",
     # Outpost
+    "no_such_plant.outpost": "Card {plant} is not in the market. For sale: {for_sale}.",
+    "future_market.outpost": "Card {plant} is in the future market. For sale: {for_sale}.",
+    "nothing_on_offer.outpost": "No card is up for auction: open one or pass.",
+    "must_buy.outpost": "Everybody buys a card in the first auction.",
+    "already_yours.outpost": "You have a station in {city} already.",
+    "city_full.outpost": "{city} has no free slot in stage {step}.",
     "central_area": "The central area is always in play: choose a small one.",
     "syndicate_apart": "{city} is not directly connected to a city of the Syndicate.",
     "not_on_top": "Card {plant} lies under another: only the top of a pile is for sale.",

@@ -25,13 +25,18 @@ def sentence(event: Event, names: tuple[str, ...], game: Game[Any]) -> str:
         order = str(values["order"])
         values["order"] = ", ".join([_name(letter, names, game) for letter in order])
     special = f"{event.kind}.{event.values.get('why', '')}"
-    template = messages.EVENTS.get(special) or messages.EVENTS[event.kind]
+    own = f"{event.kind}.{game.title}"  # where the title has another word for the thing
+    template = (
+        messages.EVENTS.get(special) or messages.EVENTS.get(own) or messages.EVENTS[event.kind]
+    )
     return _capital(template.format(**values))
 
 
 def refusal(reason: Explanation, game: Game[Any]) -> str:
     """Return why not, with the clauses."""
-    text = _capital(messages.REFUSALS[reason.message].format(**_named(reason.values, game)))
+    own = f"{reason.message}.{game.title}"  # where the title has another word for the thing
+    template = messages.REFUSALS.get(own) or messages.REFUSALS[reason.message]
+    text = _capital(template.format(**_named(reason.values, game)))
     if not reason.clauses:
         return text
     return messages.CLAUSES.format(sentence=text, clauses=", ".join(reason.clauses))

@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.core.rng import StatedChanceError
-from gridwright.games.registry import RULES_VERSION
+from gridwright.games.registry import RULES_VERSION, title_named
 from gridwright.table.table import Chance, Table, TableSpec, UnusedChanceError, letter
 
 FIRST_LINE = "gridwright record 1"
 _HEADER_END = "---"
 _REQUIRED = ("title", "seats")
 _STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections")
-_KEYS = (*_REQUIRED, "map", "names", "regions", "options", "seed", "rules_version", *_STATED)
+_KEYS = (*_REQUIRED, "map", "set", "names", "regions", "options", "seed", "rules_version", *_STATED)
 _ACTION = re.compile(r"(\d+)\s+([A-Z])\s+(\S.*)")
 _RESULT = re.compile(r"result\s*=\s*(.*)")
 
@@ -50,6 +50,7 @@ class Record:
 
     spec: TableSpec
     where: dict[str, int]  # line of each header key, and of the end of the header
+    set_id: str = ""  # the set of cards that it was played with, if it says so
     lines: list[Line] = field(default_factory=list)
     result: tuple[int, tuple[int, ...]] | None = None  # its line and its numbers
 
@@ -95,7 +96,7 @@ def _read_header(rows: list[tuple[int, str]], end: int) -> Record:
         raise RecordError(where["rules_version"], text)
     spec = _spec(values, where)
     where[_HEADER_END] = end
-    return Record(spec, where)
+    return Record(spec, where, values.get("set", ""))
 
 
 def _spec(values: dict[str, str], where: dict[str, int]) -> TableSpec:
@@ -160,11 +161,15 @@ def _read_line(record: Record, number: int, row: str) -> None:
 def lay(record: Record, library: Library) -> Table:
     """Lay the table of *record*; an error names the header line that is to blame."""
     try:
-        return Table(record.spec, library)
+        table = Table(record.spec, library)
     except SetupError as error:
         keys = (error.key, "options", _HEADER_END)  # what is missing is missing at the end
         line = next(record.where[key] for key in keys if key in record.where)
         raise RecordError(line, str(error)) from error
+    if record.set_id not in ("", table.game.set_id):
+        text = f"This game was played with the cards '{record.set_id}'; here are"
+        raise RecordError(record.where["set"], f"{text} '{table.game.set_id}'.")
+    return table
 
 
 def steps(record: Record, library: Library) -> Iterator[Table]:
@@ -232,14 +237,15 @@ def write(table: Table) -> str:
     header = {"title": spec.title}
     if spec.board:
         header["map"] = spec.board
+    if table.game.set_id:
+        header["set"] = table.game.set_id
     header["seats"] = str(spec.seats)
     if spec.names:
         header["names"] = ", ".join(spec.names)
-    regions = spec.options.get("regions", "random")
-    if "regions" in table.layout:  # as they came out; drafted ones stand in the actions
-        chosen = ", ".join(table.layout["regions"])
-        header["regions"] = chosen if regions == "random" else regions
-    options = [_option(name, value) for name, value in spec.options.items() if name != "regions"]
+    chosen = {**spec.options, **_settled(table)}
+    if "regions" in chosen:
+        header["regions"] = chosen.pop("regions")
+    options = [_option(name, value) for name, value in chosen.items()]
     if options:
         header["options"] = ", ".join(options)
     if spec.seed is not None:
@@ -254,6 +260,16 @@ def write(table: Table) -> str:
         scores = [str(score) for score in table.game.scores(table.state)]
         lines.append(f"result = {' '.join(scores)}")
     return "\n".join(lines) + "\n"
+
+
+def _settled(table: Table) -> dict[str, str]:
+    """Return the options that were left to chance, as they came out."""
+    return {
+        option.name: ", ".join(table.layout[option.name])
+        for option in title_named(table.spec.title).options
+        if option.name in table.layout
+        and table.spec.options.get(option.name, option.default) == "random"
+    }
 
 
 def _option(name: str, value: str) -> str:

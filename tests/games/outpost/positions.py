@@ -120,9 +120,9 @@ def stations(state: OutpostState, letter: str, *cities: str) -> None:
     owner = company(state, letter)
     for name in cities:
         city = city_of(state, name)
-        state.taken[free_slot(state.taken, city)] |= 1 << city
-        owner.network |= 1 << city
-        owner.stations -= 1
+        slot = free_slot(state.taken, city)
+        state.taken[slot] |= 1 << city
+        owner.put_station(city, slot)
         _join(state, owner, city)
 
 
@@ -142,7 +142,7 @@ def buildings(state: OutpostState, letter: str, *cities: str) -> None:
     owner = company(state, letter)
     for name in cities:
         city = city_of(state, name)
-        owner.buildings[state.setup.content.cities[city].site] -= 1
+        owner.put_building(state.setup.content.cities[city].site, city)
         state.sites |= 1 << city
         _join(state, owner, city)
 

@@ -41,13 +41,14 @@ def test_the_number_of_the_round_is_told(seats: int) -> None:
     assert game.round_of(game.new(1, {})) == (0 if seats in (2, 4) else 1)
 
 
-def test_an_action_of_another_title_does_nothing() -> None:
-    """It is refused; who does not ask changes nothing either."""
+def test_an_action_of_another_title_is_refused() -> None:
+    """It is refused; who does not ask is stopped before anything changes."""
     game = a_game()
     state = a_state(game)
     before = state.copy()
 
-    game.apply(state, Action())
+    with pytest.raises(AssertionError):
+        game.apply(state, Action())
 
     assert state == before
     assert game.refusal(state, Action()).message == "wrong_phase"

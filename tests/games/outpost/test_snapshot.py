@@ -108,6 +108,8 @@ def test_a_position_is_told_completely() -> None:
         "structure": ["amber", "basalt", "ember", "flint"],
         "network": ["amber", "basalt"],
         "network_size": 3,
+        "stations": {"amber": 10, "basalt": 10},
+        "sites": ["ember", "flint"],
         "pieces": {"stations": 16, "plants": 3, "housings": 3},
         "slots": {"plant": ["25"], "housing": ["26"]},
         "unlocked": {"plant": 1, "housing": 1},

@@ -19,7 +19,6 @@ from gridwright.games.outpost.state import OutpostState, Setup
 from gridwright.table.table import letter
 
 SYNDICATE: Final = "T"  # the letter of the dummy
-_SYNDICATE_BUILDS: Final = ("syndicate_placed", "syndicate_built", "syndicate_site")
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
 
@@ -37,6 +36,8 @@ class Company(TypedDict):
     structure: list[str]
     network: list[str]
     network_size: int
+    stations: dict[str, int]
+    sites: list[str]
     pieces: Pieces
     slots: dict[str, list[str]]
     unlocked: dict[str, int]
@@ -138,30 +139,19 @@ class Position:
 
     def stations(self, city: str) -> list[str]:
         """Return the letters of the stations of *city*, in the order of their slots."""
-        present = [who for who, company in self.companies().items() if city in company["network"]]
-        came = [who for who in self._builders(city, ("station",)) if who in present]
-        return [*came, *[who for who in present if who not in came]]
+        found = [
+            (company["stations"][city], who)
+            for who, company in self.companies().items()
+            if city in company["stations"]
+        ]
+        return [who for _, who in sorted(found)]
 
     def site_owner(self, city: str) -> str:
         """Return who has built on the site of *city*, or nothing."""
-        index = [place.id for place in self.content.cities].index(city)
-        if not self.view.sites >> index & 1:
-            return ""
-        built = self._builders(city, KINDS)
-        present = [who for who, company in self.companies().items() if city in company["structure"]]
-        alone = [who for who in present if city not in self.companies()[who]["network"]]
-        return (built or alone or present)[0]
-
-    def _builders(self, city: str, kinds: tuple[str, ...]) -> list[str]:
-        """Return the letters of those who put one of *kinds* into *city*, the first first."""
-        found = []
-        for event in self.seen.events:
-            kind = str(event.values.get("why", "station"))
-            is_building = event.kind in ("built", *_SYNDICATE_BUILDS)
-            if is_building and kind in kinds and event.values["city"] == city:
-                is_syndicate = event.kind in _SYNDICATE_BUILDS
-                found.append(SYNDICATE if is_syndicate else letter(event.seat))
-        return found
+        for who, company in self.companies().items():
+            if city in company["sites"]:
+                return who
+        return ""
 
     # What it costs the seat to act
 

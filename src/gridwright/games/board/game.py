@@ -33,6 +33,7 @@ class BoardGame(Game[BoardState]):
         """Play by *setup*, which `registry` has checked."""
         self.title = setup.edition.numbers.title
         self.seats = setup.seats
+        self.set_id = ""
         self.setup = setup
 
     def new(self, seed: int | None, stated: Stated) -> BoardState:

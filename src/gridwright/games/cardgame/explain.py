@@ -15,7 +15,7 @@ Values = dict[str, int | str]
 
 def explanation(state: CardState, action: Action, reason: Refusal) -> Explanation:
     """Return *reason* with the numbers that its sentence needs."""
-    return Explanation(reason.message, _values(state, action), reason.clauses["card"])
+    return Explanation(reason.message, _values(state, action), reason.clauses.get("card", ()))
 
 
 def _values(state: CardState, action: Action) -> Values:

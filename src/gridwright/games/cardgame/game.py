@@ -24,6 +24,7 @@ class CardGame(Game[CardState]):
         """Play by *setup*, which `registry` has checked."""
         self.title = "card"
         self.seats = setup.seats
+        self.set_id = setup.content.set_id
         self.setup = setup
 
     def new(self, seed: int | None, stated: Stated) -> CardState:

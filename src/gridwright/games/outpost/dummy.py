@@ -74,8 +74,7 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
 def place_station(state: OutpostState, syndicate: Syndicate, city: int, slot: int) -> None:
     """Put a station of the Syndicate on *slot* of *city*."""
     company = syndicate.company
-    company.stations -= 1
-    company.network |= 1 << city
+    company.put_station(city, slot)
     company.structure |= 1 << city
     company.reach = state.area.extended(company.reach, city)
     state.taken[slot] |= 1 << city
@@ -160,7 +159,7 @@ def _build_site(
 ) -> None:
     """Put a plant or housing building of the Syndicate into *city*."""
     company = syndicate.company
-    company.buildings[kind] -= 1
+    company.put_building(kind, city)
     company.structure |= 1 << city
     company.reach = state.area.extended(company.reach, city)
     state.sites |= 1 << city

@@ -24,7 +24,7 @@ Values = dict[str, int | str]
 
 def explanation(state: OutpostState, action: Action, reason: Refusal) -> Explanation:
     """Return *reason* with the numbers that its sentence needs."""
-    return Explanation(reason.message, _values(state, action), reason.clauses["outpost"])
+    return Explanation(reason.message, _values(state, action), reason.clauses.get("outpost", ()))
 
 
 def _values(state: OutpostState, action: Action) -> Values:

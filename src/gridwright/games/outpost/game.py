@@ -34,6 +34,7 @@ class OutpostGame(Game[OutpostState]):
         """Play by *setup*, which `registry` has checked."""
         self.title = "outpost"
         self.seats = setup.seats
+        self.set_id = setup.content.set_id
         self.setup = setup
 
     def new(self, seed: int | None, stated: Stated) -> OutpostState:

@@ -105,6 +105,8 @@ def _company(setup: Setup, stations: int) -> Company:
     return Company(
         structure=0,
         network=0,
+        station_slots=(),
+        sites=0,
         reach=(UNREACHABLE,) * len(setup.content.cities),
         stations=stations,
         buildings=list(setup.content.numbers.buildings),
@@ -216,7 +218,11 @@ def shuffle_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:  # noq
 
 def layout(state: OutpostState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
+    areas = state.setup.content.areas
+    chosen = [name for index, name in enumerate(areas) if index and state.area.regions >> index & 1]
+    by_lot: Stated = {"area": tuple(chosen)} if state.setup.options.area == "random" else {}
     return {
+        **by_lot,
         "order": tuple(state.setup.seat_letters(state.humans())),
         "market": tuple([state.word(card) for card in state.dealt]),
         "deck": (*[state.word(card) for card in state.market.deck[:-1]], "S3"),

@@ -93,6 +93,11 @@ def _company(state: OutpostState, company: Company) -> Fields:
         "structure": _cities(state, company.structure),
         "network": _cities(state, company.network),
         "network_size": company.network_size(),
+        "stations": {
+            state.city_id(city): setup.content.numbers.slots[slot]
+            for city, slot in company.station_slots
+        },
+        "sites": _cities(state, company.sites),
         "pieces": {
             "stations": company.stations,
             "plants": company.buildings[PLANT],

@@ -75,6 +75,10 @@ class Company:
 
     structure: int  # cities with any building, as a bit set
     network: int  # cities with a station
+    station_slots: tuple[
+        tuple[int, int], ...
+    ]  # those cities as they were built, each with its slot
+    sites: int  # cities whose site is built on
     reach: tuple[int, ...]  # cheapest connection from the structure to every city
     stations: int  # still on the company board
     buildings: list[int]  # plant and housing buildings still on the board, locking slots
@@ -91,6 +95,8 @@ class Company:
         self,
         structure: int,
         network: int,
+        station_slots: tuple[tuple[int, int], ...],
+        sites: int,
         reach: tuple[int, ...],
         stations: int,
         buildings: list[int],
@@ -106,6 +112,8 @@ class Company:
         """Own exactly this."""
         self.structure = structure
         self.network = network
+        self.station_slots = station_slots
+        self.sites = sites
         self.reach = reach
         self.stations = stations
         self.buildings = buildings
@@ -122,6 +130,8 @@ class Company:
         return Company(
             self.structure,
             self.network,
+            self.station_slots,
+            self.sites,
             self.reach,
             self.stations,
             self.buildings[:],
@@ -134,6 +144,17 @@ class Company:
             self.robots,
             self.busy,
         )
+
+    def put_station(self, city: int, slot: int) -> None:
+        """Note a station from the board on *slot* of *city*."""
+        self.stations -= 1
+        self.network |= 1 << city
+        self.station_slots = (*self.station_slots, (city, slot))
+
+    def put_building(self, kind: int, city: int) -> None:
+        """Note a plant or housing building from the board on the site of *city*."""
+        self.buildings[kind] -= 1
+        self.sites |= 1 << city
 
     def network_size(self) -> int:
         """Return the cities of the network, colonies with a station among them (OP-X.16)."""

@@ -158,12 +158,12 @@ def build_in_city(state: OutpostState, action: Build, events: EventSink | None) 
     connection = connection_cost(state, city)
     player.money -= place + connection
     if kind == STATION:
-        state.taken[free_slot(state.taken, city)] |= 1 << city
-        company.network |= 1 << city
-        company.stations -= 1
+        slot = free_slot(state.taken, city)
+        state.taken[slot] |= 1 << city
+        company.put_station(city, slot)
     else:
         state.sites |= 1 << city
-        company.buildings[kind] -= 1
+        company.put_building(kind, city)
     company.structure |= 1 << city
     company.reach = state.area.extended(company.reach, city)
     if events is not None:
