@@ -43,7 +43,7 @@ def compile_engine(root: Path, target: Path) -> list[Path]:
         extensions = mypycify(
             [*engine_sources(root)],
             group_name="gridwright",
-            opt_level="2",
+            opt_level="3",
             target_dir=str(target / "c"),
         )
         distribution = Distribution({"name": "gridwright", "ext_modules": extensions})

@@ -5,7 +5,7 @@ from gridwright.content.rulebook import clauses
 from gridwright.core.errors import SetupError
 from gridwright.core.options import Option
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.options import OPTIONS
+from gridwright.games.board.options import OPTIONS, options_of
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.options import OPTIONS as CARD_OPTIONS
 from gridwright.games.outpost.game import OutpostGame
@@ -25,16 +25,31 @@ def test_the_titles_are_listed() -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("recharged", OPTIONS),
-        ("classic", OPTIONS),
+        ("recharged", options_of("recharged")),
+        ("classic", options_of("classic")),
         ("card", CARD_OPTIONS),
         ("outpost", OUTPOST_OPTIONS),
     ],
 )
 def test_a_title_knows_its_options(name: str, options: tuple[Option, ...]) -> None:
-    """The same list serves both board games; the table says which do not apply."""
+    """The command line and the web show this list."""
     assert title_named(name).options == options
     assert title_named(name).description.endswith(".")
+
+
+def test_a_board_title_lists_only_what_makes_a_difference_there() -> None:
+    """RC-S31, CL-C1: what the other edition or its maps have is not offered."""
+    recharged = {option.name for option in title_named("recharged").options}
+    classic = {option.name for option in title_named("classic").options}
+
+    assert recharged - classic == {
+        "starting_cities",
+        "storage_when_empty",
+        "cities_break_ties",
+        "trust_phase_out",
+    }
+    assert classic - recharged == {"central_europe_rules"}
+    assert recharged | classic == {option.name for option in OPTIONS}
 
 
 def test_a_title_knows_where_its_rules_stand() -> None:

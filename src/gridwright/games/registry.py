@@ -6,7 +6,7 @@ from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.core.options import Option
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.options import OPTIONS as BOARD_OPTIONS
+from gridwright.games.board.options import options_of
 from gridwright.games.board.table_rules import board_setup
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.options import OPTIONS as CARD_OPTIONS
@@ -41,14 +41,14 @@ TITLES: tuple[Title, ...] = (
         "recharged",
         "Power Grid Recharged",
         "The 2018 edition: discount token, the Trust for two players.",
-        BOARD_OPTIONS,
+        options_of("recharged"),
         ("RC", "DC"),
     ),
     Title(
         "classic",
         "Power Grid",
         "The 2004 edition: obsolete plants leave the market.",
-        BOARD_OPTIONS,
+        options_of("classic"),
         ("CL", "DC"),
     ),
     Title(

@@ -136,38 +136,43 @@ def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:
     Plants are taken in ascending order of their bit set; mixes of a hybrid with the first of
     its two fuels ascending.
     """
+    running: list[tuple[int, ...]] = [()]  # sets of plants that run, each with its pure fuel
+    burnt: list[list[int]] = [[0] * len(stored)]
+    mixed: list[int] = [0]  # and the units that its hybrids need
+    either: tuple[int, ...] = ()
+    for plant in plants:
+        burns, need = plant.burns, plant.need
+        for index in range(len(running)):
+            fuel = burnt[index]
+            if len(burns) == 1:
+                amount = fuel[burns[0]] + need
+                if amount > stored[burns[0]]:
+                    continue  # nor can any set with more plants
+                fuel = fuel[:]
+                fuel[burns[0]] = amount
+            running.append((*running[index], plant.card))
+            burnt.append(fuel)
+            mixed.append(mixed[index] + need if len(burns) == _PAIR else mixed[index])
+        if len(burns) == _PAIR:
+            either = burns
     found: list[Power] = []
-    for chosen in range(1 << len(plants)):
-        _add_powers(found, plants, chosen, stored)
+    for index in range(len(running)):
+        if mixed[index]:
+            _add_mixes(found, running[index], burnt[index], mixed[index], either, stored)
+        else:
+            found.append(Power(running[index], tuple(burnt[index])))
     return found
 
 
-def _add_powers(
-    found: list[Power], plants: tuple[Plant, ...], chosen: int, stored: list[int]
+def _add_mixes(  # noqa: PLR0913
+    found: list[Power],
+    running: tuple[int, ...],
+    burnt: list[int],
+    mixed: int,
+    either: tuple[int, ...],
+    stored: list[int],
 ) -> None:
-    """Add each mix of fuel on which exactly the *chosen* plants run."""
-    burnt = [0] * len(stored)
-    mixed = 0
-    either: tuple[int, ...] = ()
-    cards: list[int] = []
-    for index in range(len(plants)):
-        if not chosen >> index & 1:
-            continue
-        plant = plants[index]
-        cards.append(plant.card)
-        burns = plant.burns
-        if len(burns) == _PAIR:
-            mixed += plant.need
-            either = burns
-        elif burns:
-            burnt[burns[0]] += plant.need
-    for resource in range(len(stored)):
-        if burnt[resource] > stored[resource]:
-            return
-    running = tuple(cards)
-    if not either:
-        found.append(Power(running, tuple(burnt)))
-        return
+    """Add each mix of the two fuels *either* with *mixed* units beside what is *burnt*."""
     first, second = either
     fewest = max(0, mixed - (stored[second] - burnt[second]))
     most = min(mixed, stored[first] - burnt[first])

@@ -47,6 +47,16 @@ OPTIONS: tuple[Option, ...] = (
     ),
 )
 
+_NOT_IN: dict[str, tuple[str, ...]] = {
+    "recharged": ("central_europe_rules",),
+    "classic": ("starting_cities", "storage_when_empty", "cities_break_ties", "trust_phase_out"),
+}
+
+
+def options_of(title: str) -> tuple[Option, ...]:
+    """Return the options that make a difference in *title*; others are refused with a reason."""
+    return tuple([option for option in OPTIONS if option.name not in _NOT_IN[title]])
+
 
 @dataclass(frozen=True, slots=True)
 class BoardOptions:

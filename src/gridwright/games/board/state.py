@@ -290,7 +290,11 @@ class BoardState(State):
 
     def largest_network(self) -> int:
         """Return the highest city count of any seat."""
-        return max([len(player.cities) for player in self.players])
+        largest = 0
+        for player in self.players:
+            if len(player.cities) > largest:
+                largest = len(player.cities)
+        return largest
 
     def city_id(self, city: int) -> str:
         return self.setup.map.cities[city].id

@@ -11,7 +11,7 @@ from gridwright.core.game import Action
 from gridwright.games.board import dummy, refusals, steps
 from gridwright.games.board.actions import DONE, build
 from gridwright.games.board.map_rules import URANIUM
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
 
 
@@ -23,15 +23,15 @@ def begin(state: BoardState) -> None:
 
 def legal_actions(state: BoardState) -> list[Action]:
     """Return every city in which the seat to act may build, and the end of the turn."""
-    seat = state.to_act
-    money = state.players[seat].money
+    player = state.players[state.to_act]
+    taken = _taken_for(state, player)
     actions: list[Action] = []
-    left = _open_cities(state, seat)
+    left = _open_cities(state, state.to_act)
     while left:
         lowest = left & -left
         left ^= lowest
         city = lowest.bit_length() - 1
-        if cost(state, seat, city) <= money:
+        if _cost(state, player, taken, city) <= player.money:
             actions.append(build(city))
     actions.append(DONE)
     return actions
@@ -42,8 +42,8 @@ def _open_cities(state: BoardState, seat: int) -> int:
     player = state.players[seat]
     members = state.area.members
     if player.network:
-        reserved = _reserved(state)
-        return cities_with_room(members, reserved, state.step) & ~player.network
+        taken = _taken_for(state, player)
+        return cities_with_room(members, taken, state.step) & ~player.network
     if state.marked:  # RC-4.25
         return state.marked
     return _empty_cities(state) or cities_with_room(members, state.taken, state.step)
@@ -56,18 +56,16 @@ def _empty_cities(state: BoardState) -> int:
     return state.area.members & ~(state.taken[0] | state.taken[1] | state.taken[2])
 
 
-def _reserved(state: BoardState) -> list[int]:
-    """Return the occupied slots; marked first slots wait for a starter (RC-4.28)."""
-    if not state.marked:
+def _taken_for(state: BoardState, player: BoardPlayer) -> list[int]:
+    """Return the slots that *player* cannot have; marked ones wait for a starter (RC-4.28)."""
+    if not state.marked or not player.network:
         return state.taken
     return [state.taken[0] | state.marked, *state.taken[1:]]
 
 
 def slot_for(state: BoardState, seat: int, city: int) -> int:
     """Return the slot that a house of *seat* would take in *city*, the number of slots if none."""
-    if state.players[seat].network:
-        return free_slot(_reserved(state), city)
-    return free_slot(state.taken, city)
+    return free_slot(_taken_for(state, state.players[seat]), city)
 
 
 def connection_cost(state: BoardState, seat: int, city: int) -> int:
@@ -78,8 +76,14 @@ def connection_cost(state: BoardState, seat: int, city: int) -> int:
 
 def cost(state: BoardState, seat: int, city: int) -> int:
     """Return what *seat* pays to build in *city*, which must have a free slot."""
-    price = state.setup.edition.numbers.slots[slot_for(state, seat, city)]
-    return price + connection_cost(state, seat, city)
+    player = state.players[seat]
+    return _cost(state, player, _taken_for(state, player), city)
+
+
+def _cost(state: BoardState, player: BoardPlayer, taken: list[int], city: int) -> int:
+    """Return slot and connection; *taken* are the slots that *player* cannot have."""
+    price = state.setup.edition.numbers.slots[free_slot(taken, city)]
+    return price + player.reach[city] if player.network else price
 
 
 def refusal(state: BoardState, city: int) -> Refusal:
