@@ -10,6 +10,8 @@ from typing import Final
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
+_SMALL: Final = 0xFFFFFFFF  # a bound up to here
+_SAFE: Final = _MASK - _SMALL  # favours no number below this value
 
 
 class StatedChanceError(Exception):
@@ -57,11 +59,12 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to *bound* - 1, each equally likely."""
-        limit = (_MASK + 1) - (_MASK + 1) % bound
         while True:
             self.state = (self.state + _STEP) & _MASK
             value = _mix(self.state)
-            if value < limit:
+            if value < _SAFE and bound <= _SMALL:
+                return value % bound
+            if value < (_MASK + 1) - (_MASK + 1) % bound:
                 return value % bound
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
