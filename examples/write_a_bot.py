@@ -5,7 +5,8 @@ from typing import Any
 from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
-from gridwright.core.game import Action, Game, State
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State
 from gridwright.table.table import Table, TableSpec
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.parts.auction import Bid, Open
 from gridwright.table import record
 from gridwright.table.table import Table, TableSpec

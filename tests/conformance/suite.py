@@ -14,7 +14,8 @@ from typing import Any
 from gridwright.content.load import load
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY
-from gridwright.core.game import SPECTATOR, Action, Game, State
+from gridwright.core.action import Action
+from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.rng import Rng
 from gridwright.parts.fuel import Capacity
 from gridwright.table import narrate, record

@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.parts.auction import DROP, PASS, Auction, Bid, Drop, Open, Pass, bids, opens
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.actions import DONE, Buy
 from gridwright.games.cardgame.fuel_market import kind_of, units_of

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import company as board
 from gridwright.games.outpost.actions import (

@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from gridwright.core.game import Action, Game, State
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State
 
 
 class Bot(ABC):

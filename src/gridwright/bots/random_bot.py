@@ -3,7 +3,8 @@
 from typing import Any
 
 from gridwright.bots.base import Bot
-from gridwright.core.game import Action, Game, State
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
 
 

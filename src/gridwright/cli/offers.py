@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright.cli.screen import Screen
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from gridwright.core.game import Action, Game, State
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State
 from gridwright.table.table import Table, letter
 
 

@@ -1,35 +1,84 @@
-"""Why not: refusals, and the errors that carry them to a person.
+"""Why not: messages, refusals, and the errors that carry them to a person.
 
-A refusal is a constant, made once and handed out by reference, so that asking costs nothing.
-The numbers of its sentence are worked out only when a person wants to read it.
+Nothing here is a sentence. A message is an id with values; the words of every language stand in
+catalogues above the engine, which lend their voice to errors by `set_voice`.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, Union
+
+Value = Union[int, str, tuple[str, ...], "Message"]
+"""What a sentence may contain: a number, a word or id, several of them, another message."""
+
+Values = dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something to say: the id of a sentence, its values, and the clauses behind it."""
+
+    id: str
+    values: Values = field(default_factory=dict)
+    clauses: tuple[str, ...] = ()
+
+
+class Voice:
+    """Says messages; this one only spells them out, as a program may want them."""
+
+    def say(self, message: Message) -> str:
+        """Return *message* as a text."""
+        values = [f"{key}={value}" for key, value in message.values.items()]
+        return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
+
+
+_voice: Final[list[Voice]] = [Voice()]
+
+
+def set_voice(voice: Voice) -> None:
+    """Let errors speak with *voice* from now on."""
+    _voice[0] = voice
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason why an action is not allowed. Compare with ``is``; `ALLOWED` is no reason at all."""
+    """A reason why an action is not allowed: a message id, made once and compared with ``is``.
 
-    message: str  # id of the sentence, in every language
-    clauses: dict[str, tuple[str, ...]]  # by title: the clauses that forbid it
-
-
-ALLOWED: Final = Refusal("allowed", {})
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """A refusal with its numbers: what `table.narrate` makes a sentence of."""
+    Asking costs nothing: its numbers are worked out only when a person wants to read them, and
+    each title says in one table which clauses stand behind it.
+    """
 
     message: str
-    values: dict[str, int | str]
-    clauses: tuple[str, ...]
+    case: str = ""  # tells apart reasons that share their sentence but not their clauses
+
+    @property
+    def key(self) -> str:
+        """Where its clauses stand in the table of a title."""
+        return f"{self.message}.{self.case}" if self.case else self.message
+
+
+ALLOWED: Final = Refusal("allowed")
+
+Clauses = dict[str, tuple[str, ...]]
+"""By `Refusal.key`: the clauses that forbid it in one title."""
+
+
+def clause_table(rows: dict[str, str]) -> Clauses:
+    """Return *rows* with their clauses, which are separated by spaces, one by one."""
+    return {key: tuple(clauses.split()) for key, clauses in rows.items()}
 
 
 class GridwrightError(Exception):
     """The base of every error that a person's input can cause."""
+
+    def __init__(
+        self, message: str, values: Values | None = None, clauses: tuple[str, ...] = ()
+    ) -> None:
+        """Keep the id of the sentence, its *values* and the *clauses* behind it."""
+        super().__init__(message)
+        self.message = Message(message, {} if values is None else values, clauses)
+
+    def __str__(self) -> str:
+        return _voice[0].say(self.message)
 
 
 class InvalidNotationError(GridwrightError):
@@ -39,16 +88,31 @@ class InvalidNotationError(GridwrightError):
 class IllegalActionError(GridwrightError):
     """An action is well formed and not allowed now; nothing was changed."""
 
-    def __init__(self, explanation: Explanation, sentence: str) -> None:
-        """Keep the *explanation* for programs and the *sentence* for people."""
-        super().__init__(sentence)
-        self.explanation = explanation
+
+class UndoError(GridwrightError):
+    """Nothing can be taken back, or not by this seat; nothing was changed."""
+
+
+class HiddenChanceError(GridwrightError):
+    """Play has come to a card that nobody knows: it must be stated, or dealt by a sampler."""
+
+    def __init__(self, key: str) -> None:
+        """Say which pile holds the card: the *key* of the line that would state it."""
+        super().__init__("chance_hidden", {"key": key})
+        self.key = key
 
 
 class SetupError(GridwrightError):
     """A table cannot be laid as asked: wrong seats, map, options or stated chance."""
 
-    def __init__(self, message: str, key: str = "") -> None:
+    def __init__(
+        self,
+        message: str,
+        values: Values | None = None,
+        *,
+        key: str = "",
+        clauses: tuple[str, ...] = (),
+    ) -> None:
         """Say what is wrong and which *key* of the header or option it stands under."""
-        super().__init__(message)
+        super().__init__(message, values, clauses)
         self.key = key

@@ -1,10 +1,37 @@
-"""Choices at the table: one list that the command line, the web and the docs all show."""
+"""Choices at the table, each declared once: the field of a title's options class.
 
-from dataclasses import dataclass
+The class is what the engine reads; the list that the command line, the web and the docs show is
+made of its fields. What an option means is a sentence of the catalogues: ``option.NAME``.
+"""
 
-from gridwright.core.errors import SetupError
+from dataclasses import dataclass, fields
+from typing import Final, TypeVar
 
-_SPELLINGS = {"true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"}
+from gridwright.core.errors import SetupError, Values
+
+SWITCH: Final = ("off", "on")
+
+_SPELLINGS: Final = {
+    "true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"
+}  # fmt: skip
+
+Declared = dict[str, tuple[str, ...]]
+"""What a field says of its option beside name and default."""
+
+
+def option(
+    *clauses: str, choices: tuple[str, ...] = SWITCH, titles: tuple[str, ...] = ()
+) -> Declared:
+    """Describe a field: where the rules speak of it, what may be chosen, in which titles."""
+    return {"clauses": clauses, "choices": choices, "titles": titles}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the players of a title agree on; a subclass declares a field for each choice."""
+
+
+T = TypeVar("T", bound=Options)
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,34 +41,46 @@ class Option:
     name: str
     default: str
     choices: tuple[str, ...]  # what may be chosen; empty where any text may be tried
-    description: str  # one line
-    clauses: tuple[str, ...] = ()  # where the rules speak of it
+    clauses: tuple[str, ...]  # where the rules speak of it
 
     @property
     def is_switch(self) -> bool:
         """Whether it is simply on or off."""
-        return self.choices == ("off", "on")
+        return self.choices == SWITCH
+
+    @property
+    def help(self) -> str:
+        """The id of the line that explains it."""
+        return f"option.{self.name}"
 
 
-def switch(name: str, description: str, *clauses: str) -> Option:
-    """Describe an option that is off unless the players want it."""
-    return Option(name, "off", ("off", "on"), description, clauses)
+def declared(kind: type[Options], title: str) -> tuple[Option, ...]:
+    """Return the options that *kind* declares and that make a difference in *title*."""
+    found: list[Option] = []
+    for entry in fields(kind):
+        default = entry.default
+        text = ("on" if default else "off") if isinstance(default, bool) else str(default)
+        said = entry.metadata
+        if not said["titles"] or title in said["titles"]:
+            found.append(Option(entry.name, text, said["choices"], said["clauses"]))
+    return tuple(found)
 
 
-def chosen_values(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str]:
-    """Return a value for each of *options*: the one of *values*, or the default.
+def chosen(kind: type[T], title: str, values: dict[str, str]) -> T:
+    """Return the options of *kind* as *values* have them, the rest by default.
 
     Anything unknown raises `SetupError` with what there is.
     """
-    known = {option.name: option for option in options}
-    chosen = {option.name: option.default for option in options}
+    known = {option.name: option for option in declared(kind, title)}
+    answers: dict[str, str | bool] = {}
     for name, value in values.items():
         option = known.get(name)
         if option is None:
-            raise SetupError(f"There is no option '{name}'. There are: {', '.join(known)}.", name)
+            names = tuple(known)
+            raise SetupError("option_unknown", {"option": name, "options": names}, key=name)
         spelled = _SPELLINGS.get(value, value) if option.is_switch else value
         if option.choices and spelled not in option.choices:
-            choice = " or ".join(option.choices)
-            raise SetupError(f"Option {name} is {choice}, not '{value}'.", name)
-        chosen[name] = spelled
-    return chosen
+            wrong: Values = {"option": name, "choices": option.choices, "value": value}
+            raise SetupError("option_choice", wrong, key=name)
+        answers[name] = spelled == "on" if option.is_switch else spelled
+    return kind(**answers)  # each field has the type of its default

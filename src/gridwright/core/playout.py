@@ -42,11 +42,11 @@ class Choices:
 
 
 def playout(game: Game[S], state: S, rng: Rng) -> int:
-    """Play *state* to its end, each minimal action alike; return how many decisions it took."""
+    """Play *state* to its end at random, bids as low as can be; return the number of decisions."""
     choices = Choices(rng)
     decisions = 0
     while game.to_act(state) >= 0:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         game.apply(state, actions[choices.below(len(actions))])
         decisions += 1
     return decisions

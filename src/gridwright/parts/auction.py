@@ -8,8 +8,8 @@ anybody has, or why a seat may not take part.
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.action import Action
 from gridwright.core.events import NOBODY
-from gridwright.core.game import Action
 
 
 @dataclass(frozen=True, slots=True)

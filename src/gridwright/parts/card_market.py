@@ -8,6 +8,7 @@ card, and is never for sale. When cards are drawn and what follows is the title'
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.errors import HiddenChanceError
 from gridwright.core.rng import Rng
 
 LAST_CARD: Final = 99
@@ -17,6 +18,15 @@ SELF_NUMBERED: Final = tuple(range(LAST_CARD + 1))  # items that are their own n
 UNKNOWN: Final = -1  # in a view: a card of the deck that nobody has seen
 UNKNOWN_SMALL: Final = -2  # the same on top of the deck, where its back can be seen
 UNKNOWN_LARGE: Final = -3
+
+
+def stated_card(rng: Rng, key: str) -> int:
+    """Return the card that is stated to come next, or raise `HiddenChanceError`."""
+    if not rng.stated or rng.stated[0][0] != key:
+        raise HiddenChanceError(key)
+    card = rng.stated[0][1][0]
+    rng.stated = rng.stated[1:]
+    return card
 
 
 @dataclass(init=False, slots=True)
@@ -63,9 +73,11 @@ class CardMarket:
         """Whether the last card is still in the deck."""
         return LAST_CARD in self.deck
 
-    def take_from_deck(self) -> int:
-        """Take the top card of the deck, which must not be empty."""
+    def take_from_deck(self, rng: Rng) -> int:
+        """Take the top card of the deck, which must not be empty; *rng* knows a hidden one."""
         card = self.deck[0]
+        if card < 0:
+            card = stated_card(rng, "draw")
         self.deck = self.deck[1:]
         if card in self.buried:
             self.buried = tuple([other for other in self.buried if other != card])

@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.content.types import Plant
-from gridwright.core.game import Action
+from gridwright.core.action import Action
+from gridwright.core.errors import InvalidNotationError
+from gridwright.core.notation import Form, Vocabulary
 
 RUNS_STORED: Final = 2  # a plant stores fuel for this many runs
 _PAIR: Final = 2  # fuels that a hybrid accepts
@@ -37,6 +39,84 @@ class Power(Action):
         """Run *plants* on *burnt*."""
         self.plants = plants
         self.burnt = burnt
+
+
+class FuelForm(Form):
+    """A form that ends with pairs of fuel and amount."""
+
+    def read_fuel(self, words: list[str], vocabulary: Vocabulary) -> tuple[int, ...]:
+        """Read the pairs *words*; each fuel may be named once."""
+        amounts = [0] * len(vocabulary.places["FUEL"])
+        named: list[int] = []
+        for index in range(0, len(words), 2):
+            kind = vocabulary.read("FUEL", words[index])
+            if kind in named:
+                raise InvalidNotationError("notation_twice", {"word": words[index]})
+            named.append(kind)
+            amounts[kind] = vocabulary.read("COUNT", words[index + 1])
+        return tuple(amounts)
+
+    def write_fuel(self, amounts: tuple[int, ...], vocabulary: Vocabulary) -> str:
+        """Write pairs of fuel and amount; `read_fuel` reads them back."""
+        return " ".join(
+            [f"{vocabulary.write('FUEL', kind)} {n}" for kind, n in enumerate(amounts) if n]
+        )
+
+
+class DiscardForm(FuelForm):
+    """``discard coal 1 oil 1``."""
+
+    def fits(self, words: list[str]) -> bool:
+        return len(words) > 1 and len(words) % 2 == 1
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        return Discard(self.read_fuel(words[1:], vocabulary))
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, Discard)
+        return f"discard {self.write_fuel(action.amounts, vocabulary)}"
+
+
+class PowerForm(FuelForm):
+    """``power 10 13 with oil 2 uranium 1``: plants in any order, fuel only where it is burnt."""
+
+    def fits(self, words: list[str]) -> bool:
+        cut = words.index("with") if "with" in words else len(words)
+        pairs = words[cut + 1 :]
+        return cut > 1 and len(pairs) % 2 == 0 and (cut == len(words) or bool(pairs))
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        cut = words.index("with") if "with" in words else len(words)
+        cards = [vocabulary.read("PLANT", word) for word in words[1:cut]]
+        known = [name.index for name in vocabulary.places["PLANT"]]  # ascending by number
+        cards.sort(key=known.index)
+        return Power(tuple(cards), self.read_fuel(words[cut + 1 :], vocabulary))
+
+    def writes(self, action: Action) -> bool:
+        return isinstance(action, Power) and bool(action.plants)
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, Power)
+        plants = " ".join([vocabulary.write("PLANT", card) for card in action.plants])
+        burning = self.write_fuel(action.burnt, vocabulary)
+        return f"power {plants} with {burning}" if burning else f"power {plants}"
+
+
+class NoPowerForm(Form):
+    """``power none``."""
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        return Power((), (0,) * len(vocabulary.places["FUEL"]))
+
+    def writes(self, action: Action) -> bool:
+        return isinstance(action, Power) and not action.plants
+
+
+DISCARD_FORM: Final = DiscardForm(Discard, "discard FUEL AMOUNT ...")
+POWER_FORMS: Final = (
+    PowerForm(Power, "power PLANT ... with FUEL AMOUNT ..."),
+    NoPowerForm(Power, "power none"),
+)
 
 
 @dataclass(init=False, slots=True)

@@ -20,6 +20,7 @@ class PlayArea:
     members: int  # the same cities as a bit set
     costs: tuple[tuple[int, ...], ...]  # cheapest connection from city to city
     neighbours: tuple[int, ...]  # by city: the cities directly connected to it, as a bit set
+    direct: tuple[tuple[int, ...], ...]  # cost of the connection between two neighbours
 
     def contains(self, city: int) -> bool:
         """Whether *city* lies in the play area."""
@@ -33,6 +34,21 @@ class PlayArea:
             if costs[goal] < cheapest[goal]:
                 cheapest[goal] = costs[goal]
         return tuple(cheapest)
+
+    def path(self, reach: tuple[int, ...], goal: int) -> tuple[int, ...]:
+        """Return the cities of a cheapest way to *goal*, from the network whose *reach* this is."""
+        found = [goal]
+        while reach[found[-1]] > 0:
+            here = found[-1]
+            for city in self.cities:
+                if (
+                    self.neighbours[here] >> city & 1
+                    and city not in found
+                    and reach[city] + self.direct[city][here] == reach[here]
+                ):
+                    found.append(city)
+                    break
+        return tuple(reversed(found))
 
 
 def play_area(
@@ -51,12 +67,12 @@ def play_area(
             costs[first][second] = costs[second][first] = cost
             neighbours[first] |= 1 << second
             neighbours[second] |= 1 << first
+    direct = tuple([tuple(row) for row in costs])
     for middle in cities:
         _shorten(costs, cities, middle)
     members = sum([1 << city for city in cities])
-    return PlayArea(
-        regions, cities, members, tuple([tuple(row) for row in costs]), tuple(neighbours)
-    )
+    shortest = tuple([tuple(row) for row in costs])
+    return PlayArea(regions, cities, members, shortest, tuple(neighbours), direct)
 
 
 def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> None:

@@ -26,7 +26,7 @@ def first_order(
         wanted = [word for word in stated if word != _DUMMY or not has_dummy]
         order = tuple([names.find(word) if len(word) == 1 else -1 for word in wanted])
         if sorted(order) != list(everybody):
-            raise SetupError(f"order must name each seat once: {' '.join(names)}.", "order")
+            raise SetupError("order_seats", {"seats": tuple(names)}, key="order")
     return (order[0], seats, order[1]) if has_dummy else order
 
 

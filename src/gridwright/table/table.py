@@ -17,7 +17,8 @@ from gridwright.core.errors import (
     SetupError,
 )
 from gridwright.core.events import Event, EventSink
-from gridwright.core.game import Action, Game, State, Stated
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State, Stated
 from gridwright.games.registry import open_game
 from gridwright.table import narrate
 

@@ -6,7 +6,7 @@ import pytest
 
 from gridwright.content.rulebook import clauses as rulebook
 from gridwright.core.errors import ALLOWED, Refusal
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame import refusals
 from gridwright.games.cardgame.actions import Buy
 from gridwright.games.cardgame.game import CardGame

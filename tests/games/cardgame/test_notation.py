@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gridwright.content.load import load
 from gridwright.content.plants import card_words
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import DONE, Buy, Remove, buy, remove
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.notation import FORMS

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.outpost.actions import (
     DONE,
     ROBOT,

@@ -18,7 +18,7 @@ from gridwright.cli.board.position import position
 from gridwright.cli.console import WIDE
 from gridwright.cli.pieces import MARKETS_WIDTH, beside, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board.actions import Build, Buy, BuyFromStorage, Done
 from gridwright.parts.auction import Open
 from gridwright.parts.fuel import Power

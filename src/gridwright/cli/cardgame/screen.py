@@ -17,7 +17,7 @@ from gridwright.cli.cardgame.position import position
 from gridwright.cli.console import WIDE
 from gridwright.cli.pieces import beside, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import Buy, Done, Remove
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.parts.auction import Open

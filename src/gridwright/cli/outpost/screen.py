@@ -13,7 +13,7 @@ from gridwright.cli.outpost.players import headline, owner_line, players, turn_l
 from gridwright.cli.outpost.position import position
 from gridwright.cli.pieces import MARKETS_WIDTH, beside, spaced, stacked
 from gridwright.cli.screen import Name, Screen, Seen
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.outpost.actions import (
     Build,
     Done,

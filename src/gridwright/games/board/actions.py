@@ -8,7 +8,7 @@ regions and resources are indices; `notation` knows their names.
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The numbers behind a refusal, worked out only when a person asks."""
 
 from gridwright.core.errors import Explanation, Refusal
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board import refusals
 from gridwright.games.board.actions import (
     Build,

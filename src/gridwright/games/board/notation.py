@@ -4,7 +4,7 @@
 """
 
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board.actions import (
     DONE,
     Build,

@@ -6,7 +6,7 @@ Bids, and what concerns fuel and plants alone, come with the parts `auction` and
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 
 
 @dataclass(frozen=True, slots=True)

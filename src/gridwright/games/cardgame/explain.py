@@ -1,7 +1,7 @@
 """The numbers behind a refusal, worked out only when a person asks."""
 
 from gridwright.core.errors import Explanation, Refusal
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import Buy, Remove
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.games.cardgame.phases import auction, resources

@@ -2,7 +2,8 @@
 
 from gridwright.core.errors import ALLOWED, Explanation, Refusal
 from gridwright.core.events import EventSink
-from gridwright.core.game import Action, Game, Stated
+from gridwright.core.action import Action
+from gridwright.core.game import Game, Stated
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame import notation, refusals, rounds
 from gridwright.games.cardgame import setup as laying

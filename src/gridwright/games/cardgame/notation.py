@@ -4,7 +4,7 @@
 """
 
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import DONE, Buy, Remove
 from gridwright.games.cardgame.fuel_market import fuel_card, kind_of, units_of
 from gridwright.games.cardgame.state import Setup

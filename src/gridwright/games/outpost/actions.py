@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 
 
 @dataclass(frozen=True, slots=True)

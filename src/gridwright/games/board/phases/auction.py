@@ -7,7 +7,7 @@ it is follows from the state: a plant just bought, an auction running, or neithe
 from gridwright.content.types import Plant
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board import actions, dummy, refusals, steps
 from gridwright.games.board.actions import Remove
 from gridwright.games.board.phases.turn_order import determine_order

@@ -7,7 +7,7 @@ not open yet. The Trust's houses and the markers of starting cities only occupy 
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board import dummy, refusals, steps
 from gridwright.games.board.actions import DONE, build
 from gridwright.games.board.map_rules import URANIUM

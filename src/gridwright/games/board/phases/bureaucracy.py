@@ -2,7 +2,7 @@
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board import dummy, refusals, steps
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.fuel import Power, best_output, output, powers

@@ -2,7 +2,7 @@
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board import dummy, refusals
 from gridwright.games.board.actions import DONE, Buy, BuyFromStorage, buys, storage_buys
 from gridwright.games.board.map_rules import COAL

@@ -5,7 +5,7 @@ They are actions like any other, so that a record holds the whole game.
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.board import dummy, refusals
 from gridwright.games.board.actions import ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.map_rules import URANIUM

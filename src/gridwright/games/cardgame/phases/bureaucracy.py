@@ -2,7 +2,7 @@
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame import dummy, refusals, steps
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.phases.turn_order import determine_order

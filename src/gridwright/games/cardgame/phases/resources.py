@@ -5,7 +5,7 @@ A card costs the number of its column. Units that find no room return to column 
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.cardgame import dummy, refusals
 from gridwright.games.cardgame.actions import DONE, Buy, buy
 from gridwright.games.cardgame.fuel_market import (

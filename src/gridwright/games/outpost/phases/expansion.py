@@ -7,7 +7,7 @@ second builds no more, and whoever has hired changes no slot.
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.outpost import company as board
 from gridwright.games.outpost import dummy, refusals
 from gridwright.games.outpost.actions import (

@@ -2,7 +2,7 @@
 
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Action
+from gridwright.core.action import Action
 from gridwright.games.outpost import dummy, refusals
 from gridwright.games.outpost.actions import ChooseArea, PlaceSyndicate
 from gridwright.games.outpost.state import OutpostState, Phase

@@ -1,0 +1,78 @@
+"""What a seat may do, or would like to, with its price: the one source for screens and bots."""
+
+from dataclasses import dataclass, field
+
+from gridwright.core.action import Action
+from gridwright.core.errors import Message, Values
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a price: a slot, a connection and the cities it runs through, a rebate."""
+
+    id: str
+    amount: int
+    path: tuple[str, ...] = ()  # ids of the cities, from the network to the new one
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """An action that a seat could want, legal or not, as its phase prices it.
+
+    A range stands for actions that differ in one number only, from that of *action* on: bids,
+    amounts. *costs* has the price of each, or of the lowest alone where the price *is* the
+    number.
+    """
+
+    action: Action
+    costs: tuple[int, ...] = (0,)
+    parts: tuple[Part, ...] = ()  # of the first of `costs`
+    yields: Values = field(default_factory=dict)
+    last: Action | None = None  # of a range: the highest
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A quote for one seat, in words of notation, with what is left and why not."""
+
+    action: Action
+    text: str  # notation; of a range its lowest
+    last: Action | None  # of a range: the highest
+    last_text: str
+    costs: tuple[int, ...]
+    parts: tuple[Part, ...]
+    left: int  # money after the first of `costs`; negative where it cannot be paid
+    yields: Values
+    refusal: Message | None  # why it may not be done now
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether it may be done now."""
+        return self.refusal is None
+
+    @property
+    def is_range(self) -> bool:
+        """Whether it stands for several actions that differ in one number."""
+        return self.last is not None
+
+    @property
+    def cost(self) -> int:
+        """What it costs; of a range, the lowest of it."""
+        return self.costs[0]
+
+    @property
+    def lowest(self) -> int:
+        """The number of a range's lowest action."""
+        return int(self.text.split()[-1])
+
+    @property
+    def highest(self) -> int:
+        """The number of a range's highest action."""
+        return int(self.last_text.split()[-1])
+
+    def texts(self) -> list[str]:
+        """Return the notation of every action that it stands for."""
+        if self.last is None:
+            return [self.text]
+        head = self.text.rpartition(" ")[0]
+        return [f"{head} {number}" for number in range(self.lowest, self.highest + 1)]

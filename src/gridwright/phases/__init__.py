@@ -1,0 +1,1 @@
+"""Phases that several titles share: made of parts, with questions that each title answers."""

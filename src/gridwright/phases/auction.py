@@ -1,0 +1,257 @@
+"""An auction phase: opening, bidding, dropping, passing, as every title has them.
+
+Who may speak and with how much is the part `auction`; what is for sale, at what minimum, and
+what happens to a thing once it is sold, the title answers.
+"""
+
+from abc import abstractmethod
+from typing import Final, TypeVar
+
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Part, Quote
+from gridwright.core.phased import WRONG_PHASE, Phase
+from gridwright.parts.auction import DROP, PASS, Bid, Drop, Open, Pass
+from gridwright.phases.positions import AuctionState
+
+NOT_OPENER: Final = Refusal("not_opener")
+NOTHING_ON_OFFER: Final = Refusal("nothing_on_offer")
+BELOW_NUMBER: Final = Refusal("below_number")
+NOT_A_RAISE: Final = Refusal("not_a_raise")
+OVER_CASH: Final = Refusal("over_cash")
+SOLE_BUYER: Final = Refusal("sole_buyer")
+MUST_BUY: Final = Refusal("must_buy")
+
+REPLIES: Final = (Form(Bid, "bid BID", ("amount",)), Form(Drop, "drop"), Form(Pass, "pass"))
+
+
+A = TypeVar("A", bound=AuctionState)
+
+
+class AuctionPhase(Phase[A]):
+    """Things are put up, bid for and bought, one at a time."""
+
+    name = "auction"
+
+    # What the title answers
+
+    @abstractmethod
+    def for_sale(self, state: A) -> tuple[int, ...]:
+        """Return what may be put up."""
+
+    @abstractmethod
+    def absence(self, state: A, item: int) -> Refusal:
+        """Return why *item*, which is not for sale, is not."""
+
+    @abstractmethod
+    def minimum(self, state: A, item: int) -> int:
+        """Return the lowest bid for *item*."""
+
+    @abstractmethod
+    def purse(self, state: A, seat: int) -> int:
+        """Return the highest bid that *seat* can pay."""
+
+    @abstractmethod
+    def word(self, state: A, item: int) -> int | str:
+        """Return what events call *item*."""
+
+    @abstractmethod
+    def sell(self, state: A, seat: int, item: int, bid: int, events: EventSink | None) -> None:
+        """Give *item* to *seat* for *bid*, and say who decides next."""
+
+    @abstractmethod
+    def after_turn(self, state: A, events: EventSink | None) -> None:
+        """Let happen what follows a purchase or a pass, before the next seat opens."""
+
+    def ownership(self, state: A, seat: int, item: int) -> Refusal:
+        """Return why *seat* may not own *item*, whatever it bids."""
+        return ALLOWED
+
+    def below(self, state: A, item: int) -> Refusal:
+        """Return what is said of a first bid for *item* below its minimum."""
+        return BELOW_NUMBER
+
+    def obliges_to_buy(self, state: A) -> bool:
+        """Whether who can buy something may not pass."""
+        return state.round == 1
+
+    def hindrance(self, state: A) -> Refusal:
+        """Return what the seat to act must do before it may open or pass."""
+        return ALLOWED
+
+    def yields(self, state: A, item: int) -> Values:
+        """Return what *item* brings its owner."""
+        return {}
+
+    # What may be done
+
+    def legal_actions(self, state: A, *, lowest_bids: bool) -> list[Action]:
+        auction, seat = state.auction, state.to_act
+        money = self.purse(state, seat)
+        if auction.item:
+            if self.ownership(state, seat, auction.item) is not ALLOWED:
+                return [DROP]
+            return auction.replies(money, minimal=lowest_bids)
+        offers: list[Action] = []
+        for item in self.for_sale(state):
+            if self.ownership(state, seat, item) is ALLOWED:
+                minimum = self.minimum(state, item)
+                offers.extend(auction.openings(seat, item, minimum, money, minimal=lowest_bids))
+        if self.pass_refusal(state) is ALLOWED:
+            offers.append(PASS)
+        return offers
+
+    def refusal(self, state: A, action: Action) -> Refusal:
+        if isinstance(action, Bid):
+            return self.bid_refusal(state, action.amount)
+        if isinstance(action, Open):
+            return self.open_refusal(state, action.item, action.bid)
+        if isinstance(action, Drop):
+            return self.drop_refusal(state)
+        if isinstance(action, Pass):
+            return self.pass_refusal(state)
+        return WRONG_PHASE
+
+    def item_refusal(self, state: A, item: int) -> Refusal:
+        """Why *item* may not be put up, whatever the bid."""
+        if item not in self.for_sale(state):
+            return self.absence(state, item)
+        return self.ownership(state, state.to_act, item)
+
+    def opening(self, state: A) -> Refusal:
+        """Why the seat to act may not open or pass at all."""
+        return NOT_OPENER if state.auction.item else self.hindrance(state)
+
+    def open_refusal(self, state: A, item: int, bid: int) -> Refusal:
+        """Why the seat to act may not open with this item and bid."""
+        reason = self.opening(state)
+        if reason is ALLOWED:
+            reason = self.item_refusal(state, item)
+        if reason is not ALLOWED:
+            return reason
+        money = self.purse(state, state.to_act)
+        lowest, highest = state.auction.open_range(state.to_act, self.minimum(state, item), money)
+        if bid < lowest:
+            return self.below(state, item)
+        if bid > money:
+            return OVER_CASH
+        return SOLE_BUYER if bid > highest else ALLOWED
+
+    def bid_refusal(self, state: A, amount: int) -> Refusal:
+        """Why the seat to act may not raise to this amount."""
+        reason = self.drop_refusal(state)
+        if reason is not ALLOWED:
+            return reason
+        if amount <= state.auction.bid:
+            return NOT_A_RAISE
+        if amount > self.purse(state, state.to_act):
+            return OVER_CASH
+        return self.ownership(state, state.to_act, state.auction.item)
+
+    def drop_refusal(self, state: A) -> Refusal:
+        """Why the seat to act may not leave the auction."""
+        if state.auction.item:
+            return ALLOWED
+        reason = self.hindrance(state)
+        return NOTHING_ON_OFFER if reason is ALLOWED else reason
+
+    def pass_refusal(self, state: A) -> Refusal:
+        """Why the seat to act may not leave the phase; who cannot buy anything always may."""
+        reason = self.opening(state)
+        if reason is not ALLOWED or not self.obliges_to_buy(state):
+            return reason
+        money = self.purse(state, state.to_act)
+        for item in self.for_sale(state):
+            affordable = self.minimum(state, item) <= money
+            if affordable and self.ownership(state, state.to_act, item) is ALLOWED:
+                return MUST_BUY
+        return ALLOWED
+
+    # What it would cost
+
+    def quotes(self, state: A) -> list[Quote]:
+        seat = state.to_act
+        money = self.purse(state, seat)
+        if state.auction.item:
+            raised = state.auction.bid + 1
+            bid = self._range(Bid(raised), Bid(money), raised, money, state.auction.item, state)
+            return [bid, Quote(DROP)]
+        found: list[Quote] = []
+        for item in self.listed(state):
+            minimum = self.minimum(state, item)
+            lowest, highest = state.auction.open_range(seat, minimum, money)
+            first, last = Open(item, lowest), Open(item, highest)
+            found.append(self._range(first, last, lowest, highest, item, state))
+        return [*found, Quote(PASS)]
+
+    def listed(self, state: A) -> tuple[int, ...]:
+        """Return what lies face up, for sale or not."""
+        return self.for_sale(state)
+
+    def _range(  # noqa: PLR0913
+        self, first: Action, last: Action, lowest: int, highest: int, item: int, state: A
+    ) -> Quote:
+        """Return the bids from *lowest* to *highest* as one quote."""
+        parts = (Part("bid", lowest),)
+        end = last if highest > lowest else None
+        return Quote(first, (lowest,), parts, self.yields(state, item), end)
+
+    def values(self, state: A, action: Action) -> Values:
+        words = [str(self.word(state, item)) for item in self.for_sale(state)]
+        values: Values = {
+            "for_sale": tuple(words),
+            "money": self.purse(state, state.to_act),
+        }
+        if isinstance(action, Open):
+            values["plant"] = self.word(state, action.item)
+            values["bid"] = action.bid
+            values["minimum"] = self.minimum(state, action.item)
+        elif isinstance(action, Bid):
+            values["plant"] = self.word(state, state.auction.item)
+            values["bid"] = action.amount
+            values["minimum"] = state.auction.bid + 1
+        return values
+
+    # What it does
+
+    def apply(self, state: A, action: Action, events: EventSink | None) -> None:
+        seat = state.to_act
+        if isinstance(action, Bid):
+            if events is not None:
+                events.reveal("raised", seat, {"bid": action.amount})
+            state.auction.raise_bid(action.amount)
+            self._call_bidder(state, events)
+        elif isinstance(action, Drop):
+            if events is not None:
+                events.add("dropped", seat, {"plant": self.word(state, state.auction.item)})
+            state.auction.drop()
+            self._call_bidder(state, events)
+        elif isinstance(action, Open):
+            if events is not None:
+                word = self.word(state, action.item)
+                events.reveal("opened", seat, {"plant": word, "bid": action.bid})
+            state.auction.open(action.item, seat, action.bid)
+            self._call_bidder(state, events)
+        else:
+            assert isinstance(action, Pass)
+            if events is not None:
+                events.add("passed", seat, {})
+            state.auction.leave_phase(seat)
+            self.call_opener(state, events)
+
+    def _call_bidder(self, state: A, events: EventSink | None) -> None:
+        """Let the next rival speak, or hand over what is sold."""
+        auction = state.auction
+        if auction.waiting:
+            state.to_act = auction.waiting[0]
+            return
+        seat, item, bid = auction.leader, auction.item, auction.bid
+        auction.close()
+        self.sell(state, seat, item, bid, events)
+
+    def call_opener(self, state: A, events: EventSink | None) -> None:
+        """Let the next seat that takes part open, after what follows the turn before."""
+        self.after_turn(state, events)
+        state.to_act = state.auction.opener(state.order)

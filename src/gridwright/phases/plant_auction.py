@@ -1,0 +1,300 @@
+"""The auction of plants that burn fuel: the discount token, the limit, and making room.
+
+The seat to act is the opener, a bidder, or a buyer who must first make room. Which of these
+it is follows from the state: a plant just bought, an auction running, or neither.
+"""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from gridwright.content.types import Plant
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Quote
+from gridwright.parts.auction import Open
+from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.fuel import DISCARD_FORM, Discard, capacity, in_order
+from gridwright.phases.auction import BELOW_NUMBER, REPLIES, AuctionPhase
+from gridwright.phases.positions import PlantOwner, PlantState
+
+REMOVE_FIRST: Final = Refusal("remove_first")
+DISCARD_FIRST: Final = Refusal("discard_first")
+NO_SUCH_PLANT: Final = Refusal("no_such_plant")
+FUTURE_MARKET: Final = Refusal("future_market")
+BELOW_DISCOUNT: Final = Refusal("below_discount")
+NOTHING_TO_REMOVE: Final = Refusal("nothing_to_remove")
+NOT_OWNED: Final = Refusal("not_owned")
+JUST_BOUGHT: Final = Refusal("just_bought")
+NOTHING_TO_DISCARD: Final = Refusal("nothing_to_discard")
+WRONG_DISCARD: Final = Refusal("wrong_discard")
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Action):
+    """Give up a plant beyond the limit: ``remove 4``."""
+
+    card: int
+
+
+_removes: Final[list[Action]] = []
+
+
+def remove(card: int) -> Action:
+    """Return the action that removes *card*; built once, ever."""
+    for index in range(len(_removes), card + 1):
+        _removes.append(Remove(index))
+    return _removes[card]
+
+
+P = TypeVar("P", bound=PlantState)
+
+
+class PlantAuctionPhase(AuctionPhase[P]):
+    """Plants are put up, bid for and bought; who has too many makes room."""
+
+    forms: tuple[Form, ...] = (
+        Form(Open, "open PLANT BID", ("item", "bid")),
+        *REPLIES,
+        Form(Remove, "remove PLANT", ("card",)),
+        DISCARD_FORM,
+    )
+    last_card: Refusal  # why the last card cannot be put up
+    lost_event: str  # what is said of fuel that no longer fits
+
+    # What the title answers
+
+    @abstractmethod
+    def owner(self, state: P, seat: int) -> PlantOwner:
+        """Return what *seat* owns."""
+
+    @abstractmethod
+    def stored(self, state: P, seat: int) -> list[int]:
+        """Return the fuel of *seat*, by resource."""
+
+    @abstractmethod
+    def plant(self, state: P, card: int) -> Plant:
+        """Return the plant on *card*."""
+
+    @abstractmethod
+    def plant_limit(self, state: P) -> int:
+        """Return how many plants a seat may own."""
+
+    @abstractmethod
+    def uses_token(self, state: P) -> bool:
+        """Whether the lowest plant may go for 1."""
+
+    @abstractmethod
+    def draw(self, state: P, events: EventSink | None) -> None:
+        """Fill the gap that a plant left in the market."""
+
+    @abstractmethod
+    def lose(self, state: P, seat: int, resource: int, amount: int) -> None:
+        """Take fuel that no longer fits from *seat*."""
+
+    @abstractmethod
+    def resource_word(self, state: P, resource: int) -> str:
+        """Return what events call *resource*."""
+
+    def bought(self, state: P, seat: int, card: int, events: EventSink | None) -> None:
+        """Let happen what else a purchase causes."""
+
+    # The phase
+
+    def open_phase(self, state: P, events: EventSink | None) -> bool:
+        """Let every seat take part and lay the token; return whether there is anything to sell."""
+        state.auction.begin_phase()
+        plants = state.cards.plants()
+        if not plants:
+            state.to_act = NOBODY
+            return False
+        if self.uses_token(state):
+            state.token.lay(plants[0], state.cards.numbers[plants[0]])
+            if events is not None:
+                events.add("token_placed", NOBODY, {"plant": self.word(state, plants[0])})
+        state.to_act = state.auction.opener(state.order)
+        return True
+
+    def close_demolition(self, state: P, events: EventSink | None) -> None:
+        """Turn the card of the Demolition Contractor if it has paid."""
+        if state.demolition.end_phase() and events is not None:
+            events.add("demolition_card", NOBODY, {"card": state.demolition.top + 1})
+
+    # What may be done
+
+    def purse(self, state: P, seat: int) -> int:
+        return self.owner(state, seat).money
+
+    def minimum(self, state: P, item: int) -> int:
+        return state.token.minimum_bid(item, state.cards.numbers[item])
+
+    def absence(self, state: P, item: int) -> Refusal:
+        if item == LAST_CARD:
+            return self.last_card if item in state.cards.row else NO_SUCH_PLANT
+        return FUTURE_MARKET if item in state.cards.row else NO_SUCH_PLANT
+
+    def below(self, state: P, item: int) -> Refusal:
+        return BELOW_DISCOUNT if item == state.token.card else BELOW_NUMBER
+
+    def hindrance(self, state: P) -> Refusal:
+        if not state.new_plant:
+            return ALLOWED
+        return REMOVE_FIRST if self._must_remove(state) else DISCARD_FIRST
+
+    def listed(self, state: P) -> tuple[int, ...]:
+        return state.cards.plants()
+
+    def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
+        if state.new_plant:
+            return self._ways_to_make_room(state)
+        return super().legal_actions(state, lowest_bids=lowest_bids)
+
+    def refusal(self, state: P, action: Action) -> Refusal:
+        if isinstance(action, Remove):
+            return self.remove_refusal(state, action.card)
+        if isinstance(action, Discard):
+            return self.discard_refusal(state, action)
+        return super().refusal(state, action)
+
+    def _must_remove(self, state: P) -> bool:
+        return len(self.owner(state, state.to_act).plants) > self.plant_limit(state)
+
+    def _ways_to_make_room(self, state: P) -> list[Action]:
+        """Return what the buyer may remove, or discard."""
+        if self._must_remove(state):
+            owned = self.owner(state, state.to_act).plant_cards()
+            return [remove(card) for card in owned if card != state.new_plant]
+        return list(self.discards(state))
+
+    def discards(self, state: P) -> list[Discard]:
+        """Return every way to give up just the hybrid fuel that no longer fits."""
+        seat = state.to_act
+        return self.owner(state, seat).capacity.discards(self.stored(state, seat))
+
+    def remove_refusal(self, state: P, card: int) -> Refusal:
+        """Why the buyer may not remove this plant."""
+        if not state.new_plant or not self._must_remove(state):
+            return NOTHING_TO_REMOVE
+        if card == state.new_plant:
+            return JUST_BOUGHT
+        owned = self.owner(state, state.to_act).plant_cards()
+        return ALLOWED if card in owned else NOT_OWNED
+
+    def discard_refusal(self, state: P, action: Discard) -> Refusal:
+        """Why the buyer may not give up just this fuel."""
+        if not state.new_plant:
+            return NOTHING_TO_DISCARD
+        if self._must_remove(state):
+            return REMOVE_FIRST
+        return ALLOWED if action in self.discards(state) else WRONG_DISCARD
+
+    # What it would cost
+
+    def quotes(self, state: P) -> list[Quote]:
+        if not state.new_plant:
+            return super().quotes(state)
+        if not self._must_remove(state):
+            return [Quote(action) for action in self.discards(state)]
+        owned = self.owner(state, state.to_act).plants
+        return [
+            Quote(remove(plant.card), yields=self._freed(state, plant)) for plant in owned
+        ]  # the plant just bought among them: it says why it must stay
+
+    def _freed(self, state: P, plant: Plant) -> Values:
+        """Return what giving up *plant* brings: the Contractor's money, less output."""
+        paid = state.demolition.copy().compensate()
+        return {"money": paid, "output": -plant.output}
+
+    def yields(self, state: P, item: int) -> Values:
+        plant = self.plant(state, item)
+        return {"output": plant.output, "need": plant.need}
+
+    def values(self, state: P, action: Action) -> Values:
+        seat = state.to_act
+        owner = self.owner(state, seat)
+        values: Values = {"limit": self.plant_limit(state), "new_plant": state.new_plant}
+        values["owned"] = tuple([str(self.word(state, card)) for card in owner.plant_cards()])
+        if isinstance(action, Remove):
+            values["plant"] = self.word(state, action.card)
+        elif isinstance(action, Discard):
+            values["excess"] = owner.capacity.hybrid_overflow(self.stored(state, seat))
+        elif not isinstance(action, Open) or action.item != LAST_CARD:
+            values.update(super().values(state, action))
+        return values
+
+    # Buying
+
+    def sell(self, state: P, seat: int, item: int, bid: int, events: EventSink | None) -> None:
+        owner = self.owner(state, seat)
+        owner.money -= bid
+        state.cards.remove(item)
+        state.token.leave(item)  # RC-2.39, CG-1.27
+        self._own(state, seat, (*owner.plants, self.plant(state, item)))
+        if events is not None:
+            events.add("bought_plant", seat, {"plant": self.word(state, item), "bid": bid})
+        self.bought(state, seat, item, events)
+        state.new_plant = item
+        state.to_act = seat
+        if not self._must_remove(state):
+            self._finish_purchase(state, events)
+
+    def _own(self, state: P, seat: int, plants: tuple[Plant, ...]) -> None:
+        """Let the seat own exactly *plants*."""
+        owner = self.owner(state, seat)
+        owner.plants = in_order(plants)
+        owner.capacity = capacity(owner.plants, len(self.stored(state, seat)))
+
+    def _finish_purchase(self, state: P, events: EventSink | None) -> None:
+        """Fill the gap in the market and let the next opener act."""
+        state.new_plant = 0
+        self.draw(state, events)
+        self.call_opener(state, events)
+
+    # Making room
+
+    def apply(self, state: P, action: Action, events: EventSink | None) -> None:
+        if isinstance(action, Remove):
+            self._remove(state, action.card, events)
+        elif isinstance(action, Discard):
+            self._discard(state, action, events)
+        else:
+            super().apply(state, action, events)
+
+    def _remove(self, state: P, card: int, events: EventSink | None) -> None:
+        """Take the plant out of the game; fuel that fits nowhere goes with it."""
+        seat = state.to_act
+        owner = self.owner(state, seat)
+        self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
+        state.box = (*state.box, card)
+        if events is not None:
+            events.add("removed_plant", seat, {"plant": self.word(state, card)})
+        compensation = state.demolition.compensate()
+        owner.money += compensation
+        if compensation and events is not None:
+            events.add("compensated", seat, {"amount": compensation})
+        stored = self.stored(state, seat)
+        for resource in range(len(stored)):
+            if resource not in owner.capacity.either:
+                self._give_up(state, resource, owner.capacity.overflow(stored, resource), events)
+        if not owner.capacity.hybrid_overflow(stored):
+            self._finish_purchase(state, events)
+            return
+        choices = self.discards(state)
+        if len(choices) == 1:
+            self._discard(state, choices[0], events)
+
+    def _discard(self, state: P, action: Discard, events: EventSink | None) -> None:
+        for resource, amount in enumerate(action.amounts):
+            self._give_up(state, resource, amount, events)
+        self._finish_purchase(state, events)
+
+    def _give_up(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
+        """Take fuel from the seat to act."""
+        if not amount:
+            return
+        self.lose(state, state.to_act, resource, amount)
+        if events is not None:
+            word = self.resource_word(state, resource)
+            events.add(self.lost_event, state.to_act, {"resource": word, "amount": amount})

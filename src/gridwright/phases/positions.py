@@ -1,0 +1,51 @@
+"""What the shared phases must know of a position; each title's state has more."""
+
+from gridwright.content.types import Plant
+from gridwright.core.game import State
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import CardMarket
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import Capacity
+
+
+class AuctionState(State):
+    """A position of a title with an auction, and a turn order.
+
+    With two players a dummy stands in the middle of the order, numbered behind the last seat.
+    """
+
+    __slots__ = ()
+
+    order: tuple[int, ...]  # leader first
+    auction: Auction
+
+
+class PlantState(AuctionState):
+    """A position of a title whose plants burn fuel and are limited in number."""
+
+    __slots__ = ()
+
+    cards: CardMarket
+    token: DiscountToken
+    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
+    demolition: Demolition
+    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
+
+
+class PlantOwner:
+    """A seat of such a title."""
+
+    __slots__ = ("capacity", "money", "plants")
+
+    money: int
+    plants: tuple[Plant, ...]  # ascending by number
+    capacity: Capacity  # of those plants
+
+    def plant_cards(self) -> tuple[int, ...]:
+        """Return the cards of its plants."""
+        return tuple([plant.card for plant in self.plants])
+
+    def highest_plant(self) -> int:
+        """Return the number of the best plant, 0 without any."""
+        return self.plants[-1].number if self.plants else 0

@@ -1,0 +1,107 @@
+"""Plants run on fuel and pay: the turn of each seat that ends a round of board and Card Game."""
+
+from abc import abstractmethod
+from typing import Final, TypeVar
+
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.notation import Form
+from gridwright.core.offers import Quote
+from gridwright.core.phased import WRONG_PHASE
+from gridwright.parts.fuel import POWER_FORMS, Power, output, powers
+from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.turns import TurnPhase
+
+NOT_YOUR_PLANT: Final = Refusal("not_your_plant")
+RUNS_ONCE: Final = Refusal("runs_once")
+WRONG_FUEL: Final = Refusal("wrong_fuel")
+FUEL_MISSING: Final = Refusal("fuel_missing")
+
+P = TypeVar("P", bound=PlantState)
+
+
+class ProductionPhase(TurnPhase[P]):
+    """Each seat chooses the plants that run, and the fuel they burn."""
+
+    name = "bureaucracy"
+    forms: tuple[Form, ...] = POWER_FORMS
+
+    # What the title answers
+
+    @abstractmethod
+    def owner(self, state: P, seat: int) -> PlantOwner:
+        """Return what *seat* owns."""
+
+    @abstractmethod
+    def stored(self, state: P, seat: int) -> list[int]:
+        """Return the fuel of *seat*, by resource."""
+
+    @abstractmethod
+    def word(self, state: P, card: int) -> str:
+        """Return what sentences call the plant on *card*."""
+
+    @abstractmethod
+    def resource_word(self, state: P, resource: int) -> str:
+        """Return what sentences call *resource*."""
+
+    @abstractmethod
+    def proceeds(self, state: P, seat: int, made: int) -> Values:
+        """Return what running plants with the output *made* brings *seat*."""
+
+    # What may be done
+
+    def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
+        seat = state.to_act
+        return list(powers(self.owner(state, seat).plants, self.stored(state, seat)))
+
+    def refusal(self, state: P, action: Action) -> Refusal:
+        if not isinstance(action, Power):
+            return WRONG_PHASE
+        owner = self.owner(state, state.to_act)
+        owned = owner.plant_cards()
+        for card in action.plants:
+            if card not in owned:
+                return NOT_YOUR_PLANT
+        if len(set(action.plants)) < len(action.plants):
+            return RUNS_ONCE
+        reason = FUEL_MISSING
+        for power in powers(owner.plants, self.stored(state, state.to_act)):
+            if power == action:
+                return ALLOWED
+            if power.plants == action.plants:
+                reason = WRONG_FUEL
+        return reason
+
+    def quotes(self, state: P) -> list[Quote]:
+        """Return every way to run plants, and each plant that lacks its fuel."""
+        seat = state.to_act
+        owner = self.owner(state, seat)
+        ways = powers(owner.plants, self.stored(state, seat))
+        found = [
+            Quote(way, yields=self.proceeds(state, seat, output(owner.plants, way))) for way in ways
+        ]
+        nothing = (0,) * len(self.stored(state, seat))
+        for card in owner.plant_cards():
+            if not any([card in way.plants for way in ways]):
+                found.append(Quote(Power((card,), nothing)))
+        return found
+
+    def values(self, state: P, action: Action) -> Values:
+        if not isinstance(action, Power):
+            return {}
+        seat = state.to_act
+        owner = self.owner(state, seat)
+        stored = self.stored(state, seat)
+        ways = [way for way in powers(owner.plants, stored) if way.plants == action.plants]
+        needs = [self._fuel(state, list(way.burnt)) for way in ways]
+        return {
+            "plants": tuple([self.word(state, card) for card in action.plants]),
+            "owned": tuple([self.word(state, card) for card in owner.plant_cards()]),
+            "stored": tuple([f"{self.resource_word(state, r)} {n}" for r, n in enumerate(stored)]),
+            "needs": tuple([need for need in needs if need]),
+        }
+
+    def _fuel(self, state: P, amounts: list[int]) -> str:
+        """Return *amounts* in notation, without what is not there."""
+        pairs = [f"{self.resource_word(state, r)} {n}" for r, n in enumerate(amounts) if n]
+        return " ".join(pairs)
