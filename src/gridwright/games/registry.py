@@ -1,35 +1,35 @@
 """The titles, as an explicit tuple: what can be played, on which maps, with which options."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from gridwright.content.types import Library
-from gridwright.core.errors import SetupError
-from gridwright.core.options import Option
-from gridwright.games.board.game import BoardGame
-from gridwright.games.board.options import options_of
-from gridwright.games.board.table_rules import board_setup
-from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.options import OPTIONS as CARD_OPTIONS
-from gridwright.games.cardgame.table_rules import card_setup
-from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.options import OPTIONS as OUTPOST_OPTIONS
-from gridwright.games.outpost.table_rules import outpost_setup
+from gridwright.core.errors import SetupError, Values
+from gridwright.core.options import Option, declared
+from gridwright.games.board.game import BoardGame, open_board
+from gridwright.games.board.options import BoardOptions
+from gridwright.games.cardgame.game import CardGame, open_card
+from gridwright.games.cardgame.options import CardOptions
+from gridwright.games.outpost.game import OutpostGame, open_outpost
+from gridwright.games.outpost.options import OutpostOptions
 
 SEATS = (2, 3, 4, 5, 6)
-RULES_VERSION = 1  # rises when play changes, so that old records are known as such
 
 AnyGame = BoardGame | CardGame | OutpostGame
+
+Opener = Callable[[Library, str, str, int, dict[str, str]], AnyGame]
+"""Opens a game: library, title, map, seats, options; `SetupError` says why it cannot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """One title of the family."""
+    """One title of the family. What it is called stands in the catalogues: ``title.NAME``."""
 
     name: str
-    printed: str  # what it is called on the box
-    description: str
-    options: tuple[Option, ...]
+    rules_version: int  # rises when play changes, so that old records are known as such
     clauses: tuple[str, ...]  # prefixes of its rules
+    options: tuple[Option, ...]
+    open: Opener
 
     def maps(self, library: Library) -> tuple[str, ...]:
         """Return the maps that it can be played on; none for a game without a map."""
@@ -37,34 +37,10 @@ class Title:
 
 
 TITLES: tuple[Title, ...] = (
-    Title(
-        "recharged",
-        "Power Grid Recharged",
-        "The 2018 edition: discount token, the Trust for two players.",
-        options_of("recharged"),
-        ("RC", "DC"),
-    ),
-    Title(
-        "classic",
-        "Power Grid",
-        "The 2004 edition: obsolete plants leave the market.",
-        options_of("classic"),
-        ("CL", "DC"),
-    ),
-    Title(
-        "card",
-        "Power Grid: The Card Game",
-        "Plants and fuel as cards, no map; the Bank for two players.",
-        CARD_OPTIONS,
-        ("CG", "DC"),
-    ),
-    Title(
-        "outpost",
-        "Power Grid: Outpost",
-        "A colony on another world: plants, housing, workers; the Syndicate for two players.",
-        OUTPOST_OPTIONS,
-        ("OP",),
-    ),
+    Title("recharged", 1, ("RC", "DC"), declared(BoardOptions, "recharged"), open_board),
+    Title("classic", 1, ("CL", "DC"), declared(BoardOptions, "classic"), open_board),
+    Title("card", 1, ("CG", "DC"), declared(CardOptions, "card"), open_card),
+    Title("outpost", 1, ("OP",), declared(OutpostOptions, "outpost"), open_outpost),
 )
 
 
@@ -73,8 +49,8 @@ def title_named(name: str) -> Title:
     for title in TITLES:
         if title.name == name:
             return title
-    names = ", ".join([title.name for title in TITLES])
-    raise SetupError(f"There is no title '{name}'. There are: {names}.", "title")
+    names = tuple([title.name for title in TITLES])
+    raise SetupError("title_unknown", {"title": name, "titles": names}, key="title")
 
 
 def open_game(
@@ -83,23 +59,19 @@ def open_game(
     """Return the game of one table, or say why it cannot be laid like that."""
     known = title_named(title)
     _check(known, known.maps(library), board, seats)
-    if title == "card":
-        return CardGame(card_setup(library.card, seats, options))
-    if title == "outpost":
-        return OutpostGame(outpost_setup(library.outpost, seats, options))
-    return BoardGame(board_setup(library.board, title, board, seats, options))
+    return known.open(library, title, board, seats, options)
 
 
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
     """Refuse a map that the title does not have, and a wrong number of seats."""
     if maps and not board:
-        raise SetupError(f"{title.name} needs a map: {', '.join(maps)}.", "map")
+        raise SetupError("map_missing", {"title": title.name, "maps": maps}, key="map")
     if maps and board not in maps:
-        text = f"{title.name} has no map '{board}'. It has: {', '.join(maps)}."
-        raise SetupError(text, "map")
+        values: Values = {"title": title.name, "board": board, "maps": maps}
+        raise SetupError("map_unknown", values, key="map")
     if board and not maps:
-        raise SetupError(f"{title.name} has no map.", "map")
+        raise SetupError("map_unused", {"title": title.name}, key="map")
     if seats not in SEATS:
-        clauses = ", ".join([f"{prefix}-S1" for prefix in title.clauses[:1]])
-        text = f"{title.name} is for 2 to 6 players ({clauses}), not {seats}."
-        raise SetupError(text, "seats")
+        clauses = (f"{title.clauses[0]}-S1",)
+        values = {"title": title.name, "seats": seats, "fewest": SEATS[0], "most": SEATS[-1]}
+        raise SetupError("seats_number", values, key="seats", clauses=clauses)
