@@ -63,7 +63,7 @@ def reach(position: Position) -> Table:
 
 def leaves(game: Game[Any], state: State, depth: int, *, minimal: bool) -> int:
     """Return how many ways there are to play *depth* actions; the end of the game has none."""
-    actions = game.minimal_actions(state) if minimal else game.legal_actions(state)
+    actions = game.lowest_bid_actions(state) if minimal else game.legal_actions(state)
     if depth == 1:
         return len(actions)
     total = 0
