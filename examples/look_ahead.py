@@ -3,7 +3,7 @@
 from gridwright.content.load import load
 from gridwright.core.playout import playout
 from gridwright.core.rng import Rng
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables.table import Table, TableSpec
 
 GAMES = 20
 

@@ -2,8 +2,8 @@
 
 from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
-from gridwright.table import record
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables import record
+from gridwright.tables.table import Table, TableSpec
 
 table = Table(TableSpec("recharged", "germany", 3, ("Ana", "Ben", "Cleo"), seed=7), load())
 bots = [RandomBot(seed) for seed in (1, 2, 3)]

@@ -7,7 +7,7 @@ from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables.table import Table, TableSpec
 
 
 class Builder(Bot):
