@@ -2,7 +2,7 @@ from collections import Counter
 
 import pytest
 
-from gridwright.core.rng import Rng, StatedChanceError
+from gridwright.core.rng import HIDDEN, HiddenRng, Rng, StatedChanceError, TracedRng
 
 WORD = 1 << 64  # below(WORD) is the bare output of the mixer
 
@@ -175,3 +175,58 @@ def test_a_wrong_outcome_tells_how_many_were_left_with_it() -> None:
 
     assert raised.value.left == 2
     assert raised.value.shuffled == (4, 5)
+
+
+# What is dealt, and what nobody knows
+
+
+def test_a_traced_stream_deals_the_same_and_keeps_it() -> None:
+    plain = Rng(5)
+    traced = TracedRng(Rng(5))
+
+    outcome = traced.shuffle((1, 2, 3, 4), "deck")
+    traced.note("draw", (7,))
+
+    assert outcome == plain.shuffle((1, 2, 3, 4), "deck")
+    assert traced.dealt == [("deck", outcome), ("draw", (7,))]
+    assert traced.untraced() == plain
+    assert not traced.is_hidden()
+
+
+def test_a_traced_stream_deals_what_is_stated() -> None:
+    rng = Rng(5)
+    rng.stated = (("deck", (3, 1, 2)),)
+    traced = TracedRng(rng)
+
+    assert traced.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert traced.dealt == [("deck", (3, 1, 2))]
+
+
+def test_a_hidden_shuffle_hides_all_cards() -> None:
+    rng = HiddenRng()
+
+    assert rng.is_hidden()
+    assert rng.shuffle((1, 2, 3), "deck") == (HIDDEN, HIDDEN, HIDDEN)
+    assert rng.copy() == rng
+    assert rng.copy().is_hidden()
+
+
+def test_a_hidden_shuffle_may_be_stated() -> None:
+    rng = HiddenRng()
+    rng.stated = (("deck", (3, 1, 2)),)
+
+    assert rng.copy().shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert rng.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert rng.shuffle((1, 2, 3), "deck") == (HIDDEN, HIDDEN, HIDDEN)
+
+
+def test_a_hidden_stream_stays_hidden_when_it_is_traced() -> None:
+    hidden = HiddenRng()
+    hidden.stated = (("deck", (3, 1, 2)),)
+    traced = TracedRng(hidden)
+
+    assert traced.is_hidden()
+    assert traced.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert traced.shuffle((1, 2), "deck") == (HIDDEN, HIDDEN)
+    assert traced.dealt == [("deck", (3, 1, 2))]
+    assert traced.untraced() == HiddenRng()

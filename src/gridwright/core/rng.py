@@ -14,6 +14,9 @@ _SMALL: Final = 0xFFFFFFFF  # a bound up to here
 _SAFE: Final = _MASK - _SMALL  # favours no number below this value
 
 
+HIDDEN: Final = -1  # a card that nobody knows
+
+
 class StatedChanceError(Exception):
     """A stated outcome is not a permutation of what was shuffled."""
 
@@ -74,9 +77,64 @@ class Rng:
             if stated_key != key or sorted(outcome) != sorted(items):
                 raise StatedChanceError(len(self.stated), key, items)
             self.stated = self.stated[1:]
+            self.note(key, outcome)
             return outcome
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
-        return tuple(mixed)
+        outcome = tuple(mixed)
+        self.note(key, outcome)
+        return outcome
+
+    def is_hidden(self) -> bool:
+        """Whether nobody knows what comes, unless it is stated."""
+        return False
+
+    def note(self, key: str, cards: tuple[int, ...]) -> None:
+        """Be told what a shuffle or draw of *key* brought; only a `TracedRng` listens."""
+
+
+class HiddenRng(Rng):
+    """The chance of a table whose cards nobody knows: a shuffle hides them, unless it is stated."""
+
+    def __init__(self) -> None:
+        """Know nothing."""
+        super().__init__(0)
+
+    def copy(self) -> "Rng":
+        twin = HiddenRng()
+        twin.stated = self.stated
+        return twin
+
+    def is_hidden(self) -> bool:
+        return True
+
+    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
+        return super().shuffle(items, key) if self.stated else (HIDDEN,) * len(items)
+
+
+class TracedRng(Rng):
+    """A stream that keeps what it dealt, for records that state their chance."""
+
+    def __init__(self, rng: Rng) -> None:
+        """Go on where *rng* is."""
+        super().__init__(rng.state)
+        self.stated = rng.stated
+        self.dealt: list[tuple[str, tuple[int, ...]]] = []
+        self._hides = rng.is_hidden()
+
+    def is_hidden(self) -> bool:
+        return self._hides
+
+    def note(self, key: str, cards: tuple[int, ...]) -> None:
+        self.dealt.append((key, cards))
+
+    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
+        if self._hides and not self.stated:
+            return (HIDDEN,) * len(items)
+        return super().shuffle(items, key)
+
+    def untraced(self) -> Rng:
+        """Return a stream that goes on from here and keeps nothing."""
+        return HiddenRng() if self._hides else Rng(self.state)

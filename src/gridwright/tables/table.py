@@ -30,7 +30,7 @@ Chance = tuple[str, tuple[str, ...]]
 """The stated outcome of one shuffle or draw during play: its key and its words."""
 
 _NONE = "-"  # in a position text: no map, no options
-_HEAD = 3  # words of a position text before its options
+_HEAD = 4  # words of a position text before its fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,10 +301,10 @@ class Table:
 
 def table_at(text: str, library: Library) -> Table:
     """Return a table that begins with the position *text*; `Table.position` writes it."""
-    words = text.split(maxsplit=4)
-    if len(words) <= _HEAD or not words[2].isdigit():
+    words = [*text.split(maxsplit=_HEAD), ""]
+    if len(words) <= _HEAD or not (words[2].isascii() and words[2].isdigit()):
         raise SetupError("position_head", {"text": text})
-    title, board, seats, said, rest = words
+    title, board, seats, said, rest = words[: _HEAD + 1]
     options: dict[str, str] = {}
     for part in said.split(",") if said != _NONE else []:
         name, _, value = part.partition("=")
