@@ -75,7 +75,7 @@ def test_a_playout_goes_to_the_end_and_counts_its_decisions(seats: int) -> None:
     choices = Choices(Rng(5))
     for _ in range(decisions):
         assert game.to_act(again) >= 0
-        actions = game.minimal_actions(again)
+        actions = game.lowest_bid_actions(again)
         game.apply(again, actions[choices.below(len(actions))])
     assert state.phase == Phase.OVER
     assert again == state
