@@ -18,8 +18,8 @@ from gridwright.core.action import Action
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.rng import Rng
 from gridwright.parts.fuel import Capacity
-from gridwright.table import narrate, record
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables import narrate, record
+from gridwright.tables.table import Table, TableSpec
 from tests.conformance.conservation import INSIGHTS, Insight
 
 ACTIONS_AT_MOST = 5_000

@@ -17,7 +17,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.game import Game, State
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables.table import Table, TableSpec
 
 HERE = Path(__file__).parent
 ORDER = HERE.parent / "order"

@@ -14,8 +14,8 @@ from hypothesis.stateful import (
 
 from gridwright.content.load import load
 from gridwright.core.errors import IllegalActionError, SetupError
-from gridwright.table import record
-from gridwright.table.table import Table
+from gridwright.tables import record
+from gridwright.tables.table import Table
 from tests.conformance import board
 from tests.conformance.suite import Seating, universe_of, value
 from tests.conformance.titles import BOARD_SEATINGS

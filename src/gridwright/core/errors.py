@@ -25,8 +25,8 @@ class Message:
 class Voice:
     """Says messages; this one only spells them out, as a program may want them."""
 
-    def say(self, message: Message) -> str:
-        """Return *message* as a text."""
+    def say(self, message: Message, context: object = None) -> str:  # noqa: ARG002
+        """Return *message* as a text; *context* is what a table lends: names of people, places."""
         values = [f"{key}={value}" for key, value in message.values.items()]
         return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
 
@@ -76,9 +76,10 @@ class GridwrightError(Exception):
         """Keep the id of the sentence, its *values* and the *clauses* behind it."""
         super().__init__(message)
         self.message = Message(message, {} if values is None else values, clauses)
+        self.context: object = None  # lent by the table at which it happened
 
     def __str__(self) -> str:
-        return _voice[0].say(self.message)
+        return _voice[0].say(self.message, self.context)
 
 
 class InvalidNotationError(GridwrightError):

@@ -79,6 +79,8 @@ class CardMarket:
         if card < 0:
             card = stated_card(rng, "draw")
         self.deck = self.deck[1:]
+        if card != LAST_CARD:  # where it lies is no secret
+            rng.note("draw", (card,))
         if card in self.buried:
             self.buried = tuple([other for other in self.buried if other != card])
         return card

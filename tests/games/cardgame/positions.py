@@ -16,7 +16,7 @@ from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCar
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import capacity, in_order
-from gridwright.table import narrate
+from gridwright.tables import narrate
 
 KINDS = ("coal", "gas", "oil", "uranium")
 

@@ -13,7 +13,7 @@ from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.games.cardgame.positions import (
     a_game,
     a_market,

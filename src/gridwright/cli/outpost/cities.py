@@ -12,7 +12,7 @@ from gridwright.cli.console import letter_style
 from gridwright.cli.outpost.position import KINDS, Position
 from gridwright.content.types import Outpost
 from gridwright.games.outpost.state import STATION
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 _CITY: Final = 37  # columns of a city with all its costs
 _WIDEST: Final = 44

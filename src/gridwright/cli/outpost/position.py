@@ -16,7 +16,7 @@ from gridwright.games.outpost.company import best_output
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.phases import expansion
 from gridwright.games.outpost.state import OutpostState, Setup
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 SYNDICATE: Final = "T"  # the letter of the dummy
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots

@@ -2,7 +2,7 @@
 
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Trust
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import RESOURCES, city_of, reason, store
 
 

@@ -3,7 +3,7 @@ import pytest
 from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,

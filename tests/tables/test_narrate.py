@@ -13,7 +13,7 @@ from gridwright.games.board import refusals as board
 from gridwright.games.cardgame import refusals as cardgame
 from gridwright.games.outpost import refusals as outpost
 from gridwright.games.registry import TITLES
-from gridwright.table import messages, narrate, record
+from gridwright.tables import messages, narrate, record
 from tests.builders import a_game
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.txt"))

@@ -9,7 +9,7 @@ from typing import Any
 from gridwright.core.errors import Explanation
 from gridwright.core.events import Event
 from gridwright.core.game import Game
-from gridwright.table import messages
+from gridwright.tables import messages
 
 _PLACES = ("city", "region", "resource")  # values that are ids with a printed name
 

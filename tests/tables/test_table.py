@@ -9,7 +9,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import StatedChanceError
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardState
 from gridwright.parts.auction import DROP
-from gridwright.table.table import Chance, Table, TableSpec, UnusedChanceError, letter
+from gridwright.tables.table import Chance, Table, TableSpec, UnusedChanceError, letter
 from tests.builders import S3
 from tests.conformance.suite import Seating, played, value
 

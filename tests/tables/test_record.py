@@ -4,9 +4,9 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.games.board.state import BoardState
-from gridwright.table import record
-from gridwright.table.record import Record, RecordError
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables import record
+from gridwright.tables.record import Record, RecordError
+from gridwright.tables.table import Table, TableSpec
 from tests.conformance.suite import Seating, played, value
 
 HEADER = """gridwright record 1
