@@ -57,7 +57,7 @@ each_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda it: it
 def reach(position: Position) -> Table:
     table = Table(position.spec, load())
     for text in position.actions:
-        table.play_text(text)
+        table.play(text)
     return table
 
 

@@ -3,11 +3,11 @@
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase, Setup, Trust
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, Deal, deal, lay_out
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -19,6 +19,7 @@ from gridwright.parts.turn_order import first_order
 _ORDER, _REGIONS, _CARDS, _PLAY = range(4)
 
 MARKET_SIZE = 8
+_HIDDEN = ("?",)  # a deck that nobody knows
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
@@ -31,7 +32,8 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    return first_state(setup, area, rng.stream(_PLAY), order, dealt)
+    play = HiddenRng() if UNKNOWN in dealt.deck else rng.stream(_PLAY)
+    return first_state(setup, area, play, order, dealt)
 
 
 def first_state(
@@ -139,7 +141,25 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
         return deal(setup.box, rng, row, MARKET_SIZE, numbers.first_draw)
     if not row:
         raise SetupError("market_missing", key="deck")
+    if stated["deck"] == _HIDDEN:
+        return _hidden_deck(setup, row)
     return _stated_deck(setup, row, stated)
+
+
+def _deck_size(setup: Setup) -> int:
+    """Return how many plants lie in the deck at the start (RC-S27, CL-S22)."""
+    rules = setup.seat_rules
+    every = len(setup.edition.numbers.plants)
+    return every - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
+
+
+def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
+    """Return a deck of which only the top is known, or its back (RC-S26, CL-S21)."""
+    rules = setup.seat_rules
+    top = setup.edition.numbers.first_draw or UNKNOWN_SMALL
+    below = (UNKNOWN,) * (_deck_size(setup) - 1)
+    unseen = (UNKNOWN,) * (rules.plugs_removed + rules.plants_removed)
+    return Deal(row, (top, *below, LAST_CARD), unseen)
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
@@ -168,7 +188,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
         if number in row:
             raise SetupError("plant_twice", {"plant": number}, key="deck")
     rules = setup.seat_rules
-    size = len(plants) - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
+    size = _deck_size(setup)
     if len(deck) != size:
         values: Values = {"seats": setup.seats, "size": size, "count": len(deck)}
         raise SetupError("deck_size", values, key="deck", clauses=("RC-S27", "CL-S22"))
@@ -214,10 +234,17 @@ def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int,
 def layout(state: BoardState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
     regions = state.setup.map.regions
-    cards = ["S3" if card == LAST_CARD else str(card) for card in state.cards.deck]
+    cards = [_word(card) for card in state.cards.deck]
     return {
         "regions": tuple([r.id for i, r in enumerate(regions) if state.area.regions >> i & 1]),
         "order": tuple(state.setup.seat_letters(state.humans())),
         "market": tuple([str(card) for card in state.cards.row]),
         "deck": tuple(cards),
     }
+
+
+def _word(card: int) -> str:
+    """Return *card* as records write it; one that nobody knows by its back, if that is seen."""
+    if card == LAST_CARD:
+        return "S3"
+    return {UNKNOWN: "?", UNKNOWN_SMALL: "?s"}.get(card, str(card))

@@ -11,7 +11,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import UNKNOWN_WORD, Tokens, index, number, written
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.board.laying import MARKET_SIZE, first_state
 from gridwright.games.board.state import (
     LAST_STEP,
@@ -81,10 +81,10 @@ def write_position(state: BoardState) -> str:
     if state.demolition.cards:
         fields["demolition"] = f"{state.demolition.top + 1}:{state.demolition.removals}"
     fields.update(setup.map_rules.write_state(state.map_state))
-    fields["rng"] = f"{state.rng.state:x}" if state.rng.state else ""
     fields["stated"] = ",".join(
         [":".join([key, *[str(card) for card in cards]]) for key, cards in state.rng.stated]
     )
+    fields["rng"] = UNKNOWN_WORD if state.rng.is_hidden() else f"{state.rng.state:x}"
     return written(fields)
 
 
@@ -152,7 +152,7 @@ class _Reader:
     def position(self) -> BoardState:
         """Return what was read."""
         tokens, setup = self._tokens, self._setup
-        state = first_state(setup, setup.play_area(0), self._rng(), self._order(), Deal((), (), ()))
+        state = first_state(setup, setup.play_area(0), Rng(0), self._order(), Deal((), (), ()))
         state.area = setup.play_area(self._regions())
         state.phase = index("phase", tokens.text("phase", "auction"), _PHASES)
         state.step = tokens.number("step", 1, 1, LAST_STEP)
@@ -168,6 +168,7 @@ class _Reader:
         self._read_demolition(state)
         state.map_state = setup.map_rules.read_state(tokens)
         self._read_actor(state)
+        self._read_chance(state)
         tokens.finish()
         self._check_limits(state)
         return state
@@ -231,21 +232,6 @@ class _Reader:
         return found
 
     # Fields
-
-    def _rng(self) -> Rng:
-        """Read the chance that is to come, and what is stated of it."""
-        word = self._tokens.text("rng", "0")
-        digits = "0123456789abcdef"
-        if len(word) > _HEX_DIGITS or not all([letter in digits for letter in word]):
-            raise self._wrong("position_hex", "rng", word)
-        rng = Rng(int(word, 16))
-        stated: list[tuple[str, tuple[int, ...]]] = []
-        for entry in self._tokens.words("stated"):
-            key, *cards = entry.split(":")
-            index("stated", key, ("deck", "draw"))
-            stated.append((key, tuple([self._plant("stated", card) for card in cards])))
-        rng.stated = tuple(stated)
-        return rng
 
     def _order(self) -> tuple[int, ...]:
         setup = self._setup
@@ -396,6 +382,23 @@ class _Reader:
         if new:
             cards = state.players[state.to_act].plant_cards()
             state.new_plant = cards[index("new", new, tuple([str(card) for card in cards]))]
+
+    def _read_chance(self, state: BoardState) -> None:
+        """Read the chance that is to come, which nobody knows with cards that nobody knows."""
+        is_hidden = UNKNOWN in (*state.cards.deck, *state.unseen)
+        word = self._tokens.text("rng", UNKNOWN_WORD if is_hidden else "0")
+        if word == UNKNOWN_WORD:
+            state.rng = HiddenRng()
+        elif len(word) > _HEX_DIGITS or not all([digit in "0123456789abcdef" for digit in word]):
+            raise self._wrong("position_hex", "rng", word)
+        else:
+            state.rng = Rng(int(word, 16))
+        stated: list[tuple[str, tuple[int, ...]]] = []
+        for entry in self._tokens.words("stated"):
+            key, *cards = entry.split(":")
+            index("stated", key, ("deck", "draw"))
+            stated.append((key, tuple([self._plant("stated", card) for card in cards])))
+        state.rng.stated = tuple(stated)
 
     def _check_limits(self, state: BoardState) -> None:
         """Refuse plants beyond the limit and fuel that fits nowhere, but for who makes room."""

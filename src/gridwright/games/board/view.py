@@ -5,7 +5,7 @@ seats' money. Known are the back of the top card, where the Step 3 card lies, an
 were put under the deck.
 """
 
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardPlayer, BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 
@@ -23,7 +23,7 @@ def view(state: BoardState, seat: int) -> BoardState:
     return BoardState(
         setup=state.setup,
         area=state.area,
-        rng=Rng(0),
+        rng=HiddenRng(),
         round=state.round,
         phase=state.phase,
         step=state.step,
