@@ -3,8 +3,8 @@
 from functools import cache
 
 from gridwright.content.load import load
-from gridwright.core.events import Event, EventSink
 from gridwright.core.action import Action
+from gridwright.core.events import Event, EventSink
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
@@ -160,6 +160,12 @@ def play(game: BoardGame, state: BoardState, *lines: str) -> list[Event]:
 def reason(game: BoardGame, state: BoardState, line: str) -> str:
     """Return the message id of the refusal of *line*, or "allowed"."""
     return game.refusal(state, game.parse(line)).message
+
+
+def why_not(game: BoardGame, state: BoardState, line: str, *names: str) -> tuple[object, ...]:
+    """Return why *line* is refused: the message id, the values called *names*, the clauses."""
+    message = game.explain(state, game.parse(line))
+    return (message.id, *[message.values[name] for name in names], *message.clauses)
 
 
 def clauses(game: BoardGame, state: BoardState, line: str) -> tuple[str, ...]:
