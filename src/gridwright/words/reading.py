@@ -52,10 +52,10 @@ def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Ca
         for table, entries in tomllib.loads(text).items():
             if table not in found or not isinstance(entries, dict):
                 raise WordsError("words_table", {"file": file, "table": table})
-            for identifier, said in _flat(entries, is_inner=_IS_INNER[table]).items():
-                if identifier in found[table]:
-                    raise WordsError("words_twice", {"file": file, "id": identifier})
-                found[table][identifier] = said
+            own = _flat(entries, _IS_INNER[table])
+            if twice := tuple([key for key in own if key in found[table]]):
+                raise WordsError("words_twice", {"file": file, "ids": twice})
+            found[table].update(own)
     messages, events, terms = (found[table] for table in _IS_INNER)
     return Catalogue(
         language,
