@@ -18,7 +18,7 @@ being played, `bots` programs that play, `draw` pictures.
 
 from typing import TYPE_CHECKING
 
-from gridwright.core.errors import Message, Voice, set_voice
+from gridwright.core.errors import Message, set_voice
 
 if TYPE_CHECKING:
     from gridwright.tables.table import Table
@@ -27,16 +27,14 @@ __all__ = ["position", "replay", "table"]
 __version__ = "0.1.0"
 
 
-class _LazyVoice(Voice):
-    """Says messages in words; reads the catalogues only when there is something to say."""
+def _say(message: Message, context: object) -> str:
+    """Say *message* in the language in use; catalogues are read when something is said."""
+    from gridwright.words import NO_NAMES, Names, say  # noqa: PLC0415 - not before
 
-    def say(self, message: Message, context: object = None) -> str:
-        from gridwright.tables.narrate import said  # noqa: PLC0415 - see above
-
-        return said(message, context)
+    return say(message, context if isinstance(context, Names) else NO_NAMES)
 
 
-set_voice(_LazyVoice())
+set_voice(_say)
 
 
 def table(  # noqa: PLR0913

@@ -58,7 +58,7 @@ def _resources(book: Checked) -> _Resources:
     names = listed.slugs()
     for item, name in zip(listed.items(), names, strict=True):
         if name in (HYBRID, ECO):
-            item.problem(f"{name!r} is a kind of plant, not a resource")
+            item.problem("content_not_a_resource", found=name)
     if not listed.is_sound():
         names = tuple(key for key in tokens.entries() if key != "source")
     tokens.get("source").text()
@@ -69,7 +69,7 @@ def _resources(book: Checked) -> _Resources:
     for name, count, track in zip(names, counts, prices, strict=True):
         # Only where they are equal can a refill never find the track full.
         if is_sound and len(track) != count:
-            places.get(name).problem(f"{len(track)} places for {count} tokens")
+            places.get(name).problem("content_places", places=len(track), tokens=count)
     return _Resources(names, counts, prices, is_sound)
 
 
@@ -83,7 +83,7 @@ def _fuels(book: Checked, resources: tuple[str, ...]) -> Fuels:
     listed, hybrid = book.get("resources"), book.get("hybrid")
     mixed = hybrid.slugs() if not listed.is_sound() else hybrid.choices(resources)
     if hybrid.is_sound() and len(mixed) != _MIXED:
-        hybrid.problem("must name two resources")
+        hybrid.problem("content_two_resources")
     burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(resources)}
     burns[HYBRID] = tuple(resources.index(name) for name in mixed if name in resources)
     burns[ECO] = ()
@@ -95,16 +95,16 @@ def _income(block: Checked) -> tuple[int, ...]:
     pays = block.get("pays")
     income = pays.integers(1)
     if pays.is_sound() and not income:
-        pays.problem("must not be empty")
+        pays.problem("content_empty")
     if pays.is_sound() and list(income) != sorted(income):
-        pays.problem("must never fall")
+        pays.problem("content_never_falls")
     return income
 
 
 def _slots(block: Checked) -> tuple[int, ...]:
     slots = block.integers(0)
     if block.is_sound() and (len(slots) != _STEPS or list(slots) != sorted(slots)):
-        block.problem("must be three prices that never fall, one for each Step")
+        block.problem("content_slots")
     return slots
 
 
@@ -117,7 +117,7 @@ def _trust(book: Checked) -> tuple[int, int]:
     houses = block.get("houses").integer(1)
     first_houses = block.get("first_houses").integer(0)
     if block.is_sound() and first_houses > houses:
-        block.get("first_houses").problem(f"more than all {houses} houses")
+        block.get("first_houses").problem("content_houses", houses=houses)
     return houses, first_houses
 
 
@@ -138,11 +138,11 @@ def _seat_rule(block: Checked, deck: Deck) -> SeatRules:
     if not block.is_sound():
         return rules
     if rules.ends_at <= rules.step2_at:
-        block.get("ends_at").problem(f"must be more than step2_at, which is {rules.step2_at}")
+        block.get("ends_at").problem("content_above", other="step2_at", limit=rules.step2_at)
     if deck.is_sound and rules.plugs_removed > deck.removable_plugs:
-        block.get("plugs_removed").problem(f"only {deck.removable_plugs} are left to remove")
+        block.get("plugs_removed").problem("content_left", left=deck.removable_plugs)
     if deck.is_sound and rules.plants_removed > deck.removable_plants:
-        block.get("plants_removed").problem(f"only {deck.removable_plants} are left to remove")
+        block.get("plants_removed").problem("content_left", left=deck.removable_plants)
     return rules
 
 
@@ -171,7 +171,7 @@ def _start(block: Checked, resources: _Resources) -> tuple[int, ...]:
     for index, name in enumerate(resources.names):
         room = min(resources.tokens[index], len(resources.prices[index]))
         if resources.is_sound and start[index] > room:
-            block.get(name).problem(f"{start[index]} units, but places and tokens for {room} only")
+            block.get(name).problem("content_start", units=start[index], room=room)
     return start
 
 
@@ -182,6 +182,6 @@ def _refill(block: Checked, resources: tuple[str, ...]) -> tuple[tuple[int, int,
 def _by_step(block: Checked) -> tuple[int, int, int]:
     units = block.integers(0)
     if block.is_sound() and len(units) != _STEPS:
-        block.problem(f"must have {_STEPS} numbers, for Steps 1 to 3, not {len(units)}")
+        block.problem("content_steps", total=_STEPS, found=len(units))
     padded = (*units, 0, 0, 0)
     return padded[0], padded[1], padded[2]

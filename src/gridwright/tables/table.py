@@ -25,6 +25,7 @@ from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
 from gridwright.core.rng import TracedRng
 from gridwright.games.registry import open_game
+from gridwright.words import Names
 
 Chance = tuple[str, tuple[str, ...]]
 """The stated outcome of one shuffle or draw during play: its key and its words."""
@@ -208,7 +209,7 @@ class Table:
 
     def _at_this_table(self, error: GridwrightError) -> GridwrightError:
         """Lend *error* the names of this table."""
-        error.context = self
+        error.context = Names.of(self.game, self.names)
         return error
 
     # Taking back
