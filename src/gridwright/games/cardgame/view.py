@@ -8,7 +8,7 @@ from collections import Counter
 
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket
-from gridwright.games.cardgame.setup import fuel_in_play
+from gridwright.games.cardgame.laying import fuel_in_play
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 
