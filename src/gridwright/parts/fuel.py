@@ -81,6 +81,8 @@ class PowerForm(FuelForm):
     """``power 10 13 with oil 2 uranium 1``: plants in any order, fuel only where it is burnt."""
 
     def fits(self, words: list[str]) -> bool:
+        if words[1:] == ["none"]:
+            return False  # a form of its own
         cut = words.index("with") if "with" in words else len(words)
         pairs = words[cut + 1 :]
         return cut > 1 and len(pairs) % 2 == 0 and (cut == len(words) or bool(pairs))
