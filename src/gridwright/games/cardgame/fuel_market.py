@@ -206,6 +206,7 @@ class FuelMarket:
         if card < 0:
             card = stated_card(rng, "fuel")
         self.deck = self.deck[1:]
+        rng.note("fuel", (card,))
         self.columns[index] = tuple(sorted((*self.columns[index], card)))
         return card
 

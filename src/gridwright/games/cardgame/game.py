@@ -6,12 +6,14 @@ from gridwright.core.game import Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame import laying, position
+from gridwright.games.cardgame import laying
 from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.phases.scoring import Scoring
+from gridwright.games.cardgame.position import write_position
+from gridwright.games.cardgame.reading import read_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
 from gridwright.games.cardgame.state import CardState, Phase, Setup
 from gridwright.games.cardgame.table_rules import card_setup
@@ -67,10 +69,10 @@ class CardGame(PhasedGame[CardState]):
         return snapshot(state)
 
     def write_position(self, state: CardState) -> str:
-        return position.write_position(state)
+        return write_position(state)
 
     def read_position(self, text: str) -> CardState:
-        return position.read_position(self.setup, text)
+        return read_position(self.setup, text)
 
     # What it is called
 

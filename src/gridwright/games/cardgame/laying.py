@@ -5,7 +5,8 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.position import UNKNOWN_WORD
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     MOST_UNITS,
@@ -24,7 +25,14 @@ from gridwright.games.cardgame.state import (
     Setup,
 )
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, Deal, deal, lay_out
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_SMALL,
+    Deal,
+    deal,
+    lay_out,
+)
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -36,6 +44,7 @@ _ORDER, _CARDS, _FUEL, _PLAY = range(4)
 MARKET_SIZE: Final = 8
 LAST_WORD: Final = "S3"  # the one-more-round card
 _NEEDED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
+_HIDDEN: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows yet
 _DRAWN: Final = ("draw", "fuel")  # keys of a card that was drawn
 _OF_FUEL: Final = ("fuel_deck", "fuel")
 _PLAYED: Final = ("deck", "fuel_deck", *_DRAWN)
@@ -44,7 +53,7 @@ _PLAYED: Final = ("deck", "fuel_deck", *_DRAWN)
 def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     """Return the table with all pieces in place, before the first round."""
     if seed is None and not all([key in stated for key in _NEEDED]):
-        raise SetupError("seed_missing", {"keys": _NEEDED}, key="seed")
+        raise SetupError("card_seed_missing", {"keys": _NEEDED}, key="seed")
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # CG-S7
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_bank
@@ -59,7 +68,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     ]
     return CardState(
         setup=setup,
-        rng=rng.stream(_PLAY),
+        rng=HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY),
         round=0,
         phase=Phase.BUREAUCRACY,
         last_card=LastCard.AHEAD,
@@ -87,16 +96,16 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     if "deck" not in stated:
         return deal(setup.box, rng, row, MARKET_SIZE, 0)
     if not row:
-        raise SetupError("market_missing", key="deck")
+        raise SetupError("card_market_missing", key="deck")
     return _stated_deck(setup, row, stated)
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
     """Return the stated face-up plants: small ones, equal numbers as they were revealed."""
-    row = _plants(setup, stated["market"], "market")
+    row = plant_cards(setup, stated["market"], "market")
     if len(row) != MARKET_SIZE or not all([card in setup.box.small for card in row]):
         raise SetupError(
-            "market_small", {"size": MARKET_SIZE}, key="market", clauses=("CG-S10",)
+            "card_market_small", {"size": MARKET_SIZE}, key="market", clauses=("CG-S10",)
         )
     return row
 
@@ -104,15 +113,17 @@ def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
 def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     """Return the stated deck, checked against the cards, and what is then missing from it."""
     words = stated["deck"]
+    if words == _HIDDEN:
+        return _hidden_deck(setup, row)
     if not words or words[-1] != LAST_WORD:
-        raise SetupError("deck_end", {"word": LAST_WORD}, key="deck", clauses=("CG-S19",))
-    deck = _plants(setup, words[:-1], "deck")
+        raise SetupError("card_deck_end", {"word": LAST_WORD}, key="deck", clauses=("CG-S19",))
+    deck = plant_cards(setup, words[:-1], "deck")
     for card in deck:
         if card in row:
-            raise SetupError("deck_market", {"plant": setup.content.words[card]}, key="deck")
+            raise SetupError("card_deck_market", {"plant": setup.content.words[card]}, key="deck")
     box = setup.box
     if not deck or deck[0] not in box.small:
-        raise SetupError("deck_top", key="deck", clauses=("CG-S20",))
+        raise SetupError("card_deck_top", key="deck", clauses=("CG-S20",))
     unseen = tuple([card for card in sorted(box.small + box.large) if card not in row + deck])
     small = len([card for card in unseen if card in box.small])
     if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
@@ -121,19 +132,28 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
             "small": box.small_removed,
             "large": box.large_removed,
         }
-        raise SetupError("deck_removed", wanted, key="deck", clauses=("CG-S16",))
+        raise SetupError("card_deck_removed", wanted, key="deck", clauses=("CG-S16",))
     return Deal(row, (*deck, LAST_CARD), unseen)
 
 
-def _plants(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
+def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
+    """Return a deck of which only the back of the top card, and the last card, are known."""
+    box = setup.box
+    removed = box.small_removed + box.large_removed
+    hidden = len(box.small) + len(box.large) - len(row) - removed
+    deck = (UNKNOWN_SMALL, *[UNKNOWN] * (hidden - 1), LAST_CARD)
+    return Deal(row, deck, (UNKNOWN,) * removed)
+
+
+def plant_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
     """Return *words* as different plants."""
     cards = {word: card for card, word in setup.content.words.items()}
     found: list[int] = []
     for word in words:
         if word not in cards:
-            raise SetupError("plant_unknown", {"word": word}, key=key)
+            raise SetupError("card_plant_unknown", {"word": word}, key=key)
         if cards[word] in found:
-            raise SetupError("plant_twice", {"word": word}, key=key)
+            raise SetupError("card_plant_twice", {"word": word}, key=key)
         found.append(cards[word])
     return tuple(found)
 
@@ -155,19 +175,24 @@ def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
     size = COLUMNS * setup.seat_rules.column
     shuffled = rng.shuffle(cards)
     dealt, deck = shuffled[:size], shuffled[size:]
+    key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
     if "fuel_market" in stated:
         dealt = fuel_cards(setup, stated["fuel_market"], "fuel_market")
         deck = _without(shuffled, dealt)
-    if "fuel_deck" in stated:
-        deck = fuel_cards(setup, stated["fuel_deck"], "fuel_deck")
+    is_hidden = stated.get("fuel_deck") == _HIDDEN
+    if is_hidden and "fuel_market" not in stated:
+        raise SetupError("card_market_missing", key=key)
+    if "fuel_deck" in stated and not is_hidden:
+        deck = fuel_cards(setup, stated["fuel_deck"], key)
         if "fuel_market" not in stated:
             dealt = _without(shuffled, deck)
     if len(dealt) != size:
-        key = "fuel_market" if "fuel_market" in stated else "fuel_deck"
-        raise SetupError("fuel_market_size", {"size": size}, key=key, clauses=("CG-S25",))
+        wrong = "fuel_market" if "fuel_market" in stated else key
+        raise SetupError("card_fuel_market_size", {"size": size}, key=wrong, clauses=("CG-S25",))
     if sorted(dealt + deck) != list(cards):
-        key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
-        raise SetupError("fuel_cards", {"seats": setup.seats}, key=key, clauses=("CG-S24",))
+        raise SetupError("card_fuel_cards", {"seats": setup.seats}, key=key, clauses=("CG-S24",))
+    if is_hidden:
+        deck = (UNKNOWN,) * len(deck)
     column = setup.seat_rules.column
     return FuelMarket(
         columns=[
@@ -205,7 +230,9 @@ def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...
     }
     for word in words:
         if word not in known:
-            raise SetupError("fuel_card_unknown", {"word": word, "words": tuple(known)}, key=key)
+            raise SetupError(
+                "card_fuel_card_unknown", {"word": word, "words": tuple(known)}, key=key
+            )
     return tuple([known[word] for word in words])
 
 
@@ -215,12 +242,12 @@ def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...
 def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
     """Return what chance did during play as a record states it: a shuffle, or a card drawn."""
     if key not in _PLAYED:
-        raise SetupError("chance_unknown", {"key": key, "keys": _PLAYED}, key=key)
+        raise SetupError("card_chance_unknown", {"key": key, "keys": _PLAYED}, key=key)
     if key in _DRAWN and len(words) != 1:
-        raise SetupError("chance_one_card", {"key": key}, key=key)
+        raise SetupError("card_chance_one_card", {"key": key}, key=key)
     if key in _OF_FUEL:
         return fuel_cards(setup, words, key)
-    return (LAST_CARD,) if words == (LAST_WORD,) else _plants(setup, words, key)
+    return plant_cards(setup, words, key)
 
 
 def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
@@ -238,11 +265,16 @@ def plant_word(setup: Setup, card: int) -> str:
 def layout(state: CardState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
     setup = state.setup
-    dealt = [card for column in state.fuel.columns for card in column]
+    cards, fuel = state.cards, state.fuel
+    dealt = [card for column in fuel.columns for card in column]
     return {
         "order": tuple(setup.seat_letters(state.humans())),
-        "market": tuple([state.word(card) for card in state.cards.row]),
-        "deck": tuple([plant_word(setup, card) for card in state.cards.deck]),
+        "market": tuple([state.word(card) for card in cards.row]),
+        "deck": _words("deck", setup, cards.deck),
         "fuel_market": tuple([fuel_word(setup, card) for card in dealt]),
-        "fuel_deck": tuple([fuel_word(setup, card) for card in state.fuel.deck]),
+        "fuel_deck": _words("fuel_deck", setup, fuel.deck),
     }
+
+
+def _words(key: str, setup: Setup, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return _HIDDEN if min(cards, default=0) < 0 else tuple(chance_words(setup, key, cards).split())

@@ -3,9 +3,9 @@
 from typing import Final
 
 from gridwright.content.types import Plant
+from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.action import Action
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
