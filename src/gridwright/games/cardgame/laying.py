@@ -230,9 +230,8 @@ def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...
     }
     for word in words:
         if word not in known:
-            raise SetupError(
-                "card_fuel_card_unknown", {"word": word, "words": tuple(known)}, key=key
-            )
+            values: Values = {"word": word, "first": min(known), "last": max(known)}
+            raise SetupError("card_fuel_card_unknown", values, key=key)
     return tuple([known[word] for word in words])
 
 
