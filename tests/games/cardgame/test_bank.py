@@ -431,7 +431,10 @@ def test_the_banks_fuel_is_told() -> None:
 
     events = play(game, state, "done")
 
-    assert told(game, events) == ["bank_fuel T resource=coal amount=2", "bank_fuel T resource=uranium amount=1"]
+    assert told(game, events) == [
+        "bank_fuel T resource=coal amount=2",
+        "bank_fuel T resource=uranium amount=1",
+    ]
 
 
 # Bureaucracy

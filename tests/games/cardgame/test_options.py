@@ -57,7 +57,11 @@ def test_single_cards_may_be_limited(value: str, is_limited: bool) -> None:  # n
     ("name", "value", "text"),
     [
         ("singles", "on", "option_choice option=singles choices=('unlimited', 'limited') value=on"),
-        ("demolition", "maybe", "option_choice option=demolition choices=('off', 'on') value=maybe"),
+        (
+            "demolition",
+            "maybe",
+            "option_choice option=demolition choices=('off', 'on') value=maybe",
+        ),
         ("fast", "on", "option_unknown option=fast options=('demolition', 'singles')"),
     ],
 )

@@ -596,7 +596,8 @@ def test_a_game_may_begin_with_decks_that_nobody_knows() -> None:
     assert state.unseen == (UNKNOWN,) * 8
     assert state.fuel.deck == (UNKNOWN,) * 12
     assert state == game.view(game.new(None, STATED), 0)
-    assert game.layout(state)["deck"] == game.layout(state)["fuel_deck"] == ("?",)
+    assert game.layout(state)["deck"] == ("?s", *["?"] * 25, "S3")
+    assert game.layout(state)["fuel_deck"] == ("?",) * 12
 
 
 def test_play_goes_on_where_the_drawn_plant_is_stated() -> None:

@@ -28,6 +28,7 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import (
     LAST_CARD,
     UNKNOWN,
+    UNKNOWN_LARGE,
     UNKNOWN_SMALL,
     Deal,
     deal,
@@ -44,6 +45,11 @@ _ORDER, _CARDS, _FUEL, _PLAY = range(4)
 MARKET_SIZE: Final = 8
 LAST_WORD: Final = "S3"  # the one-more-round card
 _NEEDED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
+HIDDEN_WORDS: Final = {
+    UNKNOWN: UNKNOWN_WORD,
+    UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
+    UNKNOWN_LARGE: f"{UNKNOWN_WORD}l",
+}
 _HIDDEN: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows yet
 _DRAWN: Final = ("draw", "fuel")  # keys of a card that was drawn
 _OF_FUEL: Final = ("fuel_deck", "fuel")
@@ -217,7 +223,9 @@ def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def fuel_word(setup: Setup, card: int) -> str:
-    """Return what a record calls a fuel card: ``coal3``."""
+    """Return what a record calls a fuel card: ``coal3``, or one that nobody has seen."""
+    if card < 0:
+        return HIDDEN_WORDS[card]
     return f"{setup.content.resources[kind_of(card)]}{units_of(card)}"
 
 
@@ -257,7 +265,9 @@ def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
 
 
 def plant_word(setup: Setup, card: int) -> str:
-    """Return what a record calls a plant, or the one-more-round card."""
+    """Return what a record calls a plant, the one-more-round card, or a card nobody has seen."""
+    if card < 0:
+        return HIDDEN_WORDS[card]
     return LAST_WORD if card == LAST_CARD else setup.content.words[card]
 
 
@@ -269,11 +279,7 @@ def layout(state: CardState) -> Stated:
     return {
         "order": tuple(setup.seat_letters(state.humans())),
         "market": tuple([state.word(card) for card in cards.row]),
-        "deck": _words("deck", setup, cards.deck),
+        "deck": tuple([plant_word(setup, card) for card in cards.deck]),
         "fuel_market": tuple([fuel_word(setup, card) for card in dealt]),
-        "fuel_deck": _words("fuel_deck", setup, fuel.deck),
+        "fuel_deck": tuple([fuel_word(setup, card) for card in fuel.deck]),
     }
-
-
-def _words(key: str, setup: Setup, cards: tuple[int, ...]) -> tuple[str, ...]:
-    return _HIDDEN if min(cards, default=0) < 0 else tuple(chance_words(setup, key, cards).split())

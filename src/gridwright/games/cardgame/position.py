@@ -14,18 +14,13 @@ from gridwright.core.position import UNKNOWN_WORD, written
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, FuelStore, units_of
 from gridwright.games.cardgame.laying import fuel_word, plant_word
 from gridwright.games.cardgame.state import CardState, Phase, Setup
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
+from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import letters
 
 NOTHING: Final = "-"
 PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 LAST_CARDS: Final = ("ahead", "auction", "bureaucracy", "round")  # by `LastCard`
 BANK: Final = ("waiting", "taken")
-HIDDEN: Final = {
-    UNKNOWN: UNKNOWN_WORD,
-    UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
-    UNKNOWN_LARGE: f"{UNKNOWN_WORD}l",
-}
 
 
 def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
@@ -89,7 +84,7 @@ def _auction(state: CardState) -> dict[str, str]:
 
 
 def _plants(setup: Setup, cards: tuple[int, ...]) -> str:
-    return ",".join([HIDDEN[card] if card < 0 else plant_word(setup, card) for card in cards])
+    return ",".join([plant_word(setup, card) for card in cards])
 
 
 def _fuel(state: CardState) -> dict[str, str]:
@@ -105,8 +100,7 @@ def _fuel(state: CardState) -> dict[str, str]:
 
 
 def _fuel_cards(setup: Setup, cards: tuple[int, ...]) -> str:
-    words = [UNKNOWN_WORD if card < 0 else fuel_word(setup, card) for card in cards]
-    return ",".join(words) or NOTHING
+    return ",".join([fuel_word(setup, card) for card in cards]) or NOTHING
 
 
 def _singles(setup: Setup, counts: list[int]) -> str:

@@ -21,6 +21,7 @@ from gridwright.games.cardgame.fuel_market import (
     units_of,
 )
 from gridwright.games.cardgame.laying import (
+    HIDDEN_WORDS,
     LAST_WORD,
     MARKET_SIZE,
     fuel_cards,
@@ -30,7 +31,6 @@ from gridwright.games.cardgame.laying import (
 )
 from gridwright.games.cardgame.position import (
     BANK,
-    HIDDEN,
     LAST_CARDS,
     NOTHING,
     PHASES,
@@ -158,7 +158,7 @@ class _Reader:
 
     def _hidden(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
         """Read plants among which may be the last card, and some that nobody has seen."""
-        backs = {shown: card for card, shown in HIDDEN.items()}
+        backs = {shown: card for card, shown in HIDDEN_WORDS.items()}
         found: list[int] = []
         for word in words:
             if word == LAST_WORD:
