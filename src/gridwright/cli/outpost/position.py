@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gridwright.cli.pieces import Auction, notice, top_of
 from gridwright.cli.screen import Seen
-from gridwright.content.types import OutpostCity, OutpostCard, OutpostContent
+from gridwright.content.types import OutpostCard, OutpostCity, OutpostContent
 from gridwright.games.outpost.company import best_output
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.phases import expansion

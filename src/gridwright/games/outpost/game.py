@@ -6,7 +6,7 @@ from gridwright.core.game import Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
-from gridwright.games.outpost import laying, position
+from gridwright.games.outpost import laying, position, reading
 from gridwright.games.outpost.clauses import CLAUSES
 from gridwright.games.outpost.phases.auction import CardAuctionPhase
 from gridwright.games.outpost.phases.bureaucracy import BureaucracyPhase, Ending
@@ -40,7 +40,9 @@ class OutpostGame(PhasedGame[OutpostState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> OutpostState:
+    def new(
+        self, seed: int | None, stated: Stated, events: EventSink | None = None
+    ) -> OutpostState:
         state = laying.lay(self.setup, seed, stated)
         self.enter(state, Phase.AREA, events)
         self.advance(state, events)
@@ -93,7 +95,7 @@ class OutpostGame(PhasedGame[OutpostState]):
         return position.write(state)
 
     def read_position(self, text: str) -> OutpostState:
-        return position.read(self.setup, text)
+        return reading.read(self.setup, text)
 
     def name_of(self, identifier: str) -> str:
         for city in self.setup.content.cities:

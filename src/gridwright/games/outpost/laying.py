@@ -1,9 +1,11 @@
 """Lay the table: content, seats and chance become the first state."""
 
-from gridwright.core.errors import SetupError, Values
+from typing import Final
+
+from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import (
@@ -16,7 +18,7 @@ from gridwright.games.outpost.state import (
     Turn,
 )
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
 from gridwright.parts.network import UNREACHABLE, PlayArea
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
@@ -24,28 +26,35 @@ from gridwright.parts.turn_order import first_order
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _CARDS, _TOKENS, _AREA, _PLAY = range(5)
 
-FIRST_CARDS = 8
-_NEEDED = ("order", "market", "deck", "connections")
-_IN_PLAY = ("deck", "draw")  # what chance decides during play
+FIRST_CARDS: Final = 8
+LAST_WORD: Final = "S3"  # what records call the Stage 3 card
+_HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
+_FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
+_NEEDED: Final = ("order", "market", "deck", "connections")
+_IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     """Return the table as it is before anybody chooses anything."""
     if seed is None and not all([key in stated for key in _NEEDED]):
-        raise SetupError("chance_missing", {"keys": _NEEDED}, key="seed")
+        raise SetupError("outpost_chance_missing", {"keys": _NEEDED}, key="seed")
     if seed is None and setup.options.area == "random":
-        raise SetupError("area_unnamed", key="area", clauses=("OP-S4",))
+        raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
     )
-    state = empty_table(setup, rng.stream(_PLAY), order)
+    is_hidden = stated.get("deck") == _HIDDEN
+    state = empty_table(setup, HiddenRng() if is_hidden else rng.stream(_PLAY), order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
-    deal_market(state, cards)
+    try:
+        deal_market(state, cards)
+    except HiddenChanceError as error:
+        raise SetupError("outpost_market_short", key="market", clauses=_FILLING) from error
     if "market" in stated and len(state.dealt) != len(stated["market"]):
         values: Values = {"draws": len(state.dealt), "said": len(stated["market"])}
-        raise SetupError("market_draws", values, key="market", clauses=("OP-S26", "OP-S29"))
+        raise SetupError("outpost_market_draws", values, key="market", clauses=_FILLING)
     state.lay_area(_areas(setup, rng.stream(_AREA)))
     return state
 
@@ -136,11 +145,11 @@ def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
         return rng.shuffle(tokens)
     words = stated["connections"]
     if not all([word.isascii() and word.isdigit() for word in words]):
-        raise SetupError("connections_numbers", key="connections")
+        raise SetupError("outpost_connections_numbers", key="connections")
     values = tuple([int(word) for word in words])
     if sorted(values) != list(tokens):
         wrong: Values = {"count": len(tokens)}
-        raise SetupError("connections_tokens", wrong, key="connections", clauses=("OP-S6",))
+        raise SetupError("outpost_connections_tokens", wrong, key="connections", clauses=("OP-S6",))
     return values
 
 
@@ -165,15 +174,16 @@ def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[
     """Return the stated cards, the market first, checked against the components."""
     for key in ("market", "deck"):
         if key not in stated:
-            raise SetupError("market_and_deck", key=key)
+            raise SetupError("outpost_market_and_deck", key=key)
     words = stated["deck"]
-    if not words or words[-1] != "S3":
-        raise SetupError("deck_stage3", key="deck", clauses=("OP-S22",))
+    if words == _HIDDEN:
+        return _hidden_cards(setup, named_cards(setup, stated["market"], "market"))
+    if not words or words[-1] != LAST_WORD:
+        raise SetupError("outpost_deck_stage3", key="deck", clauses=("OP-S22",))
+    named_cards(setup, stated["market"], "market")
     cards = named_cards(setup, (*stated["market"], *words[:-1]), "deck")
+    _check_first(setup, cards)
     box = setup.box
-    top = setup.content.numbers.top_cards
-    if not all([card in box.small for card in cards[:top]]):
-        raise SetupError("first_cards_small", {"count": top}, key="market", clauses=("OP-S23",))
     unseen = tuple([card for card in sorted(box.small + box.large) if card not in cards])
     small = len([card for card in unseen if card in box.small])
     if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
@@ -182,8 +192,29 @@ def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[
             "small": box.small_removed,
             "large": box.large_removed,
         }
-        raise SetupError("cards_removed", missing, key="deck", clauses=("OP-S20",))
+        raise SetupError("outpost_cards_removed", missing, key="deck", clauses=("OP-S20",))
     return (*cards, LAST_CARD), unseen
+
+
+def _check_first(setup: Setup, cards: tuple[int, ...]) -> None:
+    """Refuse large cards among those that lie on top at the start."""
+    top = setup.content.numbers.top_cards
+    if not all([card in setup.box.small for card in cards[:top]]):
+        wrong: Values = {"count": top}
+        raise SetupError("outpost_first_cards", wrong, key="market", clauses=("OP-S23",))
+
+
+def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return *market* and a deck that nobody knows; of its top perhaps the back."""
+    _check_first(setup, market)
+    if len(market) < FIRST_CARDS:
+        raise SetupError("outpost_market_short", key="market", clauses=_FILLING)
+    box = setup.box
+    removed = box.small_removed + box.large_removed
+    hidden = len(setup.content.cards) - removed - len(market)
+    top = UNKNOWN_SMALL if len(market) < setup.content.numbers.top_cards else UNKNOWN
+    deck = (top, *[UNKNOWN] * (hidden - 1), LAST_CARD)
+    return (*market, *deck), (UNKNOWN,) * removed
 
 
 def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
@@ -192,9 +223,9 @@ def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ..
     found: list[int] = []
     for word in words:
         if word not in cards:
-            raise SetupError("card_unknown", {"card": word}, key=key)
+            raise SetupError("outpost_card_unknown", {"card": word}, key=key)
         if cards[word] in found:
-            raise SetupError("card_twice", {"card": word}, key=key)
+            raise SetupError("outpost_card_twice", {"card": word}, key=key)
         found.append(cards[word])
     return tuple(found)
 
@@ -205,7 +236,7 @@ def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ..
 def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
     """Return the outcome of a shuffle or draw during play as a record states it."""
     if key not in _IN_PLAY:
-        raise SetupError("chance_key", {"key": key, "keys": _IN_PLAY}, key=key)
+        raise SetupError("outpost_chance_key", {"key": key, "keys": _IN_PLAY}, key=key)
     return named_cards(setup, words, key)
 
 
@@ -217,7 +248,9 @@ def layout(state: OutpostState) -> Stated:
     return {
         **by_lot,
         "order": tuple(state.setup.seat_letters(state.humans())),
-        "market": tuple([state.word(card) for card in state.dealt]),
-        "deck": (*[state.word(card) for card in state.market.deck[:-1]], "S3"),
+        "market": state.words(state.dealt),
+        "deck": _HIDDEN
+        if min(state.market.deck) < 0
+        else (*state.words(state.market.deck[:-1]), LAST_WORD),
         "connections": tuple([str(cost) for cost in state.costs]),
     }

@@ -9,6 +9,7 @@ from typing import NotRequired, TypedDict
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.games.outpost.laying import LAST_WORD
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 
@@ -98,7 +99,7 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
     content, market = state.setup.content, state.market
     future: list[PileSnapshot | str] = [_pile(state, pile) for pile in market.future]
     if market.has_last_card:
-        future.append("S3")
+        future.append(LAST_WORD)
     regions = state.area.regions
     fields: OutpostSnapshot = {
         "round": state.round,

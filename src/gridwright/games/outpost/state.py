@@ -156,7 +156,10 @@ class Company:
         else:
             self.buildings[kind] -= 1
         self.colonies = tuple(
-            [(card, on_it | 1 << kind if card == colony else on_it) for card, on_it in self.colonies]
+            [
+                (card, on_it | 1 << kind if card == colony else on_it)
+                for card, on_it in self.colonies
+            ]
         )
 
     def add_card(self, card: int, technology: str) -> None:

@@ -14,7 +14,7 @@ def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -
     rules = content.seat_rules[seats]
     if options.area != "choose" and rules.areas != 1:
         clauses = ("OP-S3", "OP-S4", "OP-S5")
-        raise SetupError("area_choice", {"seats": seats}, key="area", clauses=clauses)
+        raise SetupError("outpost_area_choice", {"seats": seats}, key="area", clauses=clauses)
     small = tuple([card for card, entry in content.cards.items() if entry.is_small])
     large = tuple([card for card, entry in content.cards.items() if not entry.is_small])
     numbers = [0] * (LAST_CARD + 1)
