@@ -51,7 +51,7 @@ class BoardMachine(RuleBasedStateMachine):
     def play_on(self, choices: list[int]) -> None:
         for choice in choices:
             if not self.table.is_over:
-                actions = self.table.game.minimal_actions(self.table.state)
+                actions = self.table.game.lowest_bid_actions(self.table.state)
                 wanted = actions[choice % len(actions)]
                 self._play(self.table.legal_actions().index(wanted))
 

@@ -574,7 +574,7 @@ def test_a_full_city_names_the_clause_of_its_step(step: int, clause: str) -> Non
 
     explanation = game.explain(state, game.parse("build hamburg"))
 
-    assert explanation.message == "city_full"
+    assert explanation.id == "city_full"
     assert explanation.clauses == (clause,)
 
 

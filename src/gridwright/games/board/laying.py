@@ -1,14 +1,13 @@
 """Lay the table: edition, map, seats and chance become the first state."""
 
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
-from gridwright.games.board.phases import setup as choices
-from gridwright.games.board.rounds import advance
+from gridwright.core.rng import HiddenRng, Rng
+from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase, Setup, Trust
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, Deal, deal, lay_out
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -20,29 +19,27 @@ from gridwright.parts.turn_order import first_order
 _ORDER, _REGIONS, _CARDS, _PLAY = range(4)
 
 MARKET_SIZE = 8
+_HIDDEN = ("?",)  # a deck that nobody knows
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
-    """Return the first state in which a seat must decide."""
+    """Return the table with all pieces in place, before anybody chooses anything."""
     if seed is None and not {"order", "deck"} <= stated.keys():
-        raise SetupError("Without a seed, the record must state order, market and deck.", "seed")
+        raise SetupError("seed_missing", {"keys": ("order", "market", "deck")}, key="seed")
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # RC-T4
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_trust
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    state = _first_state(setup, area, rng.stream(_PLAY), order, dealt)
-    choices.begin_regions(state)
-    if state.to_act == NOBODY:
-        advance(state, None)
-    return state
+    play = HiddenRng() if UNKNOWN in dealt.deck else rng.stream(_PLAY)
+    return first_state(setup, area, play, order, dealt)
 
 
-def _first_state(
+def first_state(
     setup: Setup, area: PlayArea, rng: Rng, order: tuple[int, ...], dealt: Deal
 ) -> BoardState:
-    """Return the table with all pieces in place, before anybody chooses anything."""
+    """Return the table as it is before round 1, with the cards as they were *dealt*."""
     numbers = setup.edition.numbers
     resources = len(numbers.resources)
     start = setup.fuel_start
@@ -63,7 +60,6 @@ def _first_state(
         fuel=ResourceMarket(numbers.tracks, list(start), supply),
         taken=[0] * len(numbers.slots),
         marked=0,
-        ended_refills=0,
         players=[_player(setup) for _ in range(setup.seats)],
         trust=Trust((), [0] * resources, (), (), numbers.trust_houses, has_taken=False)
         if setup.has_trust
@@ -71,6 +67,7 @@ def _first_state(
         demolition=Demolition(setup.demolition),
         box=(),
         unseen=dealt.unseen,
+        map_state=setup.map_rules.first_state(),
     )
 
 
@@ -97,12 +94,12 @@ def _player(setup: Setup) -> BoardPlayer:
 def _regions(setup: Setup, seed: int | None, rng: Rng) -> int:
     """Return the regions that are fixed before play, as a bit set; none when they are drafted."""
     wanted = setup.options.regions
-    if wanted == "draft":
+    if wanted == DRAFT:
         return 0
-    if wanted != "random":
+    if wanted != RANDOM:
         return named_regions(setup, wanted)
     if seed is None:
-        raise SetupError("Without a seed, the record must name its regions.", "regions")
+        raise SetupError("seed_missing", {"keys": ("regions",)}, key="regions")
     size = setup.seat_rules.regions
     count = len(setup.map.regions)
     candidates = [
@@ -119,17 +116,17 @@ def named_regions(setup: Setup, names: str) -> int:
     regions = 0
     for name in [word.strip() for word in names.split(",")]:
         if name not in known:
-            choice = ", ".join(known)
-            raise SetupError(
-                f"{setup.map.name} has no region '{name}'. It has: {choice}.", "regions"
-            )
+            wrong: Values = {"board": setup.map.name, "region": name, "regions": tuple(known)}
+            raise SetupError("region_unknown", wrong, key="regions")
         regions |= 1 << known[name]
     size = setup.seat_rules.regions
+    listed = tuple(names.replace(",", " ").split())
     if regions.bit_count() != size:
-        text = f"{setup.seats} players use {size} regions (RC-S4, CL-S4), not: {names}."
-        raise SetupError(text, "regions")
+        values: Values = {"seats": setup.seats, "size": size, "regions": listed}
+        raise SetupError("regions_count", values, key="regions", clauses=("RC-S4", "CL-S4"))
     if not is_connected(regions, setup.region_neighbours):
-        raise SetupError(f"The regions {names} do not hang together (RC-S5, CL-S5).", "regions")
+        values = {"regions": listed}
+        raise SetupError("regions_apart", values, key="regions", clauses=("RC-S5", "CL-S5"))
     return regions
 
 
@@ -143,8 +140,26 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     if "deck" not in stated:
         return deal(setup.box, rng, row, MARKET_SIZE, numbers.first_draw)
     if not row:
-        raise SetupError("A record that states the deck must state the market too.", "deck")
+        raise SetupError("market_missing", key="deck")
+    if stated["deck"] == _HIDDEN:
+        return _hidden_deck(setup, row)
     return _stated_deck(setup, row, stated)
+
+
+def _deck_size(setup: Setup) -> int:
+    """Return how many plants lie in the deck at the start (RC-S27, CL-S22)."""
+    rules = setup.seat_rules
+    every = len(setup.edition.numbers.plants)
+    return every - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
+
+
+def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
+    """Return a deck of which only the top is known, or its back (RC-S26, CL-S21)."""
+    rules = setup.seat_rules
+    top = setup.edition.numbers.first_draw or UNKNOWN_SMALL
+    below = (UNKNOWN,) * (_deck_size(setup) - 1)
+    unseen = (UNKNOWN,) * (rules.plugs_removed + rules.plants_removed)
+    return Deal(row, (top, *below, LAST_CARD), unseen)
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
@@ -152,13 +167,13 @@ def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
     numbers = setup.edition.numbers
     row = tuple(sorted(_card_numbers(setup, stated["market"], "market")))
     if len(row) != MARKET_SIZE:
-        raise SetupError(f"The market holds {MARKET_SIZE} plants at the start.", "market")
+        raise SetupError("market_size", {"size": MARKET_SIZE}, key="market")
     if numbers.first_market:
         if row != numbers.first_market:
-            wanted = " ".join([str(number) for number in numbers.first_market])
-            raise SetupError(f"The market of this edition starts with {wanted} (CL-S17).", "market")
+            wanted = tuple([str(number) for number in numbers.first_market])
+            raise SetupError("market_fixed", {"plants": wanted}, key="market", clauses=("CL-S17",))
     elif not all([numbers.plants[number].is_small for number in row]):
-        raise SetupError("The market starts with plug plants only, 3 to 15 (RC-S18).", "market")
+        raise SetupError("market_plugs", key="market", clauses=("RC-S18",))
     return row
 
 
@@ -167,25 +182,29 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     plants = setup.edition.numbers.plants
     words = stated["deck"]
     if not words or words[-1] != "S3":
-        raise SetupError("The deck ends with the Step 3 card, S3 (RC-S25, CL-S20).", "deck")
+        raise SetupError("deck_end", key="deck", clauses=("RC-S25", "CL-S20"))
     deck = _card_numbers(setup, words[:-1], "deck")
     for number in deck:
         if number in row:
-            raise SetupError(f"Plant {number} is both in the market and in the deck.", "deck")
+            raise SetupError("plant_twice", {"plant": number}, key="deck")
     rules = setup.seat_rules
-    size = len(plants) - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
+    size = _deck_size(setup)
     if len(deck) != size:
-        text = f"With {setup.seats} players the deck has {size} plants and S3 (RC-S27, CL-S22)"
-        raise SetupError(f"{text}, not {len(deck)}.", "deck")
+        values: Values = {"seats": setup.seats, "size": size, "count": len(deck)}
+        raise SetupError("deck_size", values, key="deck", clauses=("RC-S27", "CL-S22"))
     first_draw = setup.edition.numbers.first_draw
     if first_draw and deck[0] != first_draw:
-        raise SetupError(f"The top of the deck is plant {first_draw} (CL-S21).", "deck")
+        raise SetupError("deck_top", {"plant": first_draw}, key="deck", clauses=("CL-S21",))
     if not first_draw and not plants[deck[0]].is_small:
-        raise SetupError("The top of the deck is a plug plant, 3 to 15 (RC-S26).", "deck")
+        raise SetupError("deck_top_plug", key="deck", clauses=("RC-S26",))
     unseen = tuple([n for n in sorted(plants) if n not in row and n not in deck])
     if sum([plants[number].is_small for number in unseen]) != rules.plugs_removed:
-        text = f"{rules.plugs_removed} plug and {rules.plants_removed} socket plants are missing"
-        raise SetupError(f"With {setup.seats} players {text} from the deck (RC-S22).", "deck")
+        values = {
+            "seats": setup.seats,
+            "plugs": rules.plugs_removed,
+            "sockets": rules.plants_removed,
+        }
+        raise SetupError("deck_removed", values, key="deck", clauses=("RC-S22",))
     return Deal(row, (*deck, LAST_CARD), unseen)
 
 
@@ -195,32 +214,37 @@ def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, 
     for word in words:
         number = int(word) if word.isascii() and word.isdigit() else 0
         if number not in setup.edition.numbers.plants:
-            raise SetupError(f"There is no plant '{word}'.", key)
+            raise SetupError("plant_unknown", {"plant": word}, key=key)
         if number in found:
-            raise SetupError(f"Plant {number} is named twice.", key)
+            raise SetupError("plant_twice", {"plant": number}, key=key)
         found.append(number)
     return tuple(found)
 
 
 def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the outcome of a shuffle during play as a record states it."""
-    if key != "deck":
-        raise SetupError(f"Only the deck is shuffled during play, not '{key}'.", key)
-    return _card_numbers(setup, words, key)
-
-
-def shuffle_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG001
-    """Write the outcome of a shuffle; `stated_shuffle` reads it back."""
-    return " ".join([str(card) for card in cards])
+    """Return the outcome of a shuffle, or of a draw, during play as a record states it."""
+    if key not in ("deck", "draw"):
+        raise SetupError("shuffle_unknown", {"key": key, "keys": ("deck",)}, key=key)
+    cards = _card_numbers(setup, words, key)
+    if key == "draw" and len(cards) != 1:
+        raise SetupError("draw_one", key=key)
+    return cards
 
 
 def layout(state: BoardState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
     regions = state.setup.map.regions
-    cards = ["S3" if card == LAST_CARD else str(card) for card in state.cards.deck]
+    cards = [_word(card) for card in state.cards.deck]
     return {
         "regions": tuple([r.id for i, r in enumerate(regions) if state.area.regions >> i & 1]),
         "order": tuple(state.setup.seat_letters(state.humans())),
         "market": tuple([str(card) for card in state.cards.row]),
         "deck": tuple(cards),
     }
+
+
+def _word(card: int) -> str:
+    """Return *card* as records write it; one that nobody knows by its back, if that is seen."""
+    if card == LAST_CARD:
+        return "S3"
+    return {UNKNOWN: "?", UNKNOWN_SMALL: "?s"}.get(card, str(card))
