@@ -49,11 +49,16 @@ class Shelf:
 
     def finish(self) -> tuple[str, ...]:
         """Return all problems, once each, after every reader has opened what it needs."""
+        self.problems()
+        if self._is_readable:
+            self._reject_unused_files()
+        return tuple(dict.fromkeys(self._problems))
+
+    def problems(self) -> tuple[str, ...]:
+        """Return the problems of the opened files alone: of others, nothing is expected."""
         for contents in self._opened.values():
             for content in contents:
                 content.reject_unknown_keys()
-        if self._is_readable:
-            self._reject_unused_files()
         return tuple(dict.fromkeys(self._problems))
 
     def _reject_unused_files(self) -> None:
