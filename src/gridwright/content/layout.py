@@ -29,7 +29,7 @@ _PLATE: Final = 42.0
 _LEAST_WIDTH: Final = 86.0
 _LETTER: Final = 6.8  # units of a name for each of its letters
 _BADGE: Final = (26.0, 20.0)
-_GAP: Final = 22.0  # between plates that were pushed apart
+_GAP: Final = (32.0, 26.0)  # between plates that were pushed apart: a cost fits in
 _MARGIN: Final = 60.0  # around a board that is spread out
 _ROUNDS: Final = 400  # of pushing
 
@@ -274,8 +274,8 @@ def _push_apart(points: list[Point], widths: list[float]) -> bool:
     for one, width in enumerate(widths):
         for other in range(one + 1, len(widths)):
             (x, y), (far_x, far_y) = points[one], points[other]
-            over_x = (width + widths[other]) / 2 + _GAP - abs(far_x - x)
-            over_y = _PLATE + _GAP - abs(far_y - y)
+            over_x = (width + widths[other]) / 2 + _GAP[0] - abs(far_x - x)
+            over_y = _PLATE + _GAP[1] - abs(far_y - y)
             if over_x <= 0 or over_y <= 0:
                 continue
             has_moved = True
