@@ -4,13 +4,14 @@ Layers lie as on a table: sea, land and regions, lines, the highlighted way, hal
 Costs lie above halos, so that no highlight ever covers one.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from gridwright.content.layout import Layout, Place
 from gridwright.content.types import CityMap
 from gridwright.draw.marks import house, icon, planned_house, roof
+from gridwright.draw.scene import NOTHING, Highlight, Snapshot
 from gridwright.draw.svg import (
     Piece,
     Type,
@@ -27,9 +28,6 @@ from gridwright.draw.svg import (
 )
 from gridwright.draw.tokens import DUMMY, REGION_COLOURS, SEATS, Theme, seat_colour
 
-Snapshot = Mapping[str, Any]
-"""A position under the field names of the record format, as `Game.snapshot` returns it."""
-
 _FADED: Final = 0.42  # what is out of play
 _BAR: Final = 17.5
 _SLOT: Final = (24.0, 20.5)
@@ -38,23 +36,6 @@ _NAME: Final = 15.5
 _HIT: Final = 9  # units around a plate that count as the plate: half the smallest gap
 _BLOB: Final = 118  # width of a region that nobody drew
 _OVERLAP: Final = 6  # by which the sea reaches beyond everything drawn
-
-
-@dataclass(frozen=True, slots=True)
-class Highlight:
-    """What is pointed at, for the seat to act or for somebody who explains."""
-
-    prices: Mapping[str, int] = field(default_factory=dict)  # cities on offer, each with its price
-    chosen: str = ""  # the city under the pointer
-    path: Sequence[str] = ()  # cities along a way
-    planned: Sequence[str] = ()  # cities of a turn that is not finished
-    seat: str = ""  # whose turn that is
-    regions: Sequence[str] = ()  # regions on offer
-    cards: Sequence[str] = ()  # cards on offer, by word
-    fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market
-
-
-NOTHING: Final = Highlight()
 
 
 @dataclass(frozen=True, slots=True)

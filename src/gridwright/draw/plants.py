@@ -58,6 +58,7 @@ class Look:
     is_leaving: bool = False
     tag: str = ""  # the discount
     reason: str = ""  # below the card: why it cannot be bought, what it causes
+    under: int = 0  # cards that lie under it
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,10 @@ def _card_group(face: Face, look: Look, inside: list[str]) -> str:
 
 
 def _ring(theme: Theme, width: float, height: float, look: Look) -> str:
-    """Return the frame outside a card that somebody is busy with."""
+    """Return the frame outside a card that somebody is busy with, and what lies under it."""
+    if look.under and not look.is_up and not look.is_chosen:
+        edge = theme["line-2"]
+        return rect(3, 3, width, height, rx=7, fill=theme["surface"], stroke=edge, stroke_width=1.2)
     if look.is_leaving:
         return rect(-3.5, -3.5, width + 7, height + 7, rx=10, fill=theme["bad"])
     if look.is_up or look.is_chosen:
