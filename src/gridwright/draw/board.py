@@ -35,7 +35,6 @@ _SLOT_GAP: Final = 3.0
 _NAME: Final = 15.5
 _HIT: Final = 9  # units around a plate that count as the plate: half the smallest gap
 _BLOB: Final = 118  # width of a region that nobody drew
-_OVERLAP: Final = 6  # by which the sea reaches beyond everything drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,18 +174,19 @@ def _hatch(theme: Theme) -> str:
 def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str]) -> str:
     left, top, right, bottom = board.layout.view
     sea = rect(
-        left - _OVERLAP,
-        top - _OVERLAP,
-        right - left + 2 * _OVERLAP,
-        bottom - top + 2 * _OVERLAP,
-        fill=theme["space" if board.is_planet else "sea"],
+        left,
+        top,
+        right - left,
+        bottom - top,
+        rx=10,
+        fill=theme[ground_of(board)],
     )
     if not board.layout.regions:
         return sea + _blobs(board, theme, in_play)
-    shapes = []
+    shapes: dict[bool, list[str]] = {True: [], False: []}
     for area in board.regions:
         out = theme["planet-out"] if board.is_planet else f"url(#hatch-{theme.name})"
-        shapes.append(
+        shapes[area.is_in].append(
             path(
                 board.layout.regions[area.id],
                 fill=theme[area.colour] if area.is_in else out,
@@ -207,7 +207,12 @@ def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
         for area in highlight.regions
     ]
     marks = _face_of_the_planet(board.layout, theme) if board.is_planet else ""
-    return sea + group(*shapes) + marks + shore + group(*offered)
+    return sea + "".join([*shapes[True], marks, *shapes[False], shore, *offered])
+
+
+def ground_of(board: Board) -> str:
+    """Return the token of what lies around the land."""
+    return "space" if board.is_planet else "sea"
 
 
 def _face_of_the_planet(layout: Layout, theme: Theme) -> str:
@@ -360,14 +365,16 @@ def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
             wide,
             high,
             rx=high / 2,
-            fill=theme["go" if is_lit else "plate"],
+            fill=theme["go" if is_lit else "plate" if is_in else "out"],
             stroke=theme["halo-edge" if is_lit else "plate-line"],
             stroke_width=1.5,
+            stroke_opacity=None if is_in else _FADED,
         )
         style = Type(15, theme["go-ink" if is_lit else "ink"])
-        words = text(x, y + 5.3, str(cost), style, anchor="middle")
+        fade = None if is_in else 0.6
+        words = text(x, y + 5.3, str(cost), style, anchor="middle", opacity=fade)
         name = f"{first} {second}"
-        badges.append(group(frame, words, opacity=None if is_in else 0.6, data_cost=name))
+        badges.append(group(frame, words, data_cost=name))
     return group(*badges, data_layer="costs")
 
 

@@ -7,6 +7,7 @@ from gridwright.draw.board import city_board, draw_board
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
 from gridwright.draw.plants import (
     LAST_CARD,
+    RECONSTRUCTED,
     Face,
     Look,
     Market,
@@ -81,15 +82,17 @@ def plant_market(game: BoardGame, scene: Scene, width: float = 424) -> Piece:
         [face(game, card) for card in snapshot["future"]],
         snapshot["deck"],
         market_looks(scene),
-        demolition_words(snapshot),
+        market_note("", snapshot),
     )
     return draw_market(market, scene.theme, width)
 
 
-def demolition_words(snapshot: Snapshot) -> str:
-    """Return what removed plants bring, where the table plays with demolition."""
+def market_note(provenance: str, snapshot: Snapshot) -> str:
+    """Return that cards are not as printed, and what removed plants bring by demolition."""
     card = snapshot.get("demolition")
-    return f"demolition {card['first']}, then {card['others']}" if card else ""
+    words = [provenance] if provenance == RECONSTRUCTED else []
+    words += [f"demolition {card['first']}, then {card['others']}"] if card else []
+    return " · ".join(words)
 
 
 def fuel_market(game: BoardGame, scene: Scene, width: float = 424) -> Piece:
@@ -138,8 +141,9 @@ def _player(game: BoardGame, scene: Scene, letter: str, place: int) -> PlayerPan
     faces = [face(game, card) for card in owner["plants"]]
     facts = [("cities", str(len(owner["cities"])))]
     facts.append(("powers", str(sum([one.yields[1] for one in faces]))))
+    status = status_of(snapshot, letter, _DOING)
     if is_trust:
-        facts.append(("reserve", str(owner["reserve"])))
+        status = status or f"{owner['reserve']} in reserve"
     return PlayerPanel(
         mark=letter,
         name=name_of(letter, scene.names, TRUST),
@@ -149,7 +153,7 @@ def _player(game: BoardGame, scene: Scene, letter: str, place: int) -> PlayerPan
         plants=faces,
         limit=game.setup.seat_rules.plant_limit,
         fuel=owner["fuel"],
-        status=status_of(snapshot, letter, _DOING),
+        status=status,
         is_acting=snapshot["to_act"] == letter,
         is_me=scene.is_me(letter),
         has_money=not is_trust,

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gridwright.draw.boardgame import demolition_words, market_looks
+from gridwright.draw.boardgame import market_looks, market_note
 from gridwright.draw.marks import icon, ring, token
 from gridwright.draw.panels import heading, panel
 from gridwright.draw.plants import (
@@ -29,7 +29,7 @@ from gridwright.draw.players import (
     status_of,
 )
 from gridwright.draw.scene import Scene, Snapshot
-from gridwright.draw.svg import Piece, Type, group, line, rect, text, title, width_of
+from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
 
@@ -69,7 +69,7 @@ def plant_market(game: CardGame, scene: Scene, width: float = 724) -> Piece:
         [face(game, word) for word in snapshot["future"]],
         snapshot["deck"],
         market_looks(scene),
-        demolition_words(snapshot),
+        market_note(game.setup.content.provenance, snapshot),
     )
     return draw_market(market, scene.theme, width, 1.5)
 
@@ -193,19 +193,25 @@ def _player(game: CardGame, scene: Scene, letter: str, place: int, width: float)
     for index, piece in enumerate(chips):
         parts.append(piece.at(10 + (index % 3) * (chip + 5), y + (index // 3) * 29))
     y += -(-len(chips) // 3) * 29 + 3
-    parts += _store(theme, owner, (10, y))
-    return framed(player, theme, (width, y + 31), [*head(player, theme, width), *parts])
+    fuel, high = _store(theme, owner, width - 20)
+    parts.append(moved(10, y, *fuel))
+    return framed(player, theme, (width, y + high + 7), [*head(player, theme, width), *parts])
 
 
-def _store(theme: Theme, owner: Snapshot, corner: tuple[float, float]) -> list[str]:
-    """Return the fuel cards of a seat: units that were used are empty rings."""
+def _store(theme: Theme, owner: Snapshot, room: float) -> tuple[list[str], float]:
+    """Return the fuel cards of a seat and their height: units that were used are empty rings."""
     cards = [read_fuel_card(word) for word in owner["fuel_cards"]]
     for kind, count in owner["singles"].items():
         cards += [(kind, 1, 1)] * count
-    x, y = corner
+    x = y = 0.0
     parts = []
+    if not cards:
+        style = Type(12.5, theme["ink-3"], 500, SEMI_CONDENSED)
+        parts.append(text(x, y + 16, "no fuel", style))
     for kind, units, left in cards:
         wide = units * 16 + 8
+        if x + wide > room:
+            x, y = 0.0, y + 28
         colour = theme.colours.get(f"text-{kind}", theme["ink-3"])
         parts.append(
             rect(x, y, wide, 24, rx=5, fill=theme["surface"], stroke=colour, stroke_width=1.4)
@@ -220,7 +226,7 @@ def _store(theme: Theme, owner: Snapshot, corner: tuple[float, float]) -> list[s
             )
             parts.append(unit)
         x += wide + 5
-    return parts
+    return parts, y + 24
 
 
 # What is not seen

@@ -10,12 +10,12 @@ from gridwright.draw.panels import heading, panel
 from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 
-_LABEL: Final = 86.0  # before the first cell
+_LABEL: Final = 91.0  # before the first cell
 _MARGIN: Final = 12.0
 _ROW: Final = 32.0
 _TOP: Final = 48.0  # below heading and prices
-_EXTRA: Final = 50.0  # for prices that only one resource has
-_PAY_CELL: Final = 30.0
+_EXTRA: Final = 60.0  # for prices that only one resource has
+_PAY_CELL: Final = 34.0
 _PER_LINE: Final = 7  # payments
 
 
@@ -183,10 +183,11 @@ def draw_payment(
         parts = [
             rect(x, y, step - 4, _PAY_CELL, rx=4, fill=theme["surface-2"]),
             text(x + 5, y + 12, str(cities), Type(11.5, theme["ink-3"])),
-            text(x + step - 9, y + 24, str(elektro), Type(16, theme["ink"], 700), anchor="end"),
+            text(x + step - 9, y + 28.5, str(elektro), Type(16, theme["ink"], 700), anchor="end"),
         ]
+        left = x + 12 + width_of(str(cities), 11.5)
         for place, letter in enumerate(here):
-            parts.append(roof(theme, letter, x + 21 + 7 * place, y + 8, 9))
+            parts.append(roof(theme, letter, left + 7 * place, y + 8, 9))
         inside.append(group(*parts, data_pay=str(cities)))
     lines = -(-len(pays) // _PER_LINE)
     return panel(theme, (width, 31 + lines * (_PAY_CELL + 3) + 8), inside, "Payment")

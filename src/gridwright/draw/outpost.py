@@ -6,6 +6,7 @@ from typing import Any, Final
 from gridwright.content.layout import Layout, layout_for
 from gridwright.content.types import HOUSING, TECHNOLOGY, OutpostCard
 from gridwright.draw.board import Board, Plate, Region, draw_board, houses_of
+from gridwright.draw.boardgame import market_note
 from gridwright.draw.fuel import Track, draw_payment
 from gridwright.draw.marks import icon, token
 from gridwright.draw.panels import panel
@@ -155,14 +156,13 @@ def card_market(game: OutpostGame, scene: Scene, width: float = 470) -> Piece:
             tag=f"-{tokens}" if tokens else "",
             under=0 if pile == LAST_CARD else len(pile["cards"]) - 1,
         )
-    note = game.setup.content.provenance
     market = Market(
         "Card market",
         rows[False],
         rows[True],
         snapshot["deck"],
         looks,
-        note if note != "book" else "",
+        market_note(game.setup.content.provenance, snapshot),
     )
     return draw_market(market, scene.theme, width)
 
@@ -222,8 +222,8 @@ def payment(game: OutpostGame, scene: Scene, width: float = 470) -> Piece:
 
 
 def companies(game: OutpostGame, scene: Scene, width: float = 304) -> list[Piece]:
-    """Return a board for everybody at the table, in turn order."""
-    order = in_turn_order(scene.snapshot)
+    """Return a board for everybody but the one who looks on, in turn order."""
+    order = [letter for letter in in_turn_order(scene.snapshot) if letter != scene.me]
     return [company(game, scene, letter, width) for letter in order]
 
 

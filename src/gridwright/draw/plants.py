@@ -16,12 +16,14 @@ from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 
 LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck
 LAST_BAND: Final = "last"
+RECONSTRUCTED: Final = "reconstructed"  # where what is printed is not known
 CITIES: Final = "city"
 ELEKTRO: Final = "bolt"
 
 CARD_WIDTH: Final = 96.0
 CARD_HEIGHT: Final = 75.0
 CHIP_HEIGHT: Final = 25.0
+_CHIP_WORDS: Final = 66.0  # need and output of a chip, however wide it is
 _BAND: Final = 43.0
 _NARROW_HEIGHT: Final = 84.0
 _CARDS_IN_ROW: Final = 4  # more than these are drawn narrow
@@ -81,6 +83,7 @@ def plant_face(word: str, plant: Plant, resources: Sequence[str], yields: str = 
     burns = tuple([resources[index] for index in plant.burns])
     what = f"burns {plant.need} {' or '.join(burns)}" if burns else "needs no fuel"
     gain = f"powers {plant.output} cities" if yields == CITIES else f"earns {plant.output} Elektro"
+    doubt = ", reconstructed" if plant.source == RECONSTRUCTED else ""
     return Face(
         word,
         str(plant.number),
@@ -88,7 +91,7 @@ def plant_face(word: str, plant: Plant, resources: Sequence[str], yields: str = 
         ("+".join(burns[:2]), plant.need),
         (yields, plant.output),
         "" if burns else "no fuel",
-        f"Plant {plant.number}, {what}, {gain}",
+        f"Plant {plant.number}, {what}, {gain}{doubt}",
     )
 
 
@@ -115,7 +118,7 @@ def draw_card(face: Face, theme: Theme, look: Look | None = None) -> Piece:
         ),
         text(7, 36, face.number, Type(31, ink if look.is_future else theme["band-ink"], 700)),
         _needs(theme, face, 8, 64),
-        _yields(theme, face, CARD_WIDTH - 7, 64),
+        _yields(theme, face, CARD_WIDTH - 7, 64, _needs_end(face)),
         _frame(theme, face, look, CARD_WIDTH, height),
         _reason(theme, look, CARD_WIDTH),
         _tag(theme, look),
@@ -185,6 +188,12 @@ def _needs(theme: Theme, face: Face, x: float, y: float) -> str:
     if face.note or not resource:
         style = Type(12.5, theme[f"text-{face.bands[0]}"], 500, SEMI_CONDENSED)
         return text(x - 1, y, face.note, style)
+    if resource == "bed":
+        shown = min(count, _PLENTY) if face.yields[1] < _PLENTY + 1 else 1
+        beds = [
+            icon("bed", theme["ink-2"], x + 6 + 16 * place, y - 5, 15) for place in range(shown)
+        ]
+        return "".join(beds)
     if count > _PLENTY or resource == "worker":
         wide = width_of(str(count), 17)
         number = text(x, y + 1, str(count), Type(17, theme["ink"]))
@@ -193,8 +202,8 @@ def _needs(theme: Theme, face: Face, x: float, y: float) -> str:
     return "".join(tokens)
 
 
-def _yields(theme: Theme, face: Face, x: float, y: float) -> str:
-    """Return what one run yields, with its right end at *x*."""
+def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> str:
+    """Return what one run yields, with its right end at *x* and its left one behind *after*."""
     what, count = face.yields
     if not what:
         return ""
@@ -205,13 +214,13 @@ def _yields(theme: Theme, face: Face, x: float, y: float) -> str:
     if what == ELEKTRO:
         return (
             text(x, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
-            + icon(ELEKTRO, theme["go-line"], x - wide - 7, y - 6, 13)
-            + _arrow(theme, x - wide - 27, y - 5)
+            + icon(ELEKTRO, theme["go-line"], x - wide - 6, y - 6, 13)
+            + _arrow(theme, x - wide - 24, y - 5, after)
         )
     return (
         icon(CITIES, theme["ink-2"], x - 6, y - 6, 13)
         + text(x - 15, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
-        + _arrow(theme, x - wide - 28, y - 5)
+        + _arrow(theme, x - wide - 27, y - 5, after)
     )
 
 
@@ -219,7 +228,16 @@ def _small(theme: Theme) -> Type:
     return Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
 
 
-def _arrow(theme: Theme, x: float, y: float) -> str:
+def _needs_end(face: Face) -> float:
+    """Return where the tokens on a card end."""
+    resource, count = face.needs
+    return 8 + 15 * count if resource and count <= _PLENTY else 0
+
+
+def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
+    """Return an arrow, if it fits behind *after*."""
+    if x < after:
+        return ""
     return path(f"M{x},{y}h8m-3,-3l3,3l-3,3", fill="none", stroke=theme["ink-3"], stroke_width=1.2)
 
 
@@ -263,7 +281,7 @@ def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
         ),
         _chip_band(theme, face, box),
         text(box / 2, 18, face.number, Type(16, theme["band-ink"], 700), anchor="middle"),
-        _chip_words(theme, face, box + 3, width - 4),
+        _chip_words(theme, face, box + 3, min(width - 4, box + _CHIP_WORDS)),
     ]
     return Piece(width, CHIP_HEIGHT, group(*inside, data_plant=face.word), face.label)
 
@@ -291,10 +309,11 @@ def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
             "bed", theme["ink-2"], x + 4 + width_of(str(gain), 14) + 10, middle, 14
         )
     if resource:
-        left = text(x, middle + 5, str(count), ink)
-        left += token(theme, resource, x + width_of(str(count), 14) + 8, middle, 12)
+        start = x + width_of(str(count), 14) + 8
+        left = text(x, middle + 5, str(count), ink) + token(theme, resource, start, middle, 12)
     else:
-        left = token(theme, "eco", x + 9, middle, 12)
+        start = x + 9
+        left = token(theme, "eco", start, middle, 12)
     wide = width_of(str(gain), 14)
     if what == ELEKTRO:
         end = text(right, middle + 5, str(gain), ink, anchor="end")
@@ -302,7 +321,7 @@ def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
     else:
         end = icon(CITIES, theme["ink"], right - 5, middle, 11)
         end += text(right - 12, middle + 5, str(gain), ink, anchor="end")
-    return left + end + _arrow(theme, right - wide - 22, middle)
+    return left + end + _arrow(theme, right - wide - 22, middle, start + 5)
 
 
 def empty_chip(theme: Theme, width: float) -> Piece:
@@ -322,6 +341,7 @@ def draw_market(market: Market, theme: Theme, width: float = 424, scale: float =
     current = _row(market.current, theme, market.looks, room, scale)
     future = _row(market.future, theme, market.looks, room, scale)
     words = "current, for auction" if market.future else "all for auction"
+    words = words if market.current else ""
     right = f"{market.deck} in the deck"
     if market.note:
         right = f"{market.note} · {right}"

@@ -22,7 +22,7 @@ _GAP: Final = 9.0
 _BAR: Final = 48.0
 _PORTRAIT: Final = 1.1  # width through height: below it players stand beside the board
 _LEAST_PANEL: Final = 232.0
-_BOARD_HEIGHT: Final = 843.0  # of a portrait board, so that the whole is 900 high
+_BOARD_HEIGHT: Final = 834.0  # of a portrait board, so that the whole is 900 high
 
 _BOARD_PHASES: Final = (
     ("order", "Order"),
@@ -184,7 +184,7 @@ def _landscape(  # noqa: PLR0913 - one for each part of the page
 ) -> Piece:
     """Return the page of a wide board: players stand in rows under it."""
     room = WIDTH - right[0].width - 3 * _GAP
-    left = [_boxed(scene.theme, board, room, room * board.height / board.width)]
+    left = [_scaled(board, room)]
     if between is not None:
         left.append(between)
     per_row = int((room + _GAP) // (_LEAST_PANEL + _GAP))
@@ -204,11 +204,16 @@ def _beside(pieces: list[Piece]) -> Piece:
 
 
 def _boxed(theme: Theme, board: Piece, width: float, height: float) -> Piece:
-    """Return the board as large as it can be in a box of its own ground."""
+    """Return the board as large as it can be in a box of sea."""
     scale = min(width / board.width, height / board.height)
     x, y = (width - board.width * scale) / 2, (height - board.height * scale) / 2
-    ground = rect(0, 0, width, height, rx=10, fill=theme["sea"])
-    return Piece(width, height, ground + board.at(x, y, scale), board.label)
+    sea = rect(0, 0, width, height, rx=10, fill=theme["sea"])
+    return Piece(width, height, sea + board.at(x, y, scale), board.label)
+
+
+def _scaled(board: Piece, width: float) -> Piece:
+    scale = width / board.width
+    return Piece(width, board.height * scale, board.at(0, 0, scale), board.label)
 
 
 def _height(pieces: list[Piece]) -> float:

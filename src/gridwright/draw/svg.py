@@ -12,8 +12,9 @@ _QUOTES: Final = {'"': "&quot;", "\n": " "}
 _CONTROLS: Final = dict.fromkeys((*range(32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF), " ")
 _WIDTHS: Final = (  # of the condensed face, in thousandths of its size
     (" ,.'|!:;ijlI", 215),
-    ('()[]{}-ft1r"', 292),
+    ('()[]{}-ftr"', 292),
     ("zLJyv/\\?", 400),
+    ("0123456789", 450),  # all alike: figures are tabular
     ("mwMW@%", 620),
     ("ACDEFGHKNOPRSTUVXYZ", 462),
 )
