@@ -11,7 +11,7 @@ from typing import Final
 from gridwright.content.types import Plant
 from gridwright.draw.marks import icon, silhouette, token
 from gridwright.draw.panels import heading, panel
-from gridwright.draw.svg import Piece, Type, group, line, moved, path, rect, text, title, width_of
+from gridwright.draw.svg import Piece, Type, group, moved, number, path, rect, text, title, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 
 LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck
@@ -23,6 +23,7 @@ ELEKTRO: Final = "bolt"
 CARD_WIDTH: Final = 96.0
 CARD_HEIGHT: Final = 75.0
 CHIP_HEIGHT: Final = 25.0
+_WIDE_CHIP: Final = 72.0
 _CHIP_WORDS: Final = 66.0  # need and output of a chip, however wide it is
 _BAND: Final = 43.0
 _NARROW_HEIGHT: Final = 84.0
@@ -135,11 +136,17 @@ def draw_narrow_card(face: Face, theme: Theme, width: float, look: Look | None =
         _ring(theme, width, _NARROW_HEIGHT, look),
         rect(0, 0, width, _NARROW_HEIGHT, rx=7, fill=theme["surface"]),
         _band(theme, face, look, width, 36),
-        text(width / 2, 28, face.number, Type(27, fill, 700), anchor="middle"),
+        text(
+            width / 2,
+            33 if look.tag else 28,
+            face.number,
+            Type(19 if look.tag else 27, fill, 700),
+            anchor="middle",
+        ),
         _needs(theme, face, 7, 54),
         _yields(theme, face, width - 6, 76),
         _frame(theme, face, look, width, _NARROW_HEIGHT),
-        moved(width - CARD_WIDTH, 0, _tag(theme, look)),
+        moved(width - CARD_WIDTH, -4, _tag(theme, look)),
     ]
     return Piece(width, _NARROW_HEIGHT, _card_group(face, look, inside), face.label)
 
@@ -196,8 +203,8 @@ def _needs(theme: Theme, face: Face, x: float, y: float) -> str:
         return "".join(beds)
     if count > _PLENTY or resource == "worker":
         wide = width_of(str(count), 17)
-        number = text(x, y + 1, str(count), Type(17, theme["ink"]))
-        return number + token(theme, resource, x + wide + 9, y - 5, 14)
+        words = text(x, y + 1, str(count), Type(17, theme["ink"]))
+        return words + token(theme, resource, x + wide + 9, y - 5, 14)
     tokens = [token(theme, resource, x + 6 + 15 * place, y - 5, 13.5) for place in range(count)]
     return "".join(tokens)
 
@@ -238,7 +245,12 @@ def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
     """Return an arrow, if it fits behind *after*."""
     if x < after:
         return ""
-    return path(f"M{x},{y}h8m-3,-3l3,3l-3,3", fill="none", stroke=theme["ink-3"], stroke_width=1.2)
+    return path(
+        f"M{number(x)},{number(y)}h7m-3,-3l3,3l-3,3",
+        fill="none",
+        stroke=theme["ink-3"],
+        stroke_width=1.2,
+    )
 
 
 def _tag(theme: Theme, look: Look) -> str:
@@ -267,7 +279,7 @@ def _reason(theme: Theme, look: Look, width: float) -> str:
 
 def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
     """Return a card of a player in one line: number, need and output."""
-    box = 24 if len(face.number) < 3 else 28  # noqa: PLR2004
+    box = 24.0 if width >= _WIDE_CHIP else 21.0
     inside = [
         title(face.label),
         rect(
@@ -304,13 +316,11 @@ def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
     if not what:
         return text(x + 2, middle + 4, face.note, _small(theme), fit=right - x - 2)
     if what == "bed":
-        number = text(x + 4, middle + 5, str(gain), ink)
-        return number + icon(
-            "bed", theme["ink-2"], x + 4 + width_of(str(gain), 14) + 10, middle, 14
-        )
+        words = text(x + 4, middle + 5, str(gain), ink)
+        return words + icon("bed", theme["ink-2"], x + 4 + width_of(str(gain), 14) + 10, middle, 14)
     if resource:
-        start = x + width_of(str(count), 14) + 8
-        left = text(x, middle + 5, str(count), ink) + token(theme, resource, start, middle, 12)
+        start = x + width_of(str(count), 14) + 7
+        left = text(x, middle + 5, str(count), ink) + token(theme, resource, start, middle, 11.5)
     else:
         start = x + 9
         left = token(theme, "eco", start, middle, 12)
@@ -321,7 +331,7 @@ def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
     else:
         end = icon(CITIES, theme["ink"], right - 5, middle, 11)
         end += text(right - 12, middle + 5, str(gain), ink, anchor="end")
-    return left + end + _arrow(theme, right - wide - 22, middle, start + 5)
+    return left + end + _arrow(theme, right - wide - 21, middle, start + 5)
 
 
 def empty_chip(theme: Theme, width: float) -> Piece:
@@ -384,8 +394,3 @@ def _placed(cards: list[Piece], step: float, scale: float) -> Piece:
     body = "".join([card.at(step * place, 0, scale) for place, card in enumerate(cards)])
     height = max([card.height * scale for card in cards], default=0)
     return Piece(step * len(cards), height, body, "")
-
-
-def divider(theme: Theme, x: float, y: float, width: float) -> str:
-    """Return a hairline."""
-    return line(x, y, x + width, y, stroke=theme["line"])

@@ -98,15 +98,13 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     ]
     room = width - _MARGIN - 52 - _MARGIN
     if player.status:
-        parts.append(
-            pill(
-                theme, width - _MARGIN, 10, player.status, is_now=player.is_acting and player.is_me
-            )
-        )
         room -= width_of(player.status, 12.5, SEMI_CONDENSED) + 20
     style = Type(15.5, theme["ink"], 600, SEMI_CONDENSED)
     name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
     parts.append(text(_MARGIN + 52, 25.5, name, style))
+    if player.status:
+        is_now = player.is_acting and player.is_me
+        parts.append(pill(theme, width - _MARGIN, 10, player.status, is_now=is_now))
     return parts
 
 
