@@ -3,14 +3,14 @@
 >>> import gridwright
 >>> table = gridwright.table("recharged", "germany", seats=3, seed=7)
 >>> table
-<recharged on germany: A, B, C; round 1, auction, C to act>
+<recharged on germany: A, B, C; round 1, auction, B to act>
 >>> [offer.text for offer in table.offers() if offer.is_legal][:2]
-['open 3 1', 'open 5 5']
+['open 3 1', 'open 4 4']
 >>> events = table.play("open 5 5")
 >>> table.play("bid 4")
 Traceback (most recent call last):
     ...
-gridwright.core.errors.IllegalActionError: Bid more than 5. (RC-2.12)
+gridwright.core.errors.IllegalActionError: Bid at least 6: a raise is higher than the bid before. (RC-2.12)
 
 The rest is in the packages below: `core` has the contract, `games` the titles, `tables` games
 being played, `bots` programs that play, `draw` pictures.
@@ -37,7 +37,7 @@ def _say(message: Message, context: object) -> str:
 set_voice(_say)
 
 
-def table(  # noqa: PLR0913
+def table(
     title: str = "recharged",
     board: str = "",
     *,

@@ -111,9 +111,9 @@ def fuel_market(game: BoardGame, scene: Scene, width: float = 424) -> Piece:
     ]
     words = f"refill in Step {snapshot['step']}: {' · '.join(refills)}"
     storage = {
-        name: (snapshot["supply"][name], setup.map_rules.storage_price(index))
-        for index, name in enumerate(numbers.resources)
-        if setup.map_rules.storage_price(index)
+        name: (snapshot["supply"][name], price)
+        for name, price in setup.map.facts.get("storage", {}).items()
+        if isinstance(price, int)
     }
     return draw_fuel_market(FuelMarket(tracks, words, storage), scene.theme, width)
 

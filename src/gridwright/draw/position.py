@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from gridwright import words
 from gridwright.content.layout import Layout
+from gridwright.core.game import Game
 from gridwright.draw import boardgame, cardgame, outpost
 from gridwright.draw.panels import heading, panel
 from gridwright.draw.scene import NOTHING, Highlight, Scene, Snapshot
@@ -13,9 +15,6 @@ from gridwright.draw.tokens import SEMI_CONDENSED, THEMES, Theme
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.registry import title_named
-
-AnyGame = BoardGame | CardGame | OutpostGame
 
 WIDTH: Final = 1440.0
 _GAP: Final = 9.0
@@ -51,7 +50,7 @@ class Moment:
 
 
 def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
-    game: AnyGame,
+    game: Game[Any],
     snapshot: Snapshot,
     names: Sequence[str] = (),
     theme: str = "light",
@@ -69,6 +68,7 @@ def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
         return _card_page(game, scene).svg()
     if isinstance(game, OutpostGame):
         return _outpost_page(game, scene, layout).svg()
+    assert isinstance(game, BoardGame)
     return _board_page(game, scene, layout).svg()
 
 
@@ -77,7 +77,7 @@ def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
 
 def _board_page(game: BoardGame, scene: Scene, layout: Layout | None) -> Piece:
     board = boardgame.board(game, scene, layout)
-    printed = title_named(game.title).printed.removeprefix("Power Grid").strip() or "Power Grid"
+    printed = words.text(f"title.{game.title}")
     moment = Moment(
         f"{printed} · {game.setup.map.name}",
         _BOARD_PHASES,
