@@ -3,14 +3,14 @@
 >>> import gridwright
 >>> table = gridwright.table("recharged", "germany", seats=3, seed=7)
 >>> table
-<recharged on germany: A, B, C; round 1, auction, C to act>
+<recharged on germany: A, B, C; round 1, auction, B to act>
 >>> [offer.text for offer in table.offers() if offer.is_legal][:2]
-['open 3 1', 'open 5 5']
+['open 3 1', 'open 4 4']
 >>> events = table.play("open 5 5")
 >>> table.play("bid 4")
 Traceback (most recent call last):
     ...
-gridwright.core.errors.IllegalActionError: Bid more than 5. (RC-2.12)
+gridwright.core.errors.IllegalActionError: Bid at least 6: a raise is higher than the bid before. (RC-2.12)
 
 The rest is in the packages below: `core` has the contract, `games` the titles, `tables` games
 being played, `bots` programs that play, `draw` pictures.
@@ -18,7 +18,7 @@ being played, `bots` programs that play, `draw` pictures.
 
 from typing import TYPE_CHECKING
 
-from gridwright.core.errors import Message, Voice, set_voice
+from gridwright.core.errors import Message, set_voice
 
 if TYPE_CHECKING:
     from gridwright.tables.table import Table
@@ -27,19 +27,17 @@ __all__ = ["position", "replay", "table"]
 __version__ = "0.1.0"
 
 
-class _LazyVoice(Voice):
-    """Says messages in words; reads the catalogues only when there is something to say."""
+def _say(message: Message, context: object) -> str:
+    """Say *message* in the language in use; catalogues are read when something is said."""
+    from gridwright.words import NO_NAMES, Names, say  # noqa: PLC0415 - not before
 
-    def say(self, message: Message, context: object = None) -> str:
-        from gridwright.tables.narrate import said  # noqa: PLC0415 - see above
-
-        return said(message, context)
+    return say(message, context if isinstance(context, Names) else NO_NAMES)
 
 
-set_voice(_LazyVoice())
+set_voice(_say)
 
 
-def table(  # noqa: PLR0913
+def table(
     title: str = "recharged",
     board: str = "",
     *,

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gridwright.content.load import ContentError, load
+from gridwright.core.errors import Message, spelled
 
 
 def packaged(path: str) -> str:
@@ -30,7 +31,16 @@ def write(own: Path, path: str, *edits: tuple[str, str]) -> None:
 
 
 def problems(own: Path) -> tuple[str, ...]:
-    """Return all that is wrong with the files of *own*, which cannot be loaded."""
+    """Return all that is wrong with the files of *own*, which cannot be loaded: ids and values."""
     with pytest.raises(ContentError) as caught:
         load(own)
-    return caught.value.problems
+    return tuple([line(problem) for problem in caught.value.problems])
+
+
+def line(problem: Message) -> str:
+    """Return *problem* spelled out behind its file and key."""
+    values = problem.values
+    text = values["text"]
+    assert isinstance(text, Message)
+    found = ": ".join([str(values[key]) for key in ("file", "key") if key in values])
+    return f"{found}: {spelled(text)}"

@@ -4,8 +4,8 @@ import pytest
 
 from gridwright.content.load import ContentError, load
 from gridwright.content.shelf import Shelf
-from gridwright.core.errors import GridwrightError
-from tests.content.own_files import packaged, place, problems, write
+from gridwright.core.errors import GridwrightError, Message
+from tests.content.own_files import line, packaged, place, problems, write
 
 CLASSIC = "editions/classic.toml"
 RECHARGED = "editions/recharged.toml"
@@ -93,7 +93,7 @@ def test_an_edition_may_name_plants_of_ones_own(tmp_path: Path) -> None:
 def test_a_directory_must_exist(tmp_path: Path) -> None:
     missing = tmp_path / "nowhere"
 
-    assert problems(missing) == (f"{missing}: no such directory",)
+    assert problems(missing) == (f"{missing}: content_no_directory",)
 
 
 def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         load(tmp_path)
 
-    assert sorted(caught.value.problems) == [
+    assert sorted(str(caught.value).splitlines()) == [
         (
             "demolition.toml: not TOML: Expected ']' at the end of a table declaration"
             " (at end of document)"
@@ -115,15 +115,27 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
         "maps/germany.toml: connections[1]: unknown city 'foo'",
         "plants/board.toml: plants[41].number: must be from 1 to 98, not 99",
     ]
-    assert str(caught.value) == "\n".join(caught.value.problems)
+    assert caught.value.message == Message("content_wrong", {"count": 5})
     assert isinstance(caught.value, GridwrightError)
+
+
+def test_a_problem_names_the_clauses_that_it_contradicts(tmp_path: Path) -> None:
+    """CG-TB7."""
+    write(tmp_path, "cardgame/rules.toml", ('["coal", "gas", "oil"', '["gas", "coal", "oil"'))
+
+    with pytest.raises(ContentError) as caught:
+        load(tmp_path)
+
+    assert str(caught.value) == (
+        "cardgame/rules.toml: resources: must be coal, gas, oil, uranium, in this order (CG-TB7)"
+    )
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     (tmp_path / "maps").mkdir()
     (tmp_path / GERMANY).write_bytes(b'name = "M\xfcnchen"')
 
-    assert problems(tmp_path) == ("maps/germany.toml: not a UTF-8 text",)
+    assert problems(tmp_path) == ("maps/germany.toml: content_not_text",)
 
 
 def test_a_file_that_may_not_be_read_is_told(
@@ -139,7 +151,7 @@ def test_a_file_that_may_not_be_read_is_told(
     write(tmp_path, GERMANY)
     monkeypatch.setattr(Path, "read_text", refuse)
 
-    assert problems(tmp_path) == ("maps/germany.toml: cannot be read: Permission denied",)
+    assert problems(tmp_path) == ("maps/germany.toml: content_unreadable reason=Permission denied",)
 
 
 def test_a_file_that_is_nowhere_is_told_to_its_reader() -> None:
@@ -148,14 +160,14 @@ def test_a_file_that_is_nowhere_is_told_to_its_reader() -> None:
     content = shelf.open("maps/atlantis.toml")
 
     assert not content.is_sound()
-    assert shelf.finish() == ("maps/atlantis.toml: no such file",)
+    assert [line(problem) for problem in shelf.finish()] == ["maps/atlantis.toml: content_no_file"]
 
 
 @pytest.mark.parametrize("path", ["editions/mine.toml", "plants/mine.toml"])
 def test_a_file_that_nothing_refers_to_is_told(tmp_path: Path, path: str) -> None:
     place(tmp_path, path, packaged(PLANTS))
 
-    assert problems(tmp_path) == (f"{path}: nothing refers to this file",)
+    assert problems(tmp_path) == (f"{path}: content_unused",)
 
 
 def test_an_unreadable_edition_does_not_make_its_plants_superfluous(tmp_path: Path) -> None:
@@ -175,55 +187,70 @@ def test_other_files_in_the_directory_are_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "old", "new", "problem"),
     [
-        (CLASSIC, "money = 50", "money = 50\nmonkey = 1", "monkey: unknown key"),
-        (CLASSIC, "step2_at = 6", "step2_at = 6\nstep3_at = 8", "seats.6.step3_at: unknown key"),
+        (CLASSIC, "money = 50", "money = 50\nmonkey = 1", "monkey: content_unknown_key"),
+        (
+            CLASSIC,
+            "step2_at = 6",
+            "step2_at = 6\nstep3_at = 8",
+            "seats.6.step3_at: content_unknown_key",
+        ),
         (
             CLASSIC,
             "[fuel.standard]",
             "[fuel.special]\n[fuel.standard]",
-            "fuel.special: unknown key",
+            "fuel.special: content_unknown_key",
         ),
         (
             CLASSIC,
             "plants_removed = 4",
             "plants_removed = 4\nplugs_removed = 1",
-            "seats.4.plugs_removed: unknown key",
+            "seats.4.plugs_removed: content_unknown_key",
         ),
-        (RECHARGED, "money = 50", "money = 50\nfirst_draw = 13", "first_draw: unknown key"),
+        (RECHARGED, "money = 50", "money = 50\nfirst_draw = 13", "first_draw: content_unknown_key"),
         (
             CLASSIC,
             "2 = { coal = [3, 4, 3]",
             "2 = { gas = [1, 1, 1], coal = [3, 4, 3]",
-            "fuel.standard.refill.2.gas: unknown key",
+            "fuel.standard.refill.2.gas: content_unknown_key",
         ),
         (
             CLASSIC,
             "start = { coal = 24, oil = 18, garbage = 6, uranium = 2",
             "start = { gas = 1, coal = 24, oil = 18, garbage = 6, uranium = 2",
-            "fuel.standard.start.gas: unknown key",
+            "fuel.standard.start.gas: content_unknown_key",
         ),
-        (CLASSIC, "[seats.6]", "[seats.7]\n[seats.6]", "seats.7: unknown key"),
-        (PLANTS, "number = 3,", "number = 3, colour = 1,", "plants[0].colour: unknown key"),
-        (GERMANY, 'id = "kiel",', 'id = "kiel", river = "x",', "cities[1].river: unknown key"),
+        (CLASSIC, "[seats.6]", "[seats.7]\n[seats.6]", "seats.7: content_unknown_key"),
+        (PLANTS, "number = 3,", "number = 3, colour = 1,", "plants[0].colour: content_unknown_key"),
+        (
+            GERMANY,
+            'id = "kiel",',
+            'id = "kiel", river = "x",',
+            "cities[1].river: content_unknown_key",
+        ),
         (
             GERMANY,
             'id = "west",',
             'id = "west", country = "DE",',
-            "regions[2].country: unknown key",
+            "regions[2].country: content_unknown_key",
         ),
         (
             GERMANY,
             'rules = "plain"',
             'rules = "plain"\nconnections_added = []',
-            "edition.classic.connections_added: unknown key",
+            "edition.classic.connections_added: content_unknown_key",
         ),
         (
             CENTRAL_EUROPE,
             "[edition.classic]",
             "[edition.recharged]\n[edition.classic]",
-            "edition.recharged: unknown key",
+            "edition.recharged: content_unknown_key",
         ),
-        (DEMOLITION, "card = 6,", "card = 6, last = 1,", "board_game.cards[5].last: unknown key"),
+        (
+            DEMOLITION,
+            "card = 6,",
+            "card = 6, last = 1,",
+            "board_game.cards[5].last: content_unknown_key",
+        ),
     ],
 )
 def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, problem: str) -> None:
@@ -266,17 +293,17 @@ def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, pr
 def test_missing_keys_are_told(tmp_path: Path, path: str, old: str, key: str) -> None:
     write(tmp_path, path, (old, ""))
 
-    assert problems(tmp_path) == (f"{path}: {key}: missing",)
+    assert problems(tmp_path) == (f"{path}: {key}: content_missing",)
 
 
 def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
     write(tmp_path, RECHARGED, ("[seats.6]", "[seats.7]"), ("5 = { coal", "8 = { coal"))
 
     assert problems(tmp_path) == (
-        "editions/recharged.toml: seats.6: missing",
-        "editions/recharged.toml: fuel.standard.refill.5: missing",
-        "editions/recharged.toml: seats.7: unknown key",
-        "editions/recharged.toml: fuel.standard.refill.8: unknown key",
+        "editions/recharged.toml: seats.6: content_missing",
+        "editions/recharged.toml: fuel.standard.refill.5: content_missing",
+        "editions/recharged.toml: seats.7: content_unknown_key",
+        "editions/recharged.toml: fuel.standard.refill.8: content_unknown_key",
     )
 
 
@@ -284,53 +311,58 @@ def test_what_is_missing_is_told_once_and_not_for_all_that_would_be_in_it(tmp_pa
     place(tmp_path, DEMOLITION, "")
 
     assert problems(tmp_path) == (
-        "demolition.toml: board_game: missing",
-        "demolition.toml: card_game: missing",
+        "demolition.toml: board_game: content_missing",
+        "demolition.toml: card_game: content_missing",
     )
 
 
 @pytest.mark.parametrize(
     ("path", "old", "new", "problem"),
     [
-        (CLASSIC, "money = 50", "money = true", "money: must be a whole number, not True"),
-        (CLASSIC, "money = 50", "money = 50.0", "money: must be a whole number, not 50.0"),
-        (CLASSIC, "money = 50", "money = -1", "money: must be at least 0, not -1"),
-        (CLASSIC, 'name = "Power Grid"', "name = 4", "name: must be a text, not 4"),
-        (CLASSIC, 'name = "Power Grid"', 'name = " "', "name: must be a text, not ' '"),
-        (CLASSIC, "slots = [10, 15, 20]", "slots = 10", "slots: must be a list, not 10"),
+        (CLASSIC, "money = 50", "money = true", "money: content_whole found=True"),
+        (CLASSIC, "money = 50", "money = 50.0", "money: content_whole found=50.0"),
+        (CLASSIC, "money = 50", "money = -1", "money: content_at_least lowest=0 found=-1"),
+        (CLASSIC, 'name = "Power Grid"', "name = 4", "name: content_text found=4"),
+        (CLASSIC, 'name = "Power Grid"', 'name = " "', "name: content_text found=' '"),
+        (CLASSIC, "slots = [10, 15, 20]", "slots = 10", "slots: content_list found=10"),
         (
             CLASSIC,
             "2 = { coal = [3, 4, 3]",
             "2 = 7 # { coal",
-            "fuel.standard.refill.2: must be a table, not 7",
+            "fuel.standard.refill.2: content_table found=7",
         ),
         (
             CLASSIC,
             "coal = { 1 = 3,",
             "coal = { cheap = 3,",
-            "places.coal.cheap: the key must be a whole number above 0",
+            "places.coal.cheap: content_count_key",
         ),
-        (GERMANY, "lat = 54.32", 'lat = "54.32"', "cities[1].lat: must be a number, not '54.32'"),
+        (GERMANY, "lat = 54.32", 'lat = "54.32"', "cities[1].lat: content_number found='54.32'"),
         (
             GERMANY,
             "lat = 54.32",
             "lat = 154.32",
-            "cities[1].lat: must be from -90 to 90, not 154.32",
+            "cities[1].lat: content_between lowest=-90 highest=90 found=154.32",
         ),
-        (GERMANY, "lon = 10.13", "lon = nan", "cities[1].lon: must be from -180 to 180, not nan"),
-        (GERMANY, "lon = 10.13", "lon = false", "cities[1].lon: must be a number, not False"),
-        (GERMANY, "format = 1", "format = 2", "format: must be from 1 to 1, not 2"),
+        (
+            GERMANY,
+            "lon = 10.13",
+            "lon = nan",
+            "cities[1].lon: content_between lowest=-180 highest=180 found=nan",
+        ),
+        (GERMANY, "lon = 10.13", "lon = false", "cities[1].lon: content_number found=False"),
+        (GERMANY, "format = 1", "format = 2", "format: content_between lowest=1 highest=1 found=2"),
         (
             GERMANY,
             '["flensburg", "kiel", 4]',
             '["flensburg", 4, 4]',
-            "connections[0][1]: must be a text, not 4",
+            "connections[0][1]: content_text found=4",
         ),
         (
             DEMOLITION,
             'others = 10, source = "reconstructed"',
             'others = 10, source = ""',
-            "board_game.cards[5].source: must be a text, not ''",
+            "board_game.cards[5].source: content_text found=''",
         ),
     ],
 )
@@ -343,58 +375,73 @@ def test_wrong_types_are_told(tmp_path: Path, path: str, old: str, new: str, pro
 @pytest.mark.parametrize(
     ("path", "old", "new", "problem"),
     [
-        (CLASSIC, "[10, 22, 33,", "[10, 33, 22,", "income.pays: must never fall"),
-        (CLASSIC, "[10, 22, 33,", "[0, 22, 33,", "income.pays[0]: must be at least 1, not 0"),
-        (CLASSIC, "pays = [", "pays = [] # [", "income.pays: must not be empty"),
+        (CLASSIC, "[10, 22, 33,", "[10, 33, 22,", "income.pays: content_never_falls"),
+        (
+            CLASSIC,
+            "[10, 22, 33,",
+            "[0, 22, 33,",
+            "income.pays[0]: content_at_least lowest=1 found=0",
+        ),
+        (CLASSIC, "pays = [", "pays = [] # [", "income.pays: content_empty"),
         (
             CLASSIC,
             "slots = [10, 15, 20]",
             "slots = [10, 15]",
-            "slots: must be three prices that never fall, one for each Step",
+            "slots: content_slots",
         ),
         (
             CLASSIC,
             "slots = [10, 15, 20]",
             "slots = [10, 20, 15]",
-            "slots: must be three prices that never fall, one for each Step",
+            "slots: content_slots",
         ),
-        (CLASSIC, "regions = 4", "regions = 0", "seats.4.regions: must be from 1 to 6, not 0"),
-        (CLASSIC, "regions = 4", "regions = 7", "seats.4.regions: must be from 1 to 6, not 7"),
+        (
+            CLASSIC,
+            "regions = 4",
+            "regions = 0",
+            "seats.4.regions: content_between lowest=1 highest=6 found=0",
+        ),
+        (
+            CLASSIC,
+            "regions = 4",
+            "regions = 7",
+            "seats.4.regions: content_between lowest=1 highest=6 found=7",
+        ),
         (
             CLASSIC,
             "plant_limit = 4",
             "plant_limit = 0",
-            "seats.2.plant_limit: must be at least 1, not 0",
+            "seats.2.plant_limit: content_at_least lowest=1 found=0",
         ),
         (
             CLASSIC,
             "ends_at = 21",
             "ends_at = 10",
-            "seats.2.ends_at: must be more than step2_at, which is 10",
+            "seats.2.ends_at: content_above other=step2_at limit=10",
         ),
         (
             CLASSIC,
             "plants_removed = 4",
             "plants_removed = 34",
-            "seats.4.plants_removed: only 33 are left to remove",
+            "seats.4.plants_removed: content_left left=33",
         ),
         (
             RECHARGED,
             "plants_removed = 3",
             "plants_removed = 30",
-            "seats.4.plants_removed: only 29 are left to remove",
+            "seats.4.plants_removed: content_left left=29",
         ),
         (
             RECHARGED,
             "plugs_removed = 2",
             "plugs_removed = 5",
-            "seats.3.plugs_removed: only 4 are left to remove",
+            "seats.3.plugs_removed: content_left left=4",
         ),
         (
             RECHARGED,
             "first_houses = 6",
             "first_houses = 17",
-            "trust.first_houses: more than all 16 houses",
+            "trust.first_houses: content_houses houses=16",
         ),
     ],
 )
@@ -413,73 +460,81 @@ def test_numbers_that_make_no_sense_are_told(
             CLASSIC,
             "first_market = [3, 4,",
             "first_market = [4, 4,",
-            "first_market: must name 8 different plants",
+            "first_market: content_first_market total=8",
         ),
         (
             CLASSIC,
             "first_market = [3, 4,",
             "first_market = [3, 4, 4,",
-            "first_market: must name 8 different plants",
+            "first_market: content_first_market total=8",
         ),
         (
             CLASSIC,
             "first_market = [3, 4,",
             "first_market = [4,",
-            "first_market: must name 8 different plants",
+            "first_market: content_first_market total=8",
         ),
         (
             CLASSIC,
             "first_market = [3, 4,",
             "first_market = [1, 4,",
-            "first_market[0]: there is no plant 1",
+            "first_market[0]: content_no_plant plant=1",
         ),
-        (CLASSIC, "first_draw = 13", "first_draw = 41", "first_draw: there is no plant 41"),
+        (CLASSIC, "first_draw = 13", "first_draw = 41", "first_draw: content_no_plant plant=41"),
         (
             CLASSIC,
             "first_draw = 13",
             "first_draw = 10",
-            "first_draw: 10 is in first_market already",
+            "first_draw: content_first_draw plant=10",
         ),
         (
             RECHARGED,
             "plugs_up_to = 15",
             "plugs_up_to = 10",
-            "plugs_up_to: the game starts with 9 plugs, but only 8 are marked",
+            "plugs_up_to: content_plugs needed=9 found=8",
         ),
         (
             CLASSIC,
             'plants = "board"',
             'plants = "mine"',
-            "plants: there is no file plants/mine.toml",
+            "plants: content_names_no_file path=plants/mine.toml",
         ),
         (
             CLASSIC,
             'plants = "board"',
             'plants = "../board"',
-            "plants: must consist of a-z and _, not '../board'",
+            "plants: content_slug found=../board",
         ),
-        (PLANTS, "number = 4,", "number = 3,", "plants[1].number: 3 is listed twice"),
-        (PLANTS, "number = 50,", "number = 99,", "plants[41].number: must be from 1 to 98, not 99"),
+        (PLANTS, "number = 4,", "number = 3,", "plants[1].number: content_twice found=3"),
+        (
+            PLANTS,
+            "number = 50,",
+            "number = 99,",
+            "plants[41].number: content_between lowest=1 highest=98 found=99",
+        ),
         (
             PLANTS,
             'fuel = "garbage"',
             'fuel = "gas"',
-            ("plants[3].fuel: unknown fuel 'gas'; known: coal, oil, garbage, uranium, hybrid, eco"),
+            (
+                "plants[3].fuel: content_choice found=gas"
+                " choices=coal,oil,garbage,uranium,hybrid,eco"
+            ),
         ),
         (
             PLANTS,
             'fuel = "eco", need = 0',
             'fuel = "eco", need = 1',
-            "plants[10].need: an eco plant needs nothing, every other plant at least 1 unit",
+            "plants[10].need: content_need",
         ),
         (
             PLANTS,
             "need = 2",
             "need = 0",
-            "plants[0].need: an eco plant needs nothing, every other plant at least 1 unit",
+            "plants[0].need: content_need",
         ),
-        (PLANTS, "need = 2", "need = -2", "plants[0].need: must be at least 0, not -2"),
-        (PLANTS, "cities = 1", "cities = 0", "plants[0].cities: must be at least 1, not 0"),
+        (PLANTS, "need = 2", "need = -2", "plants[0].need: content_at_least lowest=0 found=-2"),
+        (PLANTS, "cities = 1", "cities = 0", "plants[0].cities: content_at_least lowest=1 found=0"),
     ],
 )
 def test_plants_that_cannot_be_are_told(
@@ -496,28 +551,36 @@ def test_plants_that_cannot_be_are_told(
         (
             "[3, 4, 3]",
             "[3, 4]",
-            ("fuel.standard.refill.2.coal: must have 3 numbers, for Steps 1 to 3, not 2"),
+            ("fuel.standard.refill.2.coal: content_steps total=3 found=2"),
         ),
         (
             "[3, 4, 3]",
             "[3, 4, 3, 2]",
-            "fuel.standard.refill.2.coal: must have 3 numbers, for Steps 1 to 3, not 4",
+            "fuel.standard.refill.2.coal: content_steps total=3 found=4",
         ),
-        ("[3, 4, 3]", "[3, -4, 3]", "fuel.standard.refill.2.coal[1]: must be at least 0, not -4"),
+        (
+            "[3, 4, 3]",
+            "[3, -4, 3]",
+            "fuel.standard.refill.2.coal[1]: content_at_least lowest=0 found=-4",
+        ),
         (
             "oil = 18",
             "oil = 25",
-            "fuel.standard.start.oil: 25 units, but places and tokens for 24 only",
+            "fuel.standard.start.oil: content_start units=25 room=24",
         ),
-        ("oil = 24", "oil = 27", "places.oil: 24 places for 27 tokens"),
-        ("oil = { 1 = 3,", "oil = {", "places.oil: 21 places for 24 tokens"),
-        ("16 = 1 }", "16 = 0 }", "places.uranium.16: must be at least 1, not 0"),
-        ('hybrid = ["coal", "oil"]', 'hybrid = ["coal"]', "hybrid: must name two resources"),
-        ('hybrid = ["coal", "oil"]', 'hybrid = ["oil", "oil"]', "hybrid[1]: 'oil' is listed twice"),
+        ("oil = 24", "oil = 27", "places.oil: content_places places=24 tokens=27"),
+        ("oil = { 1 = 3,", "oil = {", "places.oil: content_places places=21 tokens=24"),
+        ("16 = 1 }", "16 = 0 }", "places.uranium.16: content_at_least lowest=1 found=0"),
+        ('hybrid = ["coal", "oil"]', 'hybrid = ["coal"]', "hybrid: content_two_resources"),
+        (
+            'hybrid = ["coal", "oil"]',
+            'hybrid = ["oil", "oil"]',
+            "hybrid[1]: content_twice found=oil",
+        ),
         (
             'hybrid = ["coal", "oil"]',
             'hybrid = ["coal", "gas"]',
-            "hybrid[1]: unknown 'gas'; known: coal, oil, garbage, uranium",
+            "hybrid[1]: content_choice found=gas choices=coal,oil,garbage,uranium",
         ),
     ],
 )
@@ -533,20 +596,20 @@ def test_a_start_above_the_places_is_told_beside_them(tmp_path: Path) -> None:
     write(tmp_path, CLASSIC, ("coal = { 1 = 3,", "coal = {"))
 
     assert problems(tmp_path) == (
-        f"{CLASSIC}: places.coal: 21 places for 24 tokens",
-        f"{CLASSIC}: fuel.standard.start.coal: 24 units, but places and tokens for 21 only",
-        f"{CLASSIC}: fuel.central_europe.start.coal: 24 units, but places and tokens for 21 only",
+        f"{CLASSIC}: places.coal: content_places places=21 tokens=24",
+        f"{CLASSIC}: fuel.standard.start.coal: content_start units=24 room=21",
+        f"{CLASSIC}: fuel.central_europe.start.coal: content_start units=24 room=21",
     )
 
 
 @pytest.mark.parametrize(
     ("new", "problem"),
     [
-        ("", "resources: missing"),
-        ("resources = 4", "resources: must be a list, not 4"),
-        ('resources = ["coal", 7]', "resources[1]: must be a text, not 7"),
-        ('resources = ["coal", "eco"]', "resources[1]: 'eco' is a kind of plant, not a resource"),
-        ('resources = ["coal", "coal"]', "resources[1]: 'coal' is listed twice"),
+        ("", "resources: content_missing"),
+        ("resources = 4", "resources: content_list found=4"),
+        ('resources = ["coal", 7]', "resources[1]: content_text found=7"),
+        ('resources = ["coal", "eco"]', "resources[1]: content_not_a_resource found=eco"),
+        ('resources = ["coal", "coal"]', "resources[1]: content_twice found=coal"),
     ],
 )
 def test_resources_that_are_wrongly_listed_are_told_once(
@@ -565,7 +628,7 @@ def test_every_edition_refills_by_a_standard_table(tmp_path: Path) -> None:
         ("[fuel.standard.refill]", "[fuel.central_europe.refill]"),
     )
 
-    assert problems(tmp_path) == (f"{RECHARGED}: fuel.standard: missing",)
+    assert problems(tmp_path) == (f"{RECHARGED}: fuel.standard: content_missing",)
 
 
 def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
@@ -573,8 +636,8 @@ def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
 
     assert problems(tmp_path) == (
         (
-            "maps/usa.toml: edition.recharged.rules: needs [fuel.central_europe] in"
-            " editions/recharged.toml"
+            "maps/usa.toml: edition.recharged.rules: content_fuel_table table=fuel.central_europe"
+            " path=editions/recharged.toml"
         ),
     )
 
@@ -582,124 +645,121 @@ def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('id = "germany"', 'id = "france"', "id: 'france' does not fit the name of the file"),
-        ('id = "germany"', 'id = "Germany"', "id: must consist of a-z and _, not 'Germany'"),
-        ('native_name = "Deutschland"', "native_name = 1", "native_name: must be a text, not 1"),
+        ('id = "germany"', 'id = "france"', "id: content_file_name found=france"),
+        ('id = "germany"', 'id = "Germany"', "id: content_slug found=Germany"),
+        ('native_name = "Deutschland"', "native_name = 1", "native_name: content_text found=1"),
         (
             'editions = ["classic", "recharged"]',
             'editions = ["classic", "recharged", "classic"]',
-            "editions[2]: 'classic' is listed twice",
+            "editions[2]: content_twice found=classic",
         ),
         (
             'base_edition = "classic"',
             'base_edition = "deluxe"',
-            "base_edition: unknown 'deluxe'; known: classic, recharged",
+            "base_edition: content_choice found=deluxe choices=classic,recharged",
         ),
         (
             'rules = "plain"',
             'rules = "odd"',
             (
-                "edition.classic.rules: unknown 'odd'; known: plain,"
-                " germany_recharged, usa_recharged, central_europe"
+                "edition.classic.rules: content_choice found=odd"
+                " choices=plain,germany_recharged,usa_recharged,central_europe"
             ),
         ),
-        ('"Frankfurt-O"', '""', "cities[13].short: must be a text, not ''"),
+        ('"Frankfurt-O"', '""', "cities[13].short: content_text found=''"),
         (
             'id = "kiel",',
             'id = "kiel", country = "de",',
-            "cities[1].country: must be two capital letters, not 'de'",
+            "cities[1].country: content_country found=de",
         ),
         (
             'region = "north", lat = 54.79',
             'region = "far_north", lat = 54.79',
             (
-                "cities[0].region: unknown 'far_north'; known: north, north_east, west, east,"
-                " south_west, south"
+                "cities[0].region: content_choice found=far_north"
+                " choices=north,north_east,west,east,south_west,south"
             ),
         ),
         (
             '["flensburg", "kiel", 4]',
             '["flensburg", "foo", 4]',
-            "connections[0]: unknown city 'foo'",
+            "connections[0]: content_unknown_city found=foo",
         ),
         (
             '["flensburg", "kiel", 4]',
             '["kiel", "kiel", 4]',
-            "connections[0]: kiel is connected with itself",
+            "connections[0]: content_to_itself name=kiel",
         ),
         (
             '["flensburg", "kiel", 4],',
             '["flensburg", "kiel", 4], ["kiel", "flensburg", 5],',
-            "connections[1]: kiel - flensburg is listed twice",
+            "connections[1]: content_link_twice first=kiel second=flensburg",
         ),
         (
             '["flensburg", "kiel", 4]',
             '["flensburg", "kiel", -4]',
-            "connections[0][2]: must be at least 0, not -4",
+            "connections[0][2]: content_at_least lowest=0 found=-4",
         ),
         (
             '["flensburg", "kiel", 4]',
             '["flensburg", "kiel", 4.0]',
-            "connections[0][2]: must be a whole number, not 4.0",
+            "connections[0][2]: content_whole found=4.0",
         ),
         (
             '["flensburg", "kiel", 4]',
             '["flensburg", "kiel"]',
-            "connections[0]: must be [city, city, cost]",
+            "connections[0]: content_link",
         ),
         (
             '["flensburg", "kiel", 4]',
             '"flensburg-kiel"',
-            "connections[0]: must be a list, not 'flensburg-kiel'",
+            "connections[0]: content_list found='flensburg-kiel'",
         ),
         (
             '["flensburg", "kiel", 4],',
             "",
-            "connections: nothing leads from flensburg to the rest in the classic edition",
+            "connections: content_cut_off cities=flensburg edition=classic",
         ),
         (
             "cities = [",
             'cities = [ { id = "kiel", name = "Kiel", region = "north", lat = 0, lon = 0 },',
-            "cities[2].id: 'kiel' is listed twice",
+            "cities[2].id: content_twice found=kiel",
         ),
         (
             "cities = [",
             'cities = [ { id = "Kiel", name = "Kiel", region = "north", lat = 0, lon = 0 },',
-            "cities[0].id: must consist of a-z and _, not 'Kiel'",
+            "cities[0].id: content_slug found=Kiel",
         ),
         (
             "regions = [",
             'regions = [ { id = "south", colour = "red", neighbours = [] },',
-            "regions[6].id: 'south' is listed twice",
+            "regions[6].id: content_twice found=south",
         ),
         (
             'neighbours = ["north", "east"]',
             'neighbours = ["north", "middle"]',
             (
-                "regions[1].neighbours[1]: unknown 'middle';"
-                " known: north, west, east, south_west, south"
+                "regions[1].neighbours[1]: content_choice found=middle"
+                " choices=north,west,east,south_west,south"
             ),
         ),
         (
             'neighbours = ["north", "east"]',
             'neighbours = ["north", "north_east", "east"]',
             (
-                "regions[1].neighbours[1]: unknown 'north_east';"
-                " known: north, west, east, south_west, south"
+                "regions[1].neighbours[1]: content_choice found=north_east"
+                " choices=north,west,east,south_west,south"
             ),
         ),
         (
             'neighbours = ["north", "east"]',
             'neighbours = ["north"]',
-            "regions[1].neighbours: lacks 'east': a connection leads there in the classic edition",
+            "regions[1].neighbours: content_neighbour_lacking neighbour=east edition=classic",
         ),
         (
             'neighbours = ["north", "east"]',
             'neighbours = ["north", "east", "south"]',
-            (
-                "regions[1].neighbours: must not name 'south':"
-                " no connection leads there in the classic edition"
-            ),
+            ("regions[1].neighbours: content_neighbour_wrong neighbour=south edition=classic"),
         ),
     ],
 )
@@ -714,8 +774,8 @@ def test_every_region_needs_seven_cities(tmp_path: Path) -> None:
     write(tmp_path, GERMANY, ('region = "north", lat = 54.79', 'region = "south", lat = 54.79'))
 
     assert problems(tmp_path) == (
-        f"{GERMANY}: cities: region 'north' has 6 cities, not 7",
-        f"{GERMANY}: cities: region 'south' has 8 cities, not 7",
+        f"{GERMANY}: cities: content_region_cities name=north found=6 total=7",
+        f"{GERMANY}: cities: content_region_cities name=south found=8 total=7",
     )
 
 
@@ -728,7 +788,7 @@ def test_a_list_that_is_missing_does_not_make_all_its_members_unknown(
     end = text.index("\n]\n", start) + len("\n]\n")
     place(tmp_path, GERMANY, f"{text[:start]}\n{text[end:]}")
 
-    assert problems(tmp_path) == (f"{GERMANY}: {key}: missing",)
+    assert problems(tmp_path) == (f"{GERMANY}: {key}: content_missing",)
 
 
 def test_a_map_needs_six_regions(tmp_path: Path) -> None:
@@ -737,8 +797,8 @@ def test_a_map_needs_six_regions(tmp_path: Path) -> None:
     write(tmp_path, GERMANY, ("regions = [", seventh))
 
     assert problems(tmp_path) == (
-        f"{GERMANY}: regions: must be 6 regions, not 7",
-        f"{GERMANY}: cities: region 'sea' has 0 cities, not 7",
+        f"{GERMANY}: regions: content_regions total=6 found=7",
+        f"{GERMANY}: cities: content_region_cities name=sea found=0 total=7",
     )
 
 
@@ -750,16 +810,16 @@ def test_a_map_may_not_have_more_than_62_cities(tmp_path: Path) -> None:
     write(tmp_path, GERMANY, ("cities = [", f"cities = [ {more}"))
 
     assert problems(tmp_path) == (
-        f"{GERMANY}: cities: must be at most 62 cities, not 63",
-        f"{GERMANY}: cities: region 'north' has 28 cities, not 7",
+        f"{GERMANY}: cities: content_most_cities most=62 found=63",
+        f"{GERMANY}: cities: content_region_cities name=north found=28 total=7",
     )
 
 
 @pytest.mark.parametrize(
     ("old", "problem"),
     [
-        ('id = "kiel", ', "cities[1].id: missing"),
-        ('id = "west", ', "regions[2].id: missing"),
+        ('id = "kiel", ', "cities[1].id: content_missing"),
+        ('id = "west", ', "regions[2].id: content_missing"),
     ],
 )
 def test_what_has_no_id_may_be_the_one_that_is_named_elsewhere(
@@ -773,9 +833,9 @@ def test_what_has_no_id_may_be_the_one_that_is_named_elsewhere(
 @pytest.mark.parametrize(
     ("new", "problem"),
     [
-        ("editions = []", "must not be empty"),
-        ("", "missing"),
-        ("editions = 1", "must be a list, not 1"),
+        ("editions = []", "content_empty"),
+        ("", "content_missing"),
+        ("editions = 1", "content_list found=1"),
     ],
 )
 def test_a_map_is_printed_by_some_edition(tmp_path: Path, new: str, problem: str) -> None:
@@ -793,68 +853,73 @@ def test_only_known_editions_print_maps(tmp_path: Path) -> None:
     )
 
     assert problems(tmp_path) == (
-        f"{CENTRAL_EUROPE}: editions[1]: unknown 'deluxe'; known: classic, recharged",
+        f"{CENTRAL_EUROPE}: editions[1]: content_choice found=deluxe choices=classic,recharged",
     )
 
 
 @pytest.mark.parametrize(
     ("path", "old", "new", "problem"),
     [
-        (GERMANY, 'old = "torgelow"', 'old = "foo"', "cities_replaced[0].old: unknown city 'foo'"),
+        (
+            GERMANY,
+            'old = "torgelow"',
+            'old = "foo"',
+            "cities_replaced[0].old: content_unknown_city found=foo",
+        ),
         (
             GERMANY,
             'old = "wiesbaden"',
             'old = "torgelow"',
-            "cities_replaced[1].old: 'torgelow' is replaced twice",
+            "cities_replaced[1].old: content_replaced_twice found=torgelow",
         ),
         (
             GERMANY,
             'id = "stralsund"',
             'id = "berlin"',
-            "cities_replaced[0].id: 'berlin' is a city already",
+            "cities_replaced[0].id: content_city_exists found=berlin",
         ),
         (
             GERMANY,
             'id = "mainz"',
             'id = "stralsund"',
-            "cities_replaced[1].id: 'stralsund' is a city already",
+            "cities_replaced[1].id: content_city_exists found=stralsund",
         ),
         (
             GERMANY,
             '["essen", "dortmund", 5]',
             '["essen", "wiesbaden", 5]',
-            "connections_changed[0]: unknown city 'wiesbaden'",
+            "connections_changed[0]: content_unknown_city found=wiesbaden",
         ),
         (
             GERMANY,
             '["essen", "dortmund", 5]',
             '["essen", "koeln", 5]',
-            "connections_changed[0]: essen - koeln does not exist",
+            "connections_changed[0]: content_link_missing first=essen second=koeln",
         ),
-        (GERMANY, "north_east = ", "sea = ", "region_colours.sea: unknown region"),
+        (GERMANY, "north_east = ", "sea = ", "region_colours.sea: content_unknown_region"),
         (
             USA,
             '["boise", "cheyenne"],  ',
             '["boise", "omaha"],  ',
-            "connections_removed[0]: boise - omaha does not exist",
+            "connections_removed[0]: content_link_missing first=boise second=omaha",
         ),
         (
             USA,
             '["boise", "cheyenne"],  ',
             '["boise", "cheyenne", 24],  ',
-            "connections_removed[0]: must be [city, city]",
+            "connections_removed[0]: content_link_removed",
         ),
         (
             USA,
             '["knoxville", "raleigh", 11]',
             '["knoxville", "atlanta", 11]',
-            "connections_added[0]: knoxville - atlanta exists already",
+            "connections_added[0]: content_link_exists first=knoxville second=atlanta",
         ),
         (
             USA,
             '["omaha", "chicago", 12]',
             '["cheyenne", "boise", 12]',
-            "connections_changed[0]: cheyenne - boise does not exist",
+            "connections_changed[0]: content_link_missing first=cheyenne second=boise",
         ),
     ],
 )
@@ -870,46 +935,46 @@ def test_neighbours_are_the_same_in_every_edition(tmp_path: Path) -> None:
     added = '["knoxville", "raleigh", 11], ["denver", "miami", 99]'
     write(tmp_path, USA, ('["knoxville", "raleigh", 11]', added))
 
-    lacks = "a connection leads there in the recharged edition"
+    lacks = "neighbours: content_neighbour_lacking neighbour"
     assert problems(tmp_path) == (
-        f"{USA}: regions[0].neighbours: lacks 'south_east': {lacks}",
-        f"{USA}: regions[5].neighbours: lacks 'north_west': {lacks}",
+        f"{USA}: regions[0].{lacks}=south_east edition=recharged",
+        f"{USA}: regions[5].{lacks}=north_west edition=recharged",
     )
 
 
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("card = 6,", "card = 7,", "[5].card: must be 6: the cards lie in ascending order"),
+        ("card = 6,", "card = 7,", "[5].card: content_ascending number=6"),
         (
             "first = 18, others = 10",
             "first = 18, others = 19",
-            "[5].others: must not be more than first, which is 18",
+            "[5].others: content_at_most other=first limit=18",
         ),
         (
             "first = 18, others = 10",
             "first = 13, others = 10",
-            "[5]: no amount may fall from card to card, and one must rise",
+            "[5]: content_rising",
         ),
         (
             "first = 18, others = 10",
             "first = 18, others = 7",
-            "[5]: no amount may fall from card to card, and one must rise",
+            "[5]: content_rising",
         ),
         (
             "first = 18, others = 10",
             "first = 14, others = 8",
-            "[5]: no amount may fall from card to card, and one must rise",
+            "[5]: content_rising",
         ),
         (
             "first = 3, others = 0",
             "first = 3, others = -1",
-            "[0].others: must be at least 0, not -1",
+            "[0].others: content_at_least lowest=0 found=-1",
         ),
         (
             '  { card = 6, first = 18, others = 10, source = "reconstructed" },\n',
             "",
-            ": must be 6 cards, not 5",
+            ": content_cards total=6 found=5",
         ),
     ],
 )
@@ -937,9 +1002,4 @@ def test_one_amount_may_stay_when_the_other_rises(tmp_path: Path, amounts: str) 
 def test_both_sides_of_the_demolition_cards_are_checked(tmp_path: Path) -> None:
     write(tmp_path, DEMOLITION, ("first = 2, others = 1", "first = 1, others = 0"))
 
-    assert problems(tmp_path) == (
-        (
-            f"{DEMOLITION}: card_game.cards[1]:"
-            " no amount may fall from card to card, and one must rise"
-        ),
-    )
+    assert problems(tmp_path) == ((f"{DEMOLITION}: card_game.cards[1]: content_rising"),)

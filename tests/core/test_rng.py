@@ -119,6 +119,15 @@ def test_the_state_of_one_stream_begins_another() -> None:
     assert [again.below(6) for _ in range(20)] == [rng.below(6) for _ in range(20)]
 
 
+@pytest.mark.parametrize("state", EDGES)
+def test_a_stream_can_be_set_to_any_state(state: int) -> None:
+    rng = Rng(3)
+
+    rng.state = state
+
+    assert rng == Rng(state)
+
+
 def test_nothing_is_below_zero() -> None:
     with pytest.raises(ZeroDivisionError):
         Rng(1).below(0)

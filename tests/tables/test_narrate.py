@@ -14,6 +14,7 @@ from gridwright.games.cardgame import refusals as cardgame
 from gridwright.games.outpost import refusals as outpost
 from gridwright.games.registry import TITLES
 from gridwright.tables import messages, narrate, record
+from gridwright.tables.replay import replay
 from tests.builders import a_game
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*.txt"))
@@ -33,7 +34,7 @@ def recorded_events() -> list[tuple[str, Event]]:
     """Return everything that happens in all recorded games, each with the title."""
     events: list[tuple[str, Event]] = []
     for path in RECORDS:
-        table = record.replay(record.read(path.read_text(encoding="utf-8")), load())
+        table = replay(record.read(path.read_text(encoding="utf-8")), load())
         events.extend([(table.game.title, event) for event in table.events()])
     return events
 

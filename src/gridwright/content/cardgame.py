@@ -57,7 +57,7 @@ def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> Card
 def _check_resources(resources: Checked) -> None:
     """Note other resources than those of the game: the engine counts by their order."""
     if resources.slugs() != _KINDS and resources.is_sound():
-        resources.problem(f"must be {', '.join(_KINDS)}, in this order (CG-TB7)")
+        resources.problem("content_resources", "CG-TB7", resources=_KINDS)
 
 
 def _burns(rules: Checked) -> dict[str, tuple[int, ...]]:
@@ -66,7 +66,7 @@ def _burns(rules: Checked) -> dict[str, tuple[int, ...]]:
     hybrid = rules.get("hybrid")
     pair = hybrid.choices(_KINDS)
     if hybrid.is_sound() and len(pair) != 2:  # noqa: PLR2004
-        hybrid.problem("must name two resources")
+        hybrid.problem("content_two_resources")
     burns["hybrid"] = tuple([_KINDS.index(name) for name in pair if name in _KINDS])
     burns["eco"] = ()
     return burns
@@ -78,7 +78,7 @@ def _plants(cards: Checked, burns: dict[str, tuple[int, ...]]) -> dict[int, Plan
         kind, need = card.get("fuel"), card.get("need")
         fuel, units = kind.one_of(tuple(burns)), need.integer(0)
         if kind.is_sound() and need.is_sound() and (fuel == "eco") != (units == 0):
-            need.problem("an eco plant needs nothing, every other plant at least 1 unit (CG-U1)")
+            need.problem("content_need", "CG-U1")
         plants[index] = Plant(
             index,
             card.get("number").integer(1, _HIGHEST),
@@ -124,23 +124,23 @@ def _check_plants(place: Checked, plants: dict[int, Plant]) -> None:
     cards = list(plants.values())
     small = [plant for plant in cards if plant.is_small]
     if (len(small), len(cards) - len(small)) != (_SMALL, _LARGE):
-        place.problem(f"there must be {_SMALL} small and {_LARGE} large plants (CG-U1)")
+        place.problem("content_plants", "CG-U1", small=_SMALL, large=_LARGE)
     if max(Counter(plant.number for plant in small).values(), default=0) < 3:  # noqa: PLR2004
-        place.problem("a number must occur three times among the small plants (CG-U1)")
+        place.problem("content_small_number", "CG-U1")
     known = {(p.number, _fuel_name(p), p.need, p.output) for p in cards}
     for number, fuel, need, income in _STATED:
         if (number, fuel, need, income) not in known:
-            place.problem(f"plant {number} is {fuel}, need {need}, income {income} (CG-TB8)")
+            place.problem(
+                "content_stated", "CG-TB8", plant=number, kind=fuel, need=need, income=income
+            )
     trios = [trio for trio in combinations(cards, 3) if max(p.number for p in trio) == 19]  # noqa: PLR2004
     if not any(sorted(p.output for p in trio) == [7, 9, 10] for trio in trios):
-        place.problem("no three plants up to 19 have the incomes 7, 9 and 10 (CG-U1)")
+        place.problem("content_incomes", "CG-U1")
     example = [p for p in cards if _fuel_name(p) in ("coal", "uranium") and p.need in (1, 2)]
     if not any(_is_first_example(trio) for trio in combinations(example, 3)):
-        place.problem(
-            "coal 1, coal 2 and uranium 1 with incomes of 16 together are missing (CG-U1)"
-        )
+        place.problem("content_example", "CG-U1")
     if ("gas", 1) not in {(_fuel_name(p), p.need) for p in cards}:
-        place.problem("a gas plant that needs 1 is missing (CG-U1)")
+        place.problem("content_gas", "CG-U1")
 
 
 def _fuel_name(plant: Plant) -> str:
@@ -160,16 +160,15 @@ def _check_fuel(fuel: Checked, content: CardContent) -> None:
     counts = Counter(_KINDS[card // _UNITS] for card in everything)
     for kind, total in _TOTALS.items():
         if counts[kind] != total:
-            text = f"there must be {total} regular cards, not {counts[kind]} (CG-U3)"
-            fuel.get(kind).problem(text)
+            fuel.get(kind).problem("content_regular", "CG-U3", total=total, found=counts[kind])
     for kind, units in (("coal", 2), ("coal", 3), ("gas", 2), ("gas", 3), ("uranium", 1)):
         if _UNITS * _KINDS.index(kind) + units not in everything:
-            fuel.get(kind).problem(f"a card with {units} units is missing (CG-U3)")
+            fuel.get(kind).problem("content_units", "CG-U3", units=units)
     for seats, rules in content.seat_rules.items():
         in_use = sum(len(content.regular[mark]) for mark in rules.marks)
-        if in_use < 3 * rules.column:
-            text = f"{seats} players need {3 * rules.column} cards for the market, not {in_use}"
-            fuel.problem(f"{text} (CG-U3)")
+        needed = 3 * rules.column
+        if in_use < needed:
+            fuel.problem("content_columns", "CG-U3", seats=seats, needed=needed, found=in_use)
     for index, (kind, total) in enumerate(_SINGLES.items()):
         if content.singles[index] != total:
-            fuel.get("single").get(kind).problem(f"there must be {total} (CG-TB1)")
+            fuel.get("single").get(kind).problem("content_total", "CG-TB1", total=total)

@@ -8,14 +8,23 @@ nothing of what the files mean.
 import re
 from typing import Final
 
+from gridwright.core.errors import Message, Value
+
 _SLUG: Final = re.compile(r"[a-z_]+")
 _POSITIVE: Final = re.compile(r"[1-9][0-9]*")
+
+
+def located(problem: Message, file: str, key: str = "") -> Message:
+    """Return *problem* with its place: a *file*, and a *key* unless it is the whole file."""
+    if not key:
+        return Message("content_file", {"file": file, "text": problem})
+    return Message("content_key", {"file": file, "key": key, "text": problem})
 
 
 class Checked:
     """A value with its place. It complains once when it is not what a reader asks for."""
 
-    def __init__(self, value: object, file: str, key: str, problems: list[str]) -> None:
+    def __init__(self, value: object, file: str, key: str, problems: list[Message]) -> None:
         """Stand for *value* under *key* of *file*; an empty key is the whole file."""
         self._value = value
         self._file = file
@@ -25,15 +34,14 @@ class Checked:
         self._known: set[str] = set()
         self._children: dict[str, Checked] = {}
 
-    def problem(self, text: str) -> None:
-        """Note that this value is wrong."""
+    def problem(self, message: str, *clauses: str, **values: Value) -> None:
+        """Note that this value is wrong: why, with the *clauses* that it contradicts."""
         self._is_faulty = True
-        place = f"{self._file}: {self._key}" if self._key else self._file
-        self._problems.append(f"{place}: {text}")
+        self._problems.append(located(Message(message, values, clauses), self._file, self._key))
 
-    def reject(self, text: str) -> None:
+    def reject(self, message: str, **values: Value) -> None:
         """Note the problem and say nothing more about this value or what would be in it."""
-        self.problem(text)
+        self.problem(message, **values)
         self._problems = []
 
     def is_sound(self) -> bool:
@@ -48,7 +56,7 @@ class Checked:
         if isinstance(self._value, dict):
             for key in self._value:
                 if key not in self._known:
-                    self._child(f".{key}", None).problem("unknown key")
+                    self._child(f".{key}", None).problem("content_unknown_key")
         for child in self._children.values():
             child.reject_unknown_keys()
 
@@ -58,7 +66,7 @@ class Checked:
         if found is not None:
             return found
         missing = self._child(f".{key}", None)
-        missing.reject("missing")
+        missing.reject("content_missing")
         return missing
 
     def find(self, key: str) -> "Checked | None":
@@ -80,7 +88,7 @@ class Checked:
     def items(self) -> list["Checked"]:
         """Return the elements of a list."""
         if not isinstance(self._value, list):
-            self.reject(f"must be a list, not {self._value!r}")
+            self.reject("content_list", found=repr(self._value))
             return []
         return [self._child(f"[{index}]", item) for index, item in enumerate(self._value)]
 
@@ -93,11 +101,13 @@ class Checked:
         """Return a whole number, which must not be below *low* nor above *high*."""
         value = self._value
         if isinstance(value, bool) or not isinstance(value, int):
-            self.reject(f"must be a whole number, not {value!r}")
+            self.reject("content_whole", found=repr(value))
             return low
-        if value < low or (high is not None and value > high):
-            limits = f"at least {low}" if high is None else f"from {low} to {high}"
-            self.reject(f"must be {limits}, not {value}")
+        if high is not None and not low <= value <= high:
+            self.reject("content_between", lowest=low, highest=high, found=repr(value))
+            return low
+        if value < low:
+            self.reject("content_at_least", lowest=low, found=repr(value))
             return low
         return value
 
@@ -105,16 +115,16 @@ class Checked:
         """Return a number with or without a fraction, from *low* to *high*."""
         value = self._value
         if isinstance(value, bool) or not isinstance(value, int | float):
-            self.reject(f"must be a number, not {value!r}")
+            self.reject("content_number", found=repr(value))
             return low
         if not low <= value <= high:
-            self.reject(f"must be from {low} to {high}, not {value}")
+            self.reject("content_between", lowest=low, highest=high, found=repr(value))
         return float(value)
 
     def text(self) -> str:
         """Return a text that is not empty."""
         if not isinstance(self._value, str) or not self._value.strip():
-            self.reject(f"must be a text, not {self._value!r}")
+            self.reject("content_text", found=repr(self._value))
             return ""
         return self._value
 
@@ -122,14 +132,14 @@ class Checked:
         """Return an id that people can type: lower-case ascii letters and underscores."""
         text = self.text()
         if text and not _SLUG.fullmatch(text):
-            self.reject(f"must consist of a-z and _, not {text!r}")
+            self.reject("content_slug", found=text)
         return text
 
     def one_of(self, choices: tuple[str, ...]) -> str:
         """Return a text that must be one of *choices*."""
         text = self.text()
         if text and text not in choices:
-            self.reject(f"unknown {text!r}; known: {', '.join(choices)}")
+            self.reject("content_choice", found=text, choices=choices)
         return text
 
     def slugs(self) -> tuple[str, ...]:
@@ -159,12 +169,12 @@ class Checked:
             if _POSITIVE.fullmatch(key):
                 counts[int(key)] = count.integer(1)
             else:
-                count.problem("the key must be a whole number above 0")
+                count.problem("content_count_key")
         return counts
 
     def _table(self) -> dict[str, object]:
         if not isinstance(self._value, dict):
-            self.reject(f"must be a table, not {self._value!r}")
+            self.reject("content_table", found=repr(self._value))
             self._value = {}
         table: dict[str, object] = self._value
         return table
@@ -174,7 +184,7 @@ class Checked:
         seen: set[str] = set()
         for item, text in found:
             if text in seen and item.is_sound():
-                item.problem(f"{text!r} is listed twice")
+                item.problem("content_twice", found=text)
             seen.add(text)
         return tuple(text for _, text in found)
 

@@ -13,26 +13,26 @@ def read_cards(
     cards = tuple(_card(item, number) for number, item in enumerate(items, 1))
     is_sound = listed.is_sound()
     if is_sound and len(cards) != count:
-        listed.problem(f"must be {count} cards, not {len(cards)}")
+        listed.problem("content_cards", total=count, found=len(cards))
     if is_sound and stated is not None and (cards[0].first, cards[0].others) != stated:
-        items[0].problem(f"pays {stated[0]}, and {stated[1]} to the others (CG-U5)")
+        items[0].problem("content_pays", "CG-U5", first=stated[0], others=stated[1])
     for index in range(1, len(cards)):
         if is_sound and not _rises(cards[index - 1], cards[index]):
-            items[index].problem("no amount may fall from card to card, and one must rise")
+            items[index].problem("content_rising")
     return cards
 
 
 def _card(item: Checked, number: int) -> DemolitionCard:
     printed, others = item.get("card"), item.get("others")
     if printed.integer(1) != number and printed.is_sound():
-        printed.problem(f"must be {number}: the cards lie in ascending order")
+        printed.problem("content_ascending", number=number)
     card = DemolitionCard(
         first=item.get("first").integer(0),
         others=others.integer(0),
         source=item.get("source").text(),
     )
     if item.is_sound() and card.others > card.first:
-        others.problem(f"must not be more than first, which is {card.first}")
+        others.problem("content_at_most", other="first", limit=card.first)
     return card
 
 

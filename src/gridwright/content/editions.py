@@ -47,7 +47,7 @@ def _resources(book: Checked) -> Resources:
     names = listed.slugs()
     for item, name in zip(listed.items(), names, strict=True):
         if name in (HYBRID, ECO):
-            item.problem(f"{name!r} is a kind of plant, not a resource")
+            item.problem("content_not_a_resource", found=name)
     if not listed.is_sound():
         names = tuple(key for key in tokens.entries() if key != "source")
     tokens.get("source").text()
@@ -58,7 +58,7 @@ def _resources(book: Checked) -> Resources:
     for name, count, track in zip(names, counts, prices, strict=True):
         # Only where they are equal can a refill never find the track full.
         if is_sound and len(track) != count:
-            places.get(name).problem(f"{len(track)} places for {count} tokens")
+            places.get(name).problem("content_places", places=len(track), tokens=count)
     return Resources(names, counts, prices, is_sound)
 
 
@@ -72,7 +72,7 @@ def _fuels(book: Checked, resources: tuple[str, ...]) -> Fuels:
     listed, hybrid = book.get("resources"), book.get("hybrid")
     mixed = hybrid.slugs() if not listed.is_sound() else hybrid.choices(resources)
     if hybrid.is_sound() and len(mixed) != _MIXED:
-        hybrid.problem("must name two resources")
+        hybrid.problem("content_two_resources")
     burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(resources)}
     burns[HYBRID] = tuple(resources.index(name) for name in mixed if name in resources)
     burns[ECO] = ()
@@ -84,16 +84,16 @@ def _income(block: Checked) -> tuple[int, ...]:
     pays = block.get("pays")
     income = pays.integers(1)
     if pays.is_sound() and not income:
-        pays.problem("must not be empty")
+        pays.problem("content_empty")
     if pays.is_sound() and list(income) != sorted(income):
-        pays.problem("must never fall")
+        pays.problem("content_never_falls")
     return income
 
 
 def _slots(block: Checked) -> tuple[int, ...]:
     slots = block.integers(0)
     if block.is_sound() and (len(slots) != STEPS or list(slots) != sorted(slots)):
-        block.problem("must be three prices that never fall, one for each Step")
+        block.problem("content_slots")
     return slots
 
 
@@ -106,7 +106,7 @@ def _trust(book: Checked) -> tuple[int, int]:
     houses = block.get("houses").integer(1)
     first_houses = block.get("first_houses").integer(0)
     if block.is_sound() and first_houses > houses:
-        block.get("first_houses").problem(f"more than all {houses} houses")
+        block.get("first_houses").problem("content_houses", houses=houses)
     return houses, first_houses
 
 
@@ -127,9 +127,9 @@ def _seat_rule(block: Checked, deck: Deck) -> SeatRules:
     if not block.is_sound():
         return rules
     if rules.ends_at <= rules.step2_at:
-        block.get("ends_at").problem(f"must be more than step2_at, which is {rules.step2_at}")
+        block.get("ends_at").problem("content_above", other="step2_at", limit=rules.step2_at)
     if deck.is_sound and rules.plugs_removed > deck.removable_plugs:
-        block.get("plugs_removed").problem(f"only {deck.removable_plugs} are left to remove")
+        block.get("plugs_removed").problem("content_left", left=deck.removable_plugs)
     if deck.is_sound and rules.plants_removed > deck.removable_plants:
-        block.get("plants_removed").problem(f"only {deck.removable_plants} are left to remove")
+        block.get("plants_removed").problem("content_left", left=deck.removable_plants)
     return rules

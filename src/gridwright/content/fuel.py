@@ -35,7 +35,7 @@ def _start(block: Checked, resources: Resources) -> tuple[int, ...]:
     for index, name in enumerate(resources.names):
         room = min(resources.tokens[index], len(resources.prices[index]))
         if resources.is_sound and start[index] > room:
-            block.get(name).problem(f"{start[index]} units, but places and tokens for {room} only")
+            block.get(name).problem("content_start", units=start[index], room=room)
     return start
 
 
@@ -46,6 +46,6 @@ def _refill(block: Checked, resources: tuple[str, ...]) -> tuple[tuple[int, int,
 def _by_step(block: Checked) -> tuple[int, int, int]:
     units = block.integers(0)
     if block.is_sound() and len(units) != STEPS:
-        block.problem(f"must have {STEPS} numbers, for Steps 1 to 3, not {len(units)}")
+        block.problem("content_steps", total=STEPS, found=len(units))
     padded = (*units, 0, 0, 0)
     return padded[0], padded[1], padded[2]

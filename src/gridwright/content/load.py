@@ -14,7 +14,7 @@ from gridwright.content.maps import read_map
 from gridwright.content.outpost import read_outpost
 from gridwright.content.shelf import Shelf
 from gridwright.content.types import BoardContent, CityMap, DemolitionCard, Library
-from gridwright.core.errors import GridwrightError
+from gridwright.core.errors import GridwrightError, Message, say
 
 _BOARD_TITLES: Final = ("classic", "recharged")
 _CARD_GAME_DEMOLITION: Final = 5  # cards (DC-2)
@@ -23,12 +23,15 @@ _BOARD_DEMOLITION: Final = 6  # cards (DC-3)
 
 
 class ContentError(GridwrightError):
-    """Data files are not as they must be. The message has one line for each problem."""
+    """Data files are not as they must be. It says one line for each problem."""
 
-    def __init__(self, problems: tuple[str, ...]) -> None:
+    def __init__(self, problems: tuple[Message, ...]) -> None:
         """Keep the *problems*, each with its file and key."""
-        super().__init__("\n".join(problems))
+        super().__init__("content_wrong", {"count": len(problems)})
         self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join([say(problem) for problem in self.problems])
 
 
 def load(own: Path | None = None) -> Library:

@@ -39,10 +39,6 @@ class _Link:
     def pair(self) -> _Pair:
         return frozenset((self.first, self.second))
 
-    @property
-    def name(self) -> str:
-        return f"{self.first} - {self.second}"
-
 
 @dataclass(frozen=True, slots=True)
 class _Board:
@@ -84,7 +80,7 @@ def _head(map_id: str, file: Checked) -> str:
     file.get("format").integer(_FORMAT, _FORMAT)
     identifier = file.get("id")
     if identifier.slug() != map_id and identifier.is_sound():
-        identifier.problem(f"{identifier.slug()!r} does not fit the name of the file")
+        identifier.problem("content_file_name", found=identifier.slug())
     native_name = file.find("native_name")
     if native_name is not None:
         native_name.text()
@@ -96,7 +92,7 @@ def _editions(file: Checked, titles: tuple[str, ...]) -> tuple[tuple[str, ...], 
     listed = file.get("editions")
     editions = listed.choices(titles)
     if listed.is_sound() and not editions:
-        listed.problem("must not be empty")
+        listed.problem("content_empty")
     base = file.get("base_edition")
     if listed.is_sound():
         return editions, base.one_of(editions)
@@ -109,7 +105,7 @@ def _base(file: Checked) -> _Board:
     links: dict[_Pair, _Link] = {}
     for link in _links(file.get("connections").items(), cities):
         if link.pair in links:
-            link.row.problem(f"{link.name} is listed twice")
+            link.row.problem("content_link_twice", first=link.first, second=link.second)
         links[link.pair] = link
     return _Board(regions, cities, links)
 
@@ -119,9 +115,9 @@ def _regions(block: Checked) -> tuple[Region, ...]:
     ids = [item.get("id").slug() for item in items]
     for index, item in enumerate(items):
         if item.is_sound() and ids[index] in ids[:index]:
-            item.get("id").problem(f"{ids[index]!r} is listed twice")
+            item.get("id").problem("content_twice", found=ids[index])
     if block.is_sound() and len(items) != _REGIONS:
-        block.problem(f"must be {_REGIONS} regions, not {len(items)}")
+        block.problem("content_regions", total=_REGIONS, found=len(items))
     regions = []
     for item, region_id in zip(items, ids, strict=True):
         named = item.get("neighbours")
@@ -143,17 +139,18 @@ def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
     for item in block.items():
         city = _city(item, region_ids)
         if city.id in cities and item.get("id").is_sound():
-            item.get("id").problem(f"{city.id!r} is listed twice")
+            item.get("id").problem("content_twice", found=city.id)
         cities[city.id] = city
     are_regions_clear = _are_complete(region_ids) and len(set(region_ids)) == len(region_ids)
     if not block.is_sound() or not are_regions_clear:
         return cities
     if len(cities) > _MOST_CITIES:
-        block.problem(f"must be at most {_MOST_CITIES} cities, not {len(cities)}")
+        block.problem("content_most_cities", most=_MOST_CITIES, found=len(cities))
     for index, region_id in enumerate(region_ids):
         count = sum(city.region == index for city in cities.values())
-        if count != _CITIES_PER_REGION:
-            block.problem(f"region {region_id!r} has {count} cities, not {_CITIES_PER_REGION}")
+        total = _CITIES_PER_REGION
+        if count != total:
+            block.problem("content_region_cities", name=region_id, found=count, total=total)
     return cities
 
 
@@ -176,7 +173,7 @@ def _city(item: Checked, region_ids: tuple[str, ...]) -> City:
 def _country(item: Checked) -> str:
     code = item.text()
     if item.is_sound() and not _COUNTRY.fullmatch(code):
-        item.problem(f"must be two capital letters, not {code!r}")
+        item.problem("content_country", found=code)
     return code
 
 
@@ -186,7 +183,7 @@ def _links(rows: list[Checked], cities: Collection[str], *, has_cost: bool = Tru
     for row in rows:
         cells = row.items()
         if row.is_sound() and len(cells) != (3 if has_cost else 2):
-            row.reject("must be [city, city, cost]" if has_cost else "must be [city, city]")
+            row.reject("content_link" if has_cost else "content_link_removed")
         elif row.is_sound():
             cost = cells[2].integer(0) if has_cost else 0
             link = _Link(row, cells[0].text(), cells[1].text(), cost)
@@ -199,10 +196,10 @@ def _check_ends(link: _Link, cities: Collection[str]) -> None:
     if not link.row.is_sound():
         return
     if link.first == link.second:
-        link.row.problem(f"{link.first} is connected with itself")
+        link.row.problem("content_to_itself", name=link.first)
     for city in (link.first, link.second):
         if _are_complete(cities) and city not in cities:
-            link.row.problem(f"unknown city {city!r}")
+            link.row.problem("content_unknown_city", found=city)
 
 
 def _are_tables_sound(file: Checked) -> bool:
@@ -222,8 +219,8 @@ def _other_board(file: Checked, block: Checked, base: _Board) -> _Board:
         for link in _links(rows, known, has_cost=key != _REMOVED):
             exists = link.pair in links
             if is_sound and exists == (key == _ADDED):
-                fault = "exists already" if exists else "does not exist"
-                link.row.problem(f"{link.name} {fault}")
+                fault = "content_link_exists" if exists else "content_link_missing"
+                link.row.problem(fault, first=link.first, second=link.second)
             if key == _REMOVED:
                 links.pop(link.pair, None)
             else:
@@ -237,11 +234,11 @@ def _replaced(block: Checked, cities: dict[str, City]) -> dict[str, City]:
     for item in block.optional_items("cities_replaced"):
         old, new = item.get("old"), item.get("id")
         if old.is_sound() and _are_complete(cities) and old.text() not in cities:
-            old.problem(f"unknown city {old.text()!r}")
+            old.problem("content_unknown_city", found=old.text())
         if old.text() in replaced and old.is_sound():
-            old.problem(f"{old.text()!r} is replaced twice")
+            old.problem("content_replaced_twice", found=old.text())
         if new.slug() in cities or new.slug() in (city.id for city in replaced.values()):
-            new.problem(f"{new.slug()!r} is a city already")
+            new.problem("content_city_exists", found=new.slug())
         replaced[old.text()] = replace(
             cities.get(old.text(), _NOWHERE),
             id=new.slug(),
@@ -267,7 +264,7 @@ def _recoloured(block: Checked, regions: tuple[Region, ...]) -> tuple[Region, ..
     ids = [region.id for region in regions]
     for region_id in new:
         if _are_complete(ids) and region_id not in ids:
-            colours.get(region_id).problem("unknown region")
+            colours.get(region_id).problem("content_unknown_region")
     return tuple(replace(region, colour=new.get(region.id, region.colour)) for region in regions)
 
 
@@ -289,10 +286,8 @@ def _check_neighbours(block: Checked, board: _Board, title: str) -> None:
             is_shared = (index, other) in shared and index != other
             if is_shared == (other in board.regions[index].neighbours):
                 continue
-            verb = "lacks" if is_shared else "must not name"
-            relation = "a connection" if is_shared else "no connection"
-            text = f"{verb} {region.id!r}: {relation} leads there in the {title} edition"
-            item.get("neighbours").problem(text)
+            fault = "content_neighbour_lacking" if is_shared else "content_neighbour_wrong"
+            item.get("neighbours").problem(fault, neighbour=region.id, edition=title)
 
 
 def _check_connected(block: Checked, board: _Board, title: str) -> None:
@@ -310,8 +305,7 @@ def _check_connected(block: Checked, board: _Board, title: str) -> None:
         waiting += found
     cut_off = min(reached, ways.keys() - reached, key=len)
     if cut_off:
-        names = ", ".join(sorted(cut_off))
-        block.problem(f"nothing leads from {names} to the rest in the {title} edition")
+        block.problem("content_cut_off", cities=tuple(sorted(cut_off)), edition=title)
 
 
 def _connections(board: _Board) -> tuple[tuple[int, int, int], ...]:
@@ -331,7 +325,7 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
         return {}
     for name, table in tables.entries().items():
         if name in _TAKEN:
-            table.problem(f"{name!r} is taken: give the table a name of its own")
+            table.problem("content_table_taken", name=name)
     return {name: read_fuel_table(table, resources) for name, table in tables.entries().items()}
 
 

@@ -10,8 +10,8 @@ from gridwright.content.types import (
     HOUSING,
     PLANT,
     TECHNOLOGY,
-    Outpost,
     OutpostCard,
+    OutpostCity,
     OutpostContent,
     OutpostNumbers,
     OutpostSeatRules,
@@ -138,16 +138,16 @@ def _seats(seats: Checked) -> OutpostSeatRules:
     )
 
 
-def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[Outpost, ...]:
-    cities: list[Outpost] = []
+def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[OutpostCity, ...]:
+    cities: list[OutpostCity] = []
     for item in items.items():
         city = item.get("id").slug()
         if city in [other.id for other in cities]:
-            item.get("id").problem(f"{city!r} is listed twice")
+            item.get("id").problem("content_twice", found=city)
         area = item.get("area").one_of(areas)
         site = item.get("site").one_of(_SITES)
         cities.append(
-            Outpost(
+            OutpostCity(
                 city,
                 item.get("name").text(),
                 areas.index(area) if area in areas else 0,
@@ -159,18 +159,18 @@ def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[Outpost, ...]:
     return tuple(cities)
 
 
-def _connections(items: Checked, cities: tuple[Outpost, ...]) -> tuple[tuple[int, int], ...]:
+def _connections(items: Checked, cities: tuple[OutpostCity, ...]) -> tuple[tuple[int, int], ...]:
     known = {city.id: index for index, city in enumerate(cities)}
     found: list[tuple[int, int]] = []
     for item in items.items():
         ends = item.choices(tuple(known))
         if item.is_sound() and len(ends) != 2:  # noqa: PLR2004
-            item.problem("must name two cities")
+            item.problem("content_two_cities")
         if not item.is_sound():
             continue
         first, second = sorted(known[end] for end in ends)
         if (first, second) in found:
-            item.problem("is listed twice")
+            item.problem("content_row_twice")
         found.append((first, second))
     return tuple(found)
 
@@ -179,21 +179,20 @@ def _check_rules(rules: Checked, content: OutpostContent) -> None:
     """Note numbers with which the game could not be played."""
     numbers = content.numbers
     if len(numbers.slots) != _STAGES:
-        rules.get("slots").problem("there is one for each stage (OP-TB6)")
+        rules.get("slots").problem("content_stages", "OP-TB6")
     if numbers.syndicate_first > numbers.syndicate_stations:
-        text = f"must not be more than stations, which is {numbers.syndicate_stations}"
-        rules.get("syndicate").get("first_stations").problem(text)
+        place = rules.get("syndicate").get("first_stations")
+        place.problem("content_at_most", other="stations", limit=numbers.syndicate_stations)
     for count, seats in content.seat_rules.items():
         place = rules.get("seats").get(str(count))
-        if seats.small_removed > _SMALL - numbers.top_cards:
-            text = f"only {_SMALL - numbers.top_cards} small cards are not on top of the deck"
-            place.get("small_removed").problem(f"{text} (OP-TB4)")
+        removable = _SMALL - numbers.top_cards
+        if seats.small_removed > removable:
+            place.get("small_removed").problem("content_small_left", "OP-TB4", left=removable)
+        end = place.get("ends_at")
         if seats.ends_at <= seats.stage2_at:
-            text = f"must be more than stage2_at, which is {seats.stage2_at}"
-            place.get("ends_at").problem(text)
+            end.problem("content_above", other="stage2_at", limit=seats.stage2_at)
         if seats.ends_at > numbers.stations:
-            text = f"a player has only {numbers.stations} stations (OP-TB7)"
-            place.get("ends_at").problem(text)
+            end.problem("content_stations", "OP-TB7", stations=numbers.stations)
 
 
 def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
@@ -202,20 +201,23 @@ def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
         sum(card.kind == kind for card in cards) for kind in (PLANT, HOUSING, TECHNOLOGY)
     )
     if counts != _COUNTS:
-        place.problem("there must be 22 plants, 15 housings and 8 technologies (OP-U1)")
+        plants, housings, technologies = _COUNTS
+        place.problem(
+            "content_kinds", "OP-U1", plants=plants, housings=housings, technologies=technologies
+        )
     if tuple(sorted(card.technology for card in cards if card.technology)) != _TECHNOLOGIES:
-        place.get("technologies").problem("each is there once, the colony twice (OP-TB10)")
+        place.get("technologies").problem("content_technologies", "OP-TB10")
     small = [card.number for card in cards if card.is_small]
     if len(small) != _SMALL or min(small, default=0) != 2 or max(small, default=0) != _SMALL_UP_TO:  # noqa: PLR2004
-        place.problem("13 cards are numbered 2 to 14, both ends among them (OP-U1)")
+        place.problem("content_small_cards", "OP-U1", total=_SMALL, highest=_SMALL_UP_TO)
     if Counter(card.number for card in cards)[5] < 2:  # noqa: PLR2004
-        place.problem("at least two cards are numbered 5 (OP-U1)")
+        place.problem("content_fives", "OP-U1")
     _check_plants(place.get("plants"), cards)
     if (26, 3) not in {(card.number, card.beds) for card in cards if card.kind == HOUSING}:
-        place.get("housing").problem("housing 26 has 3 beds (OP-TB9)")
+        place.get("housing").problem("content_housing", "OP-TB9")
     for number in (4, 16, 22):
         if number not in {card.number for card in cards}:
-            place.problem(f"a card is numbered {number} (OP-TB9)")
+            place.problem("content_numbered", "OP-TB9", number=number)
 
 
 def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
@@ -223,46 +225,42 @@ def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
     plants = {card.number: (card.workers, card.cities) for card in cards if card.kind == PLANT}
     small, middle, large = (plants.get(number, (0, 0)) for number in (3, 12, 25))
     if middle != (2, 2):
-        place.problem("plant 12 supplies 2 cities with 2 workers (OP-TB9)")
+        place.problem("content_plant_12", "OP-TB9")
     if (small[1], large[1]) != (2, 5) or small[0] + large[0] != 7:  # noqa: PLR2004
-        text = "plants 3 and 25 supply 2 and 5 cities with 7 workers together (OP-TB9)"
-        place.problem(text)
+        place.problem("content_plants_3_25", "OP-TB9")
 
 
 def _check_tables(parts: Checked, content: OutpostContent) -> None:
     """Note tables that contradict the rulebook (OP-U2, OP-U3, OP-U5)."""
     income = content.income
     if list(income) != sorted(income) or len(income) <= 18 or (income[0], income[6]) != (10, 73):  # noqa: PLR2004
-        text = "must never fall, reach 18 cities, and pay 10 for none and 73 for 6 (OP-U2)"
-        parts.get("payment").get("elektro").problem(text)
+        parts.get("payment").get("elektro").problem("content_payment", "OP-U2")
     prices = content.labour_prices
     wanted = list(prices) == sorted(set(prices)) and len(prices) == 9 and prices[-1] == 10  # noqa: PLR2004
     if not wanted or not {4, 5} <= set(prices):
-        text = "nine sectors, ascending, 4 and 5 among them, the last 10 (OP-U3)"
-        parts.get("labour_market").get("prices").problem(text)
+        parts.get("labour_market").get("prices").problem("content_sectors", "OP-U3")
     if len(content.tokens) != _FIELDS or not {5, 8} <= set(content.tokens):
-        text = "there are 46 tokens, 5 and 8 among them (OP-U5)"
-        parts.get("connection_tokens").problem(text)
+        parts.get("connection_tokens").problem("content_tokens", "OP-U5", total=_FIELDS)
 
 
 def _check_board(board: Checked, content: OutpostContent) -> None:
     """Note a board on which the game could not be played (OP-U4)."""
     if len(content.areas) != 1 + _SMALL_AREAS:
-        board.get("areas").problem("there are a central and two small areas (OP-S2)")
+        board.get("areas").problem("content_areas", "OP-S2")
     if len(content.connections) != _FIELDS:
-        board.get("connections").problem("there are 46 connections (OP-U4)")
+        board.get("connections").problem("content_connections", "OP-U4", total=_FIELDS)
     for areas in ((0,), (0, 1), (0, 2), (0, 1, 2)):
         members = {index for index, city in enumerate(content.cities) if city.area in areas}
         if not _hangs_together(members, content.connections):
-            names = ", ".join(content.areas[area] for area in areas if area < len(content.areas))
-            board.get("connections").problem(f"the cities of {names} do not hang together (OP-U4)")
+            names = tuple([content.areas[area] for area in areas if area < len(content.areas)])
+            board.get("connections").problem("content_apart", "OP-U4", areas=names)
     central = [city.site for city in content.cities if city.area == 0]
     ends = [rules.ends_at for rules in content.seat_rules.values()]
     most = max(*ends, content.numbers.syndicate_first)
     if len(central) < most:
-        board.get("cities").problem(f"the central area needs at least {most} cities (OP-U4)")
+        board.get("cities").problem("content_central_cities", "OP-U4", least=most)
     if set(central) != {PLANT, HOUSING}:
-        board.get("cities").problem("the central area needs sites of both kinds (OP-U4)")
+        board.get("cities").problem("content_central_sites", "OP-U4")
 
 
 def _hangs_together(members: set[int], connections: tuple[tuple[int, int], ...]) -> bool:

@@ -59,7 +59,7 @@ def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
         return Deck(plants, first_market, first_draw, has_plugs=False, is_sound=file.is_sound())
     marked = sum(plant.is_small for plant in plants.values())
     if file.is_sound() and plugs.is_sound() and marked <= _FACE_UP:
-        plugs.problem(f"the game starts with {_FACE_UP + 1} plugs, but only {marked} are marked")
+        plugs.problem("content_plugs", needed=_FACE_UP + 1, found=marked)
     is_sound = file.is_sound() and plugs.is_sound()
     return Deck(plants, (), 0, has_plugs=True, is_sound=is_sound)
 
@@ -68,7 +68,7 @@ def _open_plants(name: Checked, shelf: Shelf) -> Checked:
     """Return the file called *name*; the name itself, rejected and so silent, if it is none."""
     path = f"plants/{name.slug()}.toml"
     if name.is_sound() and not shelf.has(path):
-        name.reject(f"there is no file {path}")
+        name.reject("content_names_no_file", path=path)
     return shelf.open(path) if name.is_sound() else name
 
 
@@ -76,12 +76,12 @@ def _first_plants(book: Checked, plants: dict[int, Plant] | None) -> tuple[tuple
     market, draw = book.get("first_market"), book.get("first_draw")
     numbers, top = market.integers(1), draw.integer(1)
     if market.is_sound() and not len(numbers) == len(set(numbers)) == _FACE_UP:
-        market.problem(f"must name {_FACE_UP} different plants")
+        market.problem("content_first_market", total=_FACE_UP)
     if market.is_sound() and draw.is_sound() and top in numbers:
-        draw.problem(f"{top} is in first_market already")
+        draw.problem("content_first_draw", plant=top)
     for item, number in [*zip(market.items(), numbers, strict=True), (draw, top)]:
         if plants is not None and item.is_sound() and number not in plants:
-            item.problem(f"there is no plant {number}")
+            item.problem("content_no_plant", plant=number)
     return numbers, top
 
 
@@ -91,7 +91,7 @@ def _read_plants(file: Checked, fuels: Fuels, plugs_up_to: int) -> dict[int, Pla
     for card in file.get("plants").items():
         number = card.get("number").integer(1, _HIGHEST)
         if number in plants and card.is_sound():
-            card.get("number").problem(f"{number} is listed twice")
+            card.get("number").problem("content_twice", found=str(number))
         burns, need = _fuel(card, fuels)
         cities = card.get("cities").integer(1)
         plants[number] = Plant(number, number, burns, need, cities, number <= plugs_up_to, source)
@@ -103,9 +103,9 @@ def _fuel(card: Checked, fuels: Fuels) -> tuple[tuple[int, ...], int]:
     kind, need = card.get("fuel"), card.get("need")
     fuel, units = kind.text(), need.integer(0)
     if kind.is_sound() and fuels.is_sound and fuel not in fuels.burns:
-        kind.problem(f"unknown fuel {fuel!r}; known: {', '.join(fuels.burns)}")
+        kind.problem("content_choice", found=fuel, choices=tuple(fuels.burns))
     if kind.is_sound() and need.is_sound() and (fuel == ECO) != (units == 0):
-        need.problem("an eco plant needs nothing, every other plant at least 1 unit")
+        need.problem("content_need")
     return fuels.burns.get(fuel, ()), units
 
 

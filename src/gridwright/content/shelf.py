@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from gridwright.content.checked import Checked
+from gridwright.content.checked import Checked, located
+from gridwright.core.errors import Message
 
 _SUFFIX: Final = ".toml"
 
@@ -21,7 +22,7 @@ class Shelf:
     def __init__(self, own: Path | None) -> None:
         """Offer the packaged files, with those of the directory *own* before them."""
         self._roots: list[Traversable] = [resources.files("gridwright").joinpath("data")]
-        self._problems: list[str] = []
+        self._problems: list[Message] = []
         self._is_readable = True  # otherwise nobody knows what the unread file refers to
         self._opened: dict[str, list[Checked]] = {}
         if own is None:
@@ -29,7 +30,7 @@ class Shelf:
         if own.is_dir():
             self._roots.insert(0, own)
         else:
-            self._problems.append(f"{own}: no such directory")
+            self._problems.append(located(Message("content_no_directory"), str(own)))
 
     def has(self, path: str) -> bool:
         return self._find(path) is not None
@@ -47,14 +48,27 @@ class Shelf:
         self._opened.setdefault(path, []).append(content)
         return content
 
-    def finish(self) -> tuple[str, ...]:
+    def finish(self) -> tuple[Message, ...]:
         """Return all problems, once each, after every reader has opened what it needs."""
+        self.problems()
+        if self._is_readable:
+            self._reject_unused_files()
+        return self._found()
+
+    def problems(self) -> tuple[Message, ...]:
+        """Return the problems of the opened files alone: of others, nothing is expected."""
         for contents in self._opened.values():
             for content in contents:
                 content.reject_unknown_keys()
-        if self._is_readable:
-            self._reject_unused_files()
-        return tuple(dict.fromkeys(self._problems))
+        return self._found()
+
+    def _found(self) -> tuple[Message, ...]:
+        """Return the problems so far, once each."""
+        found: list[Message] = []
+        for problem in self._problems:
+            if problem not in found:
+                found.append(problem)
+        return tuple(found)
 
     def _reject_unused_files(self) -> None:
         folders = {str(PurePosixPath(path).parent) for path in self._opened} - {"."}
@@ -62,7 +76,7 @@ class Shelf:
             for name in self.names(folder):
                 path = f"{folder}/{name}{_SUFFIX}"
                 if path not in self._opened:
-                    self._problems.append(f"{path}: nothing refers to this file")
+                    self._problems.append(located(Message("content_unused"), path))
 
     def _find(self, path: str) -> Traversable | None:
         for root in self._roots:
@@ -73,21 +87,23 @@ class Shelf:
     def _read(self, path: str) -> Checked:
         file = self._find(path)
         if file is None:
-            return self._unreadable(path, "no such file")
+            return self._unreadable(path, Message("content_no_file"))
         try:
             return Checked(tomllib.loads(file.read_text("utf-8")), path, "", self._problems)
         except UnicodeDecodeError:
-            return self._unreadable(path, "not a UTF-8 text")
+            return self._unreadable(path, Message("content_not_text"))
         except OSError as error:
-            return self._unreadable(path, f"cannot be read: {error.strerror}")
+            return self._unreadable(
+                path, Message("content_unreadable", {"reason": str(error.strerror)})
+            )
         except tomllib.TOMLDecodeError as error:
-            return self._unreadable(path, f"not TOML: {error}")
+            return self._unreadable(path, Message("content_not_toml", {"reason": str(error)}))
 
-    def _unreadable(self, path: str, text: str) -> Checked:
-        self._problems.append(f"{path}: {text}")
+    def _unreadable(self, path: str, problem: Message) -> Checked:
+        self._problems.append(located(problem, path))
         self._is_readable = False
         silent = Checked({}, path, "", [])
-        silent.problem(text)
+        silent.problem(problem.id)
         return silent
 
 

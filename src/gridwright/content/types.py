@@ -190,7 +190,7 @@ class OutpostCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Outpost:
+class OutpostCity:
     """A city of Outpost, with its one site for a plant or a housing."""
 
     id: str
@@ -247,7 +247,7 @@ class OutpostContent:
     income: tuple[int, ...]
     tokens: tuple[int, ...]  # values of the connection tokens, ascending
     areas: tuple[str, ...]  # the central one first
-    cities: tuple[Outpost, ...]
+    cities: tuple[OutpostCity, ...]
     connections: tuple[tuple[int, int], ...]
 
 

@@ -4,6 +4,7 @@ Nothing here is a sentence. A message is an id with values; the words of every l
 catalogues above the engine, which lend their voice to errors by `set_voice`.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Union
 
@@ -22,21 +23,35 @@ class Message:
     clauses: tuple[str, ...] = ()
 
 
-class Voice:
-    """Says messages; this one only spells them out, as a program may want them."""
-
-    def say(self, message: Message, context: object = None) -> str:  # noqa: ARG002
-        """Return *message* as a text; *context* is what a table lends: names of people, places."""
-        values = [f"{key}={value}" for key, value in message.values.items()]
-        return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
+def spelled(message: Message, context: object = None) -> str:  # noqa: ARG001
+    """Return *message* spelled out, as a program may want it: its id, values and clauses."""
+    values = [f"{key}={_spelled_value(value)}" for key, value in message.values.items()]
+    return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
 
 
-_voice: Final[list[Voice]] = [Voice()]
+def _spelled_value(value: Value) -> str:
+    if isinstance(value, Message):
+        return f"[{spelled(value)}]"
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+Voice = Callable[[Message, object], str]
+"""Makes a text of a message with the names that a table lends, if any.
+
+A function, because compiled classes have no interpreted subclasses.
+"""
+
+_voice: Final[list[Voice]] = [spelled]
 
 
 def set_voice(voice: Voice) -> None:
     """Let errors speak with *voice* from now on."""
     _voice[0] = voice
+
+
+def say(message: Message, context: object = None) -> str:
+    """Return *message* as a text, in the voice that was lent last."""
+    return _voice[0](message, context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +94,7 @@ class GridwrightError(Exception):
         self.context: object = None  # lent by the table at which it happened
 
     def __str__(self) -> str:
-        return _voice[0].say(self.message, self.context)
+        return say(self.message, self.context)
 
 
 class InvalidNotationError(GridwrightError):

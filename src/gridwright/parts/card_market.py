@@ -165,7 +165,7 @@ def visible_deck(
     if not deck:
         return ()
     hidden = deck.index(LAST_CARD) if LAST_CARD in deck else len(deck)
-    if hidden == 0 or (hidden < len(deck) and deck[0] == known_top):
+    if hidden == 0 or deck[0] < 0 or (hidden < len(deck) and deck[0] == known_top):
         top = deck[0]
     elif shows_backs:
         top = UNKNOWN_SMALL if deck[0] in small else UNKNOWN_LARGE

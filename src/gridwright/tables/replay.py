@@ -10,7 +10,6 @@ from gridwright.tables.table import Table, UnusedChanceError
 from gridwright.tables.versions import current
 
 
-
 def lay(record: Record, library: Library) -> Table:
     """Lay the table of *record*; an error names the header line that is to blame."""
     try:

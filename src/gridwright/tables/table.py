@@ -25,6 +25,7 @@ from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
 from gridwright.core.rng import TracedRng
 from gridwright.games.registry import open_game
+from gridwright.words import Names
 
 Chance = tuple[str, tuple[str, ...]]
 """The stated outcome of one shuffle or draw during play: its key and its words."""
@@ -88,9 +89,7 @@ class Table:
         """Lay the table, or raise `SetupError`."""
         self.spec = spec
         self.library = library
-        self.game: Game[Any] = open_game(
-            library, spec.title, spec.board, spec.seats, dict(spec.options)
-        )
+        self.game = _game(spec, library)
         self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
         if len(self.names) != spec.seats:
             raise SetupError("names_number", {"seats": spec.seats}, key="names")
@@ -176,11 +175,9 @@ class Table:
             action = self.game.parse(action)
         reason = self.why_not(action, seat)
         if reason is not None:
-            raise self._at_this_table(
-                IllegalActionError(reason.id, reason.values, reason.clauses)
-            )
+            raise self._at_this_table(IllegalActionError(reason.id, reason.values, reason.clauses))
         stated = tuple(chance)
-        after = self.state.copy()
+        after: Any = self.state.copy()
         after.rng.stated = tuple([(key, self.game.chance(key, words)) for key, words in stated])
         traced = TracedRng(after.rng)
         after.rng = traced
@@ -208,7 +205,7 @@ class Table:
 
     def _at_this_table(self, error: GridwrightError) -> GridwrightError:
         """Lend *error* the names of this table."""
-        error.context = self
+        error.context = Names.of(self.game, self.names)
         return error
 
     # Taking back
@@ -245,9 +242,7 @@ class Table:
                 return 0
         return 0
 
-    def undo(
-        self, seat: int | None = None, bots: frozenset[int] = frozenset()
-    ) -> tuple[Move, ...]:
+    def undo(self, seat: int | None = None, bots: frozenset[int] = frozenset()) -> tuple[Move, ...]:
         """Take back the last action of *seat*; return what was taken back, the last first.
 
         Raises `UndoError` with the reason of `why_no_undo`, and then changes nothing.
@@ -299,6 +294,10 @@ class Table:
         lines = [escape(sentence(event, self.names, self.game)) for event in self.events()[-5:]]
         log = "".join([f"<li>{line}</li>" for line in lines])
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
+
+
+def _game(spec: TableSpec, library: Library) -> Game[Any]:
+    return open_game(library, spec.title, spec.board, spec.seats, dict(spec.options))
 
 
 def table_at(text: str, library: Library) -> Table:

@@ -8,9 +8,9 @@ stating its chance, a running one by going on from its position.
 from collections.abc import Callable
 from dataclasses import replace
 
-from gridwright.core.errors import GridwrightError
+from gridwright.core.errors import Values
 from gridwright.games.registry import title_named
-from gridwright.tables.record import Record, RecordError
+from gridwright.tables.record import Record, wrong
 
 Converter = Callable[[Record], Record]
 
@@ -26,9 +26,8 @@ def current(record: Record) -> Record:
     while version != newest:
         converter = CONVERTERS.get((title, version))
         if converter is None:
-            values = {"title": title, "version": version, "known": newest}
-            line = record.where["rules_version"]
-            raise RecordError(line, GridwrightError("record_version", {**values}))
+            values: Values = {"title": title, "version": version, "known": newest}
+            raise wrong(record.where["rules_version"], "record_version", values)
         record = converter(record)
         version += 1
     return replace(record, rules_version=newest)

@@ -1,13 +1,13 @@
 """Lay the table: content, seats and chance become the first state."""
 
-from gridwright.core.errors import SetupError
+from typing import Final
+
+from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
-from gridwright.games.outpost.phases import setup as choices
-from gridwright.games.outpost.rounds import advance
 from gridwright.games.outpost.state import (
     Company,
     OutpostPlayer,
@@ -18,7 +18,7 @@ from gridwright.games.outpost.state import (
     Turn,
 )
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
 from gridwright.parts.network import UNREACHABLE, PlayArea
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
@@ -26,52 +26,55 @@ from gridwright.parts.turn_order import first_order
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER, _CARDS, _TOKENS, _AREA, _PLAY = range(5)
 
-FIRST_CARDS = 8
-_NEEDED = ("order", "market", "deck", "connections")
+FIRST_CARDS: Final = 8
+LAST_WORD: Final = "S3"  # what records call the Stage 3 card
+_HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
+_FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
+_NEEDED: Final = ("order", "market", "deck", "connections")
+_IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
-    """Return the first state in which a seat must decide."""
+    """Return the table as it is before anybody chooses anything."""
     if seed is None and not all([key in stated for key in _NEEDED]):
-        text = f"Without a seed, the record must state: {', '.join(_NEEDED)}."
-        raise SetupError(text, "seed")
+        raise SetupError("outpost_chance_missing", {"keys": _NEEDED}, key="seed")
     if seed is None and setup.options.area == "random":
-        raise SetupError("Without a seed, the record must name the area.", "area")
+        raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
     )
-    costs = _connections(setup, rng.stream(_TOKENS), stated)
-    cards, unseen = _cards(setup, rng.stream(_CARDS), stated)
-    market = PileMarket(
-        setup.numbers, (), (), is_final=False, has_last_card=False, deck=cards, buried=()
-    )
-    state = _first_state(setup, rng.stream(_PLAY), order, market)
-    state.unseen = unseen
-    state.costs = costs
+    is_hidden = stated.get("deck") == _HIDDEN
+    state = empty_table(setup, HiddenRng() if is_hidden else rng.stream(_PLAY), order)
+    state.costs = _connections(setup, rng.stream(_TOKENS), stated)
+    cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
+    try:
+        deal_market(state, cards)
+    except HiddenChanceError as error:
+        raise SetupError("outpost_market_short", key="market", clauses=_FILLING) from error
+    if "market" in stated and len(state.dealt) != len(stated["market"]):
+        values: Values = {"draws": len(state.dealt), "said": len(stated["market"])}
+        raise SetupError("outpost_market_draws", values, key="market", clauses=_FILLING)
+    state.lay_area(_areas(setup, rng.stream(_AREA)))
+    return state
+
+
+def deal_market(state: OutpostState, cards: tuple[int, ...]) -> None:
+    """Fill the market from *cards*, which are drawn in turn; what is left is the deck."""
+    market = state.market
     market.lay_out(cards[:FIRST_CARDS])
     market.deck = cards[FIRST_CARDS:]
     stages.fill(state, None)
     state.dealt = cards[: len(cards) - len(market.deck)]
-    if "market" in stated and len(state.dealt) != len(stated["market"]):
-        text = f"These cards fill the market after {len(state.dealt)} draws (OP-S26, OP-S29)"
-        raise SetupError(f"{text}, not {len(stated['market'])}.", "market")
-    state.lay_area(_areas(setup, rng.stream(_AREA)))
-    choices.begin_area(state)
-    if state.to_act == NOBODY:
-        advance(state, None)
-    return state
 
 
-def _first_state(
-    setup: Setup, rng: Rng, order: tuple[int, ...], market: PileMarket
-) -> OutpostState:
+def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
     """Return the table with all pieces in place, before cards and tokens are dealt."""
     numbers = setup.content.numbers
     return OutpostState(
         setup=setup,
         costs=(),
-        area=PlayArea(0, (), 0, (), ()),
+        area=PlayArea(0, (), 0, (), (), ()),
         rng=rng,
         round=0,
         execution=0,
@@ -80,7 +83,9 @@ def _first_state(
         stage=1,
         to_act=NOBODY,
         order=order,
-        market=market,
+        market=PileMarket(
+            setup.numbers, (), (), is_final=False, has_last_card=False, deck=(), buried=()
+        ),
         auction=Auction(setup.seats),
         labour=ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
         taken=[0] * len(numbers.slots),
@@ -140,11 +145,11 @@ def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
         return rng.shuffle(tokens)
     words = stated["connections"]
     if not all([word.isascii() and word.isdigit() for word in words]):
-        raise SetupError("connections are numbers, in the order of the board.", "connections")
+        raise SetupError("outpost_connections_numbers", key="connections")
     values = tuple([int(word) for word in words])
     if sorted(values) != list(tokens):
-        text = f"connections must hold just the {len(tokens)} tokens of the game (OP-S6)."
-        raise SetupError(text, "connections")
+        wrong: Values = {"count": len(tokens)}
+        raise SetupError("outpost_connections_tokens", wrong, key="connections", clauses=("OP-S6",))
     return values
 
 
@@ -169,34 +174,58 @@ def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[
     """Return the stated cards, the market first, checked against the components."""
     for key in ("market", "deck"):
         if key not in stated:
-            raise SetupError("Market and deck must be stated together.", key)
+            raise SetupError("outpost_market_and_deck", key=key)
     words = stated["deck"]
-    if not words or words[-1] != "S3":
-        raise SetupError("The deck ends with the Stage 3 card, S3 (OP-S22).", "deck")
-    cards = _named(setup, stated["market"], "market") + _named(setup, words[:-1], "deck")
-    if len(set(cards)) < len(cards):
-        raise SetupError("A card is named twice in market and deck.", "deck")
+    if words == _HIDDEN:
+        return _hidden_cards(setup, named_cards(setup, stated["market"], "market"))
+    if not words or words[-1] != LAST_WORD:
+        raise SetupError("outpost_deck_stage3", key="deck", clauses=("OP-S22",))
+    named_cards(setup, stated["market"], "market")
+    cards = named_cards(setup, (*stated["market"], *words[:-1]), "deck")
+    _check_first(setup, cards)
     box = setup.box
-    for card in cards[: setup.content.numbers.top_cards]:
-        if card not in box.small:
-            raise SetupError("The first nine cards are plug cards, 2 to 14 (OP-S23).", "market")
     unseen = tuple([card for card in sorted(box.small + box.large) if card not in cards])
     small = len([card for card in unseen if card in box.small])
     if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
-        wanted = f"{box.small_removed} plug and {box.large_removed} socket cards are missing"
-        raise SetupError(f"With {setup.seats} players {wanted} (OP-S20).", "deck")
+        missing: Values = {
+            "seats": setup.seats,
+            "small": box.small_removed,
+            "large": box.large_removed,
+        }
+        raise SetupError("outpost_cards_removed", missing, key="deck", clauses=("OP-S20",))
     return (*cards, LAST_CARD), unseen
 
 
-def _named(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
-    """Return *words* as different cards."""
+def _check_first(setup: Setup, cards: tuple[int, ...]) -> None:
+    """Refuse large cards among those that lie on top at the start."""
+    top = setup.content.numbers.top_cards
+    if not all([card in setup.box.small for card in cards[:top]]):
+        wrong: Values = {"count": top}
+        raise SetupError("outpost_first_cards", wrong, key="market", clauses=("OP-S23",))
+
+
+def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return *market* and a deck that nobody knows; of its top perhaps the back."""
+    _check_first(setup, market)
+    if len(market) < FIRST_CARDS:
+        raise SetupError("outpost_market_short", key="market", clauses=_FILLING)
+    box = setup.box
+    removed = box.small_removed + box.large_removed
+    hidden = len(setup.content.cards) - removed - len(market)
+    top = UNKNOWN_SMALL if len(market) < setup.content.numbers.top_cards else UNKNOWN
+    deck = (top, *[UNKNOWN] * (hidden - 1), LAST_CARD)
+    return (*market, *deck), (UNKNOWN,) * removed
+
+
+def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
+    """Return *words*, which stand under *key*, as different cards."""
     cards = {word: card for card, word in setup.content.words.items()}
     found: list[int] = []
     for word in words:
         if word not in cards:
-            raise SetupError(f"There is no card '{word}'.", key)
+            raise SetupError("outpost_card_unknown", {"card": word}, key=key)
         if cards[word] in found:
-            raise SetupError(f"Card {word} is named twice.", key)
+            raise SetupError("outpost_card_twice", {"card": word}, key=key)
         found.append(cards[word])
     return tuple(found)
 
@@ -204,16 +233,11 @@ def _named(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
 # Records
 
 
-def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the outcome of a shuffle during play as a record states it."""
-    if key != "deck":
-        raise SetupError(f"Only the deck is shuffled during play, not '{key}'.", key)
-    return _named(setup, words, key)
-
-
-def shuffle_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG001
-    """Write the outcome of a shuffle; `stated_shuffle` reads it back."""
-    return " ".join([setup.content.words[card] for card in cards])
+def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the outcome of a shuffle or draw during play as a record states it."""
+    if key not in _IN_PLAY:
+        raise SetupError("outpost_chance_key", {"key": key, "keys": _IN_PLAY}, key=key)
+    return named_cards(setup, words, key)
 
 
 def layout(state: OutpostState) -> Stated:
@@ -224,7 +248,9 @@ def layout(state: OutpostState) -> Stated:
     return {
         **by_lot,
         "order": tuple(state.setup.seat_letters(state.humans())),
-        "market": tuple([state.word(card) for card in state.dealt]),
-        "deck": (*[state.word(card) for card in state.market.deck[:-1]], "S3"),
+        "market": state.words(state.dealt),
+        "deck": _HIDDEN
+        if min(state.market.deck) < 0
+        else (*state.words(state.market.deck[:-1]), LAST_WORD),
         "connections": tuple([str(cost) for cost in state.costs]),
     }

@@ -1,0 +1,197 @@
+"""The words of one language: messages and events become sentences.
+
+What a value looks like depends on its key alone: a `city` is shown by its printed name, `who`
+by the player's, a list joined as the language joins lists. Nothing is glued from pieces of
+sentences: a sentence is one entry, and a language that needs more of them has more.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from gridwright.core.errors import Message, Value, Values
+from gridwright.core.events import Event
+from gridwright.words.entries import Choice, Entry, Piece, Template, Term, WordsError
+from gridwright.words.names import NO_NAMES, Names
+
+# What values are, by key
+_PLAYERS: Final = ("who", "seat", "to_act")  # seats, as numbers or letters
+_PRINTED: Final = ("city", "region")
+_TERMS: Final = ("resource", "fuel")
+_ORDER: Final = "order"  # letters of seats in one word
+_STORED: Final = "stored"  # pairs of a fuel and an amount
+_SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
+_NAMES: Final = (*_PLAYERS, *_PRINTED, *_TERMS, *_SPOKEN, _ORDER)
+
+_DUMMY_LETTER: Final = "T"
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All that can be said in one language; what it lacks is said in the one it falls back on."""
+
+    language: str
+    messages: dict[str, Entry]
+    events: dict[str, Entry] = field(default_factory=dict)
+    terms: dict[str, Term] = field(default_factory=dict)
+    fallback: "Catalogue | None" = None
+
+    # Saying
+
+    def say(self, message: Message, names: Names = NO_NAMES, *, clauses: bool = True) -> str:
+        """Return *message* as a sentence, with the *clauses* behind it unless they are unwanted."""
+        sentence = self._said(message.id, message.values, names)
+        if not message.clauses or not clauses:
+            return sentence
+        whole: Values = {"sentence": sentence, "clauses": message.clauses}
+        return self._said("sentence.clauses", whole, NO_NAMES)
+
+    def event(self, event: Event, names: Names = NO_NAMES) -> str:
+        """Return what happened as a sentence."""
+        values: Values = {**event.values}
+        if event.seat >= 0:
+            values["who"] = event.seat
+        for identifier in _special(event.kind, values, names):
+            speaker, entry = self._find_event(identifier)
+            if entry is not None:
+                return speaker.fill(entry, values, names, event.kind)
+        raise WordsError("words_missing", {"id": event.kind, "language": self.language})
+
+    def text(self, identifier: str, **values: Value) -> str:
+        """Return the words under *identifier* with *values* in their places."""
+        return self._said(identifier, values, NO_NAMES)
+
+    def term(self, identifier: str, count: int | None = None, case: str = "") -> str:
+        """Return a term: its name, or the form that follows *count*, which is not written."""
+        speaker, found = self._find_term(identifier)
+        if found is None:
+            raise WordsError("words_missing", {"id": identifier, "language": self.language})
+        return found.form(speaker.language, count, case)
+
+    def knows(self, identifier: str) -> bool:
+        """Whether there is a message *identifier*, here or in the language fallen back on."""
+        return self._find(identifier)[1] is not None
+
+    def _said(self, identifier: str, values: Values, names: Names) -> str:
+        for special in _special(identifier, values, names):
+            speaker, entry = self._find(special)
+            if entry is not None:
+                return speaker.fill(entry, values, names, identifier)
+        raise WordsError("words_missing", {"id": identifier, "language": self.language})
+
+    # Looking up: each with the catalogue that has it
+
+    def _sources(self) -> "list[Catalogue]":
+        return [self] if self.fallback is None else [self, self.fallback]
+
+    def _find(self, identifier: str) -> "tuple[Catalogue, Entry | None]":
+        for source in self._sources():
+            if identifier in source.messages:
+                return source, source.messages[identifier]
+        return self, None
+
+    def _find_event(self, identifier: str) -> "tuple[Catalogue, Entry | None]":
+        for source in self._sources():
+            if identifier in source.events:
+                return source, source.events[identifier]
+        return self, None
+
+    def _find_term(self, identifier: str) -> "tuple[Catalogue, Term | None]":
+        for source in self._sources():
+            if identifier in source.terms:
+                return source, source.terms[identifier]
+        return self, None
+
+    # Putting values into places
+
+    def fill(self, entry: Entry, values: Values, names: Names, identifier: str) -> str:
+        """Return the sentence that *values* choose from *entry*, with them in their places."""
+        template = self._chosen(entry, values, identifier)
+        parts: list[str] = []
+        for piece in template.pieces:
+            parts.append(piece.words)
+            if piece.key:
+                parts.append(self._placed(piece, values, names, identifier))
+        text = "".join(parts)
+        first = template.pieces[0] if template.pieces else Piece("")
+        # A name may begin with a small letter, but not a sentence; a word that somebody typed may.
+        return text[:1].upper() + text[1:] if not first.words and first.key in _NAMES else text
+
+    def _chosen(self, entry: Entry, values: Values, identifier: str) -> Template:
+        while isinstance(entry, Choice):
+            key, _, wanted = entry.by.partition(".")
+            value: object = _value(values, key, identifier)
+            if wanted == "gender":
+                found = self._find_term(str(value))[1]
+                value = "" if found is None else found.gender
+            chosen = entry.chosen(value, self.language)
+            if chosen is None:
+                raise WordsError("words_choice", {"id": identifier, "by": entry.by})
+            entry = chosen
+        return entry
+
+    def _placed(self, piece: Piece, values: Values, names: Names, identifier: str) -> str:
+        value = _value(values, piece.key, identifier)
+        if isinstance(value, int) and piece.noun:
+            noun = piece.noun
+            if noun.startswith("@"):
+                noun = str(_value(values, noun[1:], identifier))
+            return f"{value} {self._noun(noun, names, value, piece.case)}"
+        if piece.case:
+            return self._noun(str(value), names, None, piece.case)
+        return self.shown(piece.key, value, names, piece.noun or "join")
+
+    def _noun(self, identifier: str, names: Names, count: int | None, case: str) -> str:
+        if self._find_term(identifier)[1] is None:
+            return names.printed(identifier)  # a fuel that only one's own data files know
+        return self.term(identifier, count, case)
+
+    def shown(self, key: str, value: Value, names: Names = NO_NAMES, style: str = "join") -> str:
+        """Return *value* as it stands in a sentence under *key*; a list in a *style* of lists."""
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if key == _ORDER and isinstance(value, str):
+            value = tuple(value)
+        if not isinstance(value, tuple):
+            return self._one(key, value, names)
+        if not value:
+            return self.text("list.empty")
+        return self.text(f"list.{style}").join([self._one(key, item, names) for item in value])
+
+    def _one(self, key: str, value: int | str, names: Names) -> str:
+        if key in _PLAYERS or key == _ORDER:
+            return self._player(value, names)
+        if key in _PRINTED:
+            return names.printed(str(value))
+        if key in _TERMS:
+            return self._noun(str(value), names, None, "")
+        if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
+            return self._said(f"{key}.{value}", {}, names)
+        if key == _STORED:
+            resource, _, amount = str(value).rpartition(" ")
+            return self.text("fuel.amount", resource=resource, amount=int(amount))
+        return str(value)
+
+    def _player(self, value: int | str, names: Names) -> str:
+        """Return the name of a seat, which is a number or a letter; other words are names."""
+        if isinstance(value, str) and (len(value) != 1 or not value.isupper()):
+            return value
+        seat = value if isinstance(value, int) else ord(value) - ord("A")
+        if value == _DUMMY_LETTER or names.is_dummy(seat):
+            return self.term(f"dummy.{names.title}" if names.title else "dummy")
+        return names.player(seat)
+
+
+def _special(identifier: str, values: Values, names: Names) -> list[str]:
+    """Return where the words of *identifier* may stand, the most special place first."""
+    found = [identifier]
+    if names.title:
+        found.insert(0, f"{identifier}.{names.title}")
+    if "why" in values:
+        found.insert(0, f"{identifier}.{values['why']}")
+    return found
+
+
+def _value(values: Values, key: str, identifier: str) -> Value:
+    if key not in values:
+        raise WordsError("words_value", {"id": identifier, "key": key})
+    return values[key]

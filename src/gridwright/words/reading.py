@@ -1,0 +1,81 @@
+"""Reads the catalogues: all files of ``data/words/LANGUAGE`` together are one language."""
+
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from gridwright.words.catalogue import Catalogue
+from gridwright.words.entries import TERM_KEYS, WordsError, entry, term
+
+ENGLISH: Final = "en"
+
+_SUFFIX: Final = ".toml"
+
+Test = Callable[[dict[str, object]], bool]
+_IS_INNER: Final[dict[str, Test]] = {  # whether a table holds entries, and is none itself
+    "messages": lambda said: "by" not in said,
+    "events": lambda said: "by" not in said,
+    "terms": lambda said: not TERM_KEYS & set(said),
+}
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that there are words for, in alphabetical order."""
+    return tuple(sorted([folder.name for folder in _shelf().iterdir() if folder.is_dir()]))
+
+
+def catalogue(language: str) -> Catalogue:
+    """Return the words of *language*, ``pl`` or ``pl_PL``; English where there are none."""
+    known = language.replace("-", "_").partition("_")[0].lower()
+    return _catalogue(known if known in languages() else ENGLISH)
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    """Read *language* once."""
+    folder = _shelf().joinpath(language)
+    texts = {
+        file.name: file.read_text("utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(_SUFFIX)
+    }
+    return read(language, texts, None if language == ENGLISH else _catalogue(ENGLISH))
+
+
+def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Catalogue:
+    """Return the catalogue that *texts*, by file name, are together."""
+    found: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
+    for file, text in texts.items():
+        for table, entries in tomllib.loads(text).items():
+            if table not in found or not isinstance(entries, dict):
+                raise WordsError("words_table", {"file": file, "table": table})
+            own = _flat(entries, _IS_INNER[table])
+            if twice := tuple([key for key in own if key in found[table]]):
+                raise WordsError("words_twice", {"file": file, "ids": twice})
+            found[table].update(own)
+    messages, events, terms = (found[table] for table in _IS_INNER)
+    return Catalogue(
+        language,
+        {key: entry(key, said, language) for key, said in messages.items()},
+        {key: entry(key, said, language) for key, said in events.items()},
+        {key: term(key, said, language) for key, said in terms.items()},
+        fallback,
+    )
+
+
+def _flat(entries: dict[str, object], is_inner: Test, prefix: str = "") -> dict[str, object]:
+    """Return *entries* by their whole ids: ``phase.auction`` may be written without quotes."""
+    found: dict[str, object] = {}
+    for key, said in entries.items():
+        if isinstance(said, dict) and is_inner(said):
+            found.update(_flat(said, is_inner, f"{prefix}{key}."))
+        else:
+            found[f"{prefix}{key}"] = said
+    return found
+
+
+def _shelf() -> Traversable:
+    return files("gridwright").joinpath("data", "words")

@@ -1,0 +1,272 @@
+"""What the program can say, found in its sources: ids, with the values that they are given."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from gridwright.core.action import Action
+from gridwright.core.notation import Form
+
+SRC = Path(__file__).parents[2] / "src" / "gridwright"
+
+AN_ID = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*")
+NOT_SEEN = "?"  # an id that is put together when the program runs
+
+Function = ast.FunctionDef | ast.Module
+Scope = tuple[Function, str]  # where a call stands: the function, and the class around it
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One place that says something."""
+
+    table: str  # of the catalogue: messages, events, terms
+    id: str
+    keys: frozenset[str] | None  # of its values; None where they cannot be seen
+    place: str  # the file
+    is_exact: bool = False  # whether all values are meant to be said
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorClass:
+    """Where the calls of a class of errors have the id and the values; -1 for nowhere."""
+
+    message: int
+    values: int
+
+
+def said() -> list[Said]:
+    """Return everything that the sources say."""
+    return [found for path in sorted(SRC.rglob("*.py")) for found in said_in(path)]
+
+
+@cache
+def said_in(path: Path) -> list[Said]:
+    """Return everything that one file says."""
+    place = path.relative_to(SRC).as_posix()
+    found: list[Said] = []
+    for (function, owner), node in calls(tree(path)):
+        if ast.unparse(node.func) != "super().__init__":
+            found.extend(of_call(node, function, place))
+        elif owner in errors():
+            found.extend(of_error(node, ErrorClass(0, 1), function, place))
+    for kind in ast.walk(tree(path)):
+        if isinstance(kind, ast.ClassDef):
+            found.extend(of_class(kind, place))
+    return found
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(module: ast.Module) -> Iterator[tuple[Scope, ast.Call]]:
+    """Yield every call with the function and the class that it stands in."""
+    waiting: list[tuple[Scope, ast.AST]] = [((module, ""), module)]
+    while waiting:
+        (function, owner), node = waiting.pop()
+        if isinstance(node, ast.Call):
+            yield (function, owner), node
+        inner = node if isinstance(node, ast.FunctionDef) else function
+        around = node.name if isinstance(node, ast.ClassDef) else owner
+        waiting.extend([((inner, around), child) for child in ast.iter_child_nodes(node)])
+
+
+# Calls
+
+
+def of_call(node: ast.Call, function: Function, place: str) -> list[Said]:
+    name = called(node)
+    text = node.args[0] if node.args else None
+    if name in errors():
+        return of_error(node, errors()[name], function, place)
+    if name == "Message" and text is not None:
+        return of_error(node, ErrorClass(0, 1), function, place)
+    if name == "Refusal" and text is not None:
+        return [Said("messages", id_, None, place) for id_ in strings(text, function)]
+    if name in {"problem", "reject"} and text is not None:
+        return of_keywords("messages", node, function, place)
+    if is_words(node) and name == "text":
+        return of_keywords("messages", node, function, place)
+    if is_words(node) and name == "term":
+        return [Said("terms", id_, None, place) for id_ in strings(node.args[0], function)]
+    if name in {"add", "reveal"} and on_events(node):
+        return of_event(node, function, place)
+    if name.endswith("Form") and len(node.args) > 1:
+        return [
+            Said("messages", Form(Action, text).help, None, place)
+            for text in strings(node.args[1], function)
+        ]
+    if name == "Title" and text is not None:
+        titles = strings(text, function)
+        ids = [id_ for title in titles for id_ in (f"title.{title}", f"title.{title}.about")]
+        return [Said("messages", id_, None, place) for id_ in ids]
+    return []
+
+
+def of_error(node: ast.Call, kind: ErrorClass, function: Function, place: str) -> list[Said]:
+    if not 0 <= kind.message < len(node.args):
+        return []
+    given = [keyword.value for keyword in node.keywords if keyword.arg == "values"]
+    given.extend(node.args[kind.values : kind.values + 1])
+    keys = keys_of(given[0], function) if given else frozenset()
+    ids = strings(node.args[kind.message], function)
+    return [Said("messages", id_, keys, place, is_exact=True) for id_ in ids]
+
+
+def of_keywords(table: str, node: ast.Call, function: Function, place: str) -> list[Said]:
+    names = [keyword.arg for keyword in node.keywords]
+    keys = None if None in names else frozenset([name for name in names if name])
+    return [Said(table, id_, keys, place, is_exact=True) for id_ in strings(node.args[0], function)]
+
+
+def of_event(node: ast.Call, function: Function, place: str) -> list[Said]:
+    keys = keys_of(node.args[2], function)
+    if keys is not None and ast.unparse(node.args[1]) != "NOBODY":
+        keys |= {"who"}
+    return [Said("events", id_, keys, place) for id_ in strings(node.args[0], function)]
+
+
+def called(node: ast.Call) -> str:
+    match node.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case ast.Subscript(value=ast.Name(id=name)):
+            return name
+        case _:
+            return ""
+
+
+def is_words(node: ast.Call) -> bool:
+    match node.func:
+        case ast.Attribute(value=ast.Name(id="words")):
+            return bool(node.args)
+        case _:
+            return False
+
+
+def on_events(node: ast.Call) -> bool:
+    match node.func:
+        case ast.Attribute(value=ast.Name(id="events" | "sink")):
+            return len(node.args) == 3
+        case _:
+            return False
+
+
+# What stands in them
+
+
+def strings(node: ast.expr, function: Function) -> list[str]:
+    """Return the texts that *node* may be; `NOT_SEEN` for one that is put together."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp(body=first, orelse=second):
+            return [*strings(first, function), *strings(second, function)]
+        case ast.JoinedStr():
+            return [NOT_SEEN]
+        case ast.Name(id=name):
+            values = assigned(name, function)
+            return [text for value in values for text in strings(value, function)]
+        case _:
+            return []
+
+
+def keys_of(node: ast.expr, function: Function) -> frozenset[str] | None:
+    match node:
+        case ast.Dict(keys=keys):
+            names = [key.value if isinstance(key, ast.Constant) else None for key in keys]
+            return None if None in names else frozenset([str(name) for name in names])
+        case ast.Name(id=name):
+            values = assigned(name, function)
+            is_plain = len(values) == 1 and not is_changed(name, function)
+            return keys_of(values[0], function) if is_plain else None
+        case _:
+            return None
+
+
+def assigned(name: str, function: Function) -> list[ast.expr]:
+    """Return what is assigned to *name* in *function*."""
+    found: list[ast.expr] = []
+    for node in ast.walk(function):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                found.append(value)
+            case ast.AnnAssign(target=ast.Name(id=target), value=ast.expr() as value) if (
+                target == name
+            ):
+                found.append(value)
+            case _:
+                pass
+    return found
+
+
+def is_changed(name: str, function: Function) -> bool:
+    """Whether a dictionary gets more keys after it was made."""
+    text = ast.unparse(function)
+    return f"{name}[" in text or f"{name}.update(" in text
+
+
+# Classes
+
+
+def of_class(kind: ast.ClassDef, place: str) -> list[Said]:
+    bases = [ast.unparse(base).partition("[")[0] for base in kind.bases]
+    if any(base.endswith("Options") for base in bases):
+        ids = [f"option.{name}" for name, _ in fields(kind)]
+    elif "phases/" in place or place == "core/phased.py":
+        ids = [f"phase.{value}" for name, value in fields(kind) if name == "name" and value]
+    else:
+        ids = []
+    events = [value for name, value in fields(kind) if name.endswith("_event") and value]
+    return [
+        *[Said("messages", id_, None, place) for id_ in ids],
+        *[Said("events", id_, None, place) for id_ in events],
+    ]
+
+
+def fields(kind: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """Yield the attributes of a class, with their value if it is a text."""
+    for node in kind.body:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(text))):
+                yield name, text
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text))):
+                yield name, text
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name, ""
+            case _:
+                pass
+
+
+@cache
+def errors() -> dict[str, ErrorClass]:
+    """Return the classes of errors that carry a message, with the places of id and values."""
+    classes = [
+        node
+        for path in sorted(SRC.rglob("*.py"))
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ClassDef)
+    ]
+    found = {"GridwrightError": ErrorClass(0, 1)}
+    for _ in range(4):  # a class may stand before its base
+        for kind in classes:
+            bases = [ast.unparse(base) for base in kind.bases if ast.unparse(base) in found]
+            if bases and kind.name not in found:
+                found[kind.name] = own_places(kind) or found[bases[0]]
+    del found["WordsError"]  # which speaks without words
+    return found
+
+
+def own_places(kind: ast.ClassDef) -> ErrorClass | None:
+    """Return where the constructor of *kind* takes id and values, if it has one of its own."""
+    for node in kind.body:
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            names = [argument.arg for argument in node.args.args[1:]]
+            places = [names.index(name) if name in names else -1 for name in ("message", "values")]
+            return ErrorClass(places[0], places[1])
+    return None

@@ -1,0 +1,45 @@
+"""A language that nobody speaks, made of English: what is not in a catalogue stands out in it."""
+
+from gridwright.words.catalogue import Catalogue
+from gridwright.words.entries import Choice, Entry, Piece, Template, Term
+
+PLAIN = "abcdefghijklmnopqrstuvwxyz"
+ACCENTED = "áḃćďéḟǵĥíĵḱĺḿńóṕɋŕśţúṽŵẋýź"
+LETTERS = str.maketrans(PLAIN + PLAIN.upper(), ACCENTED + ACCENTED.upper())
+
+
+def pseudo(english: Catalogue) -> Catalogue:
+    """Return *english* with every letter of its own accented, and values as they are."""
+    return Catalogue(
+        "xx",
+        {key: accented(entry) for key, entry in english.messages.items()},
+        {key: accented(entry) for key, entry in english.events.items()},
+        {key: accented_term(term) for key, term in english.terms.items()},
+    )
+
+
+def accented(entry: Entry) -> Entry:
+    if isinstance(entry, Choice):
+        return Choice(entry.by, {key: accented(form) for key, form in entry.forms.items()})
+    return Template("".join([written(piece) for piece in entry.pieces]))
+
+
+def accented_term(term: Term) -> Term:
+    forms = {key: form.translate(LETTERS) for key, form in term.forms.items()}
+    return Term(term.name.translate(LETTERS), term.gender, forms)
+
+
+def written(piece: Piece) -> str:
+    """Return *piece* as it stands in a catalogue, its words accented."""
+    words = piece.words.translate(LETTERS).replace("{", "{{").replace("}", "}}")
+    if not piece.key:
+        return words
+    form = f"{piece.noun}.{piece.case}" if piece.case else piece.noun
+    return f"{words}{{{piece.key}:{form}}}" if form else f"{words}{{{piece.key}}}"
+
+
+def leaves(entry: Entry) -> list[Template]:
+    """Return every sentence of *entry*, whatever chooses it."""
+    if isinstance(entry, Template):
+        return [entry]
+    return [leaf for form in entry.forms.values() for leaf in leaves(form)]
