@@ -144,8 +144,7 @@ def test_a_running_game_from_a_position_is_shown_as_everybody_sees_it() -> None:
     assert replay(record.read(text), load()).to_act == table.to_act
 
 
-def test_a_hidden_deck_needs_the_market(
-) -> None:
+def test_a_hidden_deck_needs_the_market() -> None:
     with pytest.raises(GridwrightError) as error:
         a_table(HEADER.replace("market = 3 4 5 6 7 8 9 10\n", ""))
 
