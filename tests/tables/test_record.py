@@ -6,7 +6,8 @@ from gridwright.content.load import load
 from gridwright.games.board.state import BoardState
 from gridwright.tables import record
 from gridwright.tables.record import Record, RecordError
-from gridwright.tables.replay import replay, steps
+from gridwright.tables.replay import replay as played_again
+from gridwright.tables.replay import steps
 from gridwright.tables.table import Table, TableSpec
 from tests.conformance.suite import Seating, played, value
 
@@ -30,7 +31,7 @@ ROUND_1 = """1 A open 3 1
 
 
 def replay(text: str) -> Table:
-    return replay(record.read(text), load())
+    return played_again(record.read(text), load())
 
 
 def failure(text: str) -> RecordError:
