@@ -118,7 +118,7 @@ def _compile(sources: list[str], target: Path) -> None:
             return made
 
     extensions = mypycify(
-        list(sources),
+        ["--cache-dir", str(target / "types"), *sources],
         group_name="gridwright",
         opt_level=OPTIMISATION,
         debug_level="0",
