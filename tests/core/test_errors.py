@@ -1,56 +1,129 @@
+"""Messages, refusals and errors; what they say in words is tested in tests/words."""
+
+from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
 
 import pytest
 
+from gridwright import words
 from gridwright.core.errors import (
     ALLOWED,
-    Explanation,
     GridwrightError,
+    HiddenChanceError,
     IllegalActionError,
     InvalidNotationError,
+    Message,
     Refusal,
     SetupError,
+    UndoError,
+    clause_table,
+    say,
+    set_voice,
+    spelled,
 )
 
 
-def test_what_is_allowed_names_no_clause() -> None:
-    assert ALLOWED.message == "allowed"
-    assert ALLOWED.clauses == {}
+@pytest.fixture
+def _spelled() -> Iterator[None]:
+    """Let errors spell out what they carry."""
+    set_voice(spelled)
+    yield
+    set_voice(words.say)
+
+
+# Messages
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (Message("game_over"), "game_over"),
+        (Message("over_cash", {"money": 7, "bid": 9}), "over_cash money=7 bid=9"),
+        (Message("not_owned", {"owned": ("3", "5")}), "not_owned owned=3,5"),
+        (Message("over_cash", {"bid": 9}, ("X-1", "X-2")), "over_cash bid=9 (X-1) (X-2)"),
+        (
+            Message("record_line", {"line": 4, "text": Message("game_over", {}, ("X-1",))}),
+            "record_line line=4 text=[game_over (X-1)]",
+        ),
+    ],
+)
+def test_a_message_is_spelled_out_for_programs(message: Message, text: str) -> None:
+    assert spelled(message) == text
+
+
+@pytest.mark.usefixtures("_spelled")
+def test_errors_speak_with_the_voice_that_was_lent() -> None:
+    error = GridwrightError("over_cash", {"bid": 9}, ("X-1",))
+
+    assert str(error) == "over_cash bid=9 (X-1)"
+    assert say(error.message) == str(error)
+
+    set_voice(lambda message: message.id.upper())
+    assert str(error) == "OVER_CASH"
+
+
+# Refusals
+
+
+def test_what_is_allowed_has_no_case() -> None:
+    assert ALLOWED.key == "allowed"
+
+
+def test_reasons_with_one_sentence_are_told_apart_by_their_case() -> None:
+    assert Refusal("city_full", "2").key == "city_full.2"
+    assert Refusal("city_full").message == Refusal("city_full", "2").message
 
 
 def test_a_refusal_cannot_be_changed() -> None:
-    refusal = Refusal("over_cash", {"recharged": ("X-1",)})
+    refusal = Refusal("over_cash")
 
     with pytest.raises(FrozenInstanceError):
         setattr(refusal, "message", "allowed")  # noqa: B010  mypy would see the assignment
 
 
-def test_an_illegal_action_keeps_the_explanation_for_programs_and_the_sentence_for_people() -> None:
-    explanation = Explanation("over_cash", {"money": 7, "bid": 9}, ("X-1",))
-
-    error = IllegalActionError(explanation, "You have 7 and cannot bid 9.")
-
-    assert error.explanation is explanation
-    assert str(error) == "You have 7 and cannot bid 9."
+def test_a_table_of_clauses_has_them_one_by_one() -> None:
+    assert clause_table({"over_cash": "RC-2.13 CL-2.9", "must_buy": ""}) == {
+        "over_cash": ("RC-2.13", "CL-2.9"),
+        "must_buy": (),
+    }
 
 
-def test_a_setup_error_says_what_is_wrong_and_under_which_key() -> None:
-    error = SetupError("There is no plant '41'.", "deck")
+# Errors
 
-    assert str(error) == "There is no plant '41'."
+
+def test_an_error_keeps_id_values_and_clauses() -> None:
+    error = IllegalActionError("over_cash", {"money": 7, "bid": 9}, ("X-1",))
+
+    assert error.message == Message("over_cash", {"money": 7, "bid": 9}, ("X-1",))
+
+
+def test_a_setup_error_says_under_which_key_it_stands() -> None:
+    error = SetupError("position_twice", {"key": "deck"}, key="deck", clauses=("X-1",))
+
     assert error.key == "deck"
+    assert error.message == Message("position_twice", {"key": "deck"}, ("X-1",))
 
 
 def test_a_setup_error_may_concern_the_whole_table() -> None:
-    assert SetupError("Nothing can be taken back.").key == ""
+    assert SetupError("game_over").key == ""
+    assert SetupError("game_over").message == Message("game_over")
+
+
+def test_hidden_chance_names_the_line_that_would_state_it() -> None:
+    error = HiddenChanceError("fuel_deck")
+
+    assert error.key == "fuel_deck"
+    assert error.message == Message("chance_hidden", {"key": "fuel_deck"})
 
 
 @pytest.mark.parametrize(
     "error",
     [
-        InvalidNotationError("'fly' is not an action."),
-        IllegalActionError(Explanation("game_over", {}, ()), "The game is over."),
-        SetupError("3 seats need 3 names.", "names"),
+        InvalidNotationError("notation_empty"),
+        IllegalActionError("game_over"),
+        UndoError("undo_nothing"),
+        SetupError("names_number", {"seats": 3}, key="names"),
+        HiddenChanceError("deck"),
     ],
 )
 def test_all_errors_of_a_persons_input_are_caught_as_one(error: GridwrightError) -> None:
