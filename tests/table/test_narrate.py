@@ -73,10 +73,10 @@ def test_the_dummy_is_called_as_in_the_title() -> None:
 
 
 def test_a_reason_names_places_and_clauses() -> None:
-    reason = Message("outside_area", {"city": "frankfurt_main"}, ("RC-S6",))
+    reason = Message("outside_area", {"city": "frankfurt_main"}, ("X-1",))
 
     assert narrate.refusal(reason, a_game()) == (
-        "Frankfurt am Main lies outside the play area. (RC-S6)"
+        "Frankfurt am Main lies outside the play area. (X-1)"
     )
 
 
