@@ -3,24 +3,33 @@
 The switch is the environment variable ``GRIDWRIGHT_COMPILE``: ``auto`` (the default) compiles
 where a C compiler and mypy are found and goes on without them elsewhere, ``on`` insists, ``off``
 leaves the engine as it is. An editable install is never compiled: its sources are to be edited.
+
+Every module becomes a C file of its own, and as many of them are compiled side by side as there
+are processors. What was compiled is kept in ``build/mypyc`` and used again while it holds.
 """
 
 import os
+import runpy
 import shutil
+import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ENGINE = ("core", "parts", "games")  # packages, beside the one module content/types.py
+OPTIMISATION = "1"  # plays as fast as 2 and 3 do, and compiles in two thirds of the time
 
 
 def engine_sources(root: Path) -> list[str]:
-    """Return the modules that are compiled, relative to *root*."""
+    """Return the modules that are compiled, relative to ``src`` in *root*."""
     package = root / "src" / "gridwright"
-    found = [package / "content" / "types.py"]
-    for name in ENGINE:
+    engine = runpy.run_path(str(package / "compiled.py"))
+    found = [package / (name.replace(".", "/") + ".py") for name in engine["MODULES"]]
+    for name in engine["PACKAGES"]:
         found.extend(sorted((package / name).rglob("*.py")))
     return [str(path.relative_to(root / "src")) for path in found]
 
@@ -31,31 +40,97 @@ def has_compiler() -> bool:
     return any(shutil.which(name) for name in (configured, "cc", "gcc", "clang"))
 
 
+def fingerprint(files: list[Path], *words: str) -> str:
+    """Return what changes when one of the *files* or *words* does."""
+    found = sha256(repr((sys.version, words)).encode())
+    for path in files:
+        found.update(f"{path.name} ".encode() + sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def is_fresh(stamp: Path, wanted: str) -> bool:
+    """Whether what lies beside *stamp* was made of *wanted*."""
+    return stamp.exists() and stamp.read_text() == wanted
+
+
 def compile_engine(root: Path, target: Path) -> list[Path]:
-    """Compile the engine into *target* and return the extension modules."""
+    """Compile the engine into *target*, if it is not there yet; return the extension modules."""
+    sources = engine_sources(root)
+    stamp = target / "stamp"
+    wanted = fingerprint(
+        [Path(__file__), *[root / "src" / name for name in sources]], version_of("mypy"), *sources
+    )
+    if not is_fresh(stamp, wanted):
+        stamp.unlink(missing_ok=True)
+        shutil.rmtree(target / "lib", ignore_errors=True)
+        before = Path.cwd()
+        os.chdir(root / "src")
+        try:
+            _compile(sources, target)
+        finally:
+            os.chdir(before)
+        stamp.write_text(wanted)
+    return sorted((target / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def _compile(sources: list[str], target: Path) -> None:
+    """Write C for the *sources* in the current folder, and make extension modules of it."""
     from mypyc.build import mypycify  # noqa: PLC0415 - only where it is wanted
-    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools import Distribution, Extension  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
-    before = Path.cwd()
-    os.chdir(root / "src")
-    try:
-        extensions = mypycify(
-            [*engine_sources(root)],
-            group_name="gridwright",
-            opt_level="3",
-            target_dir=str(target / "c"),
-        )
-        distribution = Distribution({"name": "gridwright", "ext_modules": extensions})
-        command = build_ext(distribution)
-        command.build_lib = str(target / "lib")
-        command.build_temp = str(target / "temp")
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
-    finally:
-        os.chdir(before)
-    return sorted((target / "lib").rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+    class SideBySide(build_ext):
+        """Compiles C files, not only extension modules, side by side; those that changed."""
+
+        def build_extensions(self) -> None:
+            """Compile all C files first, so that only linking is left to be done."""
+            headers = fingerprint(sorted((target / "c").rglob("*.h")))
+            with ThreadPoolExecutor(self.parallel) as pool:
+                waiting = [
+                    (extension, pool.submit(self._object, extension, source, headers))
+                    for extension in self.extensions
+                    for source in sorted(extension.sources, key=os.path.getsize, reverse=True)
+                ]
+                for extension, result in waiting:
+                    extension.extra_objects.append(result.result())
+            for extension in self.extensions:
+                extension.sources = []
+                extension.extra_objects.sort()
+            super().build_extensions()
+
+        def _object(self, extension: Extension, source: str, headers: str) -> str:
+            """Return the object file of *source*, made anew if anything in it changed."""
+            flags = list(extension.extra_compile_args)
+            if self.compiler.compiler_type != "msvc":
+                flags.append("-fwrapv")  # the generator's products fall off the end of their word
+            (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
+            stamp = Path(made + ".stamp")
+            wanted = fingerprint([Path(source)], headers, *flags)
+            if not (Path(made).exists() and is_fresh(stamp, wanted)):
+                stamp.unlink(missing_ok=True)
+                self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=extension.include_dirs,
+                    extra_postargs=flags,
+                )
+                stamp.write_text(wanted)
+            return made
+
+    extensions = mypycify(
+        list(sources),
+        group_name="gridwright",
+        opt_level=OPTIMISATION,
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(target / "c"),
+    )
+    command = SideBySide(Distribution({"name": "gridwright", "ext_modules": extensions}))
+    command.build_lib = str(target / "lib")
+    command.build_temp = str(target / "temp")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
 
 
 class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -1,18 +1,17 @@
 """Look ahead from what a seat may know: resample, play out, count wins."""
 
-from gridwright.content.load import load
+import gridwright
 from gridwright.core.playout import playout
 from gridwright.core.rng import Rng
-from gridwright.table.table import Table, TableSpec
 
 GAMES = 20
 
-table = Table(TableSpec("card", "", 3, seed=3), load())
+table = gridwright.table("card", seats=3, seed=3)
 seat = table.to_act
 view = table.view(seat)
 game = table.game
 
-for action in game.minimal_actions(view):
+for action in game.lowest_bid_actions(view):
     wins = 0
     for seed in range(GAMES):
         state = game.resample(view, Rng(seed))

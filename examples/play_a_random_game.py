@@ -1,11 +1,10 @@
 """Play one game at random and print who won, and the record of it."""
 
+import gridwright
 from gridwright.bots.random_bot import RandomBot
-from gridwright.content.load import load
-from gridwright.table import record
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables import record
 
-table = Table(TableSpec("recharged", "germany", 3, ("Ana", "Ben", "Cleo"), seed=7), load())
+table = gridwright.table("recharged", "germany", seats=3, seed=7, names=("Ana", "Ben", "Cleo"))
 bots = [RandomBot(seed) for seed in (1, 2, 3)]
 
 while not table.is_over:

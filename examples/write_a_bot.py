@@ -2,12 +2,11 @@
 
 from typing import Any
 
+import gridwright
 from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
-from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
-from gridwright.table.table import Table, TableSpec
 
 
 class Builder(Bot):
@@ -16,11 +15,11 @@ class Builder(Bot):
     wishes = ("build", "open", "bid", "buy", "power", "remove", "discard", "done", "pass", "drop")
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        actions = game.minimal_actions(view)
+        actions = game.lowest_bid_actions(view)
         return min(actions, key=lambda action: self.wishes.index(game.write(action).split()[0]))
 
 
-table = Table(TableSpec("classic", "usa", 3, seed=1), load())
+table = gridwright.table("classic", "usa", seats=3, seed=1)
 bots: list[Bot] = [Builder(), RandomBot(1), RandomBot(2)]
 while not table.is_over:
     seat = table.to_act

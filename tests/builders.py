@@ -187,7 +187,7 @@ def money(state: BoardState, letter: str) -> int:
 
 
 def plants(state: BoardState, letter: str) -> list[int]:
-    return list(state.players[ord(letter) - ord("A")].plant_numbers())
+    return list(state.players[ord(letter) - ord("A")].plant_cards())
 
 
 def actions(game: BoardGame, *lines: str) -> list[Action]:

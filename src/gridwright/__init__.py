@@ -1,15 +1,84 @@
-"""gridwright: the Power Grid family in one exact rules engine."""
+"""The Power Grid family in one exact rules engine.
+
+>>> import gridwright
+>>> table = gridwright.table("recharged", "germany", seats=3, seed=7)
+>>> table
+<recharged on germany: A, B, C; round 1, auction, B to act>
+>>> [offer.text for offer in table.offers() if offer.is_legal][:2]
+['open 3 1', 'open 4 4']
+>>> events = table.play("open 5 5")
+>>> table.play("bid 4")
+Traceback (most recent call last):
+    ...
+gridwright.core.errors.IllegalActionError: Bid at least 6: a raise is higher than the bid before. (RC-2.12)
+
+The rest is in the packages below: `core` has the contract, `games` the titles, `tables` games
+being played, `bots` programs that play, `draw` pictures.
+"""
+
+from typing import TYPE_CHECKING
 
 from gridwright.core.errors import Message, set_voice
 
+if TYPE_CHECKING:
+    from gridwright.tables.table import Table
+
+__all__ = ["position", "replay", "table"]
 __version__ = "0.1.0"
 
 
-def _say(message: Message) -> str:
+def _say(message: Message, context: object) -> str:
     """Say *message* in the language in use; catalogues are read when something is said."""
-    from gridwright.words import say  # noqa: PLC0415 - not before
+    from gridwright.words import NO_NAMES, Names, say  # noqa: PLC0415 - not before
 
-    return say(message)
+    return say(message, context if isinstance(context, Names) else NO_NAMES)
 
 
 set_voice(_say)
+
+
+def table(
+    title: str = "recharged",
+    board: str = "",
+    *,
+    seats: int = 4,
+    seed: int | None = None,
+    names: tuple[str, ...] = (),
+    **options: str,
+) -> "Table":
+    """Lay a table and return it; without a *seed* the chance is drawn from the system.
+
+    Options of the title go by their names: ``table("recharged", "usa", demolition="on")``.
+    A title with several maps takes the first where none is named.
+    """
+    from secrets import randbelow  # noqa: PLC0415 - importing the package stays light
+
+    from gridwright.content.load import load  # noqa: PLC0415
+    from gridwright.games.registry import title_named  # noqa: PLC0415
+    from gridwright.tables.table import Table, TableSpec  # noqa: PLC0415
+
+    library = load()
+    if not board:
+        board = next(iter(title_named(title).maps(library)), "")
+    chance = randbelow(1 << 62) if seed is None else seed
+    return Table(TableSpec(title, board, seats, names, options, chance), library)
+
+
+def replay(text: str) -> "Table":
+    """Return the table at the end of the record *text*.
+
+    A record that does not hold raises `RecordError` with its line, reason and clause.
+    """
+    from gridwright.content.load import load  # noqa: PLC0415 - importing the package stays light
+    from gridwright.tables import record  # noqa: PLC0415
+    from gridwright.tables.replay import replay  # noqa: PLC0415
+
+    return replay(record.read(text), load())
+
+
+def position(text: str) -> "Table":
+    """Return a table that begins with the position *text*, as `Table.position` writes it."""
+    from gridwright.content.load import load  # noqa: PLC0415 - importing the package stays light
+    from gridwright.tables.table import table_at  # noqa: PLC0415
+
+    return table_at(text, load())

@@ -6,8 +6,8 @@ from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.parts.auction import Bid, Open
-from gridwright.table import record
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables import record
+from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game, a_state, play
 from tests.conformance.suite import Seating
 from tests.conformance.titles import SEATINGS

@@ -12,7 +12,7 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import a_game, a_state, own, play, store
 
 TYPED = (

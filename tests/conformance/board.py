@@ -65,7 +65,7 @@ def _conserve_plants(state: BoardState) -> None:
     plants += [*state.box, *state.unseen]
     limit = state.setup.seat_rules.plant_limit
     for player in state.players:
-        plants += player.plant_numbers()
+        plants += player.plant_cards()
         assert len(player.plants) <= limit + (1 if state.new_plant else 0)
     if state.trust is not None:
         plants += [plant.number for plant in state.trust.plants]

@@ -18,8 +18,8 @@ from gridwright.core.action import Action
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.rng import Rng
 from gridwright.parts.fuel import Capacity
-from gridwright.table import narrate, record
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables import narrate, record
+from gridwright.tables.table import Table, TableSpec
 from tests.conformance.conservation import INSIGHTS, Insight
 
 ACTIONS_AT_MOST = 5_000
@@ -52,7 +52,7 @@ class Seating:
 def choose(game: Game[Any], state: State, rng: Rng) -> Action:
     """Return a random action: bids mostly as low as they can be, so that games go on."""
     actions = game.legal_actions(state) if rng.below(RARE_BIDS) == 0 else []
-    actions = actions or game.minimal_actions(state)
+    actions = actions or game.lowest_bid_actions(state)
     return actions[rng.below(len(actions))]
 
 
@@ -152,9 +152,9 @@ class Inspector:
         assert 0 <= game.to_act(state) < game.seats
         assert game.legal_actions(state.copy()) == actions
         assert len(set(actions)) == len(actions)
-        fewer = set(game.minimal_actions(state))
+        fewer = set(game.lowest_bid_actions(state))
         assert fewer <= set(actions)
-        assert game.minimal_actions(state) == [action for action in actions if action in fewer]
+        assert game.lowest_bid_actions(state) == [action for action in actions if action in fewer]
         for action in actions:
             assert game.refusal(state, action) is ALLOWED, game.write(action)
         self.check_notation(actions)

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.games.registry import TITLES
-from gridwright.table import record
+from gridwright.tables import record
 from tests.conformance.conservation import INSIGHTS
 from tests.conformance.suite import (
     Seating,

@@ -21,6 +21,7 @@ from gridwright.core.errors import (
     set_voice,
     spelled,
 )
+from gridwright.words import NO_NAMES, Names
 
 
 @pytest.fixture
@@ -28,7 +29,12 @@ def _spelled() -> Iterator[None]:
     """Let errors spell out what they carry."""
     set_voice(spelled)
     yield
-    set_voice(words.say)
+    set_voice(in_words)
+
+
+def in_words(message: Message, context: object) -> str:
+    """Say *message* as the package does."""
+    return words.say(message, context if isinstance(context, Names) else NO_NAMES)
 
 
 # Messages
@@ -58,8 +64,9 @@ def test_errors_speak_with_the_voice_that_was_lent() -> None:
     assert str(error) == "over_cash bid=9 (X-1)"
     assert say(error.message) == str(error)
 
-    set_voice(lambda message: message.id.upper())
-    assert str(error) == "OVER_CASH"
+    error.context = "at our table"
+    set_voice(lambda message, context: f"{message.id.upper()} {context}")
+    assert str(error) == "OVER_CASH at our table"
 
 
 # Refusals

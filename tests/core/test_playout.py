@@ -1,8 +1,18 @@
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
 
 import pytest
 
-from gridwright.core.playout import Choices, playout
+import gridwright
+from gridwright.core.game import Game
+from gridwright.core.playout import Choices, S, playout
 from gridwright.core.rng import Rng
 from gridwright.games.board.state import Phase
 from tests.builders import a_game
@@ -47,6 +57,14 @@ def test_every_choice_comes_about_equally_often() -> None:
     assert all(900 < count < 1100 for count in counts.values())
 
 
+def test_a_choice_among_many_is_within_the_word() -> None:
+    """Bounds whose products fill a word to its last bit, and more than half of it."""
+    for bound in (2**31 - 1, 2**31, 2**31 + 1, 2**32 - 1, 2**32):
+        choices, words = Choices(Rng(9)), the_reference(Rng(9), 50)
+
+        assert [choices.below(bound) for _ in words] == [word * bound // 2**32 for word in words]
+
+
 def test_of_one_there_is_no_choice() -> None:
     choices = Choices(Rng(8))
 
@@ -75,7 +93,7 @@ def test_a_playout_goes_to_the_end_and_counts_its_decisions(seats: int) -> None:
     choices = Choices(Rng(5))
     for _ in range(decisions):
         assert game.to_act(again) >= 0
-        actions = game.minimal_actions(again)
+        actions = game.lowest_bid_actions(again)
         game.apply(again, actions[choices.below(len(actions))])
     assert state.phase == Phase.OVER
     assert again == state
@@ -89,3 +107,96 @@ def test_nothing_is_played_at_the_end() -> None:
 
     assert playout(game, state, Rng(6)) == 0
     assert state == end
+
+
+# Interrupts
+
+INTERRUPTS = 25
+PLAYS_ON = """
+from gridwright.content.load import load
+from gridwright.core.playout import playout
+from gridwright.core.rng import Rng
+from gridwright.games.registry import open_game
+
+game = open_game(load(), "recharged", "germany", 4, {})
+seed = 0
+
+
+def play() -> None:
+    global seed
+    print("playing", flush=True)
+    while True:
+        seed += 1
+        playout(game, game.new(seed, {}), Rng(seed))
+
+
+for _ in range(INTERRUPTS):
+    try:
+        play()
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
+play()
+"""
+
+
+def test_an_interrupt_ends_playouts_and_nothing_else() -> None:
+    """At many moments: setup, choices, moves. The last interrupt ends the program, as usual."""
+    program = PLAYS_ON.replace("INTERRUPTS", str(INTERRUPTS))
+    process = subprocess.Popen(  # noqa: S603  # a program of ours
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(Path(gridwright.__file__).parents[1])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        heard = []
+        for count in range(INTERRUPTS + 1):
+            heard.append(process.stdout.readline())
+            time.sleep(0.0017 * count)
+            process.send_signal(signal.SIGINT)
+            if count < INTERRUPTS:
+                heard.append(process.stdout.readline())
+        output, errors = process.communicate(timeout=60)
+
+    assert heard == ["playing\n", "interrupted\n"] * INTERRUPTS + ["playing\n"]
+    assert output == ""
+    assert process.returncode == -signal.SIGINT
+    assert errors.endswith("KeyboardInterrupt\n")
+
+
+class Rung(Exception):  # noqa: N818  # no error
+    """The alarm clock has rung."""
+
+
+@pytest.fixture
+def alarm() -> Iterator[None]:
+    """Let the alarm clock raise `Rung`."""
+
+    def ring(_number: int, _frame: FrameType | None) -> None:
+        raise Rung
+
+    before = signal.signal(signal.SIGALRM, ring)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.usefixtures("alarm")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_signal_need_not_wait_for_the_end_of_a_playout(seed: int) -> None:
+    """However it runs, the game takes several times as long as the clock waits."""
+    game = a_game("recharged", "germany", 6)
+    state, end = game.new(seed, {}), game.new(seed, {})
+    playout(game, end, Rng(seed))
+
+    with pytest.raises(Rung):
+        play_until_it_rings(game, state, Rng(seed))
+
+    assert state != end
+
+
+def play_until_it_rings(game: Game[S], state: S, rng: Rng) -> None:
+    signal.setitimer(signal.ITIMER_REAL, 0.0002)
+    playout(game, state, rng)

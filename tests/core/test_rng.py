@@ -2,9 +2,10 @@ from collections import Counter
 
 import pytest
 
-from gridwright.core.rng import Rng, StatedChanceError
+from gridwright.core.rng import HIDDEN, HiddenRng, Rng, StatedChanceError, TracedRng
 
 WORD = 1 << 64  # below(WORD) is the bare output of the mixer
+LAST = 0x31628AF67B2131AB  # the seed whose first output is WORD - 1: the mixer, worked backwards
 
 
 def test_the_numbers_are_those_of_the_published_mixer() -> None:
@@ -18,6 +19,118 @@ def test_the_numbers_are_those_of_the_published_mixer() -> None:
         4593380528125082431,
         16408922859458223821,
     ]
+
+
+class Reference:
+    """The published mixer in its textbook form: Python ints of any length, cut to 64 bits."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed % WORD
+
+    def below(self, bound: int) -> int:
+        while True:
+            self.state = (self.state + 0x9E3779B97F4A7C15) % WORD
+            value = scattered(self.state)
+            if value < WORD // bound * bound:
+                return value % bound
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+        return items
+
+
+def scattered(value: int) -> int:
+    value = (value ^ value // 2**30) * 0xBF58476D1CE4E5B9 % WORD
+    value = (value ^ value // 2**27) * 0x94D049BB133111EB % WORD
+    return value ^ value // 2**31
+
+
+EDGES = [
+    *[0, 1, WORD - 1, WORD - 2, WORD, WORD + 1, -1, -2, -WORD, 3 * WORD + 17],
+    *[2**bits + more for bits in (30, 31, 32, 33, 61, 62, 63) for more in (-1, 0, 1)],
+    *[WORD - 0x9E3779B97F4A7C15 + more for more in (-1, 0, 1)],  # the first state is about zero
+]
+BOUNDS = [
+    *[1, 2, 3, 6, 7, 40, 1000, 2**30 - 1, 2**30, 2**31 - 1, 2**31, 2**31 + 1],
+    *[2**32 - 1, 2**32, 2**32 + 1, 2**61, 2**62 - 1, 2**62, 2**62 + 1, 2**63 - 1, 2**63],
+    *[2**63 + 1, WORD - 1, WORD],
+]
+
+
+def test_every_seed_gives_the_numbers_of_the_textbook() -> None:
+    """Thousands of seeds, spread over all 64 bits by the mixer of the textbook itself."""
+    seeds = Reference(2004)
+
+    for count in range(5000):
+        seed = seeds.below(WORD)
+        rng, reference = Rng(seed), Reference(seed)
+        bounds = (WORD, 6, BOUNDS[count % len(BOUNDS)])
+
+        assert [rng.below(bound) for bound in bounds] == [reference.below(b) for b in bounds], seed
+        assert rng.state == reference.state
+
+
+@pytest.mark.parametrize("seed", EDGES)
+def test_seeds_and_bounds_at_the_edges_of_a_word_are_no_exception(seed: int) -> None:
+    rng, reference = Rng(seed), Reference(seed)
+
+    assert rng.state == reference.state
+    for bound in BOUNDS * 3:
+        assert rng.below(bound) == reference.below(bound), bound
+        assert rng.state == reference.state
+
+
+@pytest.mark.parametrize("seed", EDGES)
+def test_shuffles_and_streams_are_those_of_the_textbook(seed: int) -> None:
+    rng, reference = Rng(seed), Reference(seed)
+    indices = [0, 1, 2, 3, 99, 2**31, 2**32 - 1, 2**32, 2**62, 2**63 - 1, 2**63, WORD, -1, -2]
+
+    assert [rng.stream(index).state for index in indices] == [
+        scattered((seed + 0x9E3779B97F4A7C15 * (index + 1)) % WORD) for index in indices
+    ]
+    for size in (2, 40, 120):
+        assert list(rng.shuffle(tuple(range(size)))) == reference.shuffled(list(range(size)))
+
+
+def test_a_last_block_that_is_not_full_is_left_out_for_small_bounds_too() -> None:
+    """This state is followed by an output of 64 ones: one too much for three equal shares."""
+    rng = Rng(LAST)
+
+    assert rng.copy().below(WORD) == WORD - 1
+    assert rng.copy().below(1 << 32) == (1 << 32) - 1  # shares of a power of two are always full
+    drawn = rng.below(3)
+
+    after = Rng(LAST)
+    after.below(WORD)
+    assert drawn == after.below(WORD) % 3
+    assert rng == after
+
+
+def test_the_state_of_one_stream_begins_another() -> None:
+    rng = Rng(0xFEDCBA9876543210)
+    assert rng.state == 0xFEDCBA9876543210
+    rng.below(6)
+
+    again = Rng(rng.state)
+
+    assert again == rng
+    assert [again.below(6) for _ in range(20)] == [rng.below(6) for _ in range(20)]
+
+
+@pytest.mark.parametrize("state", EDGES)
+def test_a_stream_can_be_set_to_any_state(state: int) -> None:
+    rng = Rng(3)
+
+    rng.state = state
+
+    assert rng == Rng(state)
+
+
+def test_nothing_is_below_zero() -> None:
+    with pytest.raises(ZeroDivisionError):
+        Rng(1).below(0)
 
 
 def test_zero_is_a_seed_like_any_other() -> None:
@@ -175,3 +288,58 @@ def test_a_wrong_outcome_tells_how_many_were_left_with_it() -> None:
 
     assert raised.value.left == 2
     assert raised.value.shuffled == (4, 5)
+
+
+# What is dealt, and what nobody knows
+
+
+def test_a_traced_stream_deals_the_same_and_keeps_it() -> None:
+    plain = Rng(5)
+    traced = TracedRng(Rng(5))
+
+    outcome = traced.shuffle((1, 2, 3, 4), "deck")
+    traced.note("draw", (7,))
+
+    assert outcome == plain.shuffle((1, 2, 3, 4), "deck")
+    assert traced.dealt == [("deck", outcome), ("draw", (7,))]
+    assert traced.untraced() == plain
+    assert not traced.is_hidden()
+
+
+def test_a_traced_stream_deals_what_is_stated() -> None:
+    rng = Rng(5)
+    rng.stated = (("deck", (3, 1, 2)),)
+    traced = TracedRng(rng)
+
+    assert traced.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert traced.dealt == [("deck", (3, 1, 2))]
+
+
+def test_a_hidden_shuffle_hides_all_cards() -> None:
+    rng = HiddenRng()
+
+    assert rng.is_hidden()
+    assert rng.shuffle((1, 2, 3), "deck") == (HIDDEN, HIDDEN, HIDDEN)
+    assert rng.copy() == rng
+    assert rng.copy().is_hidden()
+
+
+def test_a_hidden_shuffle_may_be_stated() -> None:
+    rng = HiddenRng()
+    rng.stated = (("deck", (3, 1, 2)),)
+
+    assert rng.copy().shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert rng.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert rng.shuffle((1, 2, 3), "deck") == (HIDDEN, HIDDEN, HIDDEN)
+
+
+def test_a_hidden_stream_stays_hidden_when_it_is_traced() -> None:
+    hidden = HiddenRng()
+    hidden.stated = (("deck", (3, 1, 2)),)
+    traced = TracedRng(hidden)
+
+    assert traced.is_hidden()
+    assert traced.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    assert traced.shuffle((1, 2), "deck") == (HIDDEN, HIDDEN)
+    assert traced.dealt == [("deck", (3, 1, 2))]
+    assert traced.untraced() == HiddenRng()

@@ -9,7 +9,7 @@ import pytest
 
 from gridwright.bots.random_bot import RandomBot
 from gridwright.content.load import load
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables.table import Table, TableSpec
 
 GOLDEN = tomllib.loads(Path(__file__).with_name("hashes.toml").read_text("utf-8"))
 

@@ -17,7 +17,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.game import Game, State
-from gridwright.table.table import Table, TableSpec
+from gridwright.tables.table import Table, TableSpec
 
 HERE = Path(__file__).parent
 ORDER = HERE.parent / "order"
@@ -57,13 +57,13 @@ each_position = pytest.mark.parametrize("position", POSITIONS, ids=lambda it: it
 def reach(position: Position) -> Table:
     table = Table(position.spec, load())
     for text in position.actions:
-        table.play_text(text)
+        table.play(text)
     return table
 
 
 def leaves(game: Game[Any], state: State, depth: int, *, minimal: bool) -> int:
     """Return how many ways there are to play *depth* actions; the end of the game has none."""
-    actions = game.minimal_actions(state) if minimal else game.legal_actions(state)
+    actions = game.lowest_bid_actions(state) if minimal else game.legal_actions(state)
     if depth == 1:
         return len(actions)
     total = 0

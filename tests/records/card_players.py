@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from gridwright.core.action import Action
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.actions import DONE, Buy
+from gridwright.games.cardgame.actions import Buy
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.phases.resources import missing
 from gridwright.games.cardgame.state import CardState, Phase
 from gridwright.parts.auction import DROP, PASS, Open
 from gridwright.parts.fuel import Power, output
+from gridwright.phases.turns import DONE
 
 IDLE = (PASS, DROP, DONE, Power((), (0, 0, 0, 0)))
 
@@ -27,7 +28,7 @@ class CardSeat:
     rng: Rng
 
     def choose(self, game: CardGame, state: CardState) -> Action:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         if self.style == "random" or len(actions) == 1:
             return self._any(actions)
         if self.style == "idle":

@@ -1,6 +1,6 @@
 """The ways in which a Card Game can go, read off a table at its end."""
 
-from gridwright.table.table import Move, Table
+from gridwright.tables.table import Move, Table
 
 DUE = ("auction", "refill", "update")
 """Where the one-more-round card is drawn: in phase 1; in phase 3 for the plant that leaves at a

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.action import Action
 from gridwright.core.rng import Rng
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import (
-    DONE,
     ROBOT,
+    STATION,
     Build,
     Hire,
     Power,
@@ -17,9 +17,10 @@ from gridwright.games.outpost.actions import (
     Swap,
 )
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.phases.expansion import cost
-from gridwright.games.outpost.state import STATION, OutpostState, Phase
+from gridwright.games.outpost.phases.expansion.buildings import cost
+from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.auction import DROP, PASS, Open
+from gridwright.phases.turns import DONE
 
 IDLE = (PASS, DROP, DONE, Power(()))
 
@@ -36,7 +37,7 @@ class OutpostSeat:
     rng: Rng
 
     def choose(self, game: OutpostGame, state: OutpostState) -> Action:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         if self.style == "random" or len(actions) == 1:
             return self._any(actions)
         if self.style == "idle":
@@ -81,11 +82,11 @@ class OutpostSeat:
 
     def _build(self, state: OutpostState, actions: list[Action]) -> Action | None:
         """Build the cheapest of what is wanted; stations always, sites for cards without slot."""
-        company = state.acting().company
+        firm = state.acting().company
         wanted = [] if self._waits(state) else [STATION]
         for kind in (PLANT, HOUSING):
-            fitting = [card for card in company.pool if state.card(card).kind == kind]
-            if len(fitting) > board.free_slots(state.setup, company, kind):
+            fitting = [card for card in firm.pool if state.card(card).kind == kind]
+            if len(fitting) > company.free_slots(state.setup, firm, kind):
                 wanted.append(kind)
         builds = [each for each in actions if isinstance(each, Build) and each.kind in wanted]
         if not builds:
@@ -109,11 +110,11 @@ class OutpostSeat:
 
     def _power(self, state: OutpostState, actions: list[Action]) -> Action:
         """Supply as many cities as there are, with as few plants as possible."""
-        company = state.acting().company
+        firm = state.acting().company
 
         def worth(action: Action) -> tuple[int, int]:
             assert isinstance(action, Power)
-            made = sum([board.output(company, state.card(card)) for card in action.plants])
-            return min(company.network_size(), made), -len(action.plants)
+            made = sum([company.output(firm, state.card(card)) for card in action.plants])
+            return min(firm.network_size(), made), -len(action.plants)
 
         return max(actions, key=worth)

@@ -1,7 +1,7 @@
 """The ways in which a game of Outpost can go, read off a table at its end."""
 
 from gridwright.games.outpost.actions import PlaceSyndicate, Power, Robot, Settle
-from gridwright.table.table import Move, Table
+from gridwright.tables.table import Move, Table
 
 DUE = ("phase_2", "phase_4", "early")
 """The Stage 3 card was drawn in phase 2 or 4 of a round in stage 2, or `early`, while it was still

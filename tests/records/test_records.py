@@ -16,8 +16,8 @@ from gridwright.games.board.state import BoardState
 from gridwright.games.cardgame.state import CardState
 from gridwright.games.outpost.state import OutpostState
 from gridwright.games.registry import TITLES
-from gridwright.table import record
-from gridwright.table.table import Table
+from gridwright.tables import record
+from gridwright.tables.table import Table
 from tests.conformance.conservation import INSIGHTS
 from tests.records.ways import DUE, RARE, marks_of, positions, way_to_end
 

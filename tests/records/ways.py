@@ -7,7 +7,7 @@ from gridwright.content.load import load
 from gridwright.games.board.actions import Build
 from gridwright.games.board.state import BoardState
 from gridwright.parts.fuel import Power
-from gridwright.table.table import Move, Table
+from gridwright.tables.table import Move, Table
 from tests.records import card_ways, outpost_ways
 
 DUE = {

@@ -14,8 +14,8 @@ from hypothesis.stateful import (
 
 from gridwright.content.load import load
 from gridwright.core.errors import IllegalActionError, SetupError
-from gridwright.table import record
-from gridwright.table.table import Table
+from gridwright.tables import record
+from gridwright.tables.table import Table
 from tests.conformance import board
 from tests.conformance.suite import Seating, universe_of, value
 from tests.conformance.titles import BOARD_SEATINGS
@@ -51,7 +51,7 @@ class BoardMachine(RuleBasedStateMachine):
     def play_on(self, choices: list[int]) -> None:
         for choice in choices:
             if not self.table.is_over:
-                actions = self.table.game.minimal_actions(self.table.state)
+                actions = self.table.game.lowest_bid_actions(self.table.state)
                 wanted = actions[choice % len(actions)]
                 self._play(self.table.legal_actions().index(wanted))
 

@@ -5,9 +5,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 import gridwright
-
-PACKAGES = ("gridwright.core", "gridwright.parts", "gridwright.games")
-SINGLE_MODULES = ("gridwright.content.types",)
+from gridwright.compiled import MODULES, PACKAGES
 
 
 def engine_modules() -> dict[str, bool]:
@@ -15,9 +13,13 @@ def engine_modules() -> dict[str, bool]:
     names = [
         module.name
         for module in pkgutil.walk_packages(gridwright.__path__, "gridwright.")
-        if module.name.startswith(PACKAGES) or module.name in SINGLE_MODULES
+        if _is_engine(module.name.removeprefix("gridwright."))
     ]
     return {name: _is_compiled(name) for name in names}
+
+
+def _is_engine(name: str) -> bool:
+    return name.split(".", maxsplit=1)[0] in PACKAGES or name in MODULES
 
 
 def _is_compiled(name: str) -> bool:

@@ -74,7 +74,7 @@ def _positions(game: Game[Any]) -> list[State]:
     found: list[State] = []
     while game.to_act(state) >= 0:
         found.append(state.copy())
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))])
     return found[:: max(1, len(found) // _POSITIONS_PER_GAME)]
 
@@ -96,7 +96,7 @@ def _apply_us(game: Game[Any], positions: list[State]) -> float:
     rng = Rng(2)
     taken = 0.0
     for state in positions:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         for _ in range(20):
             after = state.copy()
             action = actions[rng.below(len(actions))]

@@ -16,5 +16,5 @@ class RandomBot(Bot):
         self._rng = Rng(seed)
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        actions = game.minimal_actions(view)
+        actions = game.lowest_bid_actions(view)
         return actions[self._rng.below(len(actions))]

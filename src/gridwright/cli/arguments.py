@@ -9,7 +9,7 @@ import typer
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.games.registry import title_named
-from gridwright.table.table import TableSpec
+from gridwright.tables.table import TableSpec
 
 DEFAULT_TITLE: Final = "recharged"
 DEFAULT_SEATS: Final = 4

@@ -13,7 +13,7 @@ from gridwright.cli.saving import load_game, shown_text
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import notation
 from gridwright.core.errors import SetupError
-from gridwright.table import narrate
+from gridwright.tables import narrate
 
 _LOG = 20  # sentences that `log` shows
 _HITS = 5  # clauses that `rules` shows of a search

@@ -14,7 +14,7 @@ from gridwright.cli.session import Session
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
-from gridwright.table.table import Table, letter
+from gridwright.tables.table import Table, letter
 
 _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players

@@ -16,8 +16,8 @@ from gridwright.cli.screens import screen_of
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.game import SPECTATOR
-from gridwright.table import record
-from gridwright.table.table import Table
+from gridwright.tables import record
+from gridwright.tables.table import Table
 
 
 def replay(

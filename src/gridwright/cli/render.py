@@ -14,8 +14,8 @@ from gridwright.cli.console import seat_style
 from gridwright.cli.screen import Screen
 from gridwright.content.rulebook import Clause, clauses
 from gridwright.core.events import Event
-from gridwright.table import narrate
-from gridwright.table import table as tables
+from gridwright.tables import narrate
+from gridwright.tables import table as tables
 
 _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`")
 _STYLES: Final = ("bold", "italic", "cyan")

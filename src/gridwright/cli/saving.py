@@ -8,8 +8,8 @@ from typing import Final
 from gridwright.cli.failure import UnreadableError, read_text, write_text
 from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError
-from gridwright.table import record
-from gridwright.table.table import Table, letter
+from gridwright.tables import record
+from gridwright.tables.table import Table, letter
 
 _BOTS: Final = re.compile(r"# bots:((?: [A-Z])*)")
 

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
-from gridwright.table.table import Table, letter
+from gridwright.tables.table import Table, letter
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from gridwright.cli.screens import screen_of
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.table import record
-from gridwright.table.table import Table
+from gridwright.tables import record
+from gridwright.tables.table import Table
 
 _MOST_ACTIONS: Final = 50_000  # no game takes nearly as long
 _BOTS: Final = 1000  # far from the streams that the game itself draws from

@@ -25,7 +25,7 @@ from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidN
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.table.table import Move, Table
+from gridwright.tables.table import Move, Table
 
 _BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
 

@@ -79,6 +79,12 @@ class Checked:
         """Return everything in a table whose keys the reader cannot know beforehand."""
         return {key: self.get(key) for key in self._table()}
 
+    def tables(self) -> dict[str, "Checked"]:
+        """Return the tables within this one, whatever their names."""
+        return {
+            key: self.get(key) for key, value in self._table().items() if isinstance(value, dict)
+        }
+
     def items(self) -> list["Checked"]:
         """Return the elements of a list."""
         if not isinstance(self._value, list):
@@ -147,6 +153,14 @@ class Checked:
     def integers(self, low: int) -> tuple[int, ...]:
         """Return a list of whole numbers, none of them below *low*."""
         return tuple(item.integer(low) for item in self.items())
+
+    def fact(self) -> int | str | tuple[str, ...]:
+        """Return a whole number, a text, or a list of different texts."""
+        if isinstance(self._value, list):
+            return self._different([(item, item.text()) for item in self.items()])
+        if isinstance(self._value, str):
+            return self.text()
+        return self.integer(0)
 
     def counts(self) -> dict[int, int]:
         """Return a table from whole numbers above 0 to whole numbers above 0."""

@@ -1,39 +1,27 @@
 """Reads the numbers of one printed edition: editions/*.toml and the plants that it names."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from gridwright.content.checked import Checked
+from gridwright.content.fuel import SEATS, STEPS, Resources, read_fuel_table
 from gridwright.content.plants import ECO, HYBRID, Deck, Fuels, read_deck
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import EditionData, FuelTable, SeatRules, price_track
+from gridwright.content.types import EditionData, SeatRules, price_track
 
-STANDARD_FUEL: Final = "standard"
-FUEL_TABLES: Final = (STANDARD_FUEL, "central_europe")  # the others: named like the map rules
-
-_SEATS: Final = range(2, 7)
-_STEPS: Final = 3
 _REGIONS: Final = 6  # of every map
 _MIXED: Final = 2  # resources that a hybrid burns
 
 
-@dataclass(frozen=True, slots=True)
-class _Resources:
-    """The resources of an edition, in the order of every tuple that has an entry for each."""
+def read_edition(title: str, shelf: Shelf) -> tuple[EditionData, Resources]:
+    """Return the edition of *title*, and its resources for the maps that are printed for it.
 
-    names: tuple[str, ...]
-    tokens: tuple[int, ...]
-    prices: tuple[tuple[int, ...], ...]
-    is_sound: bool  # otherwise the amounts are no measure for others
-
-
-def read_edition(title: str, shelf: Shelf) -> EditionData:
-    """Return the edition of *title*; what is wrong with it is noted on the *shelf*."""
+    What is wrong with it is noted on the *shelf*.
+    """
     book = shelf.open(f"editions/{title}.toml")
     resources = _resources(book)
     deck = read_deck(book, shelf, _fuels(book, resources.names))
     houses, first_houses = _trust(book)
-    return EditionData(
+    edition = EditionData(
         title=title,
         name=book.get("name").text(),
         resources=resources.names,
@@ -46,14 +34,15 @@ def read_edition(title: str, shelf: Shelf) -> EditionData:
         first_market=deck.first_market,
         first_draw=deck.first_draw,
         seat_rules=_seat_rules(book.get("seats"), deck),
-        fuel_tables=_fuel_tables(book.get("fuel"), resources),
+        fuel=read_fuel_table(book.get("fuel"), resources),
         trust_houses=houses,
         trust_first_houses=first_houses,
         source=book.get("source").text(),
     )
+    return edition, resources
 
 
-def _resources(book: Checked) -> _Resources:
+def _resources(book: Checked) -> Resources:
     listed, tokens, places = book.get("resources"), book.get("tokens"), book.get("places")
     names = listed.slugs()
     for item, name in zip(listed.items(), names, strict=True):
@@ -70,7 +59,7 @@ def _resources(book: Checked) -> _Resources:
         # Only where they are equal can a refill never find the track full.
         if is_sound and len(track) != count:
             places.get(name).problem("content_places", places=len(track), tokens=count)
-    return _Resources(names, counts, prices, is_sound)
+    return Resources(names, counts, prices, is_sound)
 
 
 def _prices(places: Checked) -> tuple[int, ...]:
@@ -103,7 +92,7 @@ def _income(block: Checked) -> tuple[int, ...]:
 
 def _slots(block: Checked) -> tuple[int, ...]:
     slots = block.integers(0)
-    if block.is_sound() and (len(slots) != _STEPS or list(slots) != sorted(slots)):
+    if block.is_sound() and (len(slots) != STEPS or list(slots) != sorted(slots)):
         block.problem("content_slots")
     return slots
 
@@ -123,7 +112,7 @@ def _trust(book: Checked) -> tuple[int, int]:
 
 def _seat_rules(block: Checked, deck: Deck) -> dict[int, SeatRules]:
     block.get("source").text()
-    return {seats: _seat_rule(block.get(str(seats)), deck) for seats in _SEATS}
+    return {seats: _seat_rule(block.get(str(seats)), deck) for seats in SEATS}
 
 
 def _seat_rule(block: Checked, deck: Deck) -> SeatRules:
@@ -144,44 +133,3 @@ def _seat_rule(block: Checked, deck: Deck) -> SeatRules:
     if deck.is_sound and rules.plants_removed > deck.removable_plants:
         block.get("plants_removed").problem("content_left", left=deck.removable_plants)
     return rules
-
-
-def _fuel_tables(block: Checked, resources: _Resources) -> dict[str, FuelTable]:
-    block.get(STANDARD_FUEL)
-    tables = {name: block.find(name) for name in FUEL_TABLES}
-    return {
-        name: _fuel_table(name, table, resources)
-        for name, table in tables.items()
-        if table is not None
-    }
-
-
-def _fuel_table(name: str, block: Checked, resources: _Resources) -> FuelTable:
-    refill = block.get("refill")
-    return FuelTable(
-        name=name,
-        start=_start(block.get("start"), resources),
-        refill={seats: _refill(refill.get(str(seats)), resources.names) for seats in _SEATS},
-        source=block.get("source").text(),
-    )
-
-
-def _start(block: Checked, resources: _Resources) -> tuple[int, ...]:
-    start = tuple(block.get(name).integer(0) for name in resources.names)
-    for index, name in enumerate(resources.names):
-        room = min(resources.tokens[index], len(resources.prices[index]))
-        if resources.is_sound and start[index] > room:
-            block.get(name).problem("content_start", units=start[index], room=room)
-    return start
-
-
-def _refill(block: Checked, resources: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
-    return tuple(_by_step(block.get(name)) for name in resources)
-
-
-def _by_step(block: Checked) -> tuple[int, int, int]:
-    units = block.integers(0)
-    if block.is_sound() and len(units) != _STEPS:
-        block.problem("content_steps", total=_STEPS, found=len(units))
-    padded = (*units, 0, 0, 0)
-    return padded[0], padded[1], padded[2]

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from gridwright.content.cardgame import read_card_game
-from gridwright.content.checked import Checked
 from gridwright.content.demolition import read_cards
-from gridwright.content.editions import FUEL_TABLES, read_edition
+from gridwright.content.editions import read_edition
 from gridwright.content.maps import read_map
 from gridwright.content.outpost import read_outpost
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import BoardContent, CityMap, DemolitionCard, EditionData, Library
+from gridwright.content.types import BoardContent, CityMap, DemolitionCard, Library
 from gridwright.core.errors import GridwrightError, Message, say
 
 _BOARD_TITLES: Final = ("classic", "recharged")
@@ -62,22 +61,10 @@ def _load(own: Path | None) -> Library:
 
 
 def _board(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> BoardContent:
-    editions = {title: read_edition(title, shelf) for title in _BOARD_TITLES}
+    read = {title: read_edition(title, shelf) for title in _BOARD_TITLES}
+    resources = {title: found for title, (_, found) in read.items()}
     maps: dict[tuple[str, str], CityMap] = {}
     for map_id in shelf.names("maps"):
-        file = shelf.open(f"maps/{map_id}.toml")
-        for city_map in read_map(map_id, file, _BOARD_TITLES):
-            _check_fuel_table(file, city_map, editions)
+        for city_map in read_map(map_id, shelf.open(f"maps/{map_id}.toml"), resources):
             maps[city_map.title, map_id] = city_map
-    return BoardContent(editions, maps, demolition)
-
-
-def _check_fuel_table(file: Checked, city_map: CityMap, editions: dict[str, EditionData]) -> None:
-    """Note a map whose rules refill by a table that its edition does not have."""
-    edition = editions.get(city_map.title)
-    if edition is None or not edition.fuel_tables or city_map.rules not in FUEL_TABLES:
-        return
-    if city_map.rules not in edition.fuel_tables:
-        rules = file.get("edition").get(city_map.title).get("rules")
-        file_needed = f"editions/{city_map.title}.toml"
-        rules.problem("content_fuel_table", table=f"fuel.{city_map.rules}", path=file_needed)
+    return BoardContent({title: data for title, (data, _) in read.items()}, maps, demolition)

@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gridwright.content.checked import Checked
-from gridwright.content.types import City, CityMap, Region
-
-KNOWN_MAP_RULES: Final = ("plain", "germany_recharged", "usa_recharged", "central_europe")
+from gridwright.content.fuel import Resources, read_fuel_table
+from gridwright.content.types import City, CityMap, Fact, FuelTable, Region
 
 _FORMAT: Final = 1
 _REGIONS: Final = 6
@@ -20,6 +19,9 @@ _NOWHERE: Final = City("", "", 0, "", 0.0, 0.0)  # in place of a city that is no
 _REMOVED: Final = "connections_removed"
 _ADDED: Final = "connections_added"
 _CHANGED: Final = "connections_changed"
+_NOT_FACTS: Final = ("fuel", "region_colours")  # tables of an edition that no rule reads
+
+_TAKEN: Final = ("map", "standard")  # what else the table of a game may be called
 
 _Pair = frozenset[str]  # the two ends of a connection
 
@@ -47,10 +49,10 @@ class _Board:
     links: dict[_Pair, _Link]
 
 
-def read_map(map_id: str, file: Checked, titles: tuple[str, ...]) -> list[CityMap]:
-    """Return the map of *file* as each of its editions prints it; *titles* are the known ones."""
+def read_map(map_id: str, file: Checked, resources: dict[str, Resources]) -> list[CityMap]:
+    """Return the map of *file* as each of its editions prints it; *resources* by known title."""
     name = _head(map_id, file)
-    editions, base_edition = _editions(file, titles)
+    editions, base_edition = _editions(file, tuple(resources))
     base = _base(file)
     maps = []
     for title in editions:
@@ -64,7 +66,9 @@ def read_map(map_id: str, file: Checked, titles: tuple[str, ...]) -> list[CityMa
             regions=board.regions,
             cities=tuple(board.cities.values()),
             connections=_connections(board),
-            rules=block.get("rules").one_of(KNOWN_MAP_RULES),
+            fuel=_fuel(file, block, resources.get(title)),
+            rules=block.get("rules").slug(),
+            facts=_facts(block),
             source=block.get("source").text(),
         )
         maps.append(city_map)
@@ -311,3 +315,24 @@ def _connections(board: _Board) -> tuple[tuple[int, int, int], ...]:
         for link in board.links.values()
         if link.pair <= indices.keys()
     )
+
+
+def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[str, FuelTable]:
+    """Return the fuel tables of the map: those of the edition, or those of all its editions."""
+    own, common = block.find("fuel"), file.find("fuel")
+    tables = common if own is None else own
+    if tables is None or resources is None:
+        return {}
+    for name, table in tables.entries().items():
+        if name in _TAKEN:
+            table.problem("content_table_taken", name=name)
+    return {name: read_fuel_table(table, resources) for name, table in tables.entries().items()}
+
+
+def _facts(block: Checked) -> dict[str, dict[str, Fact]]:
+    """Return the tables of an edition that its rules read."""
+    return {
+        name: {key: entry.fact() for key, entry in table.entries().items()}
+        for name, table in block.tables().items()
+        if name not in _NOT_FACTS
+    }

@@ -10,8 +10,8 @@ from gridwright.content.types import (
     HOUSING,
     PLANT,
     TECHNOLOGY,
-    Outpost,
     OutpostCard,
+    OutpostCity,
     OutpostContent,
     OutpostNumbers,
     OutpostSeatRules,
@@ -138,8 +138,8 @@ def _seats(seats: Checked) -> OutpostSeatRules:
     )
 
 
-def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[Outpost, ...]:
-    cities: list[Outpost] = []
+def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[OutpostCity, ...]:
+    cities: list[OutpostCity] = []
     for item in items.items():
         city = item.get("id").slug()
         if city in [other.id for other in cities]:
@@ -147,7 +147,7 @@ def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[Outpost, ...]:
         area = item.get("area").one_of(areas)
         site = item.get("site").one_of(_SITES)
         cities.append(
-            Outpost(
+            OutpostCity(
                 city,
                 item.get("name").text(),
                 areas.index(area) if area in areas else 0,
@@ -159,7 +159,7 @@ def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[Outpost, ...]:
     return tuple(cities)
 
 
-def _connections(items: Checked, cities: tuple[Outpost, ...]) -> tuple[tuple[int, int], ...]:
+def _connections(items: Checked, cities: tuple[OutpostCity, ...]) -> tuple[tuple[int, int], ...]:
     known = {city.id: index for index, city in enumerate(cities)}
     found: list[tuple[int, int]] = []
     for item in items.items():

@@ -50,11 +50,20 @@ class Shelf:
 
     def finish(self) -> tuple[Message, ...]:
         """Return all problems, once each, after every reader has opened what it needs."""
+        self.problems()
+        if self._is_readable:
+            self._reject_unused_files()
+        return self._found()
+
+    def problems(self) -> tuple[Message, ...]:
+        """Return the problems of the opened files alone: of others, nothing is expected."""
         for contents in self._opened.values():
             for content in contents:
                 content.reject_unknown_keys()
-        if self._is_readable:
-            self._reject_unused_files()
+        return self._found()
+
+    def _found(self) -> tuple[Message, ...]:
+        """Return the problems so far, once each."""
         found: list[Message] = []
         for problem in self._problems:
             if problem not in found:

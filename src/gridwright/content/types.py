@@ -36,7 +36,6 @@ def price_track(prices: tuple[int, ...]) -> PriceTrack:
 class FuelTable:
     """What a refill card and the start of the resource market say; one tuple entry per resource."""
 
-    name: str
     start: tuple[int, ...]  # units on sale at the start
     refill: dict[int, tuple[tuple[int, int, int], ...]]  # by seats: per resource, Steps 1 to 3
     source: str
@@ -70,7 +69,7 @@ class EditionData:
     first_market: tuple[int, ...]  # plants that always start face up; empty when dealt at random
     first_draw: int  # plant that always lies on top of the deck; 0 when dealt at random
     seat_rules: dict[int, SeatRules]
-    fuel_tables: dict[str, FuelTable]
+    fuel: FuelTable  # the standard one; a map may have its own
     trust_houses: int  # houses of the dummy with two players; 0 where there is none
     trust_first_houses: int  # how many of them are placed during setup
     source: str
@@ -97,6 +96,10 @@ class City:
     longitude: float
 
 
+Fact = int | str | tuple[str, ...]
+"""What a map file says for its rules: a number, a word, several words."""
+
+
 @dataclass(frozen=True, slots=True)
 class CityMap:
     """One printed board: cities, connections and their costs."""
@@ -107,7 +110,9 @@ class CityMap:
     regions: tuple[Region, ...]
     cities: tuple[City, ...]
     connections: tuple[tuple[int, int, int], ...]  # city, city, cost
-    rules: str  # which class of `games.board.map_rules` answers for it
+    fuel: dict[str, FuelTable]  # tables of its own by name, the one that it uses first
+    rules: str  # who answers the questions in which maps differ
+    facts: dict[str, dict[str, Fact]]  # what those rules read: blocks of numbers and names
     source: str
 
 
@@ -185,7 +190,7 @@ class OutpostCard:
 
 
 @dataclass(frozen=True, slots=True)
-class Outpost:
+class OutpostCity:
     """A city of Outpost, with its one site for a plant or a housing."""
 
     id: str
@@ -242,7 +247,7 @@ class OutpostContent:
     income: tuple[int, ...]
     tokens: tuple[int, ...]  # values of the connection tokens, ascending
     areas: tuple[str, ...]  # the central one first
-    cities: tuple[Outpost, ...]
+    cities: tuple[OutpostCity, ...]
     connections: tuple[tuple[int, int], ...]
 
 

@@ -23,7 +23,7 @@ class Message:
     clauses: tuple[str, ...] = ()
 
 
-def spelled(message: Message) -> str:
+def spelled(message: Message, context: object = None) -> str:  # noqa: ARG001
     """Return *message* spelled out, as a program may want it: its id, values and clauses."""
     values = [f"{key}={_spelled_value(value)}" for key, value in message.values.items()]
     return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
@@ -35,8 +35,11 @@ def _spelled_value(value: Value) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-Voice = Callable[[Message], str]
-"""Makes a text of a message. A function, because compiled classes have no other subclasses."""
+Voice = Callable[[Message, object], str]
+"""Makes a text of a message with the names that a table lends, if any.
+
+A function, because compiled classes have no interpreted subclasses.
+"""
 
 _voice: Final[list[Voice]] = [spelled]
 
@@ -46,9 +49,9 @@ def set_voice(voice: Voice) -> None:
     _voice[0] = voice
 
 
-def say(message: Message) -> str:
+def say(message: Message, context: object = None) -> str:
     """Return *message* as a text, in the voice that was lent last."""
-    return _voice[0](message)
+    return _voice[0](message, context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +91,10 @@ class GridwrightError(Exception):
         """Keep the id of the sentence, its *values* and the *clauses* behind it."""
         super().__init__(message)
         self.message = Message(message, {} if values is None else values, clauses)
+        self.context: object = None  # lent by the table at which it happened
 
     def __str__(self) -> str:
-        return say(self.message)
+        return say(self.message, self.context)
 
 
 class InvalidNotationError(GridwrightError):

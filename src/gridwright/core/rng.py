@@ -3,15 +3,31 @@
 The generator is a fixed 64-bit mixer, so that a seed means the same game on every machine,
 in every Python, compiled or not. A shuffle may also be *stated*: a record of a game played
 elsewhere knows what came out, and the next shuffle then deals exactly that.
+
+An `i64` is a machine word when it is compiled, and what does not fit falls off its upper end;
+interpreted, it is an int like any other and keeps everything. So nothing here looks at more than
+the lower 64 bits of a product, and what is kept is kept in halves, which are the same either way.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-_MASK: Final = 0xFFFFFFFFFFFFFFFF
-_STEP: Final = 0x9E3779B97F4A7C15
-_SMALL: Final = 0xFFFFFFFF  # a bound up to here
-_SAFE: Final = _MASK - _SMALL  # favours no number below this value
+if TYPE_CHECKING:  # the compiler reads the name; at run time nobody needs the package
+    from mypy_extensions import i64
+
+_WORD: Final = 1 << 64
+_HALF: Final = (1 << 32) - 1
+_SMALL: Final = 1 << 31  # up to this bound a remainder is taken half by half
+
+# The numbers of the published mixer; factors less than zero, so that they are words with a sign.
+_STEP_HIGH: Final = 0x9E3779B9
+_STEP_LOW: Final = 0x7F4A7C15
+_STEP: Final = 0x9E3779B97F4A7C15 - _WORD
+_FIRST: Final = 0xBF58476D1CE4E5B9 - _WORD
+_SECOND: Final = 0x94D049BB133111EB - _WORD
+
+
+HIDDEN: Final = -1  # a card that nobody knows
 
 
 class StatedChanceError(Exception):
@@ -25,27 +41,41 @@ class StatedChanceError(Exception):
         self.shuffled = shuffled
 
 
-def _mix(value: int) -> int:
-    """Scatter the bits of *value* over 64 bits."""
-    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
-    return value ^ (value >> 31)
+def _mix(value: "i64") -> "i64":
+    """Scatter the lower 64 bits of *value* over the lower 64 bits of the result."""
+    value = (value ^ (value >> 30 & 0x3FFFFFFFF)) * _FIRST
+    value = (value ^ (value >> 27 & 0x1FFFFFFFFF)) * _SECOND
+    return value ^ (value >> 31 & 0x1FFFFFFFF)
 
 
 @dataclass(init=False, slots=True)
 class Rng:
     """A stream of chance; copies continue independently."""
 
-    state: int
+    high: int  # the two halves of the state
+    low: int
     stated: tuple[tuple[str, tuple[int, ...]], ...]  # coming shuffles: what, and the outcome
 
     def __init__(self, state: int) -> None:
         """Start a stream; any int is a seed."""
-        self.state = state & _MASK
+        self.high = state >> 32 & _HALF
+        self.low = state & _HALF
         self.stated = ()
 
+    @property
+    def state(self) -> int:
+        """The 64 bits that all numbers to come follow from; `Rng(state)` goes on with them."""
+        return self.high << 32 | self.low
+
+    @state.setter
+    def state(self, state: int) -> None:
+        self.high = state >> 32 & _HALF
+        self.low = state & _HALF
+
     def copy(self) -> "Rng":
-        twin = Rng(self.state)
+        twin = Rng(0)
+        twin.high = self.high
+        twin.low = self.low
         twin.stated = self.stated
         return twin
 
@@ -55,17 +85,32 @@ class Rng:
         Each kind of chance at setup has a stream of its own, so that stating one of them in
         a record leaves the others as the seed has them.
         """
-        return Rng(_mix((self.state + _STEP * (index + 1)) & _MASK))
+        high: i64 = self.high
+        steps_high: i64 = index + 1 >> 32 & _HALF
+        steps = steps_high << 32 | index + 1 & _HALF
+        value = _mix((high << 32 | self.low) + steps * _STEP)
+        found = Rng(0)
+        found.high = value >> 32 & _HALF
+        found.low = value & _HALF
+        return found
 
     def below(self, bound: int) -> int:
         """Return a number from 0 to *bound* - 1, each equally likely."""
         while True:
-            self.state = (self.state + _STEP) & _MASK
-            value = _mix(self.state)
-            if value < _SAFE and bound <= _SMALL:
-                return value % bound
-            if value < (_MASK + 1) - (_MASK + 1) % bound:
-                return value % bound
+            low: i64 = self.low + _STEP_LOW
+            high: i64 = self.high + _STEP_HIGH + (low >> 32) & _HALF
+            low &= _HALF
+            self.high = high
+            self.low = low
+            value = _mix(high << 32 | low)
+            high = value >> 32 & _HALF
+            low = value & _HALF
+            if high < _HALF and 0 < bound <= _SMALL:  # far from the incomplete last block
+                small: i64 = bound
+                return (high % small << 32 | low) % small
+            whole = int(high) << 32 | int(low)
+            if whole < _WORD - _WORD % bound:
+                return whole % bound
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
         """Return *items* in random order, or in the order stated for this shuffle of *key*."""
@@ -74,9 +119,64 @@ class Rng:
             if stated_key != key or sorted(outcome) != sorted(items):
                 raise StatedChanceError(len(self.stated), key, items)
             self.stated = self.stated[1:]
+            self.note(key, outcome)
             return outcome
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
-        return tuple(mixed)
+        outcome = tuple(mixed)
+        self.note(key, outcome)
+        return outcome
+
+    def is_hidden(self) -> bool:
+        """Whether nobody knows what comes, unless it is stated."""
+        return False
+
+    def note(self, key: str, cards: tuple[int, ...]) -> None:
+        """Be told what a shuffle or draw of *key* brought; only a `TracedRng` listens."""
+
+
+class HiddenRng(Rng):
+    """The chance of a table whose cards nobody knows: a shuffle hides them, unless it is stated."""
+
+    def __init__(self) -> None:
+        """Know nothing."""
+        super().__init__(0)
+
+    def copy(self) -> "Rng":
+        twin = HiddenRng()
+        twin.stated = self.stated
+        return twin
+
+    def is_hidden(self) -> bool:
+        return True
+
+    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
+        return super().shuffle(items, key) if self.stated else (HIDDEN,) * len(items)
+
+
+class TracedRng(Rng):
+    """A stream that keeps what it dealt, for records that state their chance."""
+
+    def __init__(self, rng: Rng) -> None:
+        """Go on where *rng* is."""
+        super().__init__(rng.state)
+        self.stated = rng.stated
+        self.dealt: list[tuple[str, tuple[int, ...]]] = []
+        self._hides = rng.is_hidden()
+
+    def is_hidden(self) -> bool:
+        return self._hides
+
+    def note(self, key: str, cards: tuple[int, ...]) -> None:
+        self.dealt.append((key, cards))
+
+    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
+        if self._hides and not self.stated:
+            return (HIDDEN,) * len(items)
+        return super().shuffle(items, key)
+
+    def untraced(self) -> Rng:
+        """Return a stream that goes on from here and keeps nothing."""
+        return HiddenRng() if self._hides else Rng(self.state)

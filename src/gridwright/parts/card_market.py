@@ -79,6 +79,8 @@ class CardMarket:
         if card < 0:
             card = stated_card(rng, "draw")
         self.deck = self.deck[1:]
+        if card != LAST_CARD:  # where it lies is no secret
+            rng.note("draw", (card,))
         if card in self.buried:
             self.buried = tuple([other for other in self.buried if other != card])
         return card
@@ -163,7 +165,7 @@ def visible_deck(
     if not deck:
         return ()
     hidden = deck.index(LAST_CARD) if LAST_CARD in deck else len(deck)
-    if hidden == 0 or (hidden < len(deck) and deck[0] == known_top):
+    if hidden == 0 or deck[0] < 0 or (hidden < len(deck) and deck[0] == known_top):
         top = deck[0]
     elif shows_backs:
         top = UNKNOWN_SMALL if deck[0] in small else UNKNOWN_LARGE

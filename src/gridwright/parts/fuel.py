@@ -83,7 +83,8 @@ class PowerForm(FuelForm):
     def fits(self, words: list[str]) -> bool:
         cut = words.index("with") if "with" in words else len(words)
         pairs = words[cut + 1 :]
-        return cut > 1 and len(pairs) % 2 == 0 and (cut == len(words) or bool(pairs))
+        is_paired = len(pairs) % 2 == 0 and (cut == len(words) or bool(pairs))
+        return cut > 1 and words[1] != "none" and is_paired
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         cut = words.index("with") if "with" in words else len(words)
@@ -160,6 +161,8 @@ class Capacity:
     def discards(self, stored: list[int]) -> list[Discard]:
         """Return every way to give up just the hybrid fuel that finds no place."""
         excess = self.hybrid_overflow(stored)
+        if not excess:
+            return []
         first, second = self.either
         least = max(0, excess - self.overflow(stored, second))
         most = min(excess, self.overflow(stored, first))

@@ -35,20 +35,25 @@ class PlayArea:
                 cheapest[goal] = costs[goal]
         return tuple(cheapest)
 
-    def path(self, reach: tuple[int, ...], goal: int) -> tuple[int, ...]:
-        """Return the cities of a cheapest way to *goal*, from the network whose *reach* this is."""
-        found = [goal]
-        while reach[found[-1]] > 0:
-            here = found[-1]
+    def path(self, reach: tuple[int, ...], goal: int, network: int = 0) -> tuple[int, ...]:
+        """Return the cities of a cheapest way to *goal*, from the network whose *reach* this is.
+
+        It begins in *network*, a bit set; without one, in a city that costs nothing to reach.
+        """
+        came = {goal: goal}  # by city: the next one on the way to the goal
+        waiting = [goal]
+        for here in waiting:
+            if network >> here & 1 if network else reach[here] == 0:
+                found = [here]
+                while found[-1] != goal:
+                    found.append(came[found[-1]])
+                return tuple(found)
             for city in self.cities:
-                if (
-                    self.neighbours[here] >> city & 1
-                    and city not in found
-                    and reach[city] + self.direct[city][here] == reach[here]
-                ):
-                    found.append(city)
-                    break
-        return tuple(reversed(found))
+                is_near = self.neighbours[here] >> city & 1 and city not in came
+                if is_near and reach[city] + self.direct[city][here] == reach[here]:
+                    came[city] = here
+                    waiting.append(city)
+        return (goal,)
 
 
 def play_area(

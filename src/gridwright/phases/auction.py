@@ -208,7 +208,7 @@ class AuctionPhase(Phase[A]):
             values["plant"] = self.word(state, action.item)
             values["bid"] = action.bid
             values["minimum"] = self.minimum(state, action.item)
-        elif isinstance(action, Bid):
+        elif isinstance(action, Bid) and state.auction.item:
             values["plant"] = self.word(state, state.auction.item)
             values["bid"] = action.amount
             values["minimum"] = state.auction.bid + 1

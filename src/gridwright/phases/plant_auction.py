@@ -139,7 +139,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return BELOW_DISCOUNT if item == state.token.card else BELOW_NUMBER
 
     def hindrance(self, state: P) -> Refusal:
-        if not state.new_plant:
+        if not self._makes_room(state):
             return ALLOWED
         return REMOVE_FIRST if self._must_remove(state) else DISCARD_FIRST
 
@@ -147,7 +147,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return state.cards.plants()
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
-        if state.new_plant:
+        if self._makes_room(state):
             return self._ways_to_make_room(state)
         return super().legal_actions(state, lowest_bids=lowest_bids)
 
@@ -157,6 +157,11 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if isinstance(action, Discard):
             return self.discard_refusal(state, action)
         return super().refusal(state, action)
+
+    def _makes_room(self, state: P) -> bool:
+        """Whether the seat to act, which may be a hypothesis, is the buyer who makes room."""
+        new = state.new_plant
+        return new != 0 and new in self.owner(state, state.to_act).plant_cards()
 
     def _must_remove(self, state: P) -> bool:
         return len(self.owner(state, state.to_act).plants) > self.plant_limit(state)
@@ -175,7 +180,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def remove_refusal(self, state: P, card: int) -> Refusal:
         """Why the buyer may not remove this plant."""
-        if not state.new_plant or not self._must_remove(state):
+        if not self._makes_room(state) or not self._must_remove(state):
             return NOTHING_TO_REMOVE
         if card == state.new_plant:
             return JUST_BOUGHT
@@ -184,7 +189,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def discard_refusal(self, state: P, action: Discard) -> Refusal:
         """Why the buyer may not give up just this fuel."""
-        if not state.new_plant:
+        if not self._makes_room(state):
             return NOTHING_TO_DISCARD
         if self._must_remove(state):
             return REMOVE_FIRST
@@ -193,7 +198,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     # What it would cost
 
     def quotes(self, state: P) -> list[Quote]:
-        if not state.new_plant:
+        if not self._makes_room(state):
             return super().quotes(state)
         if not self._must_remove(state):
             return [Quote(action) for action in self.discards(state)]

@@ -10,7 +10,7 @@ from gridwright.games.board import refusals
 from gridwright.games.board.actions import Buy, BuyFromStorage
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -574,7 +574,7 @@ def test_a_full_city_names_the_clause_of_its_step(step: int, clause: str) -> Non
 
     explanation = game.explain(state, game.parse("build hamburg"))
 
-    assert explanation.message == "city_full"
+    assert explanation.id == "city_full"
     assert explanation.clauses == (clause,)
 
 

@@ -13,7 +13,7 @@ from gridwright.games.board.options import OPTIONS, BoardOptions
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardState, Phase
 from gridwright.games.board.table_rules import read_options
 from gridwright.games.registry import open_game
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,

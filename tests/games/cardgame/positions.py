@@ -13,10 +13,9 @@ from gridwright.core.events import Event, EventSink
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore, empty_store
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase
-from gridwright.games.registry import open_game
+from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import capacity, in_order
-from gridwright.table import narrate
 
 KINDS = ("coal", "gas", "oil", "uranium")
 
@@ -36,9 +35,7 @@ def listed(words: str) -> tuple[str, ...]:
 
 @cache
 def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> CardGame:
-    game = open_game(load(), "card", "", seats, dict(options))
-    assert isinstance(game, CardGame)
-    return game
+    return CardGame(card_setup(load().card, seats, dict(options)))
 
 
 def a_game(seats: int = 3, **options: str) -> CardGame:
@@ -230,22 +227,19 @@ def reason(game: CardGame, state: CardState, line: str) -> str:
     return game.refusal(state, game.parse(line)).message
 
 
-def refused(game: CardGame, state: CardState, line: str) -> tuple[str, str]:
-    """Return the message id of the refusal of *line* and its sentence, clauses at the end."""
-    explanation = game.explain(state, game.parse(line))
-    assert explanation.message == reason(game, state, line)
-    return explanation.message, narrate.refusal(explanation, game)
-
-
 def offers(game: CardGame, state: CardState) -> list[str]:
     """Return the legal actions in notation."""
     return [game.write(action) for action in game.legal_actions(state)]
 
 
 def told(game: CardGame, events: list[Event]) -> list[str]:
-    """Return the sentences of *events*; the players are Ana, Bo, Cy ..."""
-    names = ("Ana", "Bo", "Cy", "Di", "Ed", "Flo")[: game.seats]
-    return [narrate.sentence(event, names, game) for event in events]
+    """Return *events* in ids and values: "bought_plant A plant=6a bid=7"; T is the Bank."""
+    lines = []
+    for event in events:
+        seat = [game.setup.seat_letters((event.seat,))] if event.seat >= 0 else []
+        values = [f"{key}={value}" for key, value in event.values.items()]
+        lines.append(" ".join([event.kind, *seat, *values]))
+    return lines
 
 
 def named(events: list[Event], kind: str) -> list[Event]:

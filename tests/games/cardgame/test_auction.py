@@ -443,7 +443,7 @@ def test_a_fourth_plant_costs_an_older_one() -> None:
     events = play(game, state, "remove 10")
     assert plants(state, "A") == "4a 6a 17"
     assert removed(state).split()[0] == "10"
-    assert "Plant 10 of Ana leaves the game." in told(game, events)
+    assert "removed_plant A plant=10" in told(game, events)
 
 
 def test_the_new_plant_stays() -> None:
@@ -755,24 +755,24 @@ def test_the_order_of_round_1_is_told() -> None:
 # Bids for playouts
 
 
-def test_minimal_actions_are_the_lowest_bids() -> None:
+def test_lowest_bid_actions_are_the_lowest_bids() -> None:
     game, state = auction()
 
-    minimal = [game.write(action) for action in game.minimal_actions(state)]
+    minimal = [game.write(action) for action in game.lowest_bid_actions(state)]
     assert minimal == ["open 5a 1", "open 6a 6", "open 7 7", "open 8a 8", "pass"]
 
     play(game, state, "open 6a 9")
-    assert [game.write(action) for action in game.minimal_actions(state)] == ["bid 10", "drop"]
+    assert [game.write(action) for action in game.lowest_bid_actions(state)] == ["bid 10", "drop"]
 
     player_of(state, "B").money = 9
-    assert [game.write(action) for action in game.minimal_actions(state)] == ["drop"]
+    assert [game.write(action) for action in game.lowest_bid_actions(state)] == ["drop"]
 
 
 def test_what_the_opener_cannot_pay_is_not_offered() -> None:
     """CG-1.12: with 6 Elektro, 5a and 6a."""
     game, state = auction(money=6)
 
-    minimal = [game.write(action) for action in game.minimal_actions(state)]
+    minimal = [game.write(action) for action in game.lowest_bid_actions(state)]
 
     assert minimal == ["open 5a 1", "open 6a 6", "pass"]
     assert reason(game, state, "open 7 7") == "over_cash"
@@ -784,12 +784,12 @@ def test_what_is_said_of_an_auction() -> None:
     events = play(game, state, "open 6a 6", "bid 7", "drop", "drop", "pass")
 
     assert told(game, events) == [
-        "Ana puts up plant 6a and bids 6.",
-        "Bo bids 7.",
-        "Cy drops out.",
-        "Ana drops out.",
-        "Bo buys plant 6a for 7.",
-        "Plant 13 enters the market.",
-        "Ana passes and buys no plant this round.",
+        "opened A plant=6a bid=6",
+        "raised B bid=7",
+        "dropped C plant=6a",
+        "dropped A plant=6a",
+        "bought_plant B plant=6a bid=7",
+        "plant_drawn plant=13",
+        "passed A",
     ]
     assert token(state) == "5a"

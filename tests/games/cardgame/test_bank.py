@@ -69,7 +69,7 @@ def test_after_the_first_purchase_the_bank_takes_a_plant() -> None:
 
     assert plants(state, "T") == "9"
     assert [money(state, letter) for letter in "AB"] == [44, 50]
-    assert "The Bank takes plant 9." in told(game, events)
+    assert "bank_took T plant=9" in told(game, events)
 
 
 def test_the_gap_is_filled_before_the_bank_takes() -> None:
@@ -173,7 +173,7 @@ def test_for_a_fourth_plant_the_oldest_leaves(
 
     assert plants(state, "T") == after
     assert removed(state) == gone
-    assert f"Plant {gone} of the Bank leaves the game." in told(game, events)
+    assert f"removed_plant T plant={gone}" in told(game, events)
 
 
 def test_the_buyers_own_removal_comes_first() -> None:
@@ -431,7 +431,10 @@ def test_the_banks_fuel_is_told() -> None:
 
     events = play(game, state, "done")
 
-    assert told(game, events) == ["The Bank takes 2 coal.", "The Bank takes 1 uranium."]
+    assert told(game, events) == [
+        "bank_fuel T resource=coal amount=2",
+        "bank_fuel T resource=uranium amount=1",
+    ]
 
 
 # Bureaucracy
@@ -452,7 +455,7 @@ def test_the_bank_discards_all_its_fuel() -> None:
     assert the_bank(state).store == a_store()
     assert fuel_words(state.fuel.discard) == "coal3 gas1"
     assert state.fuel.supply == [2, 2, 2, 1]
-    assert "The Bank discards its fuel." in told(game, events)
+    assert "bank_released T" in told(game, events)
 
 
 def test_the_bank_earns_nothing() -> None:

@@ -84,7 +84,7 @@ def test_card_1_pays_as_in_the_book() -> None:
 
     events = play(game, state, "pass")
     assert game.snapshot(state)["demolition"] == {"card": 2, "first": 2, "others": 1}
-    assert "Demolition card 2 is next." in told(game, events)
+    assert "demolition_card card=2" in told(game, events)
 
 
 def test_the_first_to_remove_gets_more() -> None:
@@ -121,7 +121,7 @@ def test_the_compensation_cannot_pay_for_the_plant() -> None:
 
     events = play(game, state, "remove 3a")
     assert money(state, "A") == 3
-    assert "The Demolition Contractor pays Ana 3." in told(game, events)
+    assert "compensated A amount=3" in told(game, events)
 
 
 # The stack

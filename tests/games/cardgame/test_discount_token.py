@@ -59,8 +59,8 @@ def test_the_token_is_told() -> None:
     events = play(game, state, *["pass"] * 3, *ROUND_END)
 
     assert told(game, events)[-2:] == [
-        "Round 3 begins.",
-        "The discount token lies on plant 6a.",
+        "round_begins round=3",
+        "token_placed plant=6a",
     ]
 
 
@@ -180,11 +180,8 @@ def test_a_lower_plant_is_removed_and_ends_the_discount() -> None:
     assert reason(game, state, "open 5a 4") == "below_number"
     assert reason(game, state, "open 5a 5") == "allowed"
     assert told(game, events)[-2:] == [
-        (
-            "Plant 4a is drawn and removed: it is lower than the discounted plant, "
-            "which loses its token."
-        ),
-        "Plant 13 enters the market.",
+        "drawn_and_removed plant=4a why=undercut",
+        "plant_drawn plant=13",
     ]
 
 
@@ -276,7 +273,7 @@ def test_an_unsold_discounted_plant_leaves_the_game() -> None:
     assert removed(state) == "5a"
     assert row(state) == "6a 7 8a 9 10 11 12 13"
     assert token(state) == "-"
-    assert "Plant 5a leaves the game: nobody bought it." in told(game, events)
+    assert "plant_removed plant=5a why=unsold" in told(game, events)
 
     play(game, state, *ROUND_END)
     assert token(state) == "6a"

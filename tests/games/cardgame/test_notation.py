@@ -8,15 +8,16 @@ from hypothesis import strategies as st
 
 from gridwright.content.load import load
 from gridwright.content.plants import card_words
-from gridwright.core.errors import InvalidNotationError
 from gridwright.core.action import Action
-from gridwright.games.cardgame.actions import DONE, Buy, Remove, buy, remove
+from gridwright.core.errors import InvalidNotationError, Values
+from gridwright.games.cardgame.actions import Buy, buy
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.notation import FORMS
 from gridwright.games.cardgame.state import Phase
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.parts.auction import DROP, PASS, Bid, Open
 from gridwright.parts.fuel import Discard, Power
+from gridwright.phases.plant_auction import Remove, remove
+from gridwright.phases.turns import DONE
 from tests.games.cardgame.positions import a_game, a_state, offers, own, play, store
 
 GAME = a_game(2)
@@ -66,57 +67,83 @@ def test_spaces_capitals_and_order_do_not_matter(loose: str, strict: str) -> Non
     assert GAME.write(GAME.parse(loose)) == strict
 
 
-BUY = "'buy' is written 'buy FUEL UNITS at COLUMN'"
-
-
 @pytest.mark.parametrize(
-    ("line", "words"),
+    ("line", "message", "values"),
     [
-        ("", "Nothing to read"),
-        ("sell coal 3", "'sell' is not an action. Actions are: open PLANT BID, bid AMOUNT"),
-        ("build kiel", "'build' is not an action"),
-        ("drop it", "'drop' is written 'drop'"),
-        ("pass 1", "'pass' is written 'pass'"),
-        ("done done", "'done' is written 'done'"),
-        ("open 12", "'open' is written 'open PLANT BID'"),
-        ("open 12 12 12", "'open' is written 'open PLANT BID'"),
-        ("open 37 37", "There is no plant '37'"),
-        ("open S3 99", "There is no plant 's3'"),
-        ("open 3 3", "Several plants are numbered 3: 3a, 3b."),
-        ("remove 5", "Several plants are numbered 5: 5a, 5b, 5c."),
-        ("open 12a 12", "There is no plant '12a'"),
-        ("open 12 -1", "'-1' is not a number"),
-        ("bid", "'bid' is written 'bid AMOUNT'"),
-        ("bid 1 2", "'bid' is written 'bid AMOUNT'"),
-        ("bid all", "'all' is not a number"),
-        ("remove", "'remove' is written 'remove PLANT'"),
-        ("buy coal 3", BUY),
-        ("buy coal 3 at", BUY),
-        ("buy coal 3 in 2", BUY),
-        ("buy coal 3 at 2 1", BUY),
-        ("buy garbage 1 at 2", "'garbage' is not a fuel. Fuels are: coal, gas, oil, uranium"),
-        ("buy coal 0 at 2", "An amount is at least 1"),
-        ("buy coal 4 at 2", "A fuel card has 1, 2 or 3 units."),
-        ("buy coal 1 at 0", "An amount is at least 1"),
-        ("buy coal 1 at two", "'two' is not a number"),
-        ("discard", "'discard' is written 'discard FUEL AMOUNT ...'"),
-        ("discard coal", "'discard' is written 'discard FUEL AMOUNT ...'"),
-        ("discard gas 1 gas 1", "'gas' is named twice"),
-        ("power", "'power' is written 'power PLANT ... with FUEL AMOUNT ...' or 'power none'"),
-        ("power 12 with", "'power' is written"),
-        ("power 12 with coal", "'power' is written"),
-        ("power none 12", "There is no plant 'none'"),
+        ("", "notation_empty", {}),
+        ("sell coal 3", "notation_verb", {"word": "sell"}),
+        ("build kiel", "notation_verb", {"word": "build"}),
+        *[
+            (line, "notation_form", {"forms": (form,)})
+            for line, form in (
+                ("drop it", "drop"),
+                ("pass 1", "pass"),
+                ("done done", "done"),
+                ("open 12", "open PLANT BID"),
+                ("open 12 12 12", "open PLANT BID"),
+                ("bid", "bid BID"),
+                ("bid 1 2", "bid BID"),
+                ("remove", "remove PLANT"),
+                ("buy coal 3", "buy FUEL UNITS at COLUMN"),
+                ("buy coal 3 at", "buy FUEL UNITS at COLUMN"),
+                ("buy coal 3 in 2", "buy FUEL UNITS at COLUMN"),
+                ("buy coal 3 at 2 1", "buy FUEL UNITS at COLUMN"),
+                ("discard", "discard FUEL AMOUNT ..."),
+                ("discard coal", "discard FUEL AMOUNT ..."),
+            )
+        ],
+        *[
+            (
+                line,
+                "notation_form",
+                {"forms": ("power PLANT ... with FUEL AMOUNT ...", "power none")},
+            )
+            for line in ("power", "power 12 with", "power 12 with coal", "power none 12")
+        ],
+        ("open 37 37", "notation_unknown", {"place": "PLANT", "word": "37"}),
+        ("open S3 99", "notation_unknown", {"place": "PLANT", "word": "s3"}),
+        ("open 12a 12", "notation_unknown", {"place": "PLANT", "word": "12a"}),
+        ("open 3 3", "notation_several", {"word": "3", "words": ("3a", "3b")}),
+        ("remove 5", "notation_several", {"word": "5", "words": ("5a", "5b", "5c")}),
+        ("open 12 -1", "notation_number", {"word": "-1"}),
+        ("bid all", "notation_number", {"word": "all"}),
+        ("buy coal 1 at two", "notation_number", {"word": "two"}),
+        (
+            "buy garbage 1 at 2",
+            "notation_unknown",
+            {"place": "FUEL", "words": ("coal", "gas", "oil", "uranium")},
+        ),
+        ("buy coal 0 at 2", "notation_amount", {"lowest": 1}),
+        ("buy coal 1 at 0", "notation_amount", {"lowest": 1}),
+        ("buy coal 4 at 2", "fuel_card_units", {"most": 3}),
+        ("discard gas 1 gas 1", "notation_twice", {"word": "gas"}),
     ],
 )
-def test_a_line_that_is_no_action_says_what_is_wrong(line: str, words: str) -> None:
+def test_a_line_that_is_no_action_says_what_is_wrong(
+    line: str, message: str, values: Values
+) -> None:
     with pytest.raises(InvalidNotationError) as error:
         GAME.parse(line)
 
-    assert words in str(error.value)
+    said = error.value.message
+    assert said.id == message
+    assert {**said.values, **values} == said.values
 
 
-def test_every_form_is_read() -> None:
-    assert {form.split()[0] for form in FORMS} == {line.split()[0] for line, _ in LINES}
+def test_every_form_is_known_and_read() -> None:
+    assert [form.text for form in GAME.forms] == [
+        "open PLANT BID",
+        "bid BID",
+        "drop",
+        "pass",
+        "remove PLANT",
+        "discard FUEL AMOUNT ...",
+        "buy FUEL UNITS at COLUMN",
+        "done",
+        "power PLANT ... with FUEL AMOUNT ...",
+        "power none",
+    ]
+    assert {form.verb for form in GAME.forms} == {line.split()[0] for line, _ in LINES}
 
 
 def test_actions_are_made_once() -> None:
@@ -168,16 +195,16 @@ def test_whatever_is_written_is_read_back(action: Action) -> None:
 
 
 @given(st.text())
-def test_any_text_is_an_action_or_refused_with_a_sentence(text: str) -> None:
+def test_any_text_is_an_action_or_refused_with_a_reason(text: str) -> None:
     try:
         action = GAME.parse(text)
     except InvalidNotationError as error:
-        refusal = str(error)
+        refusal = error.message.id
     else:
-        refusal = "."
+        refusal = "notation_none"
         assert GAME.parse(GAME.write(action)) == action
 
-    assert refusal.endswith(".")
+    assert refusal.startswith("notation_")
 
 
 @pytest.mark.parametrize(

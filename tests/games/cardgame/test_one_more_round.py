@@ -2,6 +2,7 @@
 
 import pytest
 
+from gridwright.core.rng import Rng
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.auction import Open
@@ -62,7 +63,7 @@ def test_in_phase_1_the_card_comes_to_the_eighth_place() -> None:
 
     assert row(state) == "5a 7 8a 9 10 11 12 S3"
     assert state.phase == Phase.AUCTION
-    assert "The one-more-round card is drawn; the stack is shuffled." in told(game, events)
+    assert "one_more_round" in told(game, events)
 
 
 def test_what_lay_below_is_shuffled_into_a_new_stack() -> None:
@@ -70,7 +71,7 @@ def test_what_lay_below_is_shuffled_into_a_new_stack() -> None:
     tops = set()
     for seed in range(40):
         game, state = auction("S3", buried="30 31 32")
-        state.rng.state = seed
+        state.rng = Rng(seed)
         play(game, state, "open 6a 6", "drop", "drop")
         assert sorted(deck(state).split()) == ["30", "31", "32"]
         tops.add(deck(state).split()[0])
@@ -104,7 +105,7 @@ def test_at_the_end_of_the_phase_six_plants_remain() -> None:
     assert removed(state) == "5a 7"
     assert row(state) == "8a 9 10 11 12 31"
     assert deck(state) == "30 32"
-    assert "Plant 7 leaves the game with the one-more-round card." in told(game, events)
+    assert "plant_removed plant=7 why=one_more_round" in told(game, events)
 
 
 def test_the_card_is_gone_for_good() -> None:
@@ -186,7 +187,7 @@ def test_the_round_of_the_card_is_played_to_its_end() -> None:
     assert order(state) == "CBA"
     assert state.round == 3
     assert state.is_last_round()
-    assert "This is the last round." in told(game, events)
+    assert "last_round" in told(game, events)
 
 
 def test_after_phase_1_step_3_removes_the_lowest() -> None:
@@ -202,7 +203,7 @@ def test_after_phase_1_step_3_removes_the_lowest() -> None:
     assert removed(state) == "5a 6a 7"
     assert deck(state) == "30 32"
     assert named(events, "put_under") == []
-    assert "Plant 7, the lowest, leaves the game." in told(game, events)
+    assert "plant_removed plant=7 why=update" in told(game, events)
 
 
 def test_after_phase_1_step_3_may_find_no_plant_to_draw() -> None:
@@ -240,7 +241,7 @@ def test_the_highest_plant_goes_under_the_stack() -> None:
     assert deck(state) == "14 S3 12"
     assert words_of(state, state.cards.buried) == "12"
     assert removed(state) == ""
-    assert "Plant 12, the highest, goes under the deck." in told(game, events)
+    assert "put_under plant=12" in told(game, events)
 
 
 def test_plants_gather_below_the_card() -> None:
@@ -274,7 +275,7 @@ def test_the_card_in_step_3() -> None:
     assert row(state) == "6a 7 8a 9 10 11"
     assert deck(state) == "12 31 30"
     assert state.is_last_round()
-    assert "Plant 5a leaves the game with the one-more-round card." in told(game, events)
+    assert "plant_removed plant=5a why=one_more_round" in told(game, events)
 
 
 def test_the_stack_is_shuffled_in_step_3() -> None:
@@ -282,7 +283,7 @@ def test_the_stack_is_shuffled_in_step_3() -> None:
     tops = set()
     for seed in range(40):
         game, state = bureaucracy("S3 30 31")
-        state.rng.state = seed
+        state.rng = Rng(seed)
         play(game, state, "power none")
         tops.add(deck(state).split()[0])
 

@@ -1,24 +1,25 @@
 """What the players of the Card Game may agree on before the game."""
 
-from dataclasses import fields
-
 import pytest
 
 from gridwright.content.load import load
 from gridwright.content.rulebook import clauses as rulebook
-from gridwright.core.errors import SetupError
-from gridwright.games.cardgame.options import OPTIONS, CardOptions
+from gridwright.core.errors import SetupError, Voice
+from gridwright.core.options import declared
+from gridwright.games.cardgame.options import CardOptions
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.registry import open_game
 from tests.games.cardgame.positions import a_game
 
 
-def test_every_option_has_a_default_and_a_description() -> None:
+OPTIONS = declared(CardOptions, "card")
+
+
+def test_every_option_has_a_default() -> None:
     assert {option.name: option.default for option in OPTIONS} == {
         "demolition": "off",
         "singles": "unlimited",
     }
-    assert [option.name for option in OPTIONS if not option.description.endswith(".")] == []
 
 
 def test_every_option_names_clauses_or_rulings_that_exist() -> None:
@@ -28,8 +29,7 @@ def test_every_option_names_clauses_or_rulings_that_exist() -> None:
     assert [clause for clause in cited if clause not in rulebook()] == []
 
 
-def test_the_engine_knows_every_option() -> None:
-    assert [field.name for field in fields(CardOptions)] == ["demolition", "limited_singles"]
+def test_nothing_is_agreed_on_by_default() -> None:
     assert a_game(3).setup.options == CardOptions()
 
 
@@ -49,27 +49,31 @@ def test_single_cards_may_be_limited(value: str, is_limited: bool) -> None:  # n
     """CG-2.12, ruling CG-A8: unlimited unless the players want the printed ones only."""
     game = a_game(3, singles=value)
 
-    assert game.setup.options.limited_singles is is_limited
+    assert game.setup.has_limited_singles is is_limited
     assert game.new(1, {}).fuel.is_limited is is_limited
 
 
 @pytest.mark.parametrize(
     ("name", "value", "text"),
     [
-        ("singles", "on", "Option singles is unlimited or limited, not 'on'."),
-        ("demolition", "maybe", "Option demolition is off or on, not 'maybe'."),
-        ("fast", "on", "There is no option 'fast'. There are: demolition, singles."),
+        ("singles", "on", "option_choice option=singles choices=('unlimited', 'limited') value=on"),
+        (
+            "demolition",
+            "maybe",
+            "option_choice option=demolition choices=('off', 'on') value=maybe",
+        ),
+        ("fast", "on", "option_unknown option=fast options=('demolition', 'singles')"),
     ],
 )
 def test_what_is_no_option_is_refused(name: str, value: str, text: str) -> None:
     with pytest.raises(SetupError) as error:
         open_game(load(), "card", "", 3, {name: value})
 
-    assert (error.value.key, str(error.value)) == (name, text)
+    assert (error.value.key, Voice().say(error.value.message)) == (name, text)
 
 
 def test_the_card_game_has_no_map() -> None:
     with pytest.raises(SetupError) as error:
         open_game(load(), "card", "germany", 3, {})
 
-    assert (error.value.key, str(error.value)) == ("map", "card has no map.")
+    assert (error.value.key, error.value.message.id) == ("map", "map_unused")

@@ -187,7 +187,7 @@ def test_income_is_the_sum_of_the_plants_run() -> None:
     events = play(game, state, "power 8a 12 with coal 3")
 
     assert [money(state, letter) for letter in "ABC"] == [65, 50, 50]
-    assert told(game, events) == ["Ana runs 2 plants and earns 15."]
+    assert told(game, events) == ["produced A plants=2 income=15"]
 
 
 def test_who_produces_nothing_gets_1() -> None:

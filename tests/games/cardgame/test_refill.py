@@ -211,8 +211,8 @@ def test_an_empty_stack_is_rebuilt_from_the_pile() -> None:
     assert len(state.fuel.deck) == 1
     assert removed(state) == "5a"
     assert row(state) == "6a 7 8a 9 10 11 12 14"  # 13 came for 5a and went under the deck again
-    assert "The discarded fuel cards are shuffled into a new stack." in told(game, events)
-    assert "Plant 5a leaves the game: the fuel cards were reshuffled." in told(game, events)
+    assert "fuel_reshuffled" in told(game, events)
+    assert "plant_removed plant=5a why=reshuffle" in told(game, events)
 
 
 def test_a_stack_that_just_suffices_is_not_rebuilt() -> None:
@@ -325,5 +325,5 @@ def test_the_drawn_fuel_is_told() -> None:
     events = play(game, state, "power none")
 
     assert drawn(events) == ["uranium2 at 4"]
-    assert "A card with 2 uranium comes to column 4." in told(game, events)
+    assert "fuel_drawn resource=uranium amount=2 column=4" in told(game, events)
     assert all(event.reveals for event in named(events, "fuel_drawn"))

@@ -265,8 +265,8 @@ def test_a_card_is_turned_down_to_what_fits() -> None:
     assert stored_cards(state, "A") == "coal1:1 coal3:1"
     assert singles(state) == {"coal": 2}
     assert told(game, events) == [
-        "Ana buys 3 coal for 2.",
-        "2 coal return to column 1 as single cards.",
+        "bought_fuel A resource=coal amount=3 cost=2",
+        "surplus_returned A resource=coal amount=2",
     ]
 
 

@@ -51,7 +51,7 @@ def test_the_example_of_the_book() -> None:
     events = play(game, state, "done")
 
     assert game.scores(state)[0] == 28
-    assert told(game, events)[0] == "Ana has 28 points: 26 for plants, the rest for 23 Elektro."
+    assert told(game, events)[0] == "scored A points=28 production=26 money=23"
     assert money(state, "A") % 10 == 3
     assert player_of(state, "A").highest_plant() == 19
 

@@ -5,12 +5,14 @@ from collections import Counter
 import pytest
 
 from gridwright.content.load import load
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import HiddenChanceError, SetupError, Voice
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from tests.games.cardgame.positions import (
     a_game,
+    a_market,
+    a_state,
     acting,
     columns,
     deck,
@@ -52,10 +54,12 @@ def test_two_to_six_may_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_nobody_else_may_play(seats: int) -> None:
     """CG-S1: neither alone nor with seven."""
-    with pytest.raises(SetupError, match=r"for 2 to 6 players \(CG-S1\)") as error:
+    with pytest.raises(SetupError) as error:
         open_game(load(), "card", "", seats, {})
 
     assert error.value.key == "seats"
+    assert error.value.message.id == "seats_number"
+    assert error.value.message.clauses == ("CG-S1",)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -381,10 +385,10 @@ STATED = {
 
 
 def refused(stated: dict[str, str], seed: int | None = 1) -> tuple[str, str]:
-    """Return the key and the sentence with which a layout for three is refused."""
+    """Return the key, and the reason in ids and values, why a layout for three is refused."""
     with pytest.raises(SetupError) as error:
         a_game(3).new(seed, {key: listed(text) for key, text in stated.items()})
-    return error.value.key, str(error.value)
+    return error.value.key, Voice().say(error.value.message)
 
 
 def test_a_layout_may_be_stated_without_a_seed() -> None:
@@ -448,14 +452,14 @@ def test_without_a_seed_everything_must_be_stated(key: str) -> None:
 
     assert refused(fewer, None) == (
         "seed",
-        "Without a seed, the record must state: order, market, deck, fuel_market, fuel_deck.",
+        "card_seed_missing keys=('order', 'market', 'deck', 'fuel_market', 'fuel_deck')",
     )
 
 
 @pytest.mark.parametrize("words", ["A B", "A B B", "A B D", "A B C C", "A B Cy", "A T B C", ""])
 def test_a_stated_order_names_every_seat_once(words: str) -> None:
     """CG-S4: the three seats, each once; there is no Bank with three."""
-    assert refused({"order": words}) == ("order", "order must name each seat once: A B C.")
+    assert refused({"order": words}) == ("order", "order_seats seats=('A', 'B', 'C')")
 
 
 def test_the_bank_may_be_named_in_a_stated_order() -> None:
@@ -469,11 +473,11 @@ def test_the_bank_may_be_named_in_a_stated_order() -> None:
 @pytest.mark.parametrize(
     ("words", "text"),
     [
-        ("3a 4a 4b 5a 5b 6a 8a", "The market starts with 8 small plants (CG-S10)."),
-        ("3a 4a 4b 5a 5b 6a 8a 9 7", "The market starts with 8 small plants (CG-S10)."),
-        ("3a 4a 4b 5a 5b 6a 8a 10", "The market starts with 8 small plants (CG-S10)."),
-        ("3a 4a 4b 5a 5b 6a 8a 8", "There is no plant '8'."),
-        ("3a 4a 4b 5a 5b 6a 8a 3a", "Plant 3a is named twice."),
+        ("3a 4a 4b 5a 5b 6a 8a", "card_market_small size=8 (CG-S10)"),
+        ("3a 4a 4b 5a 5b 6a 8a 9 7", "card_market_small size=8 (CG-S10)"),
+        ("3a 4a 4b 5a 5b 6a 8a 10", "card_market_small size=8 (CG-S10)"),
+        ("3a 4a 4b 5a 5b 6a 8a 8", "card_plant_unknown word=8"),
+        ("3a 4a 4b 5a 5b 6a 8a 3a", "card_plant_twice word=3a"),
     ],
 )
 def test_a_stated_market_must_be_possible(words: str, text: str) -> None:
@@ -484,16 +488,16 @@ def test_a_stated_market_must_be_possible(words: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("words", "text"),
     [
-        ("", "The deck ends with the one-more-round card, S3 (CG-S19)."),
-        ("7 10 11", "The deck ends with the one-more-round card, S3 (CG-S19)."),
-        ("7 S3 10 S3", "There is no plant 'S3'."),
-        ("7 10 10 S3", "Plant 10 is named twice."),
-        ("7 10 3a S3", "Plant 3a is both in the market and in the deck."),
-        ("S3", "The top of the deck is a small plant (CG-S20)."),
-        ("10 7 S3", "The top of the deck is a small plant (CG-S20)."),
+        ("", "card_deck_end word=S3 (CG-S19)"),
+        ("7 10 11", "card_deck_end word=S3 (CG-S19)"),
+        ("7 S3 10 S3", "card_plant_unknown word=S3"),
+        ("7 10 10 S3", "card_plant_twice word=10"),
+        ("7 10 3a S3", "card_deck_market plant=3a"),
+        ("S3", "card_deck_top (CG-S20)"),
+        ("10 7 S3", "card_deck_top (CG-S20)"),
         (
             "7 3b 6b 10 S3",
-            "With 3 players 2 small and 6 large plants are missing (CG-S16).",
+            "card_deck_removed seats=3 small=2 large=6 (CG-S16)",
         ),
     ],
 )
@@ -509,14 +513,14 @@ def test_the_missing_plants_count_by_their_backs() -> None:
 
     assert refused({"market": " ".join(ROW), "deck": swapped}) == (
         "deck",
-        "With 3 players 2 small and 6 large plants are missing (CG-S16).",
+        "card_deck_removed seats=3 small=2 large=6 (CG-S16)",
     )
 
 
 def test_a_stated_deck_needs_its_market() -> None:
     assert refused({"deck": " ".join(STACK)}) == (
         "deck",
-        "A record that states the deck must state the market too.",
+        "card_market_missing",
     )
 
 
@@ -537,37 +541,37 @@ def test_a_stated_market_draws_the_rest_by_lot() -> None:
         (
             {"fuel_market": " ".join(FUEL[:11])},
             "fuel_market",
-            "The fuel market starts with 12 cards: columns 2, 3, 4 (CG-S25).",
+            "card_fuel_market_size size=12 (CG-S25)",
         ),
         (
             {"fuel_market": " ".join([*FUEL, "coal3"])},
             "fuel_market",
-            "The fuel market starts with 12 cards: columns 2, 3, 4 (CG-S25).",
+            "card_fuel_market_size size=12 (CG-S25)",
         ),
         (
             {"fuel_deck": " ".join(FUEL_STACK[:11])},
             "fuel_deck",
-            "The fuel market starts with 12 cards: columns 2, 3, 4 (CG-S25).",
+            "card_fuel_market_size size=12 (CG-S25)",
         ),
         (
             {"fuel_deck": " ".join([*FUEL_STACK, "coal1"])},
             "fuel_deck",
-            "The fuel market starts with 12 cards: columns 2, 3, 4 (CG-S25).",
+            "card_fuel_market_size size=12 (CG-S25)",
         ),
         (
             {"fuel_market": " ".join([*FUEL[:11], "coal4"])},
             "fuel_market",
-            "There is no fuel card 'coal4'; write coal1 to uranium3.",
+            "card_fuel_card_unknown word=coal4 first=coal1 last=uranium3",
         ),
         (
             {"fuel_market": " ".join([*FUEL[:11], "uranium3"])},
             "fuel_market",
-            "Market and deck must hold just the fuel cards of 3 players (CG-S24).",
+            "card_fuel_cards seats=3 (CG-S24)",
         ),
         (
             {"fuel_market": " ".join(FUEL), "fuel_deck": " ".join([*FUEL_STACK[:11], "coal1"])},
             "fuel_deck",
-            "Market and deck must hold just the fuel cards of 3 players (CG-S24).",
+            "card_fuel_cards seats=3 (CG-S24)",
         ),
     ],
 )
@@ -576,27 +580,98 @@ def test_stated_fuel_must_be_possible(stated: dict[str, str], key: str, text: st
     assert refused(stated) == (key, text)
 
 
-# Shuffles during play
+# Decks that nobody knows
 
 
-def test_a_shuffle_during_play_is_read_and_written() -> None:
+HIDDEN = {**STATED, "deck": ("?",), "fuel_deck": ("?",)}
+
+
+def test_a_game_may_begin_with_decks_that_nobody_knows() -> None:
+    """CG-S16..CG-S21, CG-S27: only the back of the top plant, the last card, and heights."""
     game = a_game(3)
 
-    for key, words in (("deck", ("10", "3a")), ("fuel_deck", ("coal3", "uranium1"))):
+    state = game.new(None, HIDDEN)
+
+    assert state.cards.deck == (UNKNOWN_SMALL, *[UNKNOWN] * 25, LAST_CARD)
+    assert state.unseen == (UNKNOWN,) * 8
+    assert state.fuel.deck == (UNKNOWN,) * 12
+    assert state == game.view(game.new(None, STATED), 0)
+    assert game.layout(state)["deck"] == ("?s", *["?"] * 25, "S3")
+    assert game.layout(state)["fuel_deck"] == ("?",) * 12
+
+
+def test_play_goes_on_where_the_drawn_plant_is_stated() -> None:
+    """CG-1.20: 7 takes the place of the sold 3a, and the next plant is hidden again."""
+    game = a_game(3)
+    state = game.new(None, HIDDEN)
+    play(game, state, "open 3a 1", "drop")
+    unplayed = state.copy()
+
+    state.rng.stated = (("draw", game.chance("draw", ("7",))),)
+    play(game, state, "drop")
+
+    assert row(state) == "4a 4b 5a 5b 6a 7 8a 9"
+    assert len(state.cards.deck) == 26
+    with pytest.raises(HiddenChanceError) as error:
+        play(game, unplayed, "drop")
+    assert error.value.key == "draw"
+
+
+def test_play_goes_on_where_the_drawn_fuel_is_stated() -> None:
+    """CG-3.22: two cards of column 4 are drawn, as the record says; then a third is unknown."""
+    game = a_game(3)
+    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="C")
+    state.fuel = a_market("coal1 " * 4, "gas1 " * 4, "oil1 oil1", discard="coal3")
+    state.fuel.deck = (UNKNOWN, UNKNOWN)
+    unplayed = state.copy()
+    state.rng.stated = tuple([("fuel", game.chance("fuel", (word,))) for word in ("oil3", "oil2")])
+
+    play(game, state, "power none")
+
+    assert columns(state)[2] == "oil1 oil1 oil2 oil3"
+    assert state.fuel.deck == ()
+    with pytest.raises(HiddenChanceError) as error:
+        play(game, unplayed, "power none")
+    assert error.value.key == "fuel"
+
+
+def test_a_hidden_fuel_deck_needs_its_market() -> None:
+    assert refused({"fuel_deck": "?"}) == ("fuel_deck", "card_market_missing")
+
+
+# Chance during play
+
+
+def test_chance_during_play_is_read_and_written() -> None:
+    game = a_game(3)
+
+    for key, words in (
+        ("deck", ("10", "3a")),
+        ("fuel_deck", ("coal3", "uranium1")),
+        ("draw", ("10",)),
+        ("fuel", ("gas2",)),
+    ):
         assert game.chance_words(key, game.chance(key, words)) == " ".join(words)
 
 
 @pytest.mark.parametrize(
-    ("key", "word", "text"),
+    ("key", "words", "text"),
     [
-        ("deck", "S3", "There is no plant 'S3'."),
-        ("fuel_deck", "coal", "There is no fuel card 'coal'; write coal1 to uranium3."),
-        ("market", "3a", "Only deck and fuel_deck are shuffled during play, not 'market'."),
+        ("deck", "S3", "card_plant_unknown word=S3"),
+        ("fuel_deck", "coal", "card_fuel_card_unknown word=coal first=coal1 last=uranium3"),
+        ("draw", "S3", "card_plant_unknown word=S3"),
+        ("draw", "3a 4a", "card_chance_one_card key=draw"),
+        ("fuel", "coal1 coal2", "card_chance_one_card key=fuel"),
+        (
+            "market",
+            "3a",
+            "card_chance_unknown key=market keys=('deck', 'fuel_deck', 'draw', 'fuel')",
+        ),
     ],
 )
-def test_a_shuffle_that_cannot_be_is_refused(key: str, word: str, text: str) -> None:
-    with pytest.raises(SetupError, match=r"^.*$") as error:
-        a_game(3).chance(key, (word,))
+def test_chance_that_cannot_be_is_refused(key: str, words: str, text: str) -> None:
+    with pytest.raises(SetupError) as error:
+        a_game(3).chance(key, listed(words))
 
-    assert str(error.value) == text
+    assert Voice().say(error.value.message) == text
     assert error.value.key == key

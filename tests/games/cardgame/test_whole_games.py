@@ -25,7 +25,7 @@ def test_every_component_is_in_one_place(seats: int, singles: str) -> None:
 
     while state.phase != Phase.OVER:
         conserve(state)
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         sink = EventSink()
         game.apply(state, actions[rng.below(len(actions))], sink)
         for event in sink.events:
@@ -44,7 +44,7 @@ def test_telling_changes_nothing(seats: int) -> None:
         loud, silent = game.new(seed, {}), game.new(seed, {})
         rng = Rng(seed)
         while loud.phase != Phase.OVER:
-            actions = game.minimal_actions(loud)
+            actions = game.lowest_bid_actions(loud)
             action = actions[rng.below(len(actions))]
             game.apply(loud, action, EventSink())
             game.apply(silent, action)

@@ -10,7 +10,7 @@ from gridwright.games.outpost import refusals
 from gridwright.games.outpost.actions import Hire
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.games.outpost.positions import (
     a_game,
     a_state,

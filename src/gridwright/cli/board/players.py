@@ -8,7 +8,7 @@ from rich.text import Text
 from gridwright.cli import pieces
 from gridwright.cli.board.position import TRUST, Owner, Position
 from gridwright.cli.console import fuel_style, joined
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 _PHASES: Final = {
     "regions": "Setup: choosing regions",

@@ -13,7 +13,7 @@ from gridwright.content.types import City, EditionData, Plant
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Setup
 from gridwright.parts.fuel import best_output
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 TRUST = "T"  # the letter of the dummy
 

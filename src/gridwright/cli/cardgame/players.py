@@ -8,7 +8,7 @@ from rich.text import Text
 from gridwright.cli import pieces
 from gridwright.cli.cardgame.position import BANK, Owner, Position
 from gridwright.cli.console import WIDE, fuel_style, joined
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 _PHASES: Final = {
     "auction": "Auction",

@@ -10,9 +10,9 @@ from rich.text import Text
 from gridwright.cli import pieces
 from gridwright.cli.console import letter_style
 from gridwright.cli.outpost.position import KINDS, Position
-from gridwright.content.types import Outpost
+from gridwright.content.types import OutpostCity
 from gridwright.games.outpost.state import STATION
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 _CITY: Final = 37  # columns of a city with all its costs
 _WIDEST: Final = 44
@@ -51,7 +51,7 @@ def _panel(position: Position, area: str, width: int) -> RenderableType:
     return Panel(grid, title=title, title_align="left", width=frame, padding=0, border_style=style)
 
 
-def _column(position: Position, cities: list[Outpost]) -> Table:
+def _column(position: Position, cities: list[OutpostCity]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
     table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
     table.add_column("", no_wrap=True)
@@ -70,7 +70,7 @@ def _column(position: Position, cities: list[Outpost]) -> Table:
     return table
 
 
-def _slots(position: Position, city: Outpost) -> Text:
+def _slots(position: Position, city: OutpostCity) -> Text:
     """Return the slots of *city*, cheapest first."""
     stations = position.stations(city.id)
     text = Text()
@@ -84,7 +84,7 @@ def _slots(position: Position, city: Outpost) -> Text:
     return text
 
 
-def _site(city: Outpost, owner: str) -> Text:
+def _site(city: OutpostCity, owner: str) -> Text:
     """Return the kind of the site, and whose building stands on it."""
     text = Text(KINDS[city.site][0])
     if owner:
@@ -92,7 +92,7 @@ def _site(city: Outpost, owner: str) -> Text:
     return text.append(_FREE)
 
 
-def _station_cost(position: Position, city: Outpost) -> Text:
+def _station_cost(position: Position, city: OutpostCity) -> Text:
     """Return what a station would cost the seat to act, or why there can be none."""
     stations = position.stations(city.id)
     seat = position.seen.to_act
@@ -105,7 +105,7 @@ def _station_cost(position: Position, city: Outpost) -> Text:
     return _cost(position, STATION, city)
 
 
-def _cost(position: Position, kind: int, city: Outpost) -> Text:
+def _cost(position: Position, kind: int, city: OutpostCity) -> Text:
     """Return what a building would cost the seat to act: its place, and the connection to it."""
     seat = position.seen.to_act
     if seat < 0:

@@ -11,7 +11,7 @@ from gridwright.cli.outpost import words
 from gridwright.cli.outpost.position import KINDS, Company, Position
 from gridwright.games.outpost.company import ROBOTS
 from gridwright.games.outpost.state import Turn
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 _PHASES: Final = {
     "area": "Setup: choosing an area",

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from gridwright.cli.pieces import Auction, notice, top_of
 from gridwright.cli.screen import Seen
-from gridwright.content.types import Outpost, OutpostCard, OutpostContent
+from gridwright.content.types import OutpostCard, OutpostCity, OutpostContent
 from gridwright.games.outpost.company import best_output
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.phases import expansion
 from gridwright.games.outpost.state import OutpostState, Setup
-from gridwright.table.table import letter
+from gridwright.tables.table import letter
 
 SYNDICATE: Final = "T"  # the letter of the dummy
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
@@ -116,7 +116,7 @@ class Position:
             companies[SYNDICATE] = self.fields["syndicate"]
         return companies
 
-    def cities(self, area: str) -> list[Outpost]:
+    def cities(self, area: str) -> list[OutpostCity]:
         """Return the cities of *area*."""
         return [city for city in self.content.cities if self.content.areas[city.area] == area]
 

@@ -1,14 +1,15 @@
-"""One small class per decision, holding numbers only.
+"""One small class per decision, holding numbers only, each with how it is written.
 
-Bids, and what concerns fuel and plants alone, come with the parts `auction` and `fuel`. Actions
-are built once and handed out: a purchase that was listed before is the same object. Cities,
-regions and resources are indices; `notation` knows their names.
+Bids, and what concerns fuel and plants alone, come with the shared phases; what only one map
+has, with that map. Actions are built once and handed out: a purchase that was listed before is
+the same object. Cities, regions and resources are indices; the vocabulary knows their names.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.action import Action
+from gridwright.core.notation import Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +19,17 @@ class ChooseRegion(Action):
     region: int
 
 
+REGION_FORM: Final = Form(ChooseRegion, "region REGION", ("region",))
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceTrust(Action):
     """Put one of the Trust's first houses: ``trust kassel``."""
 
     city: int
+
+
+TRUST_FORM: Final = Form(PlaceTrust, "trust CITY", ("city",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +39,7 @@ class MarkCity(Action):
     city: int
 
 
-@dataclass(frozen=True, slots=True)
-class Remove(Action):
-    """Give up a plant beyond the limit: ``remove 4``."""
-
-    plant: int
+START_FORM: Final = Form(MarkCity, "start CITY", ("city",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,31 +50,9 @@ class Buy(Action):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class BuyFromStorage(Action):
-    """Buy coal from the storage: ``buy storage 2``."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Build(Action):
-    """Put a house in a city: ``build hamburg``."""
-
-    city: int
-
-
-@dataclass(frozen=True, slots=True)
-class Done(Action):
-    """End the turn of this phase: ``done``."""
-
-
-DONE: Final = Done()
+BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"))
 
 _buys: Final[dict[int, list[Action]]] = {}
-_from_storage: Final[list[Action]] = []
-_builds: Final[list[Action]] = []
-_removes: Final[list[Action]] = []
 
 
 def buys(resource: int, most: int) -> list[Action]:
@@ -82,18 +63,16 @@ def buys(resource: int, most: int) -> list[Action]:
     return row[1 : most + 1]
 
 
-def storage_buys(most: int) -> list[Action]:
-    """Return the purchases of 1 to *most* units from the storage."""
-    for amount in range(len(_from_storage), most + 1):
-        _from_storage.append(BuyFromStorage(amount))
-    return _from_storage[1 : most + 1]
+@dataclass(frozen=True, slots=True)
+class Build(Action):
+    """Put a house in a city: ``build hamburg``."""
+
+    city: int
 
 
-def remove(plant: int) -> Action:
-    """Return the action that removes *plant*."""
-    for number in range(len(_removes), plant + 1):
-        _removes.append(Remove(number))
-    return _removes[plant]
+BUILD_FORM: Final = Form(Build, "build CITY", ("city",))
+
+_builds: Final[list[Action]] = []
 
 
 def build(city: int) -> Action:

@@ -1,7 +1,7 @@
 """The Trust, the dummy of the two-player game of Recharged.
 
 Its moves are fixed by the rules and happen by themselves. What the rules let a human choose
-for it, its first six cities, is an action of that human (`phases.setup`).
+for it, its first six cities, is an action of that human (`phases.opening`).
 """
 
 from gridwright.content.types import Plant
@@ -32,20 +32,11 @@ def take_plant(state: BoardState, events: EventSink | None) -> None:
             events.add("removed_plant", state.setup.dummy, {"plant": lowest})
     state.cards.remove(number)
     state.token.leave(number)
-    trust.plants = in_order((*plants, _plant(state, number)))
+    trust.plants = in_order((*plants, state.setup.edition.numbers.plants[number]))
     if events is not None:
         events.add("trust_took", state.setup.dummy, {"plant": number})
-    ended = state.setup.map_rules.refill_ended_by(number)
-    if ended >= 0 and state.setup.options.trust_phase_out:  # RC-G7, ruling A46
-        state.ended_refills |= 1 << ended
-        if events is not None:
-            values: dict[str, int | str] = {"resource": state.resource_id(ended)}
-            events.add("refill_ended", state.setup.dummy, values)
+    state.setup.map_rules.plant_taken(state, state.setup.dummy, number, events)
     steps.draw(state, events)
-
-
-def _plant(state: BoardState, number: int) -> Plant:
-    return state.setup.edition.numbers.plants[number]
 
 
 def take_fuel(state: BoardState, events: EventSink | None) -> None:

@@ -23,10 +23,6 @@ class Edition:
         """Whether the lowest plant may go for 1 (RC-2.2); classic has no token (CL-S25)."""
         return True
 
-    def has_starting_cities(self) -> bool:
-        """Whether experts may mark starting cities (RC-S31); not in classic (CL-S25)."""
-        return True
-
     def shows_backs(self) -> bool:
         """Whether the top card's back tells plug from socket (RC-S28); not in classic (CL-S23)."""
         return True
@@ -57,9 +53,6 @@ class ClassicEdition(Edition):
     """The edition of 2004."""
 
     def uses_discount_token(self) -> bool:
-        return False
-
-    def has_starting_cities(self) -> bool:
         return False
 
     def shows_backs(self) -> bool:

@@ -1,163 +1,62 @@
-"""The board game: it only dispatches to the phase that an action belongs to."""
+"""The board game: its phases, and what is asked of a whole position."""
 
-from gridwright.core.errors import ALLOWED, Explanation, Refusal
+from gridwright.content.types import Library
 from gridwright.core.events import EventSink
-from gridwright.core.action import Action
-from gridwright.core.game import Game, Stated
+from gridwright.core.game import Stated
+from gridwright.core.notation import Name, Vocabulary
+from gridwright.core.phased import Over, PhasedGame
+from gridwright.core.phased import Phase as CorePhase
 from gridwright.core.rng import Rng
-from gridwright.games.board import notation, refusals, rounds
-from gridwright.games.board import setup as laying
-from gridwright.games.board.actions import (
-    Build,
-    Buy,
-    BuyFromStorage,
-    ChooseRegion,
-    Done,
-    MarkCity,
-    PlaceTrust,
-    Remove,
-)
-from gridwright.games.board.explain import explanation
-from gridwright.games.board.phases import auction, building, bureaucracy, resources, setup
-from gridwright.games.board.snapshot import snapshot
+from gridwright.games.board import laying
+from gridwright.games.board.clauses import clauses_of
+from gridwright.games.board.phases.auction import BoardAuction
+from gridwright.games.board.phases.building import BuildingPhase
+from gridwright.games.board.phases.bureaucracy import BureaucracyPhase
+from gridwright.games.board.phases.opening import RegionsPhase, StartingCitiesPhase, TrustPhase
+from gridwright.games.board.phases.resources import ResourcesPhase
+from gridwright.games.board.phases.turn_order import TurnOrderPhase
+from gridwright.games.board.position import read_position, write_position
+from gridwright.games.board.snapshot import BoardSnapshot, snapshot
 from gridwright.games.board.state import BoardState, Phase, Setup
+from gridwright.games.board.table_rules import board_setup
 from gridwright.games.board.view import resample, view
-from gridwright.parts.auction import Bid, Drop, Open, Pass
-from gridwright.parts.fuel import Discard, Power
+from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
 
 
-class BoardGame(Game[BoardState]):
+def open_board(
+    library: Library, title: str, board: str, seats: int, options: dict[str, str]
+) -> "BoardGame":
+    """Return the game of one table, or raise `SetupError`."""
+    return BoardGame(board_setup(library.board, title, board, seats, options))
+
+
+class BoardGame(PhasedGame[BoardState]):
     """Classic or Recharged on one map, for a fixed number of seats."""
 
     def __init__(self, setup: Setup) -> None:
-        """Play by *setup*, which `registry` has checked."""
-        self.title = setup.edition.numbers.title
+        """Play by *setup*, which `table_rules` has checked."""
+        numbers, rules = setup.edition.numbers, setup.map_rules
+        super().__init__(_phases(setup), clauses_of(numbers.title, rules.clauses), _words(setup))
+        self.title = numbers.title
         self.seats = setup.seats
         self.set_id = ""
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated) -> BoardState:
-        return laying.lay(self.setup, seed, stated)
+    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> BoardState:
+        state = laying.lay(self.setup, seed, stated)
+        self.enter(state, Phase.REGIONS, events)
+        self.advance(state, events)
+        return state
 
-    def to_act(self, state: BoardState) -> int:
-        return state.to_act
+    def hypothesis(self, view: BoardState, seat: int, phase: str = "") -> BoardState:
+        state = super().hypothesis(view, seat, phase)
+        if seat != view.to_act:
+            state.new_plant = 0  # it is another seat that makes room
+        return state
 
-    # What may be done
-
-    def legal_actions(self, state: BoardState) -> list[Action]:
-        return self._actions(state, minimal=False)
-
-    def minimal_actions(self, state: BoardState) -> list[Action]:
-        return self._actions(state, minimal=True)
-
-    def _actions(self, state: BoardState, *, minimal: bool) -> list[Action]:
-        phase = state.phase
-        if phase == Phase.AUCTION:
-            return auction.legal_actions(state, minimal=minimal)
-        if phase == Phase.RESOURCES:
-            return resources.legal_actions(state)
-        if phase == Phase.BUILDING:
-            return building.legal_actions(state)
-        if phase == Phase.BUREAUCRACY:
-            return bureaucracy.legal_actions(state)
-        if phase == Phase.REGIONS:
-            return setup.region_actions(state)
-        if phase == Phase.TRUST:
-            return setup.trust_actions(state)
-        if phase == Phase.STARTING_CITIES:
-            return setup.mark_actions(state)
-        return []
-
-    def refusal(self, state: BoardState, action: Action) -> Refusal:
-        phase = state.phase
-        if phase == Phase.AUCTION:
-            return self._auction_refusal(state, action)
-        if phase == Phase.RESOURCES:
-            return self._resources_refusal(state, action)
-        if phase == Phase.BUILDING:
-            if isinstance(action, Build):
-                return building.refusal(state, action.city)
-            return ALLOWED if isinstance(action, Done) else refusals.WRONG_PHASE
-        if phase == Phase.BUREAUCRACY:
-            if isinstance(action, Power):
-                return bureaucracy.refusal(state, action)
-            return refusals.WRONG_PHASE
-        if phase == Phase.OVER:
-            return refusals.GAME_OVER
-        return self._setup_refusal(state, action)
-
-    def _resources_refusal(self, state: BoardState, action: Action) -> Refusal:
-        if isinstance(action, Buy):
-            return resources.refusal(state, action)
-        if isinstance(action, BuyFromStorage):
-            return resources.storage_refusal(state, action)
-        return ALLOWED if isinstance(action, Done) else refusals.WRONG_PHASE
-
-    def _auction_refusal(self, state: BoardState, action: Action) -> Refusal:
-        if isinstance(action, Open):
-            return auction.open_refusal(state, action)
-        if isinstance(action, Bid):
-            return auction.bid_refusal(state, action)
-        if isinstance(action, Drop):
-            return auction.drop_refusal(state)
-        if isinstance(action, Pass):
-            return auction.pass_refusal(state)
-        if isinstance(action, Remove):
-            return auction.remove_refusal(state, action)
-        if isinstance(action, Discard):
-            return auction.discard_refusal(state, action)
-        return refusals.WRONG_PHASE
-
-    def _setup_refusal(self, state: BoardState, action: Action) -> Refusal:
-        phase = state.phase
-        if phase == Phase.REGIONS and isinstance(action, ChooseRegion):
-            return setup.region_refusal(state, action.region)
-        if phase == Phase.TRUST and isinstance(action, PlaceTrust):
-            return setup.trust_refusal(state, action.city)
-        if phase == Phase.STARTING_CITIES and isinstance(action, MarkCity):
-            return setup.mark_refusal(state, action.city)
-        return refusals.WRONG_PHASE
-
-    def explain(self, state: BoardState, action: Action) -> Explanation:
-        return explanation(state, action, self.refusal(state, action))
-
-    # What it does
-
-    def apply(self, state: BoardState, action: Action, events: EventSink | None = None) -> None:
-        if isinstance(action, Bid):
-            auction.raise_bid(state, action, events)
-        elif isinstance(action, Drop):
-            auction.drop(state, events)
-        elif isinstance(action, Open):
-            auction.open_auction(state, action, events)
-        elif isinstance(action, Pass):
-            auction.pass_phase(state, events)
-        elif isinstance(action, Buy):
-            resources.buy(state, action, events)
-        elif isinstance(action, Build):
-            building.build_house(state, action.city, events)
-        elif isinstance(action, Done):
-            if state.phase == Phase.RESOURCES:
-                resources.done(state, events)
-            else:
-                building.done(state)
-        elif isinstance(action, Power):
-            bureaucracy.run_plants(state, action, events)
-        elif isinstance(action, Remove):
-            auction.remove(state, action, events)
-        elif isinstance(action, Discard):
-            auction.discard(state, action, events)
-        elif isinstance(action, BuyFromStorage):
-            resources.buy_from_storage(state, action, events)
-        elif isinstance(action, ChooseRegion):
-            setup.choose_region(state, action.region, events)
-        elif isinstance(action, PlaceTrust):
-            setup.place_trust(state, action.city, events)
-        else:
-            assert isinstance(action, MarkCity)
-            setup.mark_city(state, action.city, events)
-        rounds.advance(state, events)
+    def money(self, state: BoardState, seat: int) -> int:
+        return state.players[seat].money
 
     # How it ends
 
@@ -184,8 +83,16 @@ class BoardGame(Game[BoardState]):
     def resample(self, view: BoardState, rng: Rng) -> BoardState:
         return resample(view, rng)
 
-    def round_of(self, state: BoardState) -> int:
-        return state.round
+    def snapshot(self, state: BoardState) -> BoardSnapshot:
+        return snapshot(state)
+
+    def write_position(self, state: BoardState) -> str:
+        return write_position(state)
+
+    def read_position(self, text: str) -> BoardState:
+        return read_position(self.setup, text)
+
+    # What it is called
 
     def layout(self, state: BoardState) -> Stated:
         return laying.layout(state)
@@ -193,22 +100,47 @@ class BoardGame(Game[BoardState]):
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
         return laying.stated_shuffle(self.setup, key, words)
 
-    def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
-        return laying.shuffle_words(self.setup, key, cards)
-
-    def snapshot(self, state: BoardState) -> dict[str, object]:
-        return snapshot(state)
-
-    # What it is called
-
-    def parse(self, text: str) -> Action:
-        return notation.parse(self.setup, text)
-
-    def write(self, action: Action) -> str:
-        return notation.write(self.setup, action)
+    def chance_words(self, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG002
+        return " ".join([str(card) for card in cards])
 
     def name_of(self, identifier: str) -> str:
         for city in self.setup.map.cities:
             if city.id == identifier:
                 return city.name
         return "the Trust" if identifier == "dummy" else identifier.replace("_", " ")
+
+
+def _phases(setup: Setup) -> tuple[CorePhase[BoardState], ...]:
+    """Return the phases in the order of `Phase`; the map may play some of them differently."""
+    usual: tuple[CorePhase[BoardState], ...] = (
+        RegionsPhase(),
+        TrustPhase(),
+        StartingCitiesPhase(),
+        BoardAuction(),
+        ResourcesPhase(),
+        BuildingPhase(),
+        BureaucracyPhase(),
+        TurnOrderPhase(),
+        Over[BoardState](),
+    )
+    own = {phase.name: phase for phase in setup.map_rules.phases()}
+    return tuple([own.get(phase.name, phase) for phase in usual])
+
+
+def _words(setup: Setup) -> Vocabulary:
+    """Return what may stand in the places of an action at this table."""
+    numbers, board = setup.edition.numbers, setup.map
+    plants = [Name(number, str(number), str(number)) for number in sorted(numbers.plants)]
+    return Vocabulary(
+        {
+            "PLANT": (*plants, Name(LAST_CARD, "s3", "S3")),
+            "FUEL": tuple([Name(i, word, word) for i, word in enumerate(numbers.resources)]),
+            "CITY": tuple([Name(i, city.id, city.name) for i, city in enumerate(board.cities)]),
+            "REGION": tuple(
+                [
+                    Name(i, area.id, area.id.replace("_", " "))
+                    for i, area in enumerate(board.regions)
+                ]
+            ),
+        }
+    )

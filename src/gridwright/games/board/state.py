@@ -9,10 +9,9 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
-from gridwright.core.game import State
 from gridwright.core.rng import Rng
 from gridwright.games.board.edition import Edition
-from gridwright.games.board.map_rules import MapRules
+from gridwright.games.board.maps.rules import MapRules, MapState
 from gridwright.games.board.options import BoardOptions
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
@@ -22,12 +21,15 @@ from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import letters
+from gridwright.phases.positions import PlantOwner, PlantState
 
 UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
+MARKER: Final = 3  # uranium: its tokens mark starting cities
+LAST_STEP: Final = 3
 
 
 class Phase(IntEnum):
-    """Where in the game we are; the first three are choices of the setup."""
+    """Where in the game we are, as the index of a phase; the first three are before round 1."""
 
     REGIONS = 0
     TRUST = 1
@@ -36,7 +38,8 @@ class Phase(IntEnum):
     RESOURCES = 4
     BUILDING = 5
     BUREAUCRACY = 6
-    OVER = 7
+    TURN_ORDER = 7
+    OVER = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ class Setup:
 
 
 @dataclass(init=False, slots=True)
-class BoardPlayer:
+class BoardPlayer(PlantOwner):
     """What one seat owns."""
 
     money: int
@@ -130,13 +133,6 @@ class BoardPlayer:
             self.powered,
         )
 
-    def highest_plant(self) -> int:
-        """Return the number of the best plant, 0 without any."""
-        return self.plants[-1].number if self.plants else 0
-
-    def plant_numbers(self) -> tuple[int, ...]:
-        return tuple([plant.number for plant in self.plants])
-
 
 @dataclass(init=False, slots=True)
 class Trust:
@@ -178,14 +174,14 @@ class Trust:
 
 
 @dataclass(init=False, slots=True)
-class BoardState(State):
+class BoardState(PlantState):
     """A position of the board game."""
 
     setup: Setup = field(compare=False)
     area: PlayArea
     rng: Rng
     round: int
-    phase: Phase
+    phase: int
     step: int
     to_act: int
     order: tuple[int, ...]  # leader first; with two players the dummy is in the middle
@@ -196,12 +192,12 @@ class BoardState(State):
     fuel: ResourceMarket
     taken: list[int]  # by slot: the cities in which it is occupied, as a bit set
     marked: int  # starting cities that wait for a starter
-    ended_refills: int  # resources that are never refilled again
     players: list[BoardPlayer]
     trust: Trust | None
     demolition: Demolition
     box: tuple[int, ...]  # plants removed from the game before everybody's eyes
     unseen: tuple[int, ...]  # plants removed face down during setup
+    map_state: MapState  # what only this map has to remember
 
     def __init__(
         self,
@@ -209,7 +205,7 @@ class BoardState(State):
         area: PlayArea,
         rng: Rng,
         round: int,
-        phase: Phase,
+        phase: int,
         step: int,
         to_act: int,
         order: tuple[int, ...],
@@ -220,14 +216,14 @@ class BoardState(State):
         fuel: ResourceMarket,
         taken: list[int],
         marked: int,
-        ended_refills: int,
         players: list[BoardPlayer],
         trust: Trust | None,
         demolition: Demolition,
         box: tuple[int, ...],
         unseen: tuple[int, ...],
+        map_state: MapState,
     ) -> None:
-        """Take over every field as it is; `setup.lay` and `view` know what they must be."""
+        """Take over every field as it is; `laying` and `view` know what they must be."""
         self.setup = setup
         self.area = area
         self.rng = rng
@@ -243,12 +239,12 @@ class BoardState(State):
         self.fuel = fuel
         self.taken = taken
         self.marked = marked
-        self.ended_refills = ended_refills
         self.players = players
         self.trust = trust
         self.demolition = demolition
         self.box = box
         self.unseen = unseen
+        self.map_state = map_state
 
     def copy(self) -> "BoardState":
         return BoardState(
@@ -267,12 +263,12 @@ class BoardState(State):
             self.fuel.copy(),
             self.taken[:],
             self.marked,
-            self.ended_refills,
             [player.copy() for player in self.players],
             None if self.trust is None else self.trust.copy(),
             self.demolition.copy(),
             self.box,
             self.unseen,
+            self.map_state.copy(),
         )
 
     def humans(self) -> tuple[int, ...]:
@@ -282,7 +278,7 @@ class BoardState(State):
     def for_sale(self) -> tuple[int, ...]:
         """Return the plants that may be auctioned: the current market, in Step 3 all of them."""
         plants = self.cards.plants()
-        return plants if self.step == 3 else plants[:CURRENT_SIZE]  # noqa: PLR2004
+        return plants if self.step == LAST_STEP else plants[:CURRENT_SIZE]
 
     def is_empty(self, city: int) -> bool:
         """Whether no house stands in *city*."""

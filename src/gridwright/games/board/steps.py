@@ -5,8 +5,9 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 """
 
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.fuel import best_output
 
 
 def remove_plant(state: BoardState, plant: int, why: str, events: EventSink | None) -> None:
@@ -22,7 +23,7 @@ def draw(state: BoardState, events: EventSink | None) -> None:
     """Fill one gap of the market; plants that may not enter are removed and the next is drawn."""
     cards = state.cards
     while cards.deck:
-        card = cards.take_from_deck()
+        card = cards.take_from_deck(state.rng)
         if card == LAST_CARD:
             _reveal_last_card(state, events)
             return
@@ -90,15 +91,15 @@ def begin_step2_if_due(state: BoardState, events: EventSink | None) -> None:
 
 def begin_step3_if_due(state: BoardState, events: EventSink | None) -> None:
     """Start Step 3 at the end of the phase in which its card was drawn (RC-ST12, CL-ST5)."""
-    if state.step == 3:  # noqa: PLR2004
+    if state.step == LAST_STEP:
         return
     if state.cards.has_last_card():
         _shrink_market(state, events)
     elif state.cards.awaits_last_card():
         return
-    state.step = 3
+    state.step = LAST_STEP
     if events is not None:
-        events.add("step_begins", NOBODY, {"step": 3})
+        events.add("step_begins", NOBODY, {"step": LAST_STEP})
 
 
 def is_last_card_gone(state: BoardState) -> bool:
@@ -109,3 +110,11 @@ def is_last_card_gone(state: BoardState) -> bool:
 def game_ends(state: BoardState) -> bool:
     """Whether a network has reached the size that ends the game (RC-E1, CL-E1)."""
     return state.largest_network() >= state.setup.seat_rules.ends_at
+
+
+def settle(state: BoardState, events: EventSink | None) -> None:
+    """End the game: count for each seat the cities it can supply (RC-E4, CL-E3)."""
+    for seat, player in enumerate(state.players):
+        player.powered = min(len(player.cities), best_output(player.plants, player.stored))
+        if events is not None:
+            events.add("final", seat, {"cities": player.powered, "money": player.money})

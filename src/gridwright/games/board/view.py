@@ -5,7 +5,7 @@ seats' money. Known are the back of the top card, where the Step 3 card lies, an
 were put under the deck.
 """
 
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardPlayer, BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 
@@ -23,7 +23,7 @@ def view(state: BoardState, seat: int) -> BoardState:
     return BoardState(
         setup=state.setup,
         area=state.area,
-        rng=Rng(0),
+        rng=HiddenRng(),
         round=state.round,
         phase=state.phase,
         step=state.step,
@@ -36,12 +36,12 @@ def view(state: BoardState, seat: int) -> BoardState:
         fuel=state.fuel.copy(),
         taken=state.taken[:],
         marked=state.marked,
-        ended_refills=state.ended_refills,
         players=[_visible_player(state, owner, seat) for owner in range(state.setup.seats)],
         trust=None if state.trust is None else state.trust.copy(),
         demolition=state.demolition.copy(),
         box=state.box,
         unseen=(UNKNOWN,) * len(state.unseen),
+        map_state=state.map_state.seen_by(seat),
     )
 
 
@@ -79,7 +79,7 @@ def _unseen_plants(seen: BoardState) -> tuple[int, ...]:
     cards = seen.cards
     known = [*cards.row, *cards.buried, *cards.deck, *seen.box]
     for player in seen.players:
-        known.extend(player.plant_numbers())
+        known.extend(player.plant_cards())
     if seen.trust is not None:
         known.extend([plant.number for plant in seen.trust.plants])
     return tuple([n for n in sorted(seen.setup.edition.numbers.plants) if n not in known])

@@ -1,19 +1,12 @@
-"""One small class per decision that only the Card Game has.
-
-Bids, and what concerns fuel and plants alone, come with the parts `auction` and `fuel`.
-"""
+"""The one decision that only the Card Game has; the others come with the shared phases."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.action import Action
-
-
-@dataclass(frozen=True, slots=True)
-class Remove(Action):
-    """Give up a plant beyond the limit: ``remove 4a``."""
-
-    card: int
+from gridwright.core.errors import InvalidNotationError
+from gridwright.core.notation import Form, Vocabulary
+from gridwright.games.cardgame.fuel_market import MOST_UNITS, fuel_card, kind_of, units_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +17,25 @@ class Buy(Action):
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Done(Action):
-    """End the turn of this phase: ``done``."""
+class FuelCardForm(Form):
+    """``buy gas 2 at 3``: a fuel card by its kind and units, then its column."""
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        units = vocabulary.read("UNITS", words[2])
+        if units > MOST_UNITS:
+            raise InvalidNotationError("fuel_card_units", {"most": MOST_UNITS})
+        kind = vocabulary.read("FUEL", words[1])
+        return Buy(fuel_card(kind, units), vocabulary.read("COLUMN", words[4]))
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, Buy)
+        fuel = vocabulary.write("FUEL", kind_of(action.card))
+        return f"buy {fuel} {units_of(action.card)} at {action.column}"
 
 
-DONE: Final = Done()
+BUY_FORM: Final = FuelCardForm(Buy, "buy FUEL UNITS at COLUMN")
 
 _buys: Final[dict[int, Action]] = {}
-_removes: Final[list[Action]] = []
 
 
 def buy(card: int, column: int) -> Action:
@@ -42,10 +45,3 @@ def buy(card: int, column: int) -> Action:
     if action is None:
         action = _buys[key] = Buy(card, column)
     return action
-
-
-def remove(card: int) -> Action:
-    """Return the action that removes *card*; built once, ever."""
-    for index in range(len(_removes), card + 1):
-        _removes.append(Remove(index))
-    return _removes[card]

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.rng import Rng
+from gridwright.parts.card_market import stated_card
 
 FIRST_CARD_COLUMN: Final = 2  # column 1 holds single cards only
 COLUMNS: Final = 3  # columns of cards: 2, 3 and 4
-_UNITS: Final = 4
+MOST_UNITS: Final = 3  # on a fuel card
+_UNITS: Final = MOST_UNITS + 1
 
 
 def kind_of(card: int) -> int:
@@ -90,7 +92,7 @@ class FuelMarket:
         late: tuple[int, ...],
         is_limited: bool,
     ) -> None:
-        """Take over every field as it is; `setup` deals."""
+        """Take over every field as it is; `laying` deals."""
         self.columns = columns
         self.singles = singles
         self.supply = supply
@@ -143,12 +145,14 @@ class FuelMarket:
         cards.remove(card)
         self.columns[column - FIRST_CARD_COLUMN] = tuple(cards)
         store.add(card, units)
-        surplus = units_of(card) - units
-        if self.is_limited:  # ruling CG-A8
-            surplus = min(surplus, self.supply[kind])
+        surplus = self.surplus(kind, units_of(card) - units)
         self.supply[kind] -= surplus
         self.singles[kind] += surplus
         return surplus
+
+    def surplus(self, kind: int, units: int) -> int:
+        """Return how many of *units* that find no room become single cards (ruling CG-A8)."""
+        return min(units, self.supply[kind]) if self.is_limited else units
 
     # Using up
 
@@ -193,10 +197,16 @@ class FuelMarket:
                 return index
         return -1
 
-    def draw_into(self, index: int) -> int:
-        """Move the top card of the stack, which must not be empty, into a column; return it."""
+    def draw_into(self, index: int, rng: Rng) -> int:
+        """Move the top card of the stack, which must not be empty, into a column; return it.
+
+        A card that nobody knows is as *rng* states it.
+        """
         card = self.deck[0]
+        if card < 0:
+            card = stated_card(rng, "fuel")
         self.deck = self.deck[1:]
+        rng.note("fuel", (card,))
         self.columns[index] = tuple(sorted((*self.columns[index], card)))
         return card
 

@@ -1,110 +1,46 @@
-"""The Card Game: it only dispatches to the phase that an action belongs to."""
+"""The Card Game: its phases, its words, and what is seen of it."""
 
-from gridwright.core.errors import ALLOWED, Explanation, Refusal
+from gridwright.content.types import Library
 from gridwright.core.events import EventSink
-from gridwright.core.action import Action
-from gridwright.core.game import Game, Stated
+from gridwright.core.game import Stated
+from gridwright.core.notation import Name, Vocabulary
+from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame import notation, refusals, rounds
-from gridwright.games.cardgame import setup as laying
-from gridwright.games.cardgame.actions import Buy, Done, Remove
-from gridwright.games.cardgame.explain import explanation
-from gridwright.games.cardgame.phases import auction, bureaucracy, resources
-from gridwright.games.cardgame.snapshot import snapshot
+from gridwright.games.cardgame import laying
+from gridwright.games.cardgame.clauses import CLAUSES
+from gridwright.games.cardgame.phases.auction import CardAuction
+from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
+from gridwright.games.cardgame.phases.resources import Resources
+from gridwright.games.cardgame.phases.scoring import Scoring
+from gridwright.games.cardgame.position import write_position
+from gridwright.games.cardgame.reading import read_position
+from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
 from gridwright.games.cardgame.state import CardState, Phase, Setup
+from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.cardgame.view import resample, view
-from gridwright.parts.auction import Bid, Drop, Open, Pass
-from gridwright.parts.fuel import Discard, Power
 from gridwright.parts.turn_order import places
 
 
-class CardGame(Game[CardState]):
+class CardGame(PhasedGame[CardState]):
     """The Card Game for a fixed number of seats."""
 
     def __init__(self, setup: Setup) -> None:
-        """Play by *setup*, which `registry` has checked."""
+        """Play by *setup*, which `table_rules` has checked."""
+        phases = (CardAuction(), Resources(), Bureaucracy(), Scoring())  # by `Phase`
+        super().__init__(phases, CLAUSES, _vocabulary(setup))
         self.title = "card"
         self.seats = setup.seats
         self.set_id = setup.content.set_id
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated) -> CardState:
-        return laying.lay(self.setup, seed, stated)
+    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> CardState:
+        state = laying.lay(self.setup, seed, stated)
+        self.enter(state, Phase.AUCTION, events)
+        self.advance(state, events)
+        return state
 
-    def to_act(self, state: CardState) -> int:
-        return state.to_act
-
-    # What may be done
-
-    def legal_actions(self, state: CardState) -> list[Action]:
-        return self._actions(state, minimal=False)
-
-    def minimal_actions(self, state: CardState) -> list[Action]:
-        return self._actions(state, minimal=True)
-
-    def _actions(self, state: CardState, *, minimal: bool) -> list[Action]:
-        if state.phase == Phase.AUCTION:
-            return auction.legal_actions(state, minimal=minimal)
-        if state.phase == Phase.RESOURCES:
-            return resources.legal_actions(state)
-        if state.phase == Phase.BUREAUCRACY:
-            return bureaucracy.legal_actions(state)
-        return []
-
-    def refusal(self, state: CardState, action: Action) -> Refusal:
-        if state.phase == Phase.AUCTION:
-            return self._auction_refusal(state, action)
-        if state.phase == Phase.RESOURCES:
-            if isinstance(action, Buy):
-                return resources.refusal(state, action)
-            return ALLOWED if isinstance(action, Done) else refusals.WRONG_PHASE
-        if state.phase == Phase.BUREAUCRACY:
-            if isinstance(action, Power):
-                return bureaucracy.refusal(state, action)
-            return refusals.WRONG_PHASE
-        return refusals.GAME_OVER
-
-    def _auction_refusal(self, state: CardState, action: Action) -> Refusal:
-        if isinstance(action, Open):
-            return auction.open_refusal(state, action)
-        if isinstance(action, Bid):
-            return auction.bid_refusal(state, action)
-        if isinstance(action, Drop):
-            return auction.drop_refusal(state)
-        if isinstance(action, Pass):
-            return auction.pass_refusal(state)
-        if isinstance(action, Remove):
-            return auction.remove_refusal(state, action)
-        if isinstance(action, Discard):
-            return auction.discard_refusal(state, action)
-        return refusals.WRONG_PHASE
-
-    def explain(self, state: CardState, action: Action) -> Explanation:
-        return explanation(state, action, self.refusal(state, action))
-
-    # What it does
-
-    def apply(self, state: CardState, action: Action, events: EventSink | None = None) -> None:
-        if isinstance(action, Bid):
-            auction.raise_bid(state, action, events)
-        elif isinstance(action, Drop):
-            auction.drop(state, events)
-        elif isinstance(action, Open):
-            auction.open_auction(state, action, events)
-        elif isinstance(action, Pass):
-            auction.pass_phase(state, events)
-        elif isinstance(action, Buy):
-            resources.buy_card(state, action, events)
-        elif isinstance(action, Done):
-            resources.done(state, events)
-        elif isinstance(action, Power):
-            bureaucracy.run_plants(state, action, events)
-        elif isinstance(action, Remove):
-            auction.remove(state, action, events)
-        else:
-            assert isinstance(action, Discard)
-            auction.discard(state, action, events)
-        rounds.advance(state, events)
+    def money(self, state: CardState, seat: int) -> int:
+        return state.players[seat].money
 
     # How it ends
 
@@ -129,28 +65,45 @@ class CardGame(Game[CardState]):
     def resample(self, view: CardState, rng: Rng) -> CardState:
         return resample(view, rng)
 
-    def round_of(self, state: CardState) -> int:
-        return state.round
+    def snapshot(self, state: CardState) -> CardSnapshot:
+        return snapshot(state)
+
+    def write_position(self, state: CardState) -> str:
+        return write_position(state)
+
+    def read_position(self, text: str) -> CardState:
+        return read_position(self.setup, text)
+
+    # What it is called
 
     def layout(self, state: CardState) -> Stated:
         return laying.layout(state)
 
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        return laying.stated_shuffle(self.setup, key, words)
+        return laying.stated_chance(self.setup, key, words)
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
-        return laying.shuffle_words(self.setup, key, cards)
-
-    def snapshot(self, state: CardState) -> dict[str, object]:
-        return snapshot(state)
-
-    # What it is called
-
-    def parse(self, text: str) -> Action:
-        return notation.parse(self.setup, text)
-
-    def write(self, action: Action) -> str:
-        return notation.write(self.setup, action)
+        return laying.chance_words(self.setup, key, cards)
 
     def name_of(self, identifier: str) -> str:
         return "the Bank" if identifier == "dummy" else identifier.replace("_", " ")
+
+
+def open_card(
+    library: Library,
+    title: str,  # noqa: ARG001
+    board: str,  # noqa: ARG001
+    seats: int,
+    options: dict[str, str],
+) -> CardGame:
+    """Open a game; there is one title and no map."""
+    return CardGame(card_setup(library.card, seats, options))
+
+
+def _vocabulary(setup: Setup) -> Vocabulary:
+    """Return the words of a table: plants ascending by number, and fuels."""
+    content = setup.content
+    cards = sorted(content.plants, key=lambda card: (setup.numbers[card], card))
+    plants = [Name(card, content.words[card], content.words[card]) for card in cards]
+    fuels = [Name(kind, name, name) for kind, name in enumerate(content.resources)]
+    return Vocabulary({"PLANT": tuple(plants), "FUEL": tuple(fuels)})

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from gridwright.content.types import CardContent, CardSeatRules, Plant
-from gridwright.core.game import State
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
 from gridwright.games.cardgame.options import CardOptions
@@ -14,10 +13,11 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.turn_order import letters
+from gridwright.phases.positions import PlantOwner, PlantState
 
 
 class Phase(IntEnum):
-    """Where in the round we are."""
+    """Where in the round we are: the index of the phase in its game."""
 
     AUCTION = 0
     RESOURCES = 1
@@ -55,18 +55,23 @@ class Setup:
         return self.seats == 2  # noqa: PLR2004
 
     @property
+    def has_limited_singles(self) -> bool:
+        """Whether single cards run out (ruling CG-A8)."""
+        return self.options.singles == "limited"
+
+    @property
     def dummy(self) -> int:
         """The number of the Bank in the turn order, behind the last seat."""
         return self.seats
 
 
 @dataclass(init=False, slots=True)
-class CardPlayer:
+class CardPlayer(PlantOwner):
     """What one seat owns."""
 
     money: int
-    plants: tuple[Plant, ...]  # ascending by number
-    capacity: Capacity  # of those plants
+    plants: tuple[Plant, ...]
+    capacity: Capacity
     store: FuelStore
     income: int  # of this round's production; at the end, the victory points
 
@@ -93,13 +98,6 @@ class CardPlayer:
             self.store.copy(),
             self.income,
         )
-
-    def highest_plant(self) -> int:
-        """Return the number of the best plant, 0 without any."""
-        return self.plants[-1].number if self.plants else 0
-
-    def plant_cards(self) -> tuple[int, ...]:
-        return tuple([plant.card for plant in self.plants])
 
 
 @dataclass(init=False, slots=True)
@@ -130,13 +128,13 @@ class Bank:
 
 
 @dataclass(init=False, slots=True)
-class CardState(State):
+class CardState(PlantState):
     """A position of the Card Game."""
 
     setup: Setup = field(compare=False)
     rng: Rng
     round: int
-    phase: Phase
+    phase: int  # a `Phase`
     last_card: LastCard
     to_act: int
     order: tuple[int, ...]  # first player first; with two players the Bank is in the middle
@@ -156,7 +154,7 @@ class CardState(State):
         setup: Setup,
         rng: Rng,
         round: int,
-        phase: Phase,
+        phase: int,
         last_card: LastCard,
         to_act: int,
         order: tuple[int, ...],
@@ -171,7 +169,7 @@ class CardState(State):
         box: tuple[int, ...],
         unseen: tuple[int, ...],
     ) -> None:
-        """Take over every field as it is; `setup.lay` and `view` know what they must be."""
+        """Take over every field as it is; `laying` and `view` know what they must be."""
         self.setup = setup
         self.rng = rng
         self.round = round

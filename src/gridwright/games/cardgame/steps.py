@@ -29,7 +29,7 @@ def draw(state: CardState, events: EventSink | None) -> None:
     """Fill one gap of the plant market from the stack, while it lasts."""
     cards = state.cards
     while cards.deck:
-        card = cards.take_from_deck()
+        card = cards.take_from_deck(state.rng)
         if card == LAST_CARD:
             _reveal_last_card(state, events)
             return

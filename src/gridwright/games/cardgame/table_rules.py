@@ -1,18 +1,15 @@
 """What the players agreed on becomes a `Setup`."""
 
 from gridwright.content.types import CardContent
-from gridwright.core.options import chosen_values
-from gridwright.games.cardgame.options import OPTIONS, CardOptions
+from gridwright.core.options import chosen
+from gridwright.games.cardgame.options import CardOptions
 from gridwright.games.cardgame.state import Setup
 from gridwright.parts.card_market import LAST_CARD, Box
 
 
 def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setup:
     """Return the setup of a table, or raise `SetupError`."""
-    chosen = chosen_values(OPTIONS, values)
-    options = CardOptions(
-        demolition=chosen["demolition"] == "on", limited_singles=chosen["singles"] == "limited"
-    )
+    options = chosen(CardOptions, "card", values)
     rules = content.seat_rules[seats]
     small = tuple([card for card, plant in content.plants.items() if plant.is_small])
     large = tuple([card for card, plant in content.plants.items() if not plant.is_small])

@@ -6,9 +6,9 @@ top plant, which plants were put under the stack, and, by counting, which fuel c
 
 from collections import Counter
 
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket
-from gridwright.games.cardgame.setup import fuel_in_play
+from gridwright.games.cardgame.laying import fuel_in_play
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 
@@ -20,7 +20,7 @@ def view(state: CardState) -> CardState:
     cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
     return CardState(
         setup=state.setup,
-        rng=Rng(0),
+        rng=HiddenRng(),
         round=state.round,
         phase=state.phase,
         last_card=state.last_card,

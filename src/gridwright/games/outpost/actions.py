@@ -1,9 +1,18 @@
-"""One small class per decision of Outpost, holding numbers only. Bids come with `parts.auction`."""
+"""One small class per decision of Outpost, holding numbers only, and how each is written.
+
+Bids come with `parts.auction`, the end of a turn with `phases.turns`.
+"""
 
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.action import Action
+from gridwright.core.errors import InvalidNotationError
+from gridwright.core.notation import Form, Vocabulary
+
+STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
+BUILDINGS: Final = ("plant", "housing", "station")  # by kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,11 +22,17 @@ class ChooseArea(Action):
     area: int
 
 
+AREA_FORM: Final = Form(ChooseArea, "area AREA", ("area",))
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceSyndicate(Action):
     """Choose a city for the Syndicate: ``syndicate amber``."""
 
     city: int
+
+
+SYNDICATE_FORM: Final = Form(PlaceSyndicate, "syndicate CITY", ("city",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +43,33 @@ class Build(Action):
     city: int
 
 
+_builds: Final[list[list[Action]]] = [[], [], []]
+
+
+def build(kind: int, city: int) -> Action:
+    """Return the action that builds in *city*; made once, ever."""
+    row = _builds[kind]
+    for index in range(len(row), city + 1):
+        row.append(Build(kind, index))
+    return row[city]
+
+
 @dataclass(frozen=True, slots=True)
 class Settle(Action):
     """Put a piece on a Colony card: ``station on 32``."""
 
     kind: int
     card: int
+
+
+BUILD_FORMS: Final = (
+    Form(Build, "station CITY", ("city",), {"kind": STATION}),
+    Form(Build, "plant CITY", ("city",), {"kind": PLANT}),
+    Form(Build, "housing CITY", ("city",), {"kind": HOUSING}),
+    Form(Settle, "station on COLONY", ("card",), {"kind": STATION}),
+    Form(Settle, "plant on COLONY", ("card",), {"kind": PLANT}),
+    Form(Settle, "housing on COLONY", ("card",), {"kind": HOUSING}),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +80,76 @@ class Slot(Action):
     kind: int
 
 
+class SlotForm(Form):
+    """``slot 12``: plants and housings say themselves which slot they need."""
+
+    def __init__(self, kinds: dict[int, int]) -> None:
+        """Know the *kinds* of those cards."""
+        super().__init__(Slot, "slot CARD")
+        self._kinds = kinds
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        card = vocabulary.read("CARD", words[1])
+        if card not in self._kinds:
+            raise InvalidNotationError("slot_which", {"card": words[1]})
+        return Slot(card, self._kinds[card])
+
+    def writes(self, action: Action) -> bool:
+        return isinstance(action, Slot) and self._kinds.get(action.card) == action.kind
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, Slot)
+        return f"slot {vocabulary.write('CARD', action.card)}"
+
+
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
     """Exchange a card in a slot for a better one of the pool: ``swap 5a 26``."""
 
     old: int
     new: int
+
+
+BOARD_FORMS: Final = (
+    Form(Slot, "slot CARD plant", ("card",), {"kind": PLANT}),
+    Form(Slot, "slot CARD housing", ("card",), {"kind": HOUSING}),
+    Form(Swap, "swap OLD NEW", ("old", "new")),
+)
+
+_settles: Final[dict[int, Action]] = {}
+_slots: Final[dict[int, Action]] = {}
+_swaps: Final[dict[int, Action]] = {}
+_CARDS: Final = 100  # more than there are
+
+
+# Each of these is made once, ever.
+
+
+def settle(kind: int, card: int) -> Action:
+    """Return the action that puts a piece on a Colony card."""
+    key = _CARDS * kind + card
+    action = _settles.get(key)
+    if action is None:
+        action = _settles[key] = Settle(kind, card)
+    return action
+
+
+def slot(card: int, kind: int) -> Action:
+    """Return the action that puts *card* into a slot."""
+    key = _CARDS * kind + card
+    action = _slots.get(key)
+    if action is None:
+        action = _slots[key] = Slot(card, kind)
+    return action
+
+
+def swap(old: int, new: int) -> Action:
+    """Return the exchange of *old* for *new*."""
+    key = _CARDS * old + new
+    action = _swaps.get(key)
+    if action is None:
+        action = _swaps[key] = Swap(old, new)
+    return action
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +159,23 @@ class Hire(Action):
     seasonal: int
 
 
+_hires: Final[list[Action]] = []
+
+
+def hires(most: int) -> list[Action]:
+    """Return the hiring of up to *most* seasonal workers, none first."""
+    for amount in range(len(_hires), most + 1):
+        _hires.append(Hire(amount))
+    return _hires[: most + 1]
+
+
 @dataclass(frozen=True, slots=True)
 class Robot(Action):
     """Let a worker make a robot: ``robot``."""
+
+
+ROBOT: Final = Robot()
+WORKER_FORMS: Final = (Form(Hire, "hire COUNT", ("seasonal",)), Form(Robot, "robot"))
 
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
@@ -75,62 +189,28 @@ class Power(Action):
         self.plants = plants
 
 
-@dataclass(frozen=True, slots=True)
-class Done(Action):
-    """End the turn of this phase: ``done``."""
+class PowerForm(Form):
+    """``power 25 12``: plants in any order, or ``power none``."""
+
+    def fits(self, words: list[str]) -> bool:
+        return len(words) > 1 and words[1:] != ["none"]
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        return Power(tuple(sorted([vocabulary.read("CARD", word) for word in words[1:]])))
+
+    def writes(self, action: Action) -> bool:
+        return isinstance(action, Power) and bool(action.plants)
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, Power)
+        return " ".join(["power", *[vocabulary.write("CARD", card) for card in action.plants]])
 
 
-ROBOT: Final = Robot()
-DONE: Final = Done()
+class NoPowerForm(Form):
+    """``power none``."""
 
-_builds: Final[list[list[Action]]] = [[], [], []]
-_settles: Final[dict[int, Action]] = {}
-_slots: Final[dict[int, Action]] = {}
-_swaps: Final[dict[int, Action]] = {}
-_hires: Final[list[Action]] = []
-_CARDS: Final = 100  # more than there are
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:  # noqa: ARG002
+        return Power(())
 
 
-def build(kind: int, city: int) -> Action:
-    """Return the action that builds in *city*; made once, ever."""
-    row = _builds[kind]
-    for index in range(len(row), city + 1):
-        row.append(Build(kind, index))
-    return row[city]
-
-
-# Each of these is made once, ever.
-
-
-def settle_action(kind: int, card: int) -> Action:
-    """Return the action that puts a piece on a Colony card."""
-    key = _CARDS * kind + card
-    action = _settles.get(key)
-    if action is None:
-        action = _settles[key] = Settle(kind, card)
-    return action
-
-
-def slot_action(card: int, kind: int) -> Action:
-    """Return the action that puts *card* into a slot."""
-    key = _CARDS * kind + card
-    action = _slots.get(key)
-    if action is None:
-        action = _slots[key] = Slot(card, kind)
-    return action
-
-
-def swap_action(old: int, new: int) -> Action:
-    """Return the exchange of *old* for *new*."""
-    key = _CARDS * old + new
-    action = _swaps.get(key)
-    if action is None:
-        action = _swaps[key] = Swap(old, new)
-    return action
-
-
-def hire_action(seasonal: int) -> Action:
-    """Return the hiring of *seasonal* workers."""
-    for amount in range(len(_hires), seasonal + 1):
-        _hires.append(Hire(amount))
-    return _hires[seasonal]
+POWER_FORMS: Final = (PowerForm(Power, "power CARD ..."), NoPowerForm(Power, "power none"))

@@ -1,16 +1,16 @@
 """Questions about a company board: beds, workers, technologies, output.
 
-They only read. Moon Base is plant and housing at once, in whichever slot it lies (OP-X.21).
+Moon Base is plant and housing at once, in whichever slot it lies (OP-X.21).
 """
 
 from gridwright.content.types import HOUSING, PLANT, OutpostCard
-from gridwright.games.outpost.state import Company, Setup
+from gridwright.core.errors import Values
+from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Setup
 
 DATA_LIBRARY = "data_library"
 ECO_PLANTS = "eco_plants"
 ROBOTS = "robots"
 NODE_MODULE = "node_module"
-COLONY = "colony"
 LABORATORIES = "laboratories"
 
 
@@ -92,6 +92,35 @@ def improves(new: OutpostCard, old: OutpostCard, kind: int) -> bool:
     return new.cities > old.cities or new.workers < old.workers
 
 
+def worth(card: OutpostCard) -> Values:
+    """Return what *card* brings whoever puts it to work."""
+    values: Values = {}
+    if card.cities:
+        values.update({"output": card.cities, "workers": card.workers})
+    if card.beds:
+        values["beds"] = card.beds
+    if card.technology:
+        values["technology"] = card.technology
+    return values
+
+
 def rank(card: OutpostCard) -> tuple[int, int, int]:
     """Return the key by which a plant is better: output, few workers, number (OP-A28)."""
     return card.cities, -card.workers, card.number
+
+
+def take_workers(state: OutpostState, company: Company, seasonal: int) -> int:
+    """Take *seasonal* workers, then fill the empty beds; return how many beds were filled."""
+    labour = state.labour
+    labour.take(WORKERS, seasonal)
+    company.seasonal += seasonal
+    filled = empty_beds(state, company)
+    labour.take(WORKERS, filled)
+    company.workers += filled
+    return filled
+
+
+def empty_beds(state: OutpostState, company: Company) -> int:
+    """Return how many empty beds the workers on the market could fill."""
+    empty = max(0, beds(state.setup, company) - company.workers)
+    return min(empty, state.labour.on_sale[WORKERS])

@@ -1,4 +1,4 @@
-"""The Syndicate, the virtual opponent of the two-player game; and moves it shares with players.
+"""The Syndicate, the virtual opponent of the two-player game.
 
 Its moves are fixed by the rules and happen by themselves. What the rules let a human choose for
 it, first cities and one of several equal sites, is an action of that human.
@@ -6,41 +6,9 @@ it, first cities and one of several equal sites, is an action of that human.
 
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.games.outpost import company as board
-from gridwright.games.outpost import stages
-from gridwright.games.outpost.state import STATION, WORKERS, Company, OutpostState, Syndicate
-
-# Moves that players make too
-
-
-def exchange(company: Company, kind: int, old: int, new: int) -> None:
-    """Put *new* from the pool into the slot of *old*, which returns to the pool (OP-3b.6)."""
-    company.slots[kind] = tuple([new if card == old else card for card in company.slots[kind]])
-    company.pool = (*[card for card in company.pool if card != new], old)
-
-
-def settle_on_colony(company: Company, colony: int, kind: int) -> None:
-    """Put a piece of *kind* on the Colony card *colony*, if one is left."""
-    if kind == STATION:
-        company.stations -= 1
-    else:
-        company.buildings[kind] -= 1
-    company.colonies = tuple(
-        [(card, on_it | 1 << kind if card == colony else on_it) for card, on_it in company.colonies]
-    )
-
-
-def take_workers(state: OutpostState, company: Company, seasonal: int) -> int:
-    """Take *seasonal* workers, then fill the empty beds; return how many beds were filled."""
-    labour = state.labour
-    labour.take(WORKERS, seasonal)
-    company.seasonal += seasonal
-    empty = max(0, board.beds(state.setup, company) - company.workers)
-    filled = min(empty, labour.on_sale[WORKERS])
-    labour.take(WORKERS, filled)
-    company.workers += filled
-    return filled
-
+from gridwright.games.outpost import company, stages
+from gridwright.games.outpost.actions import BUILDINGS, STATION
+from gridwright.games.outpost.state import COLONY, WORKERS, Company, OutpostState
 
 # Auction
 
@@ -55,29 +23,20 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
     if not for_sale:
         return
     card = for_sale[-1]
-    company = syndicate.company
-    company.pool = (*company.pool, card)
+    firm = syndicate.company
+    is_colony = state.card(card).technology == COLONY
+    firm.add_card(card, COLONY if is_colony else "")  # OP-Y.18
     if events is not None:
         events.add("syndicate_took", state.setup.dummy, {"plant": state.word(card)})
-    if state.card(card).technology == board.COLONY:  # OP-Y.18
-        company.colonies = (*company.colonies, (card, 0))
+    if is_colony:
         for kind in (STATION, PLANT, HOUSING):
-            if company.stations if kind == STATION else company.buildings[kind]:
-                settle_on_colony(company, card, kind)
+            if firm.pieces(kind):
+                firm.put_on_colony(card, kind)
     if state.market.take_top(card):
         stages.fill(state, events)
 
 
 # Stations
-
-
-def place_station(state: OutpostState, syndicate: Syndicate, city: int, slot: int) -> None:
-    """Put a station of the Syndicate on *slot* of *city*."""
-    company = syndicate.company
-    company.put_station(city, slot)
-    company.structure |= 1 << city
-    company.reach = state.area.extended(company.reach, city)
-    state.taken[slot] |= 1 << city
 
 
 def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
@@ -87,7 +46,7 @@ def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
         return
     if syndicate.company.network >> city & 1 or state.taken[1] >> city & 1:  # OP-A27
         return
-    place_station(state, syndicate, city, 1)
+    state.place_station(syndicate.company, city, 1)
     if events is not None:
         events.add("syndicate_built", state.setup.dummy, {"city": state.city_id(city)})
 
@@ -104,13 +63,13 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
     """Carry out the Syndicate's turn, or stop where a human must choose a site (OP-Y.24)."""
     syndicate = state.syndicate
     assert syndicate is not None
-    company = syndicate.company
+    firm = syndicate.company
     state.to_act = NOBODY
-    for card in company.pool:
+    for card in firm.pool:
         kind = state.card(card).kind
         if kind not in (PLANT, HOUSING):  # OP-Y.19
             continue
-        if board.free_slots(state.setup, company, kind) == 0 and company.buildings[kind]:
+        if company.free_slots(state.setup, firm, kind) == 0 and firm.buildings[kind]:
             syndicate.site_kind = kind
             candidates = sites(state)
             if len(candidates) > 1:
@@ -119,30 +78,36 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
             syndicate.site_kind = -1
             if not candidates:  # the card waits: ruling OP-A29
                 continue
-            _build_site(state, syndicate, kind, candidates[0], events)
-        _use_card(state, company, card, kind)
-    need = board.workers_needed(state.setup, company)
-    seasonal = max(0, need - board.beds(state.setup, company))  # OP-Y.32
-    take_workers(state, company, min(seasonal, state.labour.on_sale[WORKERS]))
+            _build(state, firm, kind, candidates[0], events)
+        _use_card(state, firm, card, kind)
+    need = company.workers_needed(state.setup, firm)
+    seasonal = max(0, need - company.beds(state.setup, firm))  # OP-Y.32
+    company.take_workers(state, firm, min(seasonal, state.labour.on_sale[WORKERS]))
     if events is not None:
-        values: dict[str, int | str] = {"amount": company.workers + company.seasonal}
+        values: dict[str, int | str] = {"amount": firm.workers + firm.seasonal}
         events.add("syndicate_hired", state.setup.dummy, values)
+
+
+def free_sites(state: OutpostState) -> list[int]:
+    """Return all sites for the building that the Syndicate needs."""
+    assert state.syndicate is not None
+    open_sites = state.setup.sites_for[state.syndicate.site_kind] & ~state.sites
+    return [city for city in state.area.cities if open_sites >> city & 1]
 
 
 def sites(state: OutpostState) -> list[int]:
     """Return the cheapest sites for the building that the Syndicate needs (OP-Y.26, OP-Y.27)."""
     syndicate = state.syndicate
     assert syndicate is not None
-    company = syndicate.company
-    open_sites = state.setup.sites_for[syndicate.site_kind] & ~state.sites
-    free = [city for city in state.area.cities if open_sites >> city & 1]
-    own = [city for city in free if company.network >> city & 1]
+    firm = syndicate.company
+    free = free_sites(state)
+    own = [city for city in free if firm.network >> city & 1]
     if own or not free:
         return own
-    adjacent = [city for city in free if state.area.neighbours[city] & company.structure]
+    adjacent = [city for city in free if state.area.neighbours[city] & firm.structure]
     nearest = adjacent or free  # ruling OP-A29
-    lowest = min([company.reach[city] for city in nearest])
-    return [city for city in nearest if company.reach[city] == lowest]
+    lowest = min([firm.reach[city] for city in nearest])
+    return [city for city in nearest if firm.reach[city] == lowest]
 
 
 def build_site(state: OutpostState, city: int, events: EventSink | None) -> None:
@@ -151,41 +116,33 @@ def build_site(state: OutpostState, city: int, events: EventSink | None) -> None
     assert syndicate is not None
     kind = syndicate.site_kind
     syndicate.site_kind = -1
-    _build_site(state, syndicate, kind, city, events)
+    _build(state, syndicate.company, kind, city, events)
 
 
-def _build_site(
-    state: OutpostState, syndicate: Syndicate, kind: int, city: int, events: EventSink | None
+def _build(
+    state: OutpostState, firm: Company, kind: int, city: int, events: EventSink | None
 ) -> None:
     """Put a plant or housing building of the Syndicate into *city*."""
-    company = syndicate.company
-    company.put_building(kind, city)
-    company.structure |= 1 << city
-    company.reach = state.area.extended(company.reach, city)
-    state.sites |= 1 << city
+    state.place_building(firm, kind, city)
     if events is not None:
-        values: dict[str, int | str] = {
-            "city": state.city_id(city),
-            "why": ("plant", "housing")[kind],
-        }
+        values: dict[str, int | str] = {"city": state.city_id(city), "why": BUILDINGS[kind]}
         events.add("syndicate_site", state.setup.dummy, values)
 
 
-def _use_card(state: OutpostState, company: Company, card: int, kind: int) -> None:
+def _use_card(state: OutpostState, firm: Company, card: int, kind: int) -> None:
     """Put *card* into a free slot, or in the place of a worse one (OP-Y.28, OP-Y.29)."""
-    if board.free_slots(state.setup, company, kind) > 0:
-        company.pool = tuple([other for other in company.pool if other != card])
-        company.slots[kind] = (*company.slots[kind], card)
+    if company.free_slots(state.setup, firm, kind) > 0:
+        firm.put_in_slot(card, kind)
         return
-    worst = company.slots[kind][0]
-    for other in company.slots[kind]:
+    worst = firm.slots[kind][0]
+    for other in firm.slots[kind]:
         if _worth(state, other, kind) < _worth(state, worst, kind):
             worst = other
     if _worth(state, card, kind) > _worth(state, worst, kind):
-        exchange(company, kind, worst, card)
+        firm.exchange(kind, worst, card)
 
 
 def _worth(state: OutpostState, card: int, kind: int) -> tuple[int, int, int]:
     """Return the key by which the Syndicate prefers cards (OP-Y.30, OP-Y.31)."""
     entry = state.card(card)
-    return board.rank(entry) if kind == PLANT else (entry.beds, 0, entry.number)
+    return company.rank(entry) if kind == PLANT else (entry.beds, 0, entry.number)

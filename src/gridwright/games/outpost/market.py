@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.rng import Rng
-from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD
+from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, stated_card
 
 FINAL_SIZE: Final = 6  # places in stage 3, all of them for sale
 
@@ -211,10 +211,14 @@ class PileMarket:
 
     # The deck
 
-    def take_from_deck(self) -> int:
-        """Take the top card of the deck, which must not be empty."""
+    def take_from_deck(self, rng: Rng) -> int:
+        """Take the top card of the deck, which must not be empty; *rng* knows a hidden one."""
         card = self.deck[0]
+        if card < 0:
+            card = stated_card(rng, "draw")
         self.deck = self.deck[1:]
+        if card != LAST_CARD:  # where it lies is no secret
+            rng.note("draw", (card,))
         if card in self.buried:
             self.buried = tuple([other for other in self.buried if other != card])
         return card

@@ -1,22 +1,14 @@
 """The choices that the players of Outpost agree on before setup."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from gridwright.core.options import Option
+from gridwright.core.options import Options, option
 
-OPTIONS: tuple[Option, ...] = (
-    Option(
-        "area",
-        "choose",
-        ("choose", "random", "west", "east"),
-        "Four players: the small area in play; the first player chooses, or it is fixed before.",
-        ("OP-S4",),
-    ),
-)
+AREAS = ("choose", "random", "west", "east")
 
 
 @dataclass(frozen=True, slots=True)
-class OutpostOptions:
-    """The answers, as the engine asks for them."""
+class OutpostOptions(Options):
+    """Which small area four players play in: the first player chooses, or it is fixed before."""
 
-    area: str = "choose"
+    area: str = field(default="choose", metadata=option("OP-S4", choices=AREAS))

@@ -4,25 +4,114 @@ The names are a contract with everybody who reads `gridwright replay --json`: a 
 the version of the record format.
 """
 
+from typing import NotRequired, TypedDict
+
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
+from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.games.outpost.laying import LAST_WORD
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.notation import BUILDINGS
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 
-Fields = dict[str, object]
+
+class PileSnapshot(TypedDict):
+    """A pile of the card market, bottom first."""
+
+    cards: list[str]
+    tokens: int
 
 
-def snapshot(state: OutpostState) -> Fields:
+class AuctionSnapshot(TypedDict):
+    """The card under the hammer."""
+
+    plant: str
+    bid: int
+    leader: str | None
+    waiting: list[str]
+
+
+class WorkersSnapshot(TypedDict):
+    """How many workers there are in one place."""
+
+    workers: int
+
+
+class PiecesSnapshot(TypedDict):
+    """What is left on a company board."""
+
+    stations: int
+    plants: int
+    housings: int
+
+
+class CompanySnapshot(TypedDict):
+    """What a player or the Syndicate owns."""
+
+    structure: list[str]
+    network: list[str]
+    network_size: int
+    stations: dict[str, int]  # by city: the price of its slot
+    sites: list[str]
+    pieces: PiecesSnapshot
+    slots: dict[str, list[str]]  # by kind
+    unlocked: dict[str, int]
+    pool: list[str]
+    colonies: dict[str, list[str]]  # by card: the kinds of the pieces on it
+    beds: int
+    workers: int
+    seasonal: int
+    robots: int
+
+
+class PlayerSnapshot(CompanySnapshot):
+    """A seat: a company with money."""
+
+    money: int
+    powered: int
+
+
+class OutpostSnapshot(TypedDict):
+    """The whole position as plain lists, dicts, numbers and words."""
+
+    round: int
+    phase: str
+    step: int
+    to_act: str | None
+    order: list[str]
+    current: list[PileSnapshot]
+    future: list[PileSnapshot | str]  # the Stage 3 card is a word
+    deck: int
+    discount: None
+    auction: AuctionSnapshot | None
+    market: WorkersSnapshot
+    supply: WorkersSnapshot
+    labour_market: dict[str, int]  # by price
+    players: list[PlayerSnapshot]
+    areas: list[str]
+    connections: list[int]
+    removed: list[str]
+    set: str
+    syndicate: NotRequired[CompanySnapshot]
+
+
+def snapshot(state: OutpostState) -> OutpostSnapshot:
     """Return the whole position as plain lists, dicts, numbers and words."""
-    content = state.setup.content
-    fields: Fields = {
+    content, market = state.setup.content, state.market
+    future: list[PileSnapshot | str] = [_pile(state, pile) for pile in market.future]
+    if market.has_last_card:
+        future.append(LAST_WORD)
+    regions = state.area.regions
+    fields: OutpostSnapshot = {
         "round": state.round,
         "phase": Phase(state.phase).name.lower(),
         "step": state.stage,
         "to_act": _letter(state, state.to_act),
         "order": list(state.setup.seat_letters(state.order)),
-        **_card_market(state),
+        "current": [_pile(state, pile) for pile in market.current],
+        "future": future,
+        "deck": len(market.deck),
+        "discount": None,
+        "auction": _auction(state),
         "market": {"workers": state.labour.on_sale[WORKERS]},
         "supply": {"workers": state.labour.supply[WORKERS]},
         "labour_market": _labour(state),
@@ -30,11 +119,9 @@ def snapshot(state: OutpostState) -> Fields:
             {"money": player.money, **_company(state, player.company), "powered": player.powered}
             for player in state.players
         ],
-        "areas": [
-            area for index, area in enumerate(content.areas) if state.area.regions >> index & 1
-        ],
+        "areas": [area for index, area in enumerate(content.areas) if regions >> index & 1],
         "connections": list(state.costs),
-        "removed": [state.word(card) for card in state.box],
+        "removed": list(state.words(state.box)),
         "set": content.set_id,
     }
     if state.syndicate is not None:
@@ -46,30 +133,20 @@ def _letter(state: OutpostState, seat: int) -> str | None:
     return state.setup.seat_letters((seat,)) if seat >= 0 else None
 
 
-def _card_market(state: OutpostState) -> Fields:
-    market = state.market
-    future: list[object] = [_pile(state, pile) for pile in market.future]
-    if market.has_last_card:
-        future.append("S3")
-    auction: Fields | None = None
-    if state.auction.item:
-        auction = {
-            "plant": state.word(state.auction.item),
-            "bid": state.auction.bid,
-            "leader": _letter(state, state.auction.leader),
-            "waiting": list(state.setup.seat_letters(state.auction.waiting)),
-        }
+def _auction(state: OutpostState) -> AuctionSnapshot | None:
+    auction = state.auction
+    if not auction.item:
+        return None
     return {
-        "current": [_pile(state, pile) for pile in market.current],
-        "future": future,
-        "deck": len(market.deck),
-        "discount": None,
-        "auction": auction,
+        "plant": state.word(auction.item),
+        "bid": auction.bid,
+        "leader": _letter(state, auction.leader),
+        "waiting": list(state.setup.seat_letters(auction.waiting)),
     }
 
 
-def _pile(state: OutpostState, pile: Pile) -> Fields:
-    return {"cards": [state.word(card) for card in pile.cards], "tokens": pile.tokens}
+def _pile(state: OutpostState, pile: Pile) -> PileSnapshot:
+    return {"cards": list(state.words(pile.cards)), "tokens": pile.tokens}
 
 
 def _labour(state: OutpostState) -> dict[str, int]:
@@ -87,36 +164,33 @@ def _cities(state: OutpostState, members: int) -> list[str]:
     return [state.city_id(city) for city in cities if members >> city & 1]
 
 
-def _company(state: OutpostState, company: Company) -> Fields:
+def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
     setup = state.setup
+    prices = setup.content.numbers.slots
     return {
-        "structure": _cities(state, company.structure),
-        "network": _cities(state, company.network),
-        "network_size": company.network_size(),
-        "stations": {
-            state.city_id(city): setup.content.numbers.slots[slot]
-            for city, slot in company.station_slots
-        },
-        "sites": _cities(state, company.sites),
+        "structure": _cities(state, firm.structure),
+        "network": _cities(state, firm.network),
+        "network_size": firm.network_size(),
+        "stations": {state.city_id(city): prices[slot] for city, slot in firm.station_slots},
+        "sites": _cities(state, firm.sites),
         "pieces": {
-            "stations": company.stations,
-            "plants": company.buildings[PLANT],
-            "housings": company.buildings[HOUSING],
+            "stations": firm.stations,
+            "plants": firm.buildings[PLANT],
+            "housings": firm.buildings[HOUSING],
         },
         "slots": {
-            BUILDINGS[kind]: [state.word(card) for card in company.slots[kind]]
-            for kind in (PLANT, HOUSING)
+            BUILDINGS[kind]: list(state.words(firm.slots[kind])) for kind in (PLANT, HOUSING)
         },
         "unlocked": {
-            BUILDINGS[kind]: board.unlocked(setup, company, kind) for kind in (PLANT, HOUSING)
+            BUILDINGS[kind]: company.unlocked(setup, firm, kind) for kind in (PLANT, HOUSING)
         },
-        "pool": [state.word(card) for card in company.pool],
+        "pool": list(state.words(firm.pool)),
         "colonies": {
             state.word(card): [name for kind, name in enumerate(BUILDINGS) if on_it >> kind & 1]
-            for card, on_it in company.colonies
+            for card, on_it in firm.colonies
         },
-        "beds": board.beds(setup, company),
-        "workers": company.workers,
-        "seasonal": company.seasonal,
-        "robots": company.robots,
+        "beds": company.beds(setup, firm),
+        "workers": firm.workers,
+        "seasonal": firm.seasonal,
+        "robots": firm.robots,
     }

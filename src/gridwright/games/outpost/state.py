@@ -5,8 +5,8 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import OutpostCard, OutpostContent, OutpostSeatRules, PriceTrack
-from gridwright.core.game import State
 from gridwright.core.rng import Rng
+from gridwright.games.outpost.actions import STATION
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.options import OutpostOptions
 from gridwright.parts.auction import Auction
@@ -14,21 +14,23 @@ from gridwright.parts.card_market import Box
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import letters
+from gridwright.phases.positions import AuctionState
 
-STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
 WORKERS: Final = 0  # the one resource of the labour market
 FINAL_STAGE: Final = 3
+COLONY: Final = "colony"
 
 
 class Phase(IntEnum):
-    """Where in the game we are; the first two are choices of the setup."""
+    """The phases, by their index; the first two are choices of the setup."""
 
     AREA = 0
     SYNDICATE = 1
     AUCTION = 2
     EXPANSION = 3
     BUREAUCRACY = 4
-    OVER = 5
+    TURN_ORDER = 5
+    OVER = 6
 
 
 class Turn(IntEnum):
@@ -75,9 +77,7 @@ class Company:
 
     structure: int  # cities with any building, as a bit set
     network: int  # cities with a station
-    station_slots: tuple[
-        tuple[int, int], ...
-    ]  # those cities as they were built, each with its slot
+    station_slots: tuple[tuple[int, int], ...]  # those cities as they were built, and the slots
     sites: int  # cities whose site is built on
     reach: tuple[int, ...]  # cheapest connection from the structure to every city
     stations: int  # still on the company board
@@ -85,7 +85,7 @@ class Company:
     pool: tuple[int, ...]  # cards beside the board, in the order of purchase
     slots: list[tuple[int, ...]]  # cards in plant slots and in housing slots
     colonies: tuple[tuple[int, int], ...]  # colony card, bit set of the pieces on it
-    technologies: tuple[str, ...]  # those that have an effect; none for the Syndicate
+    technologies: tuple[str, ...]  # those that have an effect, sorted; none for the Syndicate
     workers: int  # permanent
     seasonal: int
     robots: int
@@ -145,16 +145,40 @@ class Company:
             self.busy,
         )
 
-    def put_station(self, city: int, slot: int) -> None:
-        """Note a station from the board on *slot* of *city*."""
-        self.stations -= 1
-        self.network |= 1 << city
-        self.station_slots = (*self.station_slots, (city, slot))
+    def pieces(self, kind: int) -> int:
+        """Return how many stations or buildings of *kind* are left on the board."""
+        return self.stations if kind == STATION else self.buildings[kind]
 
-    def put_building(self, kind: int, city: int) -> None:
-        """Note a plant or housing building from the board on the site of *city*."""
-        self.buildings[kind] -= 1
-        self.sites |= 1 << city
+    def put_on_colony(self, colony: int, kind: int) -> None:
+        """Put a piece of *kind* from the board on the Colony card *colony*."""
+        if kind == STATION:
+            self.stations -= 1
+        else:
+            self.buildings[kind] -= 1
+        self.colonies = tuple(
+            [
+                (card, on_it | 1 << kind if card == colony else on_it)
+                for card, on_it in self.colonies
+            ]
+        )
+
+    def add_card(self, card: int, technology: str) -> None:
+        """Lay *card* into the pool; its *technology*, if any, has effect from now on."""
+        self.pool = (*self.pool, card)
+        if technology == COLONY:
+            self.colonies = (*self.colonies, (card, 0))
+        elif technology:
+            self.technologies = tuple(sorted((*self.technologies, technology)))
+
+    def put_in_slot(self, card: int, kind: int) -> None:
+        """Move *card* from the pool into a slot of *kind*."""
+        self.pool = tuple([other for other in self.pool if other != card])
+        self.slots[kind] = (*self.slots[kind], card)
+
+    def exchange(self, kind: int, old: int, new: int) -> None:
+        """Put *new* from the pool into the slot of *old*, which returns to the pool (OP-3b.6)."""
+        self.slots[kind] = tuple([new if card == old else card for card in self.slots[kind]])
+        self.pool = (*[card for card in self.pool if card != new], old)
 
     def network_size(self) -> int:
         """Return the cities of the network, colonies with a station among them (OP-X.16)."""
@@ -221,7 +245,7 @@ class Syndicate:
 
 
 @dataclass(init=False, slots=True)
-class OutpostState(State):
+class OutpostState(AuctionState):
     """A position of Outpost."""
 
     setup: Setup = field(compare=False)
@@ -230,7 +254,7 @@ class OutpostState(State):
     rng: Rng
     round: int
     execution: int  # of the auction phase: the first round has two
-    phase: Phase
+    phase: int
     turn: Turn
     stage: int
     to_act: int
@@ -254,7 +278,7 @@ class OutpostState(State):
         rng: Rng,
         round: int,
         execution: int,
-        phase: Phase,
+        phase: int,
         turn: Turn,
         stage: int,
         to_act: int,
@@ -270,7 +294,7 @@ class OutpostState(State):
         unseen: tuple[int, ...],
         dealt: tuple[int, ...],
     ) -> None:
-        """Take over every field as it is; `setup.lay` and `view` know what they must be."""
+        """Take over every field as it is; `laying`, `view` and `position` know what must be."""
         self.setup = setup
         self.costs = costs
         self.area = area
@@ -326,9 +350,30 @@ class OutpostState(State):
         ]
         self.area = play_area(areas, self.setup.area_of, tuple(connections))
 
+    def place_station(self, company: Company, city: int, slot: int) -> None:
+        """Put a station of *company* on *slot* of *city*."""
+        self.taken[slot] |= 1 << city
+        company.stations -= 1
+        company.network |= 1 << city
+        company.station_slots = (*company.station_slots, (city, slot))
+        company.structure |= 1 << city
+        company.reach = self.area.extended(company.reach, city)
+
+    def place_building(self, company: Company, kind: int, city: int) -> None:
+        """Put a plant or housing building of *company* on the site of *city*."""
+        self.sites |= 1 << city
+        company.buildings[kind] -= 1
+        company.sites |= 1 << city
+        company.structure |= 1 << city
+        company.reach = self.area.extended(company.reach, city)
+
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the Syndicate."""
         return tuple([seat for seat in self.order if seat < self.setup.seats])
+
+    def in_first_auction(self) -> bool:
+        """Whether it is the first of the two auctions of round 1."""
+        return self.round == 1 and self.execution == 1
 
     def largest_network(self) -> int:
         """Return the largest network of any seat."""
@@ -344,6 +389,10 @@ class OutpostState(State):
     def word(self, card: int) -> str:
         """Return what people call *card*."""
         return self.setup.content.words[card]
+
+    def words(self, cards: tuple[int, ...]) -> tuple[str, ...]:
+        """Return what people call *cards*."""
+        return tuple([self.setup.content.words[card] for card in cards])
 
     def city_id(self, city: int) -> str:
         return self.setup.content.cities[city].id

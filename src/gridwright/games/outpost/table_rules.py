@@ -2,18 +2,19 @@
 
 from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
-from gridwright.core.options import chosen_values
-from gridwright.games.outpost.options import OPTIONS, OutpostOptions
+from gridwright.core.options import chosen
+from gridwright.games.outpost.options import OutpostOptions
 from gridwright.games.outpost.state import Setup
 from gridwright.parts.card_market import LAST_CARD, Box
 
 
 def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -> Setup:
     """Return the setup of a table, or raise `SetupError`."""
-    options = OutpostOptions(chosen_values(OPTIONS, values)["area"])
+    options = chosen(OutpostOptions, "outpost", values)
     rules = content.seat_rules[seats]
     if options.area != "choose" and rules.areas != 1:
-        raise SetupError("Only four players choose an area (OP-S3, OP-S4, OP-S5).", "area")
+        clauses = ("OP-S3", "OP-S4", "OP-S5")
+        raise SetupError("outpost_area_choice", {"seats": seats}, key="area", clauses=clauses)
     small = tuple([card for card, entry in content.cards.items() if entry.is_small])
     large = tuple([card for card, entry in content.cards.items() if not entry.is_small])
     numbers = [0] * (LAST_CARD + 1)

@@ -4,7 +4,7 @@ Hidden are the order of the deck and the cards removed unseen. Known are the bac
 card and which cards were put under the deck.
 """
 
-from gridwright.core.rng import Rng
+from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import OutpostState
 from gridwright.parts.card_market import UNKNOWN, CardMarket, resample_deck, visible_deck
@@ -16,7 +16,7 @@ def view(state: OutpostState) -> OutpostState:
         setup=state.setup,
         costs=state.costs,
         area=state.area,
-        rng=Rng(0),
+        rng=HiddenRng(),
         round=state.round,
         execution=state.execution,
         phase=state.phase,
@@ -40,13 +40,16 @@ def view(state: OutpostState) -> OutpostState:
 def _visible_market(state: OutpostState) -> PileMarket:
     """Return the card market without the order of its deck (OP-S24)."""
     market = state.market
+    deck = market.deck  # where nobody knows it, it is seen as it is
+    if min(deck, default=0) >= 0:
+        deck = visible_deck(deck, 0, state.setup.box.small, shows_backs=True)
     return PileMarket(
         numbers=market.numbers,
         current=market.current,
         future=market.future,
         is_final=market.is_final,
         has_last_card=market.has_last_card,
-        deck=visible_deck(market.deck, 0, state.setup.box.small, shows_backs=True),
+        deck=deck,
         buried=market.buried,
     )
 

@@ -3,7 +3,7 @@ import pytest
 from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -112,7 +112,7 @@ def test_the_shortest_list_of_actions_has_the_lowest_bid_of_each_plant() -> None
     """What playouts choose from: opening or raising by the minimum, or not at all."""
     game, state = an_auction(cash=14)
 
-    assert [game.write(action) for action in game.minimal_actions(state)] == [
+    assert [game.write(action) for action in game.lowest_bid_actions(state)] == [
         "open 10 1",
         "open 12 12",
         "open 14 14",
@@ -121,7 +121,7 @@ def test_the_shortest_list_of_actions_has_the_lowest_bid_of_each_plant() -> None
 
     play(game, state, "open 12 12")
 
-    assert [game.write(action) for action in game.minimal_actions(state)] == ["bid 13", "drop"]
+    assert [game.write(action) for action in game.lowest_bid_actions(state)] == ["bid 13", "drop"]
 
 
 # Opening

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,

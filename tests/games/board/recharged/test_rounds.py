@@ -1,6 +1,6 @@
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,

@@ -9,7 +9,7 @@ from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game, title_named
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
-from gridwright.table import narrate
+from gridwright.tables import narrate
 from tests.builders import (
     RESOURCES,
     S3,

@@ -5,41 +5,151 @@ third in Step 3. A house goes to the cheapest free slot, so a city is closed whe
 not open yet. The Trust's houses and the markers of starting cities only occupy slots.
 """
 
-from gridwright.core.errors import ALLOWED, Refusal
-from gridwright.core.events import NOBODY, EventSink
+from typing import Final
+
 from gridwright.core.action import Action
-from gridwright.games.board import dummy, refusals, steps
-from gridwright.games.board.actions import DONE, build
-from gridwright.games.board.map_rules import URANIUM
-from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Part, Quote
+from gridwright.core.phased import WRONG_PHASE
+from gridwright.games.board import dummy, steps
+from gridwright.games.board.actions import BUILD_FORM, Build, build
+from gridwright.games.board.phases.opening import OUTSIDE_AREA
+from gridwright.games.board.phases.spending import SpendingPhase
+from gridwright.games.board.state import MARKER, BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
+from gridwright.phases.turns import DONE_FORM
+
+ALREADY_YOURS: Final = Refusal("already_yours")
+CITY_FULL: Final = tuple([Refusal("city_full", f"step{step}") for step in range(4)])
+FIRST_NOT_EMPTY: Final = Refusal("first_not_empty")
+FIRST_NOT_MARKED: Final = Refusal("first_not_marked")
+RESERVED_FOR_STARTER: Final = Refusal("reserved_for_starter")
+CITY_OVER_CASH: Final = Refusal("city_over_cash")
 
 
-def begin(state: BoardState) -> None:
-    """Open the phase with the last in turn order."""
-    state.phase = Phase.BUILDING
-    state.to_act = state.humans()[-1]
+class BuildingPhase(SpendingPhase):
+    """Houses, each with the connection that leads to it."""
+
+    name = "building"
+    forms: tuple[Form, ...] = (BUILD_FORM, DONE_FORM)
+
+    def end(self, state: BoardState, events: EventSink | None) -> int:
+        """End the game (RC-E1, RC-E6), or begin the Steps that begin between Phases 4 and 5."""
+        if steps.game_ends(state):
+            steps.settle(state, events)
+            return Phase.OVER
+        if not state.setup.edition.step2_starts_in_bureaucracy():
+            steps.begin_step2_if_due(state, events)
+        steps.begin_step3_if_due(state, events)
+        return Phase.BUREAUCRACY
+
+    # What may be done
+
+    def purchases(self, state: BoardState) -> list[Action]:
+        player = state.players[state.to_act]
+        taken = _taken_for(state, player)
+        actions: list[Action] = []
+        left = _open_cities(state, player)
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            city = lowest.bit_length() - 1
+            if _cost(state, player, taken, city) <= player.money:
+                actions.append(build(city))
+        return actions
+
+    def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
+        if not isinstance(action, Build):
+            return WRONG_PHASE
+        city = action.city
+        player = state.players[state.to_act]
+        if _open_cities(state, player) >> city & 1:
+            affordable = _cost(state, player, _taken_for(state, player), city) <= player.money
+            return ALLOWED if affordable else CITY_OVER_CASH
+        if player.network >> city & 1:
+            return ALREADY_YOURS
+        if not state.area.contains(city):
+            return OUTSIDE_AREA
+        if not player.network and state.marked:
+            return FIRST_NOT_MARKED
+        if not player.network and _empty_cities(state):
+            return FIRST_NOT_EMPTY
+        return RESERVED_FOR_STARTER if state.marked >> city & 1 else CITY_FULL[state.step]
+
+    # What it costs
+
+    def prices(self, state: BoardState) -> list[Quote]:
+        player = state.players[state.to_act]
+        cities = [city for city in state.area.cities if not player.network >> city & 1]
+        return [self._quote(state, player, city) for city in cities]
+
+    def _quote(self, state: BoardState, player: BoardPlayer, city: int) -> Quote:
+        """Return what *city* costs *player*: its slot, where one is free, and the connection."""
+        slots = state.setup.edition.numbers.slots
+        slot = free_slot(_taken_for(state, player), city)
+        parts = [Part("slot", slots[slot])] if slot < len(slots) else []
+        if player.network:
+            path = state.area.path(player.reach, city, player.network)
+            names = tuple([state.city_id(stop) for stop in path])
+            parts.append(Part("connection", player.reach[city], names))
+        cost = sum([part.amount for part in parts])
+        supplied: Values = {"cities": len(player.cities) + 1}
+        return Quote(build(city), (cost,), tuple(parts), supplied)
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        if not isinstance(action, Build):
+            return {}
+        city = action.city
+        values: Values = {"city": state.city_id(city), "step": state.step}
+        if state.area.contains(city):
+            player = state.players[state.to_act]
+            slots = state.setup.edition.numbers.slots
+            taken = _taken_for(state, player)
+            slot = free_slot(taken, city)
+            if slot < len(slots):
+                values["slot"] = slots[slot]
+                values["connection"] = player.reach[city] if player.network else 0
+                values["cost"] = _cost(state, player, taken, city)
+        return values
+
+    # What it does
+
+    def purchase(self, state: BoardState, action: Action, events: EventSink | None) -> None:
+        """Pay for the connection and the slot, and put the house there."""
+        assert isinstance(action, Build)
+        city, seat = action.city, state.to_act
+        player = state.players[seat]
+        taken = _taken_for(state, player)
+        slot = free_slot(taken, city)
+        price = _cost(state, player, taken, city)
+        was_empty = state.is_empty(city)
+        player.money -= price
+        player.cities = (*player.cities, city)
+        player.slots = (*player.slots, slot)
+        player.network |= 1 << city
+        player.reach = state.area.extended(player.reach, city)
+        state.taken[slot] |= 1 << city
+        if events is not None:
+            slot_price = state.setup.edition.numbers.slots[slot]
+            values: dict[str, int | str] = {
+                "city": state.city_id(city),
+                "slot": slot_price,
+                "connection": price - slot_price,
+                "cost": price,
+            }
+            events.add("built", seat, values)
+        if slot == 0 and state.marked >> city & 1:  # RC-4.26
+            state.marked &= ~(1 << city)
+            state.fuel.give_back(MARKER, 1)
+        if was_empty:
+            dummy.follow(state, city, events)
+        steps.replace_obsolete(state, events)
 
 
-def legal_actions(state: BoardState) -> list[Action]:
-    """Return every city in which the seat to act may build, and the end of the turn."""
-    player = state.players[state.to_act]
-    taken = _taken_for(state, player)
-    actions: list[Action] = []
-    left = _open_cities(state, state.to_act)
-    while left:
-        lowest = left & -left
-        left ^= lowest
-        city = lowest.bit_length() - 1
-        if _cost(state, player, taken, city) <= player.money:
-            actions.append(build(city))
-    actions.append(DONE)
-    return actions
-
-
-def _open_cities(state: BoardState, seat: int) -> int:
-    """Return the cities in which *seat* may build if it can pay, as a bit set."""
-    player = state.players[seat]
+def _open_cities(state: BoardState, player: BoardPlayer) -> int:
+    """Return the cities in which *player* may build if it can pay, as a bit set."""
     members = state.area.members
     if player.network:
         taken = _taken_for(state, player)
@@ -63,86 +173,7 @@ def _taken_for(state: BoardState, player: BoardPlayer) -> list[int]:
     return [state.taken[0] | state.marked, *state.taken[1:]]
 
 
-def slot_for(state: BoardState, seat: int, city: int) -> int:
-    """Return the slot that a house of *seat* would take in *city*, the number of slots if none."""
-    return free_slot(_taken_for(state, state.players[seat]), city)
-
-
-def connection_cost(state: BoardState, seat: int, city: int) -> int:
-    """Return the cheapest connection from the network of *seat*; a first city needs none."""
-    player = state.players[seat]
-    return player.reach[city] if player.network else 0
-
-
-def cost(state: BoardState, seat: int, city: int) -> int:
-    """Return what *seat* pays to build in *city*, which must have a free slot."""
-    player = state.players[seat]
-    return _cost(state, player, _taken_for(state, player), city)
-
-
 def _cost(state: BoardState, player: BoardPlayer, taken: list[int], city: int) -> int:
     """Return slot and connection; *taken* are the slots that *player* cannot have."""
     price = state.setup.edition.numbers.slots[free_slot(taken, city)]
     return price + player.reach[city] if player.network else price
-
-
-def refusal(state: BoardState, city: int) -> Refusal:
-    """Why the seat to act may not build in *city*, or `ALLOWED`."""
-    player = state.players[state.to_act]
-    if _open_cities(state, state.to_act) >> city & 1:
-        affordable = cost(state, state.to_act, city) <= player.money
-        return ALLOWED if affordable else refusals.CITY_OVER_CASH
-    if player.network >> city & 1:
-        return refusals.ALREADY_YOURS
-    if not state.area.contains(city):
-        return refusals.OUTSIDE_AREA
-    is_marked = state.marked >> city & 1
-    if not player.network and state.marked:
-        return refusals.FIRST_NOT_MARKED
-    if not player.network and _empty_cities(state):
-        return refusals.FIRST_NOT_EMPTY
-    return refusals.RESERVED_FOR_STARTER if is_marked else refusals.CITY_FULL[state.step]
-
-
-def build_house(state: BoardState, city: int, events: EventSink | None) -> None:
-    """Pay for the connection and the slot, and put the house there."""
-    seat = state.to_act
-    player = state.players[seat]
-    slot = slot_for(state, seat, city)
-    price = cost(state, seat, city)
-    was_empty = state.is_empty(city)
-    player.money -= price
-    player.cities = (*player.cities, city)
-    player.slots = (*player.slots, slot)
-    player.network |= 1 << city
-    player.reach = state.area.extended(player.reach, city)
-    state.taken[slot] |= 1 << city
-    if events is not None:
-        slot_price = state.setup.edition.numbers.slots[slot]
-        values: dict[str, int | str] = {
-            "city": state.city_id(city),
-            "slot": slot_price,
-            "connection": price - slot_price,
-            "cost": price,
-        }
-        events.add("built", seat, values)
-    if slot == 0 and state.marked >> city & 1:  # RC-4.26
-        state.marked &= ~(1 << city)
-        state.fuel.give_back(URANIUM, 1)
-    if was_empty:
-        dummy.follow(state, city, events)
-    steps.replace_obsolete(state, events)
-
-
-def done(state: BoardState) -> None:
-    """End the turn; the seat before in turn order builds next."""
-    humans = state.humans()
-    position = humans.index(state.to_act)
-    state.to_act = humans[position - 1] if position else NOBODY
-
-
-def end(state: BoardState, events: EventSink | None) -> None:
-    """Close the phase: Steps that begin between Phases 4 and 5."""
-    if not state.setup.edition.step2_starts_in_bureaucracy():
-        steps.begin_step2_if_due(state, events)
-    steps.begin_step3_if_due(state, events)

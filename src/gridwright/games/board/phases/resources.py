@@ -1,139 +1,140 @@
 """Phase 3: fuel is bought, the last in turn order first."""
 
-from gridwright.core.errors import ALLOWED, Refusal
-from gridwright.core.events import NOBODY, EventSink
+from typing import Final
+
 from gridwright.core.action import Action
-from gridwright.games.board import dummy, refusals
-from gridwright.games.board.actions import DONE, Buy, BuyFromStorage, buys, storage_buys
-from gridwright.games.board.map_rules import COAL
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Part, Quote
+from gridwright.core.phased import WRONG_PHASE
+from gridwright.games.board import dummy
+from gridwright.games.board.actions import BUY_FORM, Buy, buys
+from gridwright.games.board.phases.spending import SpendingPhase
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.phases.turns import DONE_FORM
+
+NOT_AN_AMOUNT: Final = Refusal("not_an_amount")
+NOT_ON_SALE: Final = Refusal("not_on_sale")
+NOTHING_BURNS_IT: Final = Refusal("nothing_burns_it")
+NO_ROOM: Final = Refusal("no_room")
+FUEL_OVER_CASH: Final = Refusal("fuel_over_cash")
 
 
-def begin(state: BoardState, events: EventSink | None) -> None:
-    """Open the phase with the last in turn order."""
-    state.phase = Phase.RESOURCES
-    _call(state, len(state.order) - 1, events)
+class ResourcesPhase(SpendingPhase):
+    """Fuel for as many runs as plants can store."""
 
+    name = "resources"
+    forms: tuple[Form, ...] = (BUY_FORM, DONE_FORM)
 
-def _call(state: BoardState, position: int, events: EventSink | None) -> None:
-    """Let the seat at *position* of the turn order buy, the dummy at once; -1 ends the phase."""
-    if position >= 0 and state.order[position] == state.setup.dummy:
+    def take_dummy_turn(self, state: BoardState, events: EventSink | None) -> None:
         dummy.take_fuel(state, events)
-        position -= 1
-    state.to_act = state.order[position] if position >= 0 else NOBODY
 
+    def end(self, state: BoardState, events: EventSink | None) -> int:
+        return Phase.BUILDING
 
-def legal_actions(state: BoardState) -> list[Action]:
-    """Return every purchase of one resource, and the end of the turn."""
-    actions: list[Action] = []
-    for resource in range(len(state.fuel.on_sale)):
-        actions.extend(buys(resource, most(state, resource)))
-    if state.setup.map_rules.storage_price(COAL):
-        actions.extend(storage_buys(most_from_storage(state)))
-    actions.append(DONE)
-    return actions
+    # What may be done
 
+    def purchases(self, state: BoardState) -> list[Action]:
+        actions: list[Action] = []
+        for resource in range(len(state.fuel.on_sale)):
+            actions.extend(buys(resource, self.most(state, resource)))
+        return actions
 
-def cost(state: BoardState, resource: int, amount: int) -> int:
-    """Return what the seat to act pays for *amount* units, which must be on sale."""
-    rebate = state.setup.map_rules.rebate(state, state.to_act, resource)
-    return state.fuel.cost(resource, amount) - rebate * amount
+    def most(self, state: BoardState, resource: int) -> int:
+        """Return how many units the seat to act may buy. Agrees with `purchase_refusal`."""
+        player = state.players[state.to_act]
+        if not player.capacity.accepts(resource):
+            return 0
+        amount = min(state.fuel.on_sale[resource], player.capacity.room(player.stored, resource))
+        while amount > 0 and self.cost(state, resource, amount) > player.money:
+            amount -= 1
+        return amount
 
+    def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
+        """Why the seat to act may not buy. Agrees with `most`."""
+        if not isinstance(action, Buy):
+            return WRONG_PHASE
+        resource, amount = action.resource, action.amount
+        player = state.players[state.to_act]
+        if amount < 1:
+            return NOT_AN_AMOUNT
+        if not player.capacity.accepts(resource):
+            return NOTHING_BURNS_IT
+        if amount > state.fuel.on_sale[resource]:
+            return NOT_ON_SALE
+        if amount > player.capacity.room(player.stored, resource):
+            return NO_ROOM
+        return FUEL_OVER_CASH if self.cost(state, resource, amount) > player.money else ALLOWED
 
-def most(state: BoardState, resource: int) -> int:
-    """Return how many units the seat to act may buy. Agrees with `refusal`."""
-    player = state.players[state.to_act]
-    if not player.capacity.accepts(resource):
-        return 0
-    amount = min(state.fuel.on_sale[resource], player.capacity.room(player.stored, resource))
-    while amount > 0 and cost(state, resource, amount) > player.money:
-        amount -= 1
-    return amount
+    # What it costs
 
+    def cost(self, state: BoardState, resource: int, amount: int) -> int:
+        """Return what the seat to act pays for *amount* units, which must be on sale."""
+        rebate = state.setup.map_rules.rebate(state, state.to_act, resource)
+        return state.fuel.cost(resource, amount) - rebate * amount
 
-def refusal(state: BoardState, action: Buy) -> Refusal:
-    """Why the seat to act may not buy, or `ALLOWED`. Agrees with `most`."""
-    resource, amount = action.resource, action.amount
-    player = state.players[state.to_act]
-    if amount < 1:
-        return refusals.NOT_AN_AMOUNT
-    if not player.capacity.accepts(resource):
-        return refusals.NOTHING_BURNS_IT
-    if amount > state.fuel.on_sale[resource]:
-        return refusals.NOT_ON_SALE
-    if amount > player.capacity.room(player.stored, resource):
-        return refusals.NO_ROOM
-    return refusals.FUEL_OVER_CASH if cost(state, resource, amount) > player.money else ALLOWED
+    def prices(self, state: BoardState) -> list[Quote]:
+        return [self._quote(state, resource) for resource in range(len(state.fuel.on_sale))]
 
+    def _quote(self, state: BoardState, resource: int) -> Quote:
+        """Return every amount that may be bought, or else a single unit."""
+        most = self.most(state, resource)
+        room = self.room(state, resource)
+        if not state.fuel.on_sale[resource]:
+            return Quote(Buy(resource, 1), yields=room)
+        costs = [self.cost(state, resource, amount) for amount in range(1, max(most, 1) + 1)]
+        parts = [Part("fuel", state.fuel.cost(resource, 1))]
+        if parts[0].amount != costs[0]:
+            parts.append(Part("rebate", costs[0] - parts[0].amount))
+        last = Buy(resource, most) if most > 1 else None
+        return Quote(Buy(resource, 1), tuple(costs), tuple(parts), room, last)
 
-def _storage_is_open(state: BoardState) -> bool:
-    """Whether coal may be bought from the storage now (RC-U6, ruling A21)."""
-    return not state.setup.options.storage_when_empty or state.fuel.on_sale[COAL] == 0
+    def room(self, state: BoardState, resource: int) -> Values:
+        """Return how much more of *resource* the seat to act can store."""
+        player = state.players[state.to_act]
+        return {"room": max(0, player.capacity.room(player.stored, resource))}
 
+    def values(self, state: BoardState, action: Action) -> Values:
+        if not isinstance(action, Buy):
+            return {}
+        values = self.fuel_values(state, action.resource, action.amount)
+        if action.amount <= state.fuel.on_sale[action.resource]:
+            values["cost"] = self.cost(state, action.resource, action.amount)
+        return values
 
-def most_from_storage(state: BoardState) -> int:
-    """Return how much coal the seat to act may buy from the storage. Agrees with its refusal."""
-    player = state.players[state.to_act]
-    if not player.capacity.accepts(COAL) or not _storage_is_open(state):
-        return 0
-    room = player.capacity.room(player.stored, COAL)
-    affordable = player.money // state.setup.map_rules.storage_price(COAL)
-    return min(state.fuel.supply[COAL], room, affordable)
+    def fuel_values(self, state: BoardState, resource: int, amount: int) -> Values:
+        """Return what sentences about a purchase of *resource* say."""
+        values = self.room(state, resource)
+        values["resource"] = state.resource_id(resource)
+        values["amount"] = amount
+        values["on_sale"] = state.fuel.on_sale[resource]
+        values["supply"] = state.fuel.supply[resource]
+        return values
 
+    # What it does
 
-def storage_refusal(state: BoardState, action: BuyFromStorage) -> Refusal:
-    """Why the seat to act may not buy from the storage. Agrees with `most_from_storage`."""
-    player = state.players[state.to_act]
-    price = state.setup.map_rules.storage_price(COAL)
-    if not price:
-        return refusals.NO_STORAGE_HERE
-    if action.amount < 1:
-        return refusals.NOT_AN_AMOUNT
-    if not player.capacity.accepts(COAL):
-        return refusals.NOTHING_BURNS_IT
-    if not _storage_is_open(state):
-        return refusals.MARKET_FIRST
-    if action.amount > state.fuel.supply[COAL]:
-        return refusals.STORAGE_SHORT
-    if action.amount > player.capacity.room(player.stored, COAL):
-        return refusals.NO_ROOM
-    return refusals.FUEL_OVER_CASH if action.amount * price > player.money else ALLOWED
+    def purchase(self, state: BoardState, action: Action, events: EventSink | None) -> None:
+        assert isinstance(action, Buy)
+        resource, amount = action.resource, action.amount
+        price = self.cost(state, resource, amount)
+        state.fuel.take(resource, amount)
+        self.store(state, resource, amount, price, "bought_fuel", events)
 
-
-def buy(state: BoardState, action: Buy, events: EventSink | None) -> None:
-    """Pay for the cheapest units and store them."""
-    price = cost(state, action.resource, action.amount)
-    state.fuel.take(action.resource, action.amount)
-    _pay_and_store(state, action.resource, action.amount, price, "bought_fuel", events)
-
-
-def buy_from_storage(state: BoardState, action: BuyFromStorage, events: EventSink | None) -> None:
-    """Pay for coal out of the storage and store it."""
-    price = action.amount * state.setup.map_rules.storage_price(COAL)
-    state.fuel.take_from_supply(COAL, action.amount)
-    _pay_and_store(state, COAL, action.amount, price, "bought_from_storage", events)
-
-
-def _pay_and_store(  # noqa: PLR0913
-    state: BoardState,
-    resource: int,
-    amount: int,
-    price: int,
-    kind: str,
-    events: EventSink | None,
-) -> None:
-    player = state.players[state.to_act]
-    player.money -= price
-    player.stored[resource] += amount
-    if events is not None:
-        values: dict[str, int | str] = {
-            "resource": state.resource_id(resource),
-            "amount": amount,
-            "cost": price,
-        }
-        events.add(kind, state.to_act, values)
-
-
-def done(state: BoardState, events: EventSink | None) -> None:
-    """End the turn; the seat before in turn order buys next."""
-    _call(state, state.order.index(state.to_act) - 1, events)
+    def store(  # noqa: PLR0913
+        self,
+        state: BoardState,
+        resource: int,
+        amount: int,
+        price: int,
+        kind: str,
+        events: EventSink | None,
+    ) -> None:
+        """Let the seat to act pay *price* and put the units on its plants."""
+        player = state.players[state.to_act]
+        player.money -= price
+        player.stored[resource] += amount
+        if events is not None:
+            word = state.resource_id(resource)
+            values: dict[str, int | str] = {"resource": word, "amount": amount, "cost": price}
+            events.add(kind, state.to_act, values)

@@ -1,8 +1,26 @@
-"""Phase 1: the turn order."""
+"""Phase 1: the round begins, and with it the turn order."""
 
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.games.board.state import BoardState
+from gridwright.core.phased import Automatic
+from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.turn_order import by_keys
+
+
+class TurnOrderPhase(Automatic[BoardState]):
+    """The next round; the first keeps the order that was drawn by lot (RC-1.4, CL-1.4)."""
+
+    name = "turn_order"
+
+    def begin(self, state: BoardState, events: EventSink | None) -> None:
+        state.to_act = NOBODY
+        state.round += 1
+        if events is not None:
+            events.add("round_begins", NOBODY, {"round": state.round})
+        if state.round > 1:
+            determine_order(state, events)
+
+    def end(self, state: BoardState, events: EventSink | None) -> int:
+        return Phase.AUCTION
 
 
 def determine_order(state: BoardState, events: EventSink | None) -> None:

@@ -1,38 +1,106 @@
 """Phase 4: payment, dismissal, and the card market."""
 
-from gridwright.core.errors import ALLOWED, Refusal
-from gridwright.core.events import NOBODY, EventSink
+from typing import Final
+
 from gridwright.core.action import Action
-from gridwright.games.outpost import company as board
-from gridwright.games.outpost import refusals, stages
-from gridwright.games.outpost.actions import Power
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Quote
+from gridwright.core.phased import WRONG_PHASE, Over
+from gridwright.games.outpost import company, stages
+from gridwright.games.outpost.actions import POWER_FORMS, Power
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.phases.turns import TurnPhase
+
+NOT_YOUR_PLANT: Final = Refusal("not_your_plant")
+RUNS_ONCE: Final = Refusal("runs_once")
+WORKERS_MISSING: Final = Refusal("workers_missing")
 
 
-def begin(state: OutpostState, events: EventSink | None) -> None:
-    """Open the phase: stage 2 if it is due, then payment from the first player on."""
-    state.phase = Phase.BUREAUCRACY
-    stages.begin_stage2_if_due(state, events)
-    state.to_act = state.humans()[0]
+class BureaucracyPhase(TurnPhase[OutpostState]):
+    """Each seat runs plants and is paid, then the table is made ready for the next round."""
 
+    name = "bureaucracy"
+    forms: tuple[Form, ...] = POWER_FORMS
 
-def legal_actions(state: OutpostState) -> list[Action]:
-    """Return every set of plants that the workers can run, running none first."""
-    company = state.acting().company
-    return [Power(plants) for plants, _ in board.runs(state.setup, company)]
+    def begin(self, state: OutpostState, events: EventSink | None) -> None:
+        stages.begin_stage2_if_due(state, events)
+        self.call_first(state, events)
 
+    # Payment
 
-def refusal(state: OutpostState, action: Power) -> Refusal:
-    """Why the seat to act may not run these plants."""
-    company = state.acting().company
-    owned = [card.card for card in board.plants(state.setup, company)]
-    for card in action.plants:
-        if card not in owned:
-            return refusals.NOT_YOUR_PLANT
-    if len(set(action.plants)) < len(action.plants):
-        return refusals.RUNS_ONCE
-    need = sum([state.card(card).workers for card in action.plants])
-    return ALLOWED if need <= board.available(company) else refusals.WORKERS_MISSING
+    def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
+        """Return every set of plants that the workers can run, running none first."""
+        firm = state.acting().company
+        return [Power(plants) for plants, _ in company.runs(state.setup, firm)]
+
+    def refusal(self, state: OutpostState, action: Action) -> Refusal:
+        if not isinstance(action, Power):
+            return WRONG_PHASE
+        firm = state.acting().company
+        owned = [card.card for card in company.plants(state.setup, firm)]
+        for card in action.plants:
+            if card not in owned:
+                return NOT_YOUR_PLANT
+        if len(set(action.plants)) < len(action.plants):
+            return RUNS_ONCE
+        need = sum([state.card(card).workers for card in action.plants])
+        return ALLOWED if need <= company.available(firm) else WORKERS_MISSING
+
+    def quotes(self, state: OutpostState) -> list[Quote]:
+        """Return every way to run plants, and each plant that lacks workers."""
+        firm = state.acting().company
+        found: list[Quote] = []
+        for plants, made in company.runs(state.setup, firm):
+            powered = min(firm.network_size(), made)
+            yields: Values = {"cities": powered, "income": income(state, powered)}
+            found.append(Quote(Power(plants), yields=yields))
+        hands = company.available(firm)
+        idle = [card for card in company.plants(state.setup, firm) if card.workers > hands]
+        return [*found, *[Quote(Power((card.card,))) for card in idle]]
+
+    def values(self, state: OutpostState, action: Action) -> Values:
+        if not isinstance(action, Power):
+            return {}
+        firm = state.acting().company
+        owned = [card.card for card in company.plants(state.setup, firm)]
+        return {
+            "owned": state.words(tuple(owned)),
+            "plants": state.words(action.plants),
+            "available": company.available(firm),
+            "needed": sum([state.card(card).workers for card in action.plants]),
+        }
+
+    def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
+        """Run the plants, be paid, and let the next in turn order follow."""
+        assert isinstance(action, Power)
+        player = state.acting()
+        firm = player.company
+        made = sum([company.output(firm, state.card(card)) for card in action.plants])
+        player.powered = min(firm.network_size(), made)
+        pay = income(state, player.powered)
+        player.money += pay
+        if events is not None:
+            events.add("powered", state.to_act, {"cities": player.powered, "income": pay})
+        self.call_next(state, state.to_act, events)
+
+    # Dismissal and the card market
+
+    def end(self, state: OutpostState, events: EventSink | None) -> int:
+        for player in state.players:
+            _dismiss(state, player.company)
+        if state.syndicate is not None:
+            _dismiss(state, state.syndicate.company)
+        _lay_discounts(state, events)
+        if not state.market.is_final and state.market.future:  # OP-4.21
+            card, is_empty = state.market.bury_highest()
+            if events is not None:
+                events.add("put_under", NOBODY, {"plant": state.word(card)})
+            if is_empty:
+                stages.fill(state, events)
+        stages.begin_stage3_if_due(state, events)
+        return Phase.TURN_ORDER
 
 
 def income(state: OutpostState, powered: int) -> int:
@@ -41,46 +109,14 @@ def income(state: OutpostState, powered: int) -> int:
     return table[min(powered, len(table) - 1)]
 
 
-def power(state: OutpostState, action: Power, events: EventSink | None) -> None:
-    """Run the plants, be paid, and let the next in turn order follow."""
-    player = state.acting()
-    company = player.company
-    made = sum([board.output(company, state.card(card)) for card in action.plants])
-    player.powered = min(company.network_size(), made)
-    pay = income(state, player.powered)
-    player.money += pay
-    if events is not None:
-        values: dict[str, int | str] = {"cities": player.powered, "income": pay}
-        events.add("powered", state.to_act, values)
-    humans = state.humans()
-    position = humans.index(state.to_act) + 1
-    state.to_act = humans[position] if position < len(humans) else NOBODY
-
-
-def end(state: OutpostState, events: EventSink | None) -> None:
-    """Dismiss workers and bring the card market up to date."""
-    for player in state.players:
-        _dismiss(state, player.company)
-    if state.syndicate is not None:
-        _dismiss(state, state.syndicate.company)
-    _lay_discounts(state, events)
-    if not state.market.is_final and state.market.future:  # OP-4.21
-        card, is_empty = state.market.bury_highest()
-        if events is not None:
-            events.add("put_under", NOBODY, {"plant": state.word(card)})
-        if is_empty:
-            stages.fill(state, events)
-    stages.begin_stage3_if_due(state, events)
-
-
-def _dismiss(state: OutpostState, company: Company) -> None:
+def _dismiss(state: OutpostState, firm: Company) -> None:
     """Let as many workers stay as there are beds; the others return (OP-4.9, OP-4.10)."""
-    everybody = company.workers + company.seasonal
-    company.workers = min(everybody, board.beds(state.setup, company))
-    company.seasonal = 0
-    company.busy = 0
-    state.labour.give_back(WORKERS, everybody - company.workers)
-    state.labour.refill(WORKERS, everybody - company.workers)
+    everybody = firm.workers + firm.seasonal
+    firm.workers = min(everybody, company.beds(state.setup, firm))
+    firm.seasonal = 0
+    firm.busy = 0
+    state.labour.give_back(WORKERS, everybody - firm.workers)
+    state.labour.refill(WORKERS, everybody - firm.workers)
 
 
 def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
@@ -98,12 +134,13 @@ def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
             stages.box_top(state, pile.top(), "discounted", events)
 
 
-def settle(state: OutpostState, events: EventSink | None) -> None:
-    """End the game: count for each seat the cities it can supply (OP-E.4)."""
-    state.phase = Phase.OVER
-    state.to_act = NOBODY
-    for seat, player in enumerate(state.players):
-        company = player.company
-        player.powered = min(company.network_size(), board.best_output(state.setup, company))
-        if events is not None:
-            events.add("final", seat, {"cities": player.powered, "money": player.money})
+class Ending(Over[OutpostState]):
+    """The end: each seat counts the cities that it can supply (OP-E.4)."""
+
+    def begin(self, state: OutpostState, events: EventSink | None) -> None:
+        state.to_act = NOBODY
+        for seat, player in enumerate(state.players):
+            firm = player.company
+            player.powered = min(firm.network_size(), company.best_output(state.setup, firm))
+            if events is not None:
+                events.add("final", seat, {"cities": player.powered, "money": player.money})

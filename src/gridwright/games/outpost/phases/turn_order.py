@@ -1,8 +1,30 @@
-"""Phase 1: the turn order."""
+"""Phase 1: the turn order; it is worked out again before the second auction of round 1."""
 
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.games.outpost.state import OutpostState
+from gridwright.core.phased import Automatic
+from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.turn_order import by_keys
+
+
+class TurnOrderPhase(Automatic[OutpostState]):
+    """A round begins; the first keeps the order that was drawn by lot (OP-1.1)."""
+
+    name = "turn_order"
+
+    def begin(self, state: OutpostState, events: EventSink | None) -> None:
+        state.to_act = NOBODY
+        if state.in_first_auction():  # which is over: OP-2.25, OP-2.27
+            determine_order(state, events)
+            return
+        state.round += 1
+        state.execution = 0
+        if events is not None:
+            events.add("round_begins", NOBODY, {"round": state.round})
+        if state.round > 1:
+            determine_order(state, events)
+
+    def end(self, state: OutpostState, events: EventSink | None) -> int:
+        return Phase.AUCTION
 
 
 def determine_order(state: OutpostState, events: EventSink | None) -> None:

@@ -1,0 +1,8 @@
+"""Which parts of gridwright are compiled where that is possible: the engine.
+
+The build reads this list (`hatch_build.py`), and so does whoever wants to know what runs
+(`bench.engine`). A package that is not there is simply not compiled.
+"""
+
+PACKAGES = ("core", "parts", "phases", "games")
+MODULES = ("content.types",)  # single modules of packages that stay interpreted

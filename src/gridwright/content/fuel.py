@@ -1,0 +1,51 @@
+"""Reads fuel tables: how the resource market starts and what refills it, of editions and maps."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.types import FuelTable
+
+SEATS: Final = range(2, 7)
+STEPS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """The resources of an edition, in the order of every tuple that has an entry for each."""
+
+    names: tuple[str, ...]
+    tokens: tuple[int, ...]
+    prices: tuple[tuple[int, ...], ...]
+    is_sound: bool  # otherwise the amounts are no measure for others
+
+
+def read_fuel_table(block: Checked, resources: Resources) -> FuelTable:
+    """Return the table of *block*."""
+    refill = block.get("refill")
+    return FuelTable(
+        start=_start(block.get("start"), resources),
+        refill={seats: _refill(refill.get(str(seats)), resources.names) for seats in SEATS},
+        source=block.get("source").text(),
+    )
+
+
+def _start(block: Checked, resources: Resources) -> tuple[int, ...]:
+    start = tuple(block.get(name).integer(0) for name in resources.names)
+    for index, name in enumerate(resources.names):
+        room = min(resources.tokens[index], len(resources.prices[index]))
+        if resources.is_sound and start[index] > room:
+            block.get(name).problem("content_start", units=start[index], room=room)
+    return start
+
+
+def _refill(block: Checked, resources: tuple[str, ...]) -> tuple[tuple[int, int, int], ...]:
+    return tuple(_by_step(block.get(name)) for name in resources)
+
+
+def _by_step(block: Checked) -> tuple[int, int, int]:
+    units = block.integers(0)
+    if block.is_sound() and len(units) != STEPS:
+        block.problem("content_steps", total=STEPS, found=len(units))
+    padded = (*units, 0, 0, 0)
+    return padded[0], padded[1], padded[2]

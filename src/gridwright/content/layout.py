@@ -1,0 +1,288 @@
+"""Reads where things stand on a drawn board: layout/*.toml. For drawing only; no rule asks.
+
+It is no part of `load`: a layout is read when its board is drawn for the first time. A map that
+has none is spread out by the coordinates of its cities.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from math import cos, radians
+from pathlib import Path
+from typing import Final
+
+from gridwright.content.checked import Checked
+from gridwright.content.load import ContentError
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import CityMap, OutpostContent
+
+OUTPOST: Final = "outpost"  # the layout of the planet
+
+_FORMAT: Final = 1
+_FARTHEST: Final = 100_000  # units from the corner of the box
+_NUMBER: Final = r"-?\d+(?:\.\d+)?"
+_POINT: Final = rf"{_NUMBER},{_NUMBER}"
+_SHAPE: Final = re.compile(rf"(?:M{_POINT}(?: {_POINT})*Z)+")
+
+_LONGEST: Final = 1000  # units of the longer side of a board that is spread out
+_PLATE: Final = 42.0
+_LEAST_WIDTH: Final = 86.0
+_LETTER: Final = 6.8  # units of a name for each of its letters
+_BADGE: Final = (26.0, 20.0)
+_GAP: Final = (32.0, 26.0)  # between plates that were pushed apart: a cost fits in
+_MARGIN: Final = 60.0  # around a board that is spread out
+_ROUNDS: Final = 400  # of pushing
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the plate of a city stands: its centre, its width and what is written on it."""
+
+    x: float
+    y: float
+    width: float
+    label: str  # where it is shorter than the name; else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where everything of one map stands, in units: x runs right, y down."""
+
+    map: str
+    box: Point  # width and height
+    view: tuple[float, float, float, float]  # left, top, right, bottom of everything drawn
+    plate: float  # height of every plate
+    badge: Point  # width and height of the cost of a connection
+    places: dict[str, Place]  # by city
+    badges: dict[frozenset[str], Point]  # by the two ends of a connection
+    land: str  # a closed path, or "" where nobody drew the outline
+    regions: dict[str, str]  # closed paths by region; empty where nobody drew them
+
+    def badge_at(self, first: str, second: str) -> Point:
+        """Return where the cost of a connection stands: in the middle if nobody said."""
+        place = self.badges.get(frozenset((first, second)))
+        if place is not None:
+            return place
+        one, other = self.places[first], self.places[second]
+        return (one.x + other.x) / 2, (one.y + other.y) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Ground:
+    """What a layout must place."""
+
+    id: str
+    cities: dict[str, tuple[str, float, float]]  # by id: name, and coordinates that run as x and y
+    pairs: tuple[tuple[str, str], ...]
+    regions: tuple[str, ...]
+
+
+def layout_for(board: CityMap | OutpostContent, own: Path | None = None) -> Layout:
+    """Return the layout of *board*, from the directory *own* if it has one there.
+
+    A layout of one's own must place everything, or `ContentError` says what it lacks. The
+    packaged one is only used where it places every city: the map may be one's own.
+    """
+    ground = _ground(board)
+    path = f"layout/{ground.id}.toml"
+    if own is not None and (own / path).is_file():
+        return _read(ground.id, own, ground)
+    layout = packaged_layout(ground.id)
+    if layout is None or not ground.cities.keys() <= layout.places.keys():
+        return spread(ground.id, ground.cities)
+    return layout
+
+
+@cache
+def packaged_layout(map_id: str) -> Layout | None:
+    """Return the packaged layout of a map, or None where there is none."""
+    if not Shelf(None).has(f"layout/{map_id}.toml"):
+        return None
+    return _read(map_id, None, None)
+
+
+def _ground(board: CityMap | OutpostContent) -> _Ground:
+    ids = tuple([city.id for city in board.cities])
+    pairs = tuple([(ids[link[0]], ids[link[1]]) for link in board.connections])
+    if isinstance(board, OutpostContent):
+        spots = {city.id: (city.name, float(city.x), float(city.y)) for city in board.cities}
+        return _Ground(OUTPOST, spots, pairs, board.areas)
+    latitudes = [city.latitude for city in board.cities]
+    narrow = cos(radians((min(latitudes) + max(latitudes)) / 2))
+    spots = {city.id: (city.name, city.longitude * narrow, -city.latitude) for city in board.cities}
+    return _Ground(board.id, spots, pairs, tuple([region.id for region in board.regions]))
+
+
+# Reading
+
+
+def _read(map_id: str, own: Path | None, ground: _Ground | None) -> Layout:
+    shelf = Shelf(own)
+    file = shelf.open(f"layout/{map_id}.toml")
+    layout = read_layout(map_id, file)
+    if ground is not None and file.is_sound():
+        _check_complete(file, layout, ground)
+    if problems := shelf.problems():
+        raise ContentError(problems)
+    return layout
+
+
+def read_layout(map_id: str, file: Checked) -> Layout:
+    """Return the layout of *file*, as far as it is sound."""
+    file.get("format").integer(_FORMAT, _FORMAT)
+    named = file.get("map")
+    if named.slug() != map_id and named.is_sound():
+        named.problem("content_file_name", found=named.slug())
+    box = _numbers(file.get("box"), 2, 1)
+    view = _numbers(file.get("view"), 4, -_FARTHEST)
+    if file.get("view").is_sound() and (view[0] >= view[2] or view[1] >= view[3]):
+        file.get("view").problem("content_view")
+    plate, badge = file.get("plate"), file.get("badge")
+    least = plate.get("least_width").decimal(1, _LONGEST)
+    places = _places(file.get("cities"), least)
+    shapes = file.find("shapes")
+    return Layout(
+        map=map_id,
+        box=(box[0], box[1]),
+        view=(view[0], view[1], view[2], view[3]),
+        plate=plate.get("height").decimal(1, _LONGEST),
+        badge=(badge.get("width").decimal(1, _LONGEST), badge.get("height").decimal(1, _LONGEST)),
+        places=places,
+        badges=_badges(file.get("connections").get("badges"), places),
+        land="" if shapes is None else _shape(shapes.get("land")),
+        regions={} if shapes is None else _shapes(shapes.get("regions")),
+    )
+
+
+def _numbers(block: Checked, count: int, low: int) -> list[float]:
+    items = block.items()
+    if block.is_sound() and len(items) != count:
+        block.reject("content_numbers", total=count, found=len(items))
+    found = [item.decimal(low, _FARTHEST) for item in items]
+    return found if len(found) == count else [float(low)] * count
+
+
+def _places(block: Checked, least: float) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    for city, item in block.entries().items():
+        label, width = item.find("label"), item.get("width")
+        places[city] = Place(
+            item.get("x").decimal(-_FARTHEST, _FARTHEST),
+            item.get("y").decimal(-_FARTHEST, _FARTHEST),
+            width.decimal(1, _LONGEST),
+            "" if label is None else label.text(),
+        )
+        if item.is_sound() and places[city].width < least:
+            width.problem("content_least_width", least=f"{least:g}")
+    return places
+
+
+def _badges(block: Checked, places: dict[str, Place]) -> dict[frozenset[str], Point]:
+    """Return the badges; cities of different editions in one place share them."""
+    sharing: dict[Point, list[str]] = {}
+    for city, place in places.items():
+        sharing.setdefault((place.x, place.y), []).append(city)
+    badges: dict[frozenset[str], Point] = {}
+    for row in block.items():
+        first, second, point = _badge(row, places)
+        if not row.is_sound():
+            continue
+        if frozenset((first, second)) in badges:
+            row.problem("content_link_twice", first=first, second=second)
+        for one in sharing[places[first].x, places[first].y]:
+            for other in sharing[places[second].x, places[second].y]:
+                badges[frozenset((one, other))] = point
+    return badges
+
+
+def _badge(row: Checked, places: dict[str, Place]) -> tuple[str, str, Point]:
+    cells = row.items()
+    if row.is_sound() and len(cells) != 4:  # noqa: PLR2004
+        row.reject("content_badge")
+    if not row.is_sound():
+        return "", "", (0.0, 0.0)
+    for cell in cells[:2]:
+        if cell.text() not in places and cell.is_sound():
+            cell.problem("content_unknown_city", found=cell.text())
+    x, y = cells[2].decimal(-_FARTHEST, _FARTHEST), cells[3].decimal(-_FARTHEST, _FARTHEST)
+    return cells[0].text(), cells[1].text(), (x, y)
+
+
+def _shapes(block: Checked) -> dict[str, str]:
+    return {region: _shape(item) for region, item in block.entries().items()}
+
+
+def _shape(item: Checked) -> str:
+    text = item.text()
+    if item.is_sound() and not _SHAPE.fullmatch(text):
+        item.problem("content_shape")
+        return ""
+    return text
+
+
+def _check_complete(file: Checked, layout: Layout, ground: _Ground) -> None:
+    """Note everything of the map that has no place."""
+    for city in ground.cities:
+        if city not in layout.places:
+            file.get("cities").problem("content_lacks", name=city)
+    badges = file.get("connections").get("badges")
+    for first, second in ground.pairs:
+        if frozenset((first, second)) not in layout.badges:
+            badges.problem("content_lacks_link", first=first, second=second)
+    shapes = file.find("shapes")
+    for region in ground.regions:
+        if shapes is not None and region not in layout.regions:
+            shapes.get("regions").problem("content_lacks", name=region)
+
+
+# Spreading out
+
+
+def spread(map_id: str, cities: dict[str, tuple[str, float, float]]) -> Layout:
+    """Return a layout made of nothing but coordinates: plates are pushed apart until none touch."""
+    names = list(cities)
+    widths = [max(_LEAST_WIDTH, _LETTER * len(name) + 14) for name, _, _ in cities.values()]
+    points = _scaled([(x, y) for _, x, y in cities.values()])
+    for _ in range(_ROUNDS):
+        if not _push_apart(points, widths):
+            break
+    left = min([x - width / 2 for (x, _), width in zip(points, widths, strict=True)]) - _MARGIN
+    right = max([x + width / 2 for (x, _), width in zip(points, widths, strict=True)]) + _MARGIN
+    top = min([y for _, y in points]) - _PLATE / 2 - _MARGIN
+    bottom = max([y for _, y in points]) + _PLATE / 2 + _MARGIN
+    places = {
+        name: Place(round(x - left, 1), round(y - top, 1), round(width, 1), "")
+        for name, (x, y), width in zip(names, points, widths, strict=True)
+    }
+    box = (round(right - left, 1), round(bottom - top, 1))
+    return Layout(map_id, box, (0.0, 0.0, *box), _PLATE, _BADGE, places, {}, "", {})
+
+
+def _scaled(points: list[Point]) -> list[Point]:
+    """Return *points* moved to the corner of the box, and the longer side made to fit it."""
+    left, top = min([x for x, _ in points]), min([y for _, y in points])
+    wide, high = max([x for x, _ in points]) - left, max([y for _, y in points]) - top
+    scale = _LONGEST / (max(wide, high) or 1)
+    return [((x - left) * scale, (y - top) * scale) for x, y in points]
+
+
+def _push_apart(points: list[Point], widths: list[float]) -> bool:
+    """Move every two plates that are too close the shorter way apart; say whether any were."""
+    has_moved = False
+    for one, width in enumerate(widths):
+        for other in range(one + 1, len(widths)):
+            (x, y), (far_x, far_y) = points[one], points[other]
+            over_x = (width + widths[other]) / 2 + _GAP[0] - abs(far_x - x)
+            over_y = _PLATE + _GAP[1] - abs(far_y - y)
+            if over_x <= 0 or over_y <= 0:
+                continue
+            has_moved = True
+            if over_x < over_y:
+                step = (over_x / 2 + 0.5) * (1 if far_x >= x else -1)
+                points[one], points[other] = (x - step, y), (far_x + step, far_y)
+            else:
+                step = (over_y / 2 + 0.5) * (1 if far_y >= y else -1)
+                points[one], points[other] = (x, y - step), (far_x, far_y + step)
+    return has_moved

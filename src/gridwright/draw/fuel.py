@@ -1,0 +1,193 @@
+"""The fuel market as price tracks, the storage, and what supplied cities pay."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gridwright.draw.marks import roof, token
+from gridwright.draw.panels import heading, panel
+from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
+from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+
+_LABEL: Final = 91.0  # before the first cell
+_MARGIN: Final = 12.0
+_ROW: Final = 32.0
+_TOP: Final = 48.0  # below heading and prices
+_EXTRA: Final = 60.0  # for prices that only one resource has
+_PAY_CELL: Final = 34.0
+_PER_LINE: Final = 7  # payments
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One resource of a market: its priced places, and how many of them are filled."""
+
+    resource: str
+    prices: tuple[int, ...]  # one per place, cheapest first
+    on_sale: int
+    chosen: int = 0  # of the cheapest units, those that somebody is about to buy
+
+    def cells(self) -> dict[int, list[str]]:
+        """Return what stands on the places of each price: empty, token or chosen."""
+        free = len(self.prices) - self.on_sale
+        found: dict[int, list[str]] = {}
+        for place, price in enumerate(self.prices):
+            filled = "chosen" if place < free + self.chosen else "token"
+            found.setdefault(price, []).append("empty" if place < free else filled)
+        return found
+
+    def next_price(self) -> int | None:
+        """Return what the next unit costs, or None where nothing is on sale."""
+        return self.prices[len(self.prices) - self.on_sale] if self.on_sale else None
+
+
+@dataclass(frozen=True, slots=True)
+class FuelMarket:
+    """All that the market shows."""
+
+    tracks: Sequence[Track]
+    refill: str  # what comes next, in words
+    storage: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # units, price of each
+
+
+def draw_fuel_market(market: FuelMarket, theme: Theme, width: float = 424) -> Piece:
+    """Return the fuel market: a line for each resource, a column for each price."""
+    columns, extra = _columns(market.tracks)
+    room = width - 2 * _MARGIN - _LABEL - (_EXTRA if extra else 0)
+    step = room / len(columns)
+    start = _MARGIN + _LABEL
+    inside = [heading(theme, "Fuel market", "", market.refill, width)]
+    style = Type(13.5, theme["ink-2"])
+    for place, price in enumerate(columns):
+        inside.append(text(start + (place + 0.5) * step, 42, str(price), style, anchor="middle"))
+    for row, track in enumerate(market.tracks):
+        y = _TOP + row * _ROW
+        cells = track.cells()
+        parts = [title(_words(track)), _label(theme, track.resource, track.on_sale, y)]
+        for place, price in enumerate(columns):
+            cell = (start + place * step + 1, y, step - 2)
+            parts.append(_cell(theme, track.resource, cells.get(price, []), cell))
+        if any([price in cells for price in extra]):
+            corner = (start + room + 2, y)
+            parts.append(_extra_cell(theme, track.resource, cells, extra, corner))
+        inside.append(group(*parts, data_fuel=track.resource))
+    height = _TOP + len(market.tracks) * _ROW
+    for resource, (units, price) in market.storage.items():
+        inside.append(_storage(theme, resource, (units, price), (start, height, room)))
+        height += _ROW
+    return panel(theme, (width, height + 9), inside, "Fuel market")
+
+
+def _columns(tracks: Sequence[Track]) -> tuple[list[int], list[int]]:
+    """Return the prices that several resources have, and those that only one has."""
+    shared = Counter([price for track in tracks for price in set(track.prices)])
+    common = sorted([price for price, count in shared.items() if count > 1])
+    return common or sorted(shared), sorted(set(shared) - set(common)) if common else []
+
+
+def _words(track: Track) -> str:
+    price = track.next_price()
+    ending = "out of stock" if price is None else f"next costs {price}"
+    return f"{track.resource}, {track.on_sale} on sale, {ending}"
+
+
+def _label(theme: Theme, resource: str, count: int, y: float, name: str = "") -> str:
+    name = name or resource
+    quiet = Type(13.5, theme["ink"], 500, SEMI_CONDENSED)
+    start = _MARGIN + 22
+    end = start + width_of(name, 13.5, SEMI_CONDENSED) + 5
+    return (
+        token(theme, resource, _MARGIN + 10, y + 15, 15)
+        + text(start, y + 20, name, quiet)
+        + text(min(end, _MARGIN + _LABEL - 14), y + 20, str(count), Type(15.5, theme["ink"], 700))
+    )
+
+
+def _cell(theme: Theme, resource: str, places: list[str], cell: tuple[float, float, float]) -> str:
+    x, y, wide = cell
+    parts = [rect(x, y, wide, _ROW - 2, rx=4, fill=theme["surface-2"])]
+    step = (wide - 2) / max(len(places), 2)
+    size = min(step, 13)
+    first = x + wide / 2 - step * (len(places) - 1) / 2
+    for place, state in enumerate(places):
+        parts.append(_place(theme, resource, state, (first + place * step, y + 15, size)))
+    return "".join(parts)
+
+
+def _place(theme: Theme, resource: str, state: str, at: tuple[float, float, float]) -> str:
+    x, y, size = at
+    if state == "empty":
+        return circle(x, y, 1.6, fill=theme["line-2"], opacity=0.6)
+    ground = ""
+    if state == "chosen":
+        ground = rect(
+            x - size / 2 - 0.5, y - size / 2 - 4, size + 1, size + 8, rx=3, fill=theme["go"]
+        )
+    return ground + token(theme, resource, x, y, size)
+
+
+def _extra_cell(
+    theme: Theme,
+    resource: str,
+    cells: Mapping[int, list[str]],
+    prices: Sequence[int],
+    corner: tuple[float, float],
+) -> str:
+    """Return the places of prices that only one resource has, two below two."""
+    x, y = corner
+    parts = [rect(x, y, _EXTRA - 2, _ROW - 2, rx=4, fill=theme["surface-2"])]
+    places = [(price, state) for price in prices for state in cells.get(price, [])]
+    half = (len(places) + 1) // 2
+    step = (_EXTRA - 4) / max(half, 2)
+    for index, (price, state) in enumerate(places):
+        left = x + 1 + (index % half) * step
+        middle = y + 8 + 14 * (index // half)
+        parts.append(_place(theme, resource, state, (left + 6, middle, 10)))
+        parts.append(text(left + 12, middle + 4, str(price), Type(11, theme["ink-2"])))
+    return "".join(parts)
+
+
+def _storage(
+    theme: Theme, resource: str, stock: tuple[int, int], cell: tuple[float, float, float]
+) -> str:
+    """Return the storage of a resource: units off the market that are sold for one price."""
+    units, price = stock
+    x, y, wide = cell
+    parts = [
+        title(f"storage, {units} {resource} for {price} each"),
+        _label(theme, resource, units, y, "storage"),
+        rect(x + 1, y, wide - 2, _ROW - 2, rx=4, fill=theme["surface-2"]),
+    ]
+    step = min(13.0, (wide - 60) / max(units, 1))
+    for place in range(units):
+        parts.append(token(theme, resource, x + 10 + place * step, y + 15, 12))
+    quiet = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+    parts.append(text(x + wide - 8, y + 20, f"{price} each", quiet, anchor="end"))
+    return group(*parts, data_storage=resource)
+
+
+# Payment
+
+
+def draw_payment(
+    pays: Sequence[int], powered: Mapping[str, int], theme: Theme, width: float = 424
+) -> Piece:
+    """Return what supplied cities pay; a roof shows who supplied so many last."""
+    step = (width - 2 * _MARGIN + 4) / _PER_LINE
+    inside = [heading(theme, "Payment", "Elektro by cities supplied", "", width)]
+    for cities, elektro in enumerate(pays):
+        x = _MARGIN + step * (cities % _PER_LINE)
+        y = 31 + (_PAY_CELL + 3) * (cities // _PER_LINE)
+        here = [letter for letter, count in powered.items() if min(count, len(pays) - 1) == cities]
+        parts = [
+            rect(x, y, step - 4, _PAY_CELL, rx=4, fill=theme["surface-2"]),
+            text(x + 5, y + 12, str(cities), Type(11.5, theme["ink-3"])),
+            text(x + step - 9, y + 28.5, str(elektro), Type(16, theme["ink"], 700), anchor="end"),
+        ]
+        left = x + 12 + width_of(str(cities), 11.5)
+        for place, letter in enumerate(here):
+            parts.append(roof(theme, letter, left + 7 * place, y + 8, 9))
+        inside.append(group(*parts, data_pay=str(cities)))
+    lines = -(-len(pays) // _PER_LINE)
+    return panel(theme, (width, 31 + lines * (_PAY_CELL + 3) + 8), inside, "Payment")

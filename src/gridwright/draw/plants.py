@@ -1,0 +1,396 @@
+"""Cards of plants and the market they lie in, the same for every title.
+
+A `Face` is what a card says; the titles make them from what is printed. A market is rows of
+faces with what has happened to them: the discount, the auction, a choice.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gridwright.content.types import Plant
+from gridwright.draw.marks import icon, silhouette, token
+from gridwright.draw.panels import heading, panel
+from gridwright.draw.svg import Piece, Type, group, moved, number, path, rect, text, title, width_of
+from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+
+LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck
+LAST_BAND: Final = "last"
+RECONSTRUCTED: Final = "reconstructed"  # where what is printed is not known
+CITIES: Final = "city"
+ELEKTRO: Final = "bolt"
+
+CARD_WIDTH: Final = 96.0
+CARD_HEIGHT: Final = 75.0
+CHIP_HEIGHT: Final = 25.0
+_WIDE_CHIP: Final = 72.0
+_CHIP_WORDS: Final = 66.0  # need and output of a chip, however wide it is
+_BAND: Final = 43.0
+_NARROW_HEIGHT: Final = 84.0
+_CARDS_IN_ROW: Final = 4  # more than these are drawn narrow
+_GAP: Final = 6.0
+_MARGIN: Final = 12.0
+_PLENTY: Final = 3  # icons beside each other; more are one icon with a number
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card says."""
+
+    word: str  # how snapshots name it
+    number: str
+    bands: tuple[str, ...]  # one colour, or two of a hybrid
+    needs: tuple[str, int]  # what one run burns; "" for nothing
+    yields: tuple[str, int]  # icon and number
+    note: str  # instead of needs where it is not ""
+    label: str  # read aloud
+
+    @property
+    def is_last_card(self) -> bool:
+        """Whether it is the card under the deck, which nobody buys."""
+        return self.bands == (LAST_BAND,)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What has happened to a card."""
+
+    is_future: bool = False
+    is_up: bool = False  # on the block
+    is_chosen: bool = False  # offered, or picked
+    is_leaving: bool = False
+    tag: str = ""  # the discount
+    reason: str = ""  # below the card: why it cannot be bought, what it causes
+    under: int = 0  # cards that lie under it
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """All that a market of cards shows."""
+
+    name: str
+    current: Sequence[Face]
+    future: Sequence[Face]
+    deck: int
+    looks: Mapping[str, Look] = field(default_factory=dict)  # by word
+    note: str = ""  # "reconstructed"
+
+
+# Faces
+
+
+def plant_face(word: str, plant: Plant, resources: Sequence[str], yields: str = CITIES) -> Face:
+    """Return the face of a plant that burns fuel, or none."""
+    burns = tuple([resources[index] for index in plant.burns])
+    what = f"burns {plant.need} {' or '.join(burns)}" if burns else "needs no fuel"
+    gain = f"powers {plant.output} cities" if yields == CITIES else f"earns {plant.output} Elektro"
+    doubt = ", reconstructed" if plant.source == RECONSTRUCTED else ""
+    return Face(
+        word,
+        str(plant.number),
+        burns[:2] or ("eco",),
+        ("+".join(burns[:2]), plant.need),
+        (yields, plant.output),
+        "" if burns else "no fuel",
+        f"Plant {plant.number}, {what}, {gain}{doubt}",
+    )
+
+
+def last_face(words: str) -> Face:
+    """Return the card under the deck, called *words*."""
+    return Face(LAST_CARD, LAST_CARD, (LAST_BAND,), ("", 0), ("", 0), words, words)
+
+
+# Cards
+
+
+def draw_card(face: Face, theme: Theme, look: Look | None = None) -> Piece:
+    """Return a card as it lies in a market."""
+    look = look or Look()
+    height = CARD_HEIGHT + (15 if look.reason else 0)
+    ink = theme[f"text-{face.bands[0]}"]
+    inside = [
+        title(face.label),
+        _ring(theme, CARD_WIDTH, height, look),
+        rect(0, 0, CARD_WIDTH, height, rx=7, fill=theme["surface"]),
+        _band(theme, face, look, CARD_WIDTH, _BAND),
+        silhouette(
+            face.bands[-1], ink if look.is_future else theme["band-ink"], CARD_WIDTH - 6, _BAND
+        ),
+        text(7, 36, face.number, Type(31, ink if look.is_future else theme["band-ink"], 700)),
+        _needs(theme, face, 8, 64),
+        _yields(theme, face, CARD_WIDTH - 7, 64, _needs_end(face)),
+        _frame(theme, face, look, CARD_WIDTH, height),
+        _reason(theme, look, CARD_WIDTH),
+        _tag(theme, look),
+    ]
+    return Piece(CARD_WIDTH, height, _card_group(face, look, inside), face.label)
+
+
+def draw_narrow_card(face: Face, theme: Theme, width: float, look: Look | None = None) -> Piece:
+    """Return a card where many lie in one row: number, fuel and output below each other."""
+    look = look or Look()
+    fill = theme[f"text-{face.bands[0]}"] if look.is_future else theme["band-ink"]
+    inside = [
+        title(face.label),
+        _ring(theme, width, _NARROW_HEIGHT, look),
+        rect(0, 0, width, _NARROW_HEIGHT, rx=7, fill=theme["surface"]),
+        _band(theme, face, look, width, 36),
+        text(
+            width / 2,
+            33 if look.tag else 28,
+            face.number,
+            Type(19 if look.tag else 27, fill, 700),
+            anchor="middle",
+        ),
+        _needs(theme, face, 7, 54),
+        _yields(theme, face, width - 6, 76),
+        _frame(theme, face, look, width, _NARROW_HEIGHT),
+        moved(width - CARD_WIDTH, -4, _tag(theme, look)),
+    ]
+    return Piece(width, _NARROW_HEIGHT, _card_group(face, look, inside), face.label)
+
+
+def _card_group(face: Face, look: Look, inside: list[str]) -> str:
+    state = "future" if look.is_future else "current"
+    return group(*inside, data_card=face.word, data_row=state)
+
+
+def _ring(theme: Theme, width: float, height: float, look: Look) -> str:
+    """Return the frame outside a card that somebody is busy with, and what lies under it."""
+    if look.under and not look.is_up and not look.is_chosen:
+        edge = theme["line-2"]
+        return rect(3, 3, width, height, rx=7, fill=theme["surface"], stroke=edge, stroke_width=1.2)
+    if look.is_leaving:
+        return rect(-3.5, -3.5, width + 7, height + 7, rx=10, fill=theme["bad"])
+    if look.is_up or look.is_chosen:
+        edge = theme["halo-edge"]
+        return rect(
+            -4, -4, width + 8, height + 8, rx=10.5, fill=theme["go"], stroke=edge, stroke_width=1.2
+        )
+    return ""
+
+
+def _band(theme: Theme, face: Face, look: Look, width: float, height: float) -> str:
+    opacity = 0.16 if look.is_future else None
+    top = f"M0,{height}V7Q0,0 7,0H{width - 7}Q{width},0 {width},7V{height}Z"
+    band = path(top, fill=theme[f"band-{face.bands[0]}"], opacity=opacity)
+    if len(face.bands) == 1:
+        return band
+    start = width * 0.56
+    cut = f"M{start + 6},0H{width - 7}Q{width},0 {width},7V{height}H{start - 6}Z"
+    return band + path(cut, fill=theme[f"band-{face.bands[1]}"], opacity=opacity)
+
+
+def _frame(theme: Theme, face: Face, look: Look, width: float, height: float) -> str:
+    opacity = 0.55 if look.is_future else None
+    colour = theme[f"{'text' if look.is_future else 'band'}-{face.bands[0]}"]
+    return rect(
+        0, 0, width, height, rx=7, fill="none", stroke=colour, stroke_width=1.6, opacity=opacity
+    )
+
+
+def _needs(theme: Theme, face: Face, x: float, y: float) -> str:
+    resource, count = face.needs
+    if face.note or not resource:
+        style = Type(12.5, theme[f"text-{face.bands[0]}"], 500, SEMI_CONDENSED)
+        return text(x - 1, y, face.note, style)
+    if resource == "bed":
+        shown = min(count, _PLENTY) if face.yields[1] < _PLENTY + 1 else 1
+        beds = [
+            icon("bed", theme["ink-2"], x + 6 + 16 * place, y - 5, 15) for place in range(shown)
+        ]
+        return "".join(beds)
+    if count > _PLENTY or resource == "worker":
+        wide = width_of(str(count), 17)
+        words = text(x, y + 1, str(count), Type(17, theme["ink"]))
+        return words + token(theme, resource, x + wide + 9, y - 5, 14)
+    tokens = [token(theme, resource, x + 6 + 15 * place, y - 5, 13.5) for place in range(count)]
+    return "".join(tokens)
+
+
+def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> str:
+    """Return what one run yields, with its right end at *x* and its left one behind *after*."""
+    what, count = face.yields
+    if not what:
+        return ""
+    wide = width_of(str(count), 19)
+    if what == "bed":
+        words = text(x, y, "beds" if count != 1 else "bed", _small(theme), anchor="end")
+        return words + text(x - 27, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
+    if what == ELEKTRO:
+        return (
+            text(x, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
+            + icon(ELEKTRO, theme["go-line"], x - wide - 6, y - 6, 13)
+            + _arrow(theme, x - wide - 24, y - 5, after)
+        )
+    return (
+        icon(CITIES, theme["ink-2"], x - 6, y - 6, 13)
+        + text(x - 15, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
+        + _arrow(theme, x - wide - 27, y - 5, after)
+    )
+
+
+def _small(theme: Theme) -> Type:
+    return Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
+
+
+def _needs_end(face: Face) -> float:
+    """Return where the tokens on a card end."""
+    resource, count = face.needs
+    return 8 + 15 * count if resource and count <= _PLENTY else 0
+
+
+def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
+    """Return an arrow, if it fits behind *after*."""
+    if x < after:
+        return ""
+    return path(
+        f"M{number(x)},{number(y)}h7m-3,-3l3,3l-3,3",
+        fill="none",
+        stroke=theme["ink-3"],
+        stroke_width=1.2,
+    )
+
+
+def _tag(theme: Theme, look: Look) -> str:
+    if not look.tag:
+        return ""
+    wide = width_of(look.tag, 12.5) + 12
+    corner = CARD_WIDTH - wide - 5
+    return rect(corner, 5, wide, 17, rx=4, fill=theme["go"]) + text(
+        corner + wide / 2, 17.5, look.tag, Type(12.5, theme["go-ink"], 700), anchor="middle"
+    )
+
+
+def _reason(theme: Theme, look: Look, width: float) -> str:
+    if not look.reason:
+        return ""
+    fill = theme["bad"] if look.is_leaving else theme["top"]
+    foot = f"M0,{CARD_HEIGHT}H{width}V{CARD_HEIGHT + 9}q0,6 -6,6H6q-6,0 -6,-6Z"
+    words = Type(11.5, theme["top-ink"], 500)
+    return path(foot, fill=fill) + text(
+        width / 2, CARD_HEIGHT + 11, look.reason, words, anchor="middle", fit=width - 8
+    )
+
+
+# Chips
+
+
+def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
+    """Return a card of a player in one line: number, need and output."""
+    box = 24.0 if width >= _WIDE_CHIP else 21.0
+    inside = [
+        title(face.label),
+        rect(
+            0.5,
+            0.5,
+            width - 1,
+            CHIP_HEIGHT - 1,
+            rx=5,
+            fill=theme["surface-2"],
+            stroke=theme["line"],
+        ),
+        _chip_band(theme, face, box),
+        text(box / 2, 18, face.number, Type(16, theme["band-ink"], 700), anchor="middle"),
+        _chip_words(theme, face, box + 3, min(width - 4, box + _CHIP_WORDS)),
+    ]
+    return Piece(width, CHIP_HEIGHT, group(*inside, data_plant=face.word), face.label)
+
+
+def _chip_band(theme: Theme, face: Face, box: float) -> str:
+    left = f"M{box},0H5Q0,0 0,5V{CHIP_HEIGHT - 5}Q0,{CHIP_HEIGHT} 5,{CHIP_HEIGHT}H{box}Z"
+    band = path(left, fill=theme[f"band-{face.bands[0]}"])
+    if len(face.bands) == 1:
+        return band
+    cut = f"M{box},0H{box * 0.62:g}L{box * 0.4:g},{CHIP_HEIGHT}H{box}Z"
+    return band + path(cut, fill=theme[f"band-{face.bands[1]}"])
+
+
+def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
+    """Return need and output between *x* and *right*."""
+    resource, count = face.needs
+    what, gain = face.yields
+    middle = CHIP_HEIGHT / 2
+    ink = Type(14, theme["ink"])
+    if not what:
+        return text(x + 2, middle + 4, face.note, _small(theme), fit=right - x - 2)
+    if what == "bed":
+        words = text(x + 4, middle + 5, str(gain), ink)
+        return words + icon("bed", theme["ink-2"], x + 4 + width_of(str(gain), 14) + 10, middle, 14)
+    if resource:
+        start = x + width_of(str(count), 14) + 7
+        left = text(x, middle + 5, str(count), ink) + token(theme, resource, start, middle, 11.5)
+    else:
+        start = x + 9
+        left = token(theme, "eco", start, middle, 12)
+    wide = width_of(str(gain), 14)
+    if what == ELEKTRO:
+        end = text(right, middle + 5, str(gain), ink, anchor="end")
+        end += icon(ELEKTRO, theme["go-line"], right - wide - 6, middle, 11)
+    else:
+        end = icon(CITIES, theme["ink"], right - 5, middle, 11)
+        end += text(right - 12, middle + 5, str(gain), ink, anchor="end")
+    return left + end + _arrow(theme, right - wide - 21, middle, start + 5)
+
+
+def empty_chip(theme: Theme, width: float) -> Piece:
+    """Return the place of a plant that nobody has bought yet."""
+    frame = rect(
+        0.5, 0.5, width - 1, CHIP_HEIGHT - 1, rx=5, fill=theme["surface"], stroke=theme["line"]
+    )
+    return Piece(width, CHIP_HEIGHT, frame, "free")
+
+
+# Markets
+
+
+def draw_market(market: Market, theme: Theme, width: float = 424, scale: float = 1) -> Piece:
+    """Return a market of cards: the current row, and the future one where there is one."""
+    room = width - 2 * _MARGIN
+    current = _row(market.current, theme, market.looks, room, scale)
+    future = _row(market.future, theme, market.looks, room, scale)
+    words = "current, for auction" if market.future else "all for auction"
+    words = words if market.current else ""
+    right = f"{market.deck} in the deck"
+    if market.note:
+        right = f"{market.note} · {right}"
+    inside = [heading(theme, market.name, words, right, width)]
+    height = 31.0
+    if market.current:
+        inside.append(current.at(_MARGIN, height))
+        height += current.height
+    if market.future:
+        label = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+        inside += [text(_MARGIN, height + 16, "Future market", label)]
+        inside += [future.at(_MARGIN, height + 23)]
+        height += 23 + future.height
+    if not market.current and not market.future:
+        quiet = Type(14, theme["ink-2"], 400, SEMI_CONDENSED)
+        inside += [text(_MARGIN, height + 12, "No plants left.", quiet)]
+        height += 18
+    return panel(theme, (width, height + 11), inside, market.name)
+
+
+def _row(
+    faces: Sequence[Face], theme: Theme, looks: Mapping[str, Look], room: float, scale: float
+) -> Piece:
+    """Return cards side by side, as wide as *room* allows."""
+    count = max(len(faces), _CARDS_IN_ROW)
+    step = (room + _GAP) / count
+    cards = []
+    for face in faces:
+        look = looks.get(face.word, Look())
+        if count > _CARDS_IN_ROW:
+            cards.append(draw_narrow_card(face, theme, (step - _GAP) / scale, look))
+        else:
+            cards.append(draw_card(face, theme, look))
+    if count > _CARDS_IN_ROW:
+        return _placed(cards, step, scale)
+    return _placed(cards, step, (step - _GAP) / CARD_WIDTH)
+
+
+def _placed(cards: list[Piece], step: float, scale: float) -> Piece:
+    body = "".join([card.at(step * place, 0, scale) for place, card in enumerate(cards)])
+    height = max([card.height * scale for card in cards], default=0)
+    return Piece(step * len(cards), height, body, "")

@@ -1,0 +1,165 @@
+"""Panels of players: who they are, money, cities, plants and fuel, in turn order."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from gridwright.draw.marks import house, icon, token
+from gridwright.draw.panels import panel, pill
+from gridwright.draw.plants import CHIP_HEIGHT, Face, draw_chip, empty_chip
+from gridwright.draw.scene import Snapshot
+from gridwright.draw.svg import Piece, Type, circle, group, shortened, text, width_of
+from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
+
+_MARGIN: Final = 10.0
+_CHIPS: Final = 3  # beside each other
+_CHIP_GAP: Final = 5.0
+_HIDDEN: Final = "••"  # money that nobody but its owner knows
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPanel:
+    """What the panel of one seat shows, whatever the title."""
+
+    mark: str  # letter of the seat, then what is shown on its house where that differs
+    name: str
+    place: int  # in turn order
+    money: int | None  # None where it is hidden
+    facts: Sequence[tuple[str, str]]  # an icon or a word, and a number
+    plants: Sequence[Face] = ()
+    limit: int = 0  # plants that it may own
+    fuel: Mapping[str, int] = field(default_factory=dict)
+    status: str = ""
+    is_acting: bool = False
+    is_me: bool = False
+    has_money: bool = True  # the Trust has none
+
+
+def in_turn_order(snapshot: Snapshot) -> list[str]:
+    """Return the letters of all who take part, in turn order; who has no place in it yet last."""
+    order = list(snapshot["order"])
+    everybody = list(SEATS[: len(snapshot["players"])])
+    if any([dummy in snapshot for dummy in ("trust", "bank", "syndicate")]):
+        everybody.append(DUMMY)
+    return order + [letter for letter in everybody if letter not in order]
+
+
+def name_of(letter: str, names: Sequence[str], dummy: str) -> str:
+    """Return the name of a seat: its letter where it has none."""
+    if letter == DUMMY:
+        return dummy
+    seat = SEATS.index(letter)
+    return names[seat] if seat < len(names) and names[seat] else letter
+
+
+def status_of(snapshot: Snapshot, letter: str, words: Mapping[str, str]) -> str:
+    """Return what a seat is doing, as far as the position tells; *words* are those of phases."""
+    auction = snapshot["auction"]
+    if snapshot["to_act"] == letter:
+        return words.get(snapshot["phase"], "to act")
+    if auction and auction["leader"] == letter:
+        return f"leads with {auction['bid']}"
+    if auction and letter in auction["waiting"]:
+        return "still in"
+    return ""
+
+
+def draw_player(player: PlayerPanel, theme: Theme, width: float = 264) -> Piece:
+    """Return the panel of a player."""
+    inside = head(player, theme, width) + _second_line(player, theme, width)
+    height = 59.0
+    chip = (width - 2 * _MARGIN - _CHIP_GAP * (_CHIPS - 1)) / _CHIPS
+    chips = [draw_chip(face, theme, chip) for face in player.plants]
+    chips += [empty_chip(theme, chip)] * (player.limit - len(chips))
+    for place, piece in enumerate(chips):
+        x = _MARGIN + (place % _CHIPS) * (chip + _CHIP_GAP)
+        inside.append(piece.at(x, height + (place // _CHIPS) * (CHIP_HEIGHT + 4)))
+    lines = -(-len(chips) // _CHIPS)
+    return framed(player, theme, (width, height + lines * (CHIP_HEIGHT + 4) + 5), inside)
+
+
+def framed(
+    player: PlayerPanel, theme: Theme, size: tuple[float, float], inside: Sequence[str]
+) -> Piece:
+    """Return the panel with a ring around who must act: yellow for oneself, ink for others."""
+    ring = ""
+    if player.is_acting:
+        ring = "go" if player.is_me else "ink"
+    whole = panel(theme, size, inside, player.name, ring)
+    return Piece(*size, group(whole.body, data_seat=player.mark[0]), player.name)
+
+
+def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
+    """Return the first line: place in turn order, house, name, what the seat is doing."""
+    parts = [
+        circle(_MARGIN + 9, 20, 9, fill=theme["sunk"]),
+        text(_MARGIN + 9, 24.5, str(player.place), Type(12.5, theme["ink-2"]), anchor="middle"),
+        house(theme, player.mark, _MARGIN + 35, 20, 20),
+    ]
+    room = width - _MARGIN - 52 - _MARGIN
+    if player.status:
+        room -= width_of(player.status, 12.5, SEMI_CONDENSED) + 20
+    style = Type(15.5, theme["ink"], 600, SEMI_CONDENSED)
+    name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
+    parts.append(text(_MARGIN + 52, 25.5, name, style))
+    if player.status:
+        is_now = player.is_acting and player.is_me
+        parts.append(pill(theme, width - _MARGIN, 10, player.status, is_now=is_now))
+    return parts
+
+
+def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
+    """Return money, facts and fuel."""
+    parts, x = money(player, theme, _MARGIN, 50)
+    fuel_parts, left = _fuel(player, theme, width - _MARGIN, 50)
+    for what, count in player.facts:
+        part, end = fact(theme, what, count, (x, 50))
+        if end > left:
+            break
+        parts.append(part)
+        x = end
+    return parts + fuel_parts
+
+
+def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[str], float]:
+    """Return the money of a seat and where the next thing may stand."""
+    if not player.has_money:
+        return [], x
+    words = _HIDDEN if player.money is None else str(player.money)
+    style = Type(16.5, theme["ink"], 700)
+    parts = [icon("bolt", theme["go-line"], x + 5, y - 5.5, 13)]
+    parts.append(text(x + 12, y, words, style, data_money=player.mark[0]))
+    return parts, x + 12 + width_of(words, 16.5) + 11
+
+
+def fact(theme: Theme, what: str, count: str, at: tuple[float, float]) -> tuple[str, float]:
+    """Return a number with its icon or word, and where the next thing may stand."""
+    x, y = at
+    quiet = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
+    number = Type(16.5, theme["ink"], 700)
+    if what in ("city", "cities"):
+        end = x + 15 + width_of(count, 16.5) + 4
+        words = "city" if count == "1" else "cities"
+        parts = icon("city", theme["ink"], x + 6, y - 5.5, 13) + text(x + 15, y, count, number)
+        parts += text(end, y, words, quiet)
+        return parts, end + width_of(words, 12.5, SEMI_CONDENSED) + 10
+    if what == "worker":
+        return (
+            token(theme, what, x + 7, y - 5, 15) + text(x + 17, y, count, number),
+            x + 17 + width_of(count, 16.5) + 5,
+        )
+    end = x + width_of(what, 12.5, SEMI_CONDENSED) + (4 if count else 0)
+    parts = text(x, y, what, quiet) + (text(end, y, count, number) if count else "")
+    return parts, end + width_of(count, 16.5) + 10
+
+
+def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[list[str], float]:
+    """Return the stored fuel with its right end at *right*, and where it begins."""
+    parts: list[str] = []
+    stored = [(resource, count) for resource, count in player.fuel.items() if count]
+    for resource, count in reversed(stored):
+        wide = width_of(str(count), 14.5)
+        parts.append(text(right, y, str(count), Type(14.5, theme["ink"]), anchor="end"))
+        parts.append(token(theme, resource, right - wide - 9, y - 5, 13))
+        right -= wide + 22
+    return parts, right

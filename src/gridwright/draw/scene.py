@@ -1,0 +1,42 @@
+"""What a picture is made for: a position, whose eyes see it, and what is pointed at."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from gridwright.draw.tokens import LIGHT, Theme
+
+Snapshot = Mapping[str, Any]
+"""A position under the field names of the record format, as `Game.snapshot` returns it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """What is pointed at, for the seat to act or for somebody who explains."""
+
+    prices: Mapping[str, int] = field(default_factory=dict)  # cities on offer, each with its price
+    chosen: str = ""  # the city under the pointer
+    path: Sequence[str] = ()  # cities along a way
+    planned: Sequence[str] = ()  # cities of a turn that is not finished
+    seat: str = ""  # whose turn that is
+    regions: Sequence[str] = ()  # regions on offer
+    cards: Sequence[str] = ()  # cards on offer, by word
+    fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market
+
+
+NOTHING: Final = Highlight()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position, and how it is looked at."""
+
+    snapshot: Snapshot
+    names: Sequence[str] = ()  # by seat; letters where there are none
+    theme: Theme = LIGHT
+    highlight: Highlight = NOTHING
+    me: str = ""  # the letter of the seat that looks on; without one, who must act is "now"
+
+    def is_me(self, letter: str) -> bool:
+        """Whether the picture is made for this seat, or for nobody in particular."""
+        return self.me in ("", letter)

@@ -1,0 +1,162 @@
+"""Writes SVG: elements, texts that are always escaped, and pieces that can be put together."""
+
+from dataclasses import dataclass
+from typing import Final
+from xml.sax.saxutils import escape
+
+from gridwright.draw.tokens import CONDENSED, REGULAR, SEMI_CONDENSED
+
+Value = str | float | None
+
+_QUOTES: Final = {'"': "&quot;", "\n": " "}
+_CONTROLS: Final = dict.fromkeys((*range(32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF), " ")
+_WIDTHS: Final = (  # of the condensed face, in thousandths of its size
+    (" ,.'|!:;ijlI", 215),
+    ('()[]{}-ftr"', 292),
+    ("zLJyv/\\?", 400),
+    ("0123456789", 450),  # all alike: figures are tabular
+    ("mwMW@%", 620),
+    ("ACDEFGHKNOPRSTUVXYZ", 462),
+)
+_ADVANCE: Final = {letter: width / 1000 for group, width in _WIDTHS for letter in group}
+_WEIGHT: Final = 600  # of every text that does not say otherwise
+_OTHERS: Final = 0.432
+_WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
+
+
+def escaped(text: str) -> str:
+    """Return *text* as it may stand in an element or an attribute, without what XML forbids."""
+    return escape(text.translate(_CONTROLS), _QUOTES)
+
+
+def number(value: float) -> str:
+    """Return *value* with at most two places after the point."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def element(name: str, *inside: str, **attributes: Value) -> str:
+    """Return an element. What is *inside* is markup; attributes with None are left out.
+
+    Underscores become hyphens, and one at the end of a name is dropped: ``class_``.
+    """
+    parts = [name]
+    for key, value in attributes.items():
+        if value is not None:
+            text = escaped(value) if isinstance(value, str) else number(value)
+            parts.append(f'{key.rstrip("_").replace("_", "-")}="{text}"')
+    head = " ".join(parts)
+    return f"<{head}>{''.join(inside)}</{name}>" if inside else f"<{head}/>"
+
+
+def group(*inside: str, **attributes: Value) -> str:
+    return element("g", *inside, **attributes)
+
+
+def moved(x: float, y: float, *inside: str, scale: float = 1, **attributes: Value) -> str:
+    """Return a group whose corner stands at *x*, *y*."""
+    shift = f"translate({number(x)} {number(y)})"
+    if scale != 1:
+        shift += f" scale({scale:.4g})"
+    return group(*inside, transform=shift, **attributes)
+
+
+def rect(x: float, y: float, wide: float, high: float, **attributes: Value) -> str:
+    return element("rect", x=x, y=y, width=wide, height=high, **attributes)
+
+
+def line(x: float, y: float, to_x: float, to_y: float, **attributes: Value) -> str:
+    return element("line", x1=x, y1=y, x2=to_x, y2=to_y, **attributes)
+
+
+def path(d: str, **attributes: Value) -> str:
+    return element("path", d=d, **attributes)
+
+
+def circle(x: float, y: float, r: float, **attributes: Value) -> str:
+    return element("circle", cx=x, cy=y, r=r, **attributes)
+
+
+def title(words: str) -> str:
+    """Return what is read aloud, and shown where a pointer rests."""
+    return element("title", escaped(words))
+
+
+def width_of(words: str, size: float, face: str = CONDENSED) -> float:
+    """Return about how wide *words* are; exact metrics are the reader's business."""
+    return sum([_ADVANCE.get(letter, _OTHERS) for letter in words]) * size * _WIDER[face]
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A face in one size, weight and colour."""
+
+    size: float
+    fill: str
+    weight: int = _WEIGHT
+    face: str = CONDENSED
+
+
+def text(x: float, y: float, words: str, style: Type, **attributes: Value) -> str:
+    """Return *words* on the base line *y*; *anchor* says which end stands at *x*.
+
+    Words that are wider than *fit* are squeezed.
+    """
+    room = attributes.pop("fit", None)
+    if isinstance(room, int | float) and width_of(words, style.size, style.face) > room:
+        attributes["textLength"] = room
+        attributes["lengthAdjust"] = "spacingAndGlyphs"
+    anchor = attributes.pop("anchor", None)
+    return element(
+        "text",
+        escaped(words),
+        x=x,
+        y=y,
+        font_family=None if style.face == CONDENSED else style.face,
+        font_size=style.size,
+        font_weight=None if style.weight == _WEIGHT else style.weight,
+        fill=style.fill,
+        text_anchor=anchor,
+        **attributes,
+    )
+
+
+def shortened(words: str, size: float, room: float, face: str = CONDENSED) -> str:
+    """Return as much of *words* as fits into *room*, with dots where something is left out."""
+    if width_of(words, size, face) <= room:
+        return words
+    kept = words
+    while kept and width_of(kept + "…", size, face) > room:
+        kept = kept[:-1]
+    return f"{kept.rstrip()}…"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A part of a picture with its size: it is put into a larger one or stands alone."""
+
+    width: float
+    height: float
+    body: str
+    label: str  # said of it where it stands alone
+
+    def at(self, x: float, y: float, scale: float = 1) -> str:
+        """Return the piece as a group with its corner at *x*, *y*."""
+        return moved(x, y, self.body, scale=scale)
+
+    def svg(self) -> str:
+        """Return the piece as a document of its own."""
+        size = f"0 0 {number(self.width)} {number(self.height)}"
+        return element(
+            "svg",
+            title(self.label),
+            self.body,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=size,
+            width=self.width,
+            height=self.height,
+            role="img",
+            font_family=CONDENSED,
+            font_weight=_WEIGHT,
+            style="font-feature-settings:'tnum'",
+        )

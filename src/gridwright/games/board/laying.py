@@ -1,0 +1,250 @@
+"""Lay the table: edition, map, seats and chance become the first state."""
+
+from gridwright.core.errors import SetupError, Values
+from gridwright.core.events import NOBODY
+from gridwright.core.game import Stated
+from gridwright.core.rng import HiddenRng, Rng
+from gridwright.games.board.options import DRAFT, RANDOM
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase, Setup, Trust
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import capacity
+from gridwright.parts.network import UNREACHABLE, PlayArea, is_connected
+from gridwright.parts.resource_market import ResourceMarket
+from gridwright.parts.turn_order import first_order
+
+# Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
+_ORDER, _REGIONS, _CARDS, _PLAY = range(4)
+
+MARKET_SIZE = 8
+_HIDDEN = ("?",)  # a deck that nobody knows
+
+
+def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
+    """Return the table with all pieces in place, before anybody chooses anything."""
+    if seed is None and not {"order", "deck"} <= stated.keys():
+        raise SetupError("seed_missing", {"keys": ("order", "market", "deck")}, key="seed")
+    rng = Rng(0 if seed is None else seed)
+    order = first_order(  # RC-T4
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_trust
+    )
+    dealt = _deal(setup, rng.stream(_CARDS), stated)
+    area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
+    play = HiddenRng() if UNKNOWN in dealt.deck else rng.stream(_PLAY)
+    return first_state(setup, area, play, order, dealt)
+
+
+def first_state(
+    setup: Setup, area: PlayArea, rng: Rng, order: tuple[int, ...], dealt: Deal
+) -> BoardState:
+    """Return the table as it is before round 1, with the cards as they were *dealt*."""
+    numbers = setup.edition.numbers
+    resources = len(numbers.resources)
+    start = setup.fuel_start
+    supply = [numbers.tokens[resource] - start[resource] for resource in range(resources)]
+    return BoardState(
+        setup=setup,
+        area=area,
+        rng=rng,
+        round=0,
+        phase=Phase.REGIONS,
+        step=1,
+        to_act=NOBODY,
+        order=order,
+        cards=lay_out(dealt.row, dealt.deck),
+        token=DiscountToken(),
+        auction=Auction(setup.seats),
+        new_plant=0,
+        fuel=ResourceMarket(numbers.tracks, list(start), supply),
+        taken=[0] * len(numbers.slots),
+        marked=0,
+        players=[_player(setup) for _ in range(setup.seats)],
+        trust=Trust((), [0] * resources, (), (), numbers.trust_houses, has_taken=False)
+        if setup.has_trust
+        else None,
+        demolition=Demolition(setup.demolition),
+        box=(),
+        unseen=dealt.unseen,
+        map_state=setup.map_rules.first_state(),
+    )
+
+
+def _player(setup: Setup) -> BoardPlayer:
+    """Return a player with the first money and nothing else (RC-S7, CL-S8)."""
+    numbers = setup.edition.numbers
+    resources = len(numbers.resources)
+    return BoardPlayer(
+        money=numbers.money,
+        plants=(),
+        capacity=capacity((), resources),
+        stored=[0] * resources,
+        cities=(),
+        slots=(),
+        network=0,
+        reach=(UNREACHABLE,) * len(setup.map.cities),
+        powered=0,
+    )
+
+
+# Play area
+
+
+def _regions(setup: Setup, seed: int | None, rng: Rng) -> int:
+    """Return the regions that are fixed before play, as a bit set; none when they are drafted."""
+    wanted = setup.options.regions
+    if wanted == DRAFT:
+        return 0
+    if wanted != RANDOM:
+        return named_regions(setup, wanted)
+    if seed is None:
+        raise SetupError("seed_missing", {"keys": ("regions",)}, key="regions")
+    size = setup.seat_rules.regions
+    count = len(setup.map.regions)
+    candidates = [
+        regions
+        for regions in range(1 << count)
+        if regions.bit_count() == size and is_connected(regions, setup.region_neighbours)
+    ]
+    return candidates[rng.below(len(candidates))]
+
+
+def named_regions(setup: Setup, names: str) -> int:
+    """Return the regions listed in *names* as a bit set, or say what is wrong with them."""
+    known = {region.id: index for index, region in enumerate(setup.map.regions)}
+    regions = 0
+    for name in [word.strip() for word in names.split(",")]:
+        if name not in known:
+            wrong: Values = {"board": setup.map.name, "region": name, "regions": tuple(known)}
+            raise SetupError("region_unknown", wrong, key="regions")
+        regions |= 1 << known[name]
+    size = setup.seat_rules.regions
+    listed = tuple(names.replace(",", " ").split())
+    if regions.bit_count() != size:
+        values: Values = {"seats": setup.seats, "size": size, "regions": listed}
+        raise SetupError("regions_count", values, key="regions", clauses=("RC-S4", "CL-S4"))
+    if not is_connected(regions, setup.region_neighbours):
+        values = {"regions": listed}
+        raise SetupError("regions_apart", values, key="regions", clauses=("RC-S5", "CL-S5"))
+    return regions
+
+
+# Plant cards
+
+
+def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
+    """Deal the plants by the rules of the edition, or as stated."""
+    numbers = setup.edition.numbers
+    row = _stated_row(setup, stated) if "market" in stated else numbers.first_market
+    if "deck" not in stated:
+        return deal(setup.box, rng, row, MARKET_SIZE, numbers.first_draw)
+    if not row:
+        raise SetupError("market_missing", key="deck")
+    if stated["deck"] == _HIDDEN:
+        return _hidden_deck(setup, row)
+    return _stated_deck(setup, row, stated)
+
+
+def _deck_size(setup: Setup) -> int:
+    """Return how many plants lie in the deck at the start (RC-S27, CL-S22)."""
+    rules = setup.seat_rules
+    every = len(setup.edition.numbers.plants)
+    return every - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
+
+
+def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
+    """Return a deck of which only the top is known, or its back (RC-S26, CL-S21)."""
+    rules = setup.seat_rules
+    top = setup.edition.numbers.first_draw or UNKNOWN_SMALL
+    below = (UNKNOWN,) * (_deck_size(setup) - 1)
+    unseen = (UNKNOWN,) * (rules.plugs_removed + rules.plants_removed)
+    return Deal(row, (top, *below, LAST_CARD), unseen)
+
+
+def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
+    """Return the stated face-up plants, checked against the edition (RC-S18, CL-S17)."""
+    numbers = setup.edition.numbers
+    row = tuple(sorted(_card_numbers(setup, stated["market"], "market")))
+    if len(row) != MARKET_SIZE:
+        raise SetupError("market_size", {"size": MARKET_SIZE}, key="market")
+    if numbers.first_market:
+        if row != numbers.first_market:
+            wanted = tuple([str(number) for number in numbers.first_market])
+            raise SetupError("market_fixed", {"plants": wanted}, key="market", clauses=("CL-S17",))
+    elif not all([numbers.plants[number].is_small for number in row]):
+        raise SetupError("market_plugs", key="market", clauses=("RC-S18",))
+    return row
+
+
+def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
+    """Return the stated deck, checked against the edition, and what is then missing from it."""
+    plants = setup.edition.numbers.plants
+    words = stated["deck"]
+    if not words or words[-1] != "S3":
+        raise SetupError("deck_end", key="deck", clauses=("RC-S25", "CL-S20"))
+    deck = _card_numbers(setup, words[:-1], "deck")
+    for number in deck:
+        if number in row:
+            raise SetupError("plant_twice", {"plant": number}, key="deck")
+    rules = setup.seat_rules
+    size = _deck_size(setup)
+    if len(deck) != size:
+        values: Values = {"seats": setup.seats, "size": size, "count": len(deck)}
+        raise SetupError("deck_size", values, key="deck", clauses=("RC-S27", "CL-S22"))
+    first_draw = setup.edition.numbers.first_draw
+    if first_draw and deck[0] != first_draw:
+        raise SetupError("deck_top", {"plant": first_draw}, key="deck", clauses=("CL-S21",))
+    if not first_draw and not plants[deck[0]].is_small:
+        raise SetupError("deck_top_plug", key="deck", clauses=("RC-S26",))
+    unseen = tuple([n for n in sorted(plants) if n not in row and n not in deck])
+    if sum([plants[number].is_small for number in unseen]) != rules.plugs_removed:
+        values = {
+            "seats": setup.seats,
+            "plugs": rules.plugs_removed,
+            "sockets": rules.plants_removed,
+        }
+        raise SetupError("deck_removed", values, key="deck", clauses=("RC-S22",))
+    return Deal(row, (*deck, LAST_CARD), unseen)
+
+
+def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
+    """Return *words* as numbers of different plants."""
+    found: list[int] = []
+    for word in words:
+        number = int(word) if word.isascii() and word.isdigit() else 0
+        if number not in setup.edition.numbers.plants:
+            raise SetupError("plant_unknown", {"plant": word}, key=key)
+        if number in found:
+            raise SetupError("plant_twice", {"plant": number}, key=key)
+        found.append(number)
+    return tuple(found)
+
+
+def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the outcome of a shuffle, or of a draw, during play as a record states it."""
+    if key not in ("deck", "draw"):
+        raise SetupError("shuffle_unknown", {"key": key, "keys": ("deck",)}, key=key)
+    cards = _card_numbers(setup, words, key)
+    if key == "draw" and len(cards) != 1:
+        raise SetupError("draw_one", key=key)
+    return cards
+
+
+def layout(state: BoardState) -> Stated:
+    """Return the chance of a freshly laid *state* in the words of a record's header."""
+    regions = state.setup.map.regions
+    cards = [_word(card) for card in state.cards.deck]
+    return {
+        "regions": tuple([r.id for i, r in enumerate(regions) if state.area.regions >> i & 1]),
+        "order": tuple(state.setup.seat_letters(state.humans())),
+        "market": tuple([str(card) for card in state.cards.row]),
+        "deck": tuple(cards),
+    }
+
+
+def _word(card: int) -> str:
+    """Return *card* as records write it; one that nobody knows by its back, if that is seen."""
+    if card == LAST_CARD:
+        return "S3"
+    return {UNKNOWN: "?", UNKNOWN_SMALL: "?s"}.get(card, str(card))

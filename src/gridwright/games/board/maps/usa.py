@@ -1,0 +1,145 @@
+"""USA, Recharged: the coal storage, all coal that is neither on sale nor on plants."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from gridwright.content.types import CityMap, EditionData
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Part, Quote
+from gridwright.games.board.actions import BUY_FORM
+from gridwright.games.board.maps.rules import MapRules
+from gridwright.games.board.phases.resources import (
+    FUEL_OVER_CASH,
+    NO_ROOM,
+    NOT_AN_AMOUNT,
+    NOTHING_BURNS_IT,
+    ResourcesPhase,
+)
+from gridwright.games.board.state import BoardState
+from gridwright.phases.turns import DONE_FORM
+
+if TYPE_CHECKING:
+    from gridwright.core.phased import Phase
+
+STORAGE_SHORT: Final = Refusal("storage_short")
+MARKET_FIRST: Final = Refusal("market_first")
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFromStorage(Action):
+    """Buy from the storage: ``buy storage 2``."""
+
+    amount: int
+
+
+STORAGE_FORM: Final = Form(BuyFromStorage, "buy storage AMOUNT", ("amount",))
+
+_purchases: Final[list[Action]] = []
+
+
+def storage_buys(most: int) -> list[Action]:
+    """Return the purchases of 1 to *most* units from the storage; built once, ever."""
+    for amount in range(len(_purchases), most + 1):
+        _purchases.append(BuyFromStorage(amount))
+    return _purchases[1 : most + 1]
+
+
+class UsaRecharged(MapRules):
+    """A fuel is also sold out of the supply, at a fixed price (RC-U2)."""
+
+    name: ClassVar[str] = "usa_recharged"
+    blocks: ClassVar[tuple[str, ...]] = ("storage",)
+    options: ClassVar[tuple[str, ...]] = ("storage_when_empty",)
+    clauses: ClassVar[dict[str, str]] = {"storage_short": "RC-U2", "market_first": "A21"}
+
+    def __init__(self, board: CityMap, numbers: EditionData) -> None:
+        """Read what the storage sells, and for how much."""
+        super().__init__(board, numbers)
+        words = tuple(board.facts.get("storage", {}))
+        if len(words) != 1 or words[0] not in numbers.resources:
+            raise self.wrong("storage", words[0] if words else "")
+        self._resource = numbers.resources.index(words[0])
+        self._price = self.number("storage", words[0])
+
+    def phases(self) -> tuple["Phase[BoardState]", ...]:
+        return (ResourcesWithStorage(self._resource, self._price),)
+
+
+class ResourcesWithStorage(ResourcesPhase):
+    """Phase 3 with the storage beside the market."""
+
+    forms: tuple[Form, ...] = (BUY_FORM, STORAGE_FORM, DONE_FORM)
+
+    def __init__(self, resource: int, price: int) -> None:
+        """Sell *resource* at *price* a unit."""
+        self._resource = resource
+        self._price = price
+
+    def purchases(self, state: BoardState) -> list[Action]:
+        actions = super().purchases(state)
+        actions.extend(storage_buys(self._most(state)))
+        return actions
+
+    def _is_open(self, state: BoardState) -> bool:
+        """Whether the storage sells now (RC-U6, ruling A21)."""
+        when_empty = state.setup.options.storage_when_empty
+        return not when_empty or state.fuel.on_sale[self._resource] == 0
+
+    def _most(self, state: BoardState) -> int:
+        """Return how much the seat to act may buy. Agrees with `_storage_refusal`."""
+        player = state.players[state.to_act]
+        if not player.capacity.accepts(self._resource) or not self._is_open(state):
+            return 0
+        room = player.capacity.room(player.stored, self._resource)
+        return min(state.fuel.supply[self._resource], room, player.money // self._price)
+
+    def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
+        if isinstance(action, BuyFromStorage):
+            return self._storage_refusal(state, action.amount)
+        return super().purchase_refusal(state, action)
+
+    def _storage_refusal(self, state: BoardState, amount: int) -> Refusal:
+        """Why the seat to act may not buy from the storage. Agrees with `_most`."""
+        player = state.players[state.to_act]
+        if amount < 1:
+            return NOT_AN_AMOUNT
+        if not player.capacity.accepts(self._resource):
+            return NOTHING_BURNS_IT
+        if not self._is_open(state):
+            return MARKET_FIRST
+        if amount > state.fuel.supply[self._resource]:
+            return STORAGE_SHORT
+        if amount > player.capacity.room(player.stored, self._resource):
+            return NO_ROOM
+        return FUEL_OVER_CASH if amount * self._price > player.money else ALLOWED
+
+    def prices(self, state: BoardState) -> list[Quote]:
+        most = self._most(state)
+        costs = tuple([self._price * amount for amount in range(1, max(most, 1) + 1)])
+        quote = Quote(
+            BuyFromStorage(1),
+            costs,
+            (Part("storage", self._price),),
+            self.room(state, self._resource),
+            BuyFromStorage(most) if most > 1 else None,
+        )
+        return [*super().prices(state), quote]
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        if not isinstance(action, BuyFromStorage):
+            return super().values(state, action)
+        values = self.fuel_values(state, self._resource, action.amount)
+        values["cost"] = action.amount * self._price
+        return values
+
+    def purchase(self, state: BoardState, action: Action, events: EventSink | None) -> None:
+        if not isinstance(action, BuyFromStorage):
+            super().purchase(state, action, events)
+            return
+        amount = action.amount
+        state.fuel.take_from_supply(self._resource, amount)
+        price = amount * self._price
+        self.store(state, self._resource, amount, price, "bought_from_storage", events)

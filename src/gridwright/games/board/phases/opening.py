@@ -1,0 +1,186 @@
+"""The choices before round 1: regions, the Trust's first cities, starting cities.
+
+They are actions like any other, so that a record holds the whole game.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Quote
+from gridwright.core.phased import WRONG_PHASE
+from gridwright.core.phased import Phase as CorePhase
+from gridwright.games.board import dummy
+from gridwright.games.board.actions import (
+    REGION_FORM,
+    START_FORM,
+    TRUST_FORM,
+    ChooseRegion,
+    MarkCity,
+    PlaceTrust,
+)
+from gridwright.games.board.state import MARKER, BoardState, Phase
+
+REGION_CHOSEN: Final = Refusal("region_chosen")
+REGION_APART: Final = Refusal("region_apart")
+OUTSIDE_AREA: Final = Refusal("outside_area")
+TRUST_APART: Final = Refusal("trust_apart")
+CITY_TAKEN: Final = Refusal("city_taken")
+ALREADY_MARKED: Final = Refusal("already_marked")
+CANNOT_MARK: Final = Refusal("cannot_mark")
+
+
+class ChoicePhase(CorePhase[BoardState]):
+    """The seats choose in turn, each time one of several things."""
+
+    @abstractmethod
+    def candidates(self, state: BoardState) -> list[Action]:
+        """Return everything that could be chosen, allowed or not."""
+
+    def legal_actions(self, state: BoardState, *, lowest_bids: bool) -> list[Action]:
+        return [
+            action for action in self.candidates(state) if self.refusal(state, action) is ALLOWED
+        ]
+
+    def quotes(self, state: BoardState) -> list[Quote]:
+        return [Quote(action) for action in self.candidates(state)]
+
+
+class RegionsPhase(ChoicePhase):
+    """The play area, where the players choose it (RC-S5, CL-S5)."""
+
+    name = "regions"
+    forms: tuple[Form, ...] = (REGION_FORM,)
+
+    def begin(self, state: BoardState, events: EventSink | None) -> None:
+        """Let the seats complete the play area in turn."""
+        chosen = state.area.regions.bit_count()
+        if chosen == state.setup.seat_rules.regions:
+            state.to_act = NOBODY
+        else:
+            humans = state.humans()
+            state.to_act = humans[chosen % len(humans)]
+
+    def candidates(self, state: BoardState) -> list[Action]:
+        return [ChooseRegion(region) for region in range(len(state.setup.map.regions))]
+
+    def refusal(self, state: BoardState, action: Action) -> Refusal:
+        if not isinstance(action, ChooseRegion):
+            return WRONG_PHASE
+        chosen = state.area.regions
+        if chosen >> action.region & 1:
+            return REGION_CHOSEN
+        if chosen and not state.setup.region_neighbours[action.region] & chosen:
+            return REGION_APART
+        return ALLOWED
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        assert isinstance(action, ChooseRegion)
+        return {"region": state.setup.map.regions[action.region].id}
+
+    def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
+        assert isinstance(action, ChooseRegion)
+        if events is not None:
+            name = state.setup.map.regions[action.region].id
+            events.add("region_chosen", state.to_act, {"region": name})
+        state.area = state.setup.play_area(state.area.regions | 1 << action.region)
+        self.begin(state, events)
+
+    def end(self, state: BoardState, events: EventSink | None) -> int:
+        return Phase.TRUST
+
+
+class TrustPhase(ChoicePhase):
+    """The Trust's first houses, where there is a Trust: one, two, two, one (RC-T6)."""
+
+    name = "trust"
+    forms: tuple[Form, ...] = (TRUST_FORM,)
+
+    def begin(self, state: BoardState, events: EventSink | None) -> None:
+        state.to_act = NOBODY
+        trust = state.trust
+        if trust is None or len(trust.cities) == state.setup.edition.numbers.trust_first_houses:
+            return
+        start, other = state.humans()
+        state.to_act = (start, other, other, start)[len(trust.cities) % 4]
+
+    def candidates(self, state: BoardState) -> list[Action]:
+        return [] if state.trust is None else [PlaceTrust(city) for city in state.area.cities]
+
+    def refusal(self, state: BoardState, action: Action) -> Refusal:
+        """Why the Trust may not have a city (RC-T7)."""
+        trust = state.trust
+        if trust is None or not isinstance(action, PlaceTrust):
+            return WRONG_PHASE
+        if not state.area.contains(action.city):
+            return OUTSIDE_AREA
+        if not state.is_empty(action.city):
+            return CITY_TAKEN
+        if trust.cities:
+            for own in trust.cities:
+                if state.area.neighbours[own] >> action.city & 1:
+                    return ALLOWED
+            return TRUST_APART
+        return ALLOWED
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        assert isinstance(action, PlaceTrust)
+        return {"city": state.city_id(action.city)}
+
+    def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
+        trust = state.trust
+        assert trust is not None
+        assert isinstance(action, PlaceTrust)
+        if events is not None:
+            events.add("trust_placed", state.to_act, {"city": state.city_id(action.city)})
+        dummy.place(state, trust, action.city, 0)
+        self.begin(state, events)
+
+    def end(self, state: BoardState, events: EventSink | None) -> int:
+        return Phase.STARTING_CITIES
+
+
+class StartingCitiesPhase(ChoicePhase):
+    """A marked city for each seat, in turn order, where experts play (RC-S31)."""
+
+    name = "starting_cities"
+    forms: tuple[Form, ...] = (START_FORM,)
+
+    def begin(self, state: BoardState, events: EventSink | None) -> None:
+        state.to_act = NOBODY
+        humans = state.humans()
+        marks = state.marked.bit_count()
+        if state.setup.options.starting_cities and marks < len(humans):
+            state.to_act = humans[marks]
+
+    def candidates(self, state: BoardState) -> list[Action]:
+        return [MarkCity(city) for city in state.area.cities]
+
+    def refusal(self, state: BoardState, action: Action) -> Refusal:
+        if not isinstance(action, MarkCity):
+            return WRONG_PHASE
+        if not state.area.contains(action.city):
+            return OUTSIDE_AREA
+        if state.marked >> action.city & 1:
+            return ALREADY_MARKED
+        return ALLOWED if state.is_empty(action.city) else CANNOT_MARK
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        assert isinstance(action, MarkCity)
+        return {"city": state.city_id(action.city)}
+
+    def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
+        """Lay a uranium token from the supply there (RC-S32); the Trust follows (RC-T10)."""
+        assert isinstance(action, MarkCity)
+        if events is not None:
+            events.add("city_marked", state.to_act, {"city": state.city_id(action.city)})
+        state.fuel.take_from_supply(MARKER, 1)
+        state.marked |= 1 << action.city
+        dummy.follow(state, action.city, events)
+        self.begin(state, events)
+
+    def end(self, state: BoardState, events: EventSink | None) -> int:
+        return Phase.TURN_ORDER

@@ -1,0 +1,285 @@
+"""Lay the table: content, seats and chance become the first state."""
+
+from typing import Final
+
+from gridwright.core.errors import SetupError, Values
+from gridwright.core.events import NOBODY
+from gridwright.core.game import Stated
+from gridwright.core.position import UNKNOWN_WORD
+from gridwright.core.rng import HiddenRng, Rng
+from gridwright.games.cardgame.fuel_market import (
+    COLUMNS,
+    MOST_UNITS,
+    FuelMarket,
+    empty_store,
+    fuel_card,
+    kind_of,
+    units_of,
+)
+from gridwright.games.cardgame.state import (
+    Bank,
+    CardPlayer,
+    CardState,
+    LastCard,
+    Phase,
+    Setup,
+)
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_LARGE,
+    UNKNOWN_SMALL,
+    Deal,
+    deal,
+    lay_out,
+)
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import capacity
+from gridwright.parts.turn_order import first_order
+
+# Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
+_ORDER, _CARDS, _FUEL, _PLAY = range(4)
+
+MARKET_SIZE: Final = 8
+LAST_WORD: Final = "S3"  # the one-more-round card
+_NEEDED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
+HIDDEN_WORDS: Final = {
+    UNKNOWN: UNKNOWN_WORD,
+    UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
+    UNKNOWN_LARGE: f"{UNKNOWN_WORD}l",
+}
+_HIDDEN: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows yet
+_DRAWN: Final = ("draw", "fuel")  # keys of a card that was drawn
+_OF_FUEL: Final = ("fuel_deck", "fuel")
+_PLAYED: Final = ("deck", "fuel_deck", *_DRAWN)
+
+
+def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
+    """Return the table with all pieces in place, before the first round."""
+    if seed is None and not all([key in stated for key in _NEEDED]):
+        raise SetupError("card_seed_missing", {"keys": _NEEDED}, key="seed")
+    rng = Rng(0 if seed is None else seed)
+    order = first_order(  # CG-S7
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_bank
+    )
+    dealt = _deal(setup, rng.stream(_CARDS), stated)
+    fuel = _fuel(setup, rng.stream(_FUEL), stated)
+    content = setup.content
+    kinds = len(content.resources)
+    nothing = capacity((), kinds)
+    players = [
+        CardPlayer(content.money, (), nothing, empty_store(kinds), 0) for _ in range(setup.seats)
+    ]
+    return CardState(
+        setup=setup,
+        rng=HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY),
+        round=0,
+        phase=Phase.BUREAUCRACY,
+        last_card=LastCard.AHEAD,
+        to_act=NOBODY,
+        order=order,
+        cards=lay_out(dealt.row, dealt.deck, setup.numbers),
+        token=DiscountToken(),
+        auction=Auction(setup.seats),
+        new_plant=0,
+        fuel=fuel,
+        players=players,
+        bank=Bank((), empty_store(kinds), has_taken=False) if setup.has_bank else None,
+        demolition=Demolition(content.demolition if setup.options.demolition else ()),
+        box=(),
+        unseen=dealt.unseen,
+    )
+
+
+# Plants
+
+
+def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
+    """Deal the plants by the rules, or as stated."""
+    row = _stated_row(setup, stated) if "market" in stated else ()
+    if "deck" not in stated:
+        return deal(setup.box, rng, row, MARKET_SIZE, 0)
+    if not row:
+        raise SetupError("card_market_missing", key="deck")
+    return _stated_deck(setup, row, stated)
+
+
+def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
+    """Return the stated face-up plants: small ones, equal numbers as they were revealed."""
+    row = plant_cards(setup, stated["market"], "market")
+    if len(row) != MARKET_SIZE or not all([card in setup.box.small for card in row]):
+        raise SetupError(
+            "card_market_small", {"size": MARKET_SIZE}, key="market", clauses=("CG-S10",)
+        )
+    return row
+
+
+def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
+    """Return the stated deck, checked against the cards, and what is then missing from it."""
+    words = stated["deck"]
+    if words == _HIDDEN:
+        return _hidden_deck(setup, row)
+    if not words or words[-1] != LAST_WORD:
+        raise SetupError("card_deck_end", {"word": LAST_WORD}, key="deck", clauses=("CG-S19",))
+    deck = plant_cards(setup, words[:-1], "deck")
+    for card in deck:
+        if card in row:
+            raise SetupError("card_deck_market", {"plant": setup.content.words[card]}, key="deck")
+    box = setup.box
+    if not deck or deck[0] not in box.small:
+        raise SetupError("card_deck_top", key="deck", clauses=("CG-S20",))
+    unseen = tuple([card for card in sorted(box.small + box.large) if card not in row + deck])
+    small = len([card for card in unseen if card in box.small])
+    if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
+        wanted: Values = {
+            "seats": setup.seats,
+            "small": box.small_removed,
+            "large": box.large_removed,
+        }
+        raise SetupError("card_deck_removed", wanted, key="deck", clauses=("CG-S16",))
+    return Deal(row, (*deck, LAST_CARD), unseen)
+
+
+def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
+    """Return a deck of which only the back of the top card, and the last card, are known."""
+    box = setup.box
+    removed = box.small_removed + box.large_removed
+    hidden = len(box.small) + len(box.large) - len(row) - removed
+    deck = (UNKNOWN_SMALL, *[UNKNOWN] * (hidden - 1), LAST_CARD)
+    return Deal(row, deck, (UNKNOWN,) * removed)
+
+
+def plant_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
+    """Return *words* as different plants."""
+    cards = {word: card for card, word in setup.content.words.items()}
+    found: list[int] = []
+    for word in words:
+        if word not in cards:
+            raise SetupError("card_plant_unknown", {"word": word}, key=key)
+        if cards[word] in found:
+            raise SetupError("card_plant_twice", {"word": word}, key=key)
+        found.append(cards[word])
+    return tuple(found)
+
+
+# Fuel
+
+
+def fuel_in_play(setup: Setup) -> tuple[int, ...]:
+    """Return the regular fuel cards that this number of players uses (CG-S24)."""
+    cards: list[int] = []
+    for mark in setup.seat_rules.marks:
+        cards.extend(setup.content.regular[mark])
+    return tuple(sorted(cards))
+
+
+def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
+    """Deal the fuel cards by the rules, or as stated."""
+    cards = fuel_in_play(setup)
+    size = COLUMNS * setup.seat_rules.column
+    shuffled = rng.shuffle(cards)
+    dealt, deck = shuffled[:size], shuffled[size:]
+    key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
+    if "fuel_market" in stated:
+        dealt = fuel_cards(setup, stated["fuel_market"], "fuel_market")
+        deck = _without(shuffled, dealt)
+    is_hidden = stated.get("fuel_deck") == _HIDDEN
+    if is_hidden and "fuel_market" not in stated:
+        raise SetupError("card_market_missing", key=key)
+    if "fuel_deck" in stated and not is_hidden:
+        deck = fuel_cards(setup, stated["fuel_deck"], key)
+        if "fuel_market" not in stated:
+            dealt = _without(shuffled, deck)
+    if len(dealt) != size:
+        wrong = "fuel_market" if "fuel_market" in stated else key
+        raise SetupError("card_fuel_market_size", {"size": size}, key=wrong, clauses=("CG-S25",))
+    if sorted(dealt + deck) != list(cards):
+        raise SetupError("card_fuel_cards", {"seats": setup.seats}, key=key, clauses=("CG-S24",))
+    if is_hidden:
+        deck = (UNKNOWN,) * len(deck)
+    column = setup.seat_rules.column
+    return FuelMarket(
+        columns=[
+            tuple(sorted(dealt[index * column : (index + 1) * column])) for index in range(COLUMNS)
+        ],
+        singles=[0] * len(setup.content.resources),
+        supply=list(setup.content.singles),
+        deck=deck,
+        discard=setup.content.plus,  # CG-S29
+        late=setup.content.plusplus,  # CG-S30
+        is_limited=setup.has_limited_singles,
+    )
+
+
+def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
+    """Return *cards* in their order, less one for each of *taken*."""
+    left = list(cards)
+    for card in taken:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def fuel_word(setup: Setup, card: int) -> str:
+    """Return what a record calls a fuel card: ``coal3``, or one that nobody has seen."""
+    if card < 0:
+        return HIDDEN_WORDS[card]
+    return f"{setup.content.resources[kind_of(card)]}{units_of(card)}"
+
+
+def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
+    """Read fuel cards."""
+    known = {
+        f"{name}{units}": fuel_card(kind, units)
+        for kind, name in enumerate(setup.content.resources)
+        for units in range(1, MOST_UNITS + 1)
+    }
+    for word in words:
+        if word not in known:
+            values: Values = {"word": word, "first": min(known), "last": max(known)}
+            raise SetupError("card_fuel_card_unknown", values, key=key)
+    return tuple([known[word] for word in words])
+
+
+# Records
+
+
+def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Return what chance did during play as a record states it: a shuffle, or a card drawn."""
+    if key not in _PLAYED:
+        raise SetupError("card_chance_unknown", {"key": key, "keys": _PLAYED}, key=key)
+    if key in _DRAWN and len(words) != 1:
+        raise SetupError("card_chance_one_card", {"key": key}, key=key)
+    if key in _OF_FUEL:
+        return fuel_cards(setup, words, key)
+    return plant_cards(setup, words, key)
+
+
+def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
+    """Write what chance did; `stated_chance` reads it back."""
+    if key in _OF_FUEL:
+        return " ".join([fuel_word(setup, card) for card in cards])
+    return " ".join([plant_word(setup, card) for card in cards])
+
+
+def plant_word(setup: Setup, card: int) -> str:
+    """Return what a record calls a plant, the one-more-round card, or a card nobody has seen."""
+    if card < 0:
+        return HIDDEN_WORDS[card]
+    return LAST_WORD if card == LAST_CARD else setup.content.words[card]
+
+
+def layout(state: CardState) -> Stated:
+    """Return the chance of a freshly laid *state* in the words of a record's header."""
+    setup = state.setup
+    cards, fuel = state.cards, state.fuel
+    dealt = [card for column in fuel.columns for card in column]
+    return {
+        "order": tuple(setup.seat_letters(state.humans())),
+        "market": tuple([state.word(card) for card in cards.row]),
+        "deck": tuple([plant_word(setup, card) for card in cards.deck]),
+        "fuel_market": tuple([fuel_word(setup, card) for card in dealt]),
+        "fuel_deck": tuple([fuel_word(setup, card) for card in fuel.deck]),
+    }

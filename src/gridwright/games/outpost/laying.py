@@ -1,0 +1,256 @@
+"""Lay the table: content, seats and chance become the first state."""
+
+from typing import Final
+
+from gridwright.core.errors import HiddenChanceError, SetupError, Values
+from gridwright.core.events import NOBODY
+from gridwright.core.game import Stated
+from gridwright.core.rng import HiddenRng, Rng
+from gridwright.games.outpost import stages
+from gridwright.games.outpost.market import PileMarket
+from gridwright.games.outpost.state import (
+    Company,
+    OutpostPlayer,
+    OutpostState,
+    Phase,
+    Setup,
+    Syndicate,
+    Turn,
+)
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
+from gridwright.parts.network import UNREACHABLE, PlayArea
+from gridwright.parts.resource_market import ResourceMarket
+from gridwright.parts.turn_order import first_order
+
+# Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
+_ORDER, _CARDS, _TOKENS, _AREA, _PLAY = range(5)
+
+FIRST_CARDS: Final = 8
+LAST_WORD: Final = "S3"  # what records call the Stage 3 card
+_HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
+_FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
+_NEEDED: Final = ("order", "market", "deck", "connections")
+_IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
+
+
+def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
+    """Return the table as it is before anybody chooses anything."""
+    if seed is None and not all([key in stated for key in _NEEDED]):
+        raise SetupError("outpost_chance_missing", {"keys": _NEEDED}, key="seed")
+    if seed is None and setup.options.area == "random":
+        raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
+    rng = Rng(0 if seed is None else seed)
+    order = first_order(  # OP-Y.5
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
+    )
+    is_hidden = stated.get("deck") == _HIDDEN
+    state = empty_table(setup, HiddenRng() if is_hidden else rng.stream(_PLAY), order)
+    state.costs = _connections(setup, rng.stream(_TOKENS), stated)
+    cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
+    try:
+        deal_market(state, cards)
+    except HiddenChanceError as error:
+        raise SetupError("outpost_market_short", key="market", clauses=_FILLING) from error
+    if "market" in stated and len(state.dealt) != len(stated["market"]):
+        values: Values = {"draws": len(state.dealt), "said": len(stated["market"])}
+        raise SetupError("outpost_market_draws", values, key="market", clauses=_FILLING)
+    state.lay_area(_areas(setup, rng.stream(_AREA)))
+    return state
+
+
+def deal_market(state: OutpostState, cards: tuple[int, ...]) -> None:
+    """Fill the market from *cards*, which are drawn in turn; what is left is the deck."""
+    market = state.market
+    market.lay_out(cards[:FIRST_CARDS])
+    market.deck = cards[FIRST_CARDS:]
+    stages.fill(state, None)
+    state.dealt = cards[: len(cards) - len(market.deck)]
+
+
+def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
+    """Return the table with all pieces in place, before cards and tokens are dealt."""
+    numbers = setup.content.numbers
+    return OutpostState(
+        setup=setup,
+        costs=(),
+        area=PlayArea(0, (), 0, (), (), ()),
+        rng=rng,
+        round=0,
+        execution=0,
+        phase=Phase.AREA,
+        turn=Turn.STRUCTURE,
+        stage=1,
+        to_act=NOBODY,
+        order=order,
+        market=PileMarket(
+            setup.numbers, (), (), is_final=False, has_last_card=False, deck=(), buried=()
+        ),
+        auction=Auction(setup.seats),
+        labour=ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
+        taken=[0] * len(numbers.slots),
+        sites=0,
+        players=[
+            OutpostPlayer(numbers.money, _company(setup, numbers.stations), 0)
+            for _ in range(setup.seats)
+        ],
+        syndicate=Syndicate(
+            _company(setup, numbers.syndicate_stations), has_taken=False, site_kind=-1
+        )
+        if setup.has_syndicate
+        else None,
+        box=(),
+        unseen=(),
+        dealt=(),
+    )
+
+
+def _company(setup: Setup, stations: int) -> Company:
+    """Return a company with all pieces on its board."""
+    return Company(
+        structure=0,
+        network=0,
+        station_slots=(),
+        sites=0,
+        reach=(UNREACHABLE,) * len(setup.content.cities),
+        stations=stations,
+        buildings=list(setup.content.numbers.buildings),
+        pool=(),
+        slots=[(), ()],
+        colonies=(),
+        technologies=(),
+        workers=0,
+        seasonal=0,
+        robots=0,
+        busy=0,
+    )
+
+
+def _areas(setup: Setup, rng: Rng) -> int:
+    """Return the areas that are fixed before play, as a bit set (OP-S3 to OP-S5)."""
+    names = setup.content.areas
+    if setup.seat_rules.areas == len(names) - 1:
+        return (1 << len(names)) - 1
+    if setup.seat_rules.areas == 0 or setup.options.area == "choose":
+        return 1
+    if setup.options.area == "random":
+        return 1 | 1 << 1 + rng.below(len(names) - 1)
+    return 1 | 1 << names.index(setup.options.area)
+
+
+def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
+    """Return the token on each connection, dealt or as stated, in the order of the board."""
+    tokens = setup.content.tokens
+    if "connections" not in stated:
+        return rng.shuffle(tokens)
+    words = stated["connections"]
+    if not all([word.isascii() and word.isdigit() for word in words]):
+        raise SetupError("outpost_connections_numbers", key="connections")
+    values = tuple([int(word) for word in words])
+    if sorted(values) != list(tokens):
+        wrong: Values = {"count": len(tokens)}
+        raise SetupError("outpost_connections_tokens", wrong, key="connections", clauses=("OP-S6",))
+    return values
+
+
+# Cards
+
+
+def _cards(setup: Setup, rng: Rng, stated: Stated) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return all cards in the order in which they are drawn, and those removed unseen."""
+    if "deck" in stated or "market" in stated:
+        return _stated_cards(setup, stated)
+    box = setup.box
+    top = setup.content.numbers.top_cards
+    small = rng.shuffle(box.small)
+    large = rng.shuffle(box.large)
+    first, small = small[:top], small[top:]
+    mixed = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
+    unseen = small[: box.small_removed] + large[: box.large_removed]
+    return (*first, *mixed, LAST_CARD), unseen
+
+
+def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the stated cards, the market first, checked against the components."""
+    for key in ("market", "deck"):
+        if key not in stated:
+            raise SetupError("outpost_market_and_deck", key=key)
+    words = stated["deck"]
+    if words == _HIDDEN:
+        return _hidden_cards(setup, named_cards(setup, stated["market"], "market"))
+    if not words or words[-1] != LAST_WORD:
+        raise SetupError("outpost_deck_stage3", key="deck", clauses=("OP-S22",))
+    named_cards(setup, stated["market"], "market")
+    cards = named_cards(setup, (*stated["market"], *words[:-1]), "deck")
+    _check_first(setup, cards)
+    box = setup.box
+    unseen = tuple([card for card in sorted(box.small + box.large) if card not in cards])
+    small = len([card for card in unseen if card in box.small])
+    if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
+        missing: Values = {
+            "seats": setup.seats,
+            "small": box.small_removed,
+            "large": box.large_removed,
+        }
+        raise SetupError("outpost_cards_removed", missing, key="deck", clauses=("OP-S20",))
+    return (*cards, LAST_CARD), unseen
+
+
+def _check_first(setup: Setup, cards: tuple[int, ...]) -> None:
+    """Refuse large cards among those that lie on top at the start."""
+    top = setup.content.numbers.top_cards
+    if not all([card in setup.box.small for card in cards[:top]]):
+        wrong: Values = {"count": top}
+        raise SetupError("outpost_first_cards", wrong, key="market", clauses=("OP-S23",))
+
+
+def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return *market* and a deck that nobody knows; of its top perhaps the back."""
+    _check_first(setup, market)
+    if len(market) < FIRST_CARDS:
+        raise SetupError("outpost_market_short", key="market", clauses=_FILLING)
+    box = setup.box
+    removed = box.small_removed + box.large_removed
+    hidden = len(setup.content.cards) - removed - len(market)
+    top = UNKNOWN_SMALL if len(market) < setup.content.numbers.top_cards else UNKNOWN
+    deck = (top, *[UNKNOWN] * (hidden - 1), LAST_CARD)
+    return (*market, *deck), (UNKNOWN,) * removed
+
+
+def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
+    """Return *words*, which stand under *key*, as different cards."""
+    cards = {word: card for card, word in setup.content.words.items()}
+    found: list[int] = []
+    for word in words:
+        if word not in cards:
+            raise SetupError("outpost_card_unknown", {"card": word}, key=key)
+        if cards[word] in found:
+            raise SetupError("outpost_card_twice", {"card": word}, key=key)
+        found.append(cards[word])
+    return tuple(found)
+
+
+# Records
+
+
+def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the outcome of a shuffle or draw during play as a record states it."""
+    if key not in _IN_PLAY:
+        raise SetupError("outpost_chance_key", {"key": key, "keys": _IN_PLAY}, key=key)
+    return named_cards(setup, words, key)
+
+
+def layout(state: OutpostState) -> Stated:
+    """Return the chance of a freshly laid *state* in the words of a record's header."""
+    areas = state.setup.content.areas
+    chosen = [name for index, name in enumerate(areas) if index and state.area.regions >> index & 1]
+    by_lot: Stated = {"area": tuple(chosen)} if state.setup.options.area == "random" else {}
+    return {
+        **by_lot,
+        "order": tuple(state.setup.seat_letters(state.humans())),
+        "market": state.words(state.dealt),
+        "deck": _HIDDEN
+        if min(state.market.deck) < 0
+        else (*state.words(state.market.deck[:-1]), LAST_WORD),
+        "connections": tuple([str(cost) for cost in state.costs]),
+    }

@@ -1,0 +1,128 @@
+"""The second action: cards of the pool go into slots of the company board."""
+
+from typing import Final
+
+from gridwright.content.types import HOUSING, PLANT
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import EventSink
+from gridwright.core.offers import Quote
+from gridwright.games.outpost import company
+from gridwright.games.outpost.actions import (
+    BOARD_FORMS,
+    BUILDINGS,
+    Slot,
+    SlotForm,
+    Swap,
+    slot,
+    swap,
+)
+from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
+from gridwright.games.outpost.state import Company, OutpostState, Setup, Turn
+
+NOT_IN_POOL: Final = Refusal("not_in_pool")
+NO_FREE_SLOT: Final = Refusal("no_free_slot")
+WRONG_SLOT: Final = Refusal("wrong_slot")
+NOT_IN_SLOT: Final = Refusal("not_in_slot")
+NO_IMPROVEMENT: Final = Refusal("no_improvement")
+
+
+class CompanyBoard(Activity):
+    """Fill unlocked slots, and exchange cards for better ones."""
+
+    def __init__(self, setup: Setup) -> None:
+        """Know which cards say themselves where they belong."""
+        cards = setup.content.cards.items()
+        kinds = {card: entry.kind for card, entry in cards if not entry.technology}
+        self.forms = (SlotForm(kinds), *BOARD_FORMS)
+
+    def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
+        if state.turn > Turn.COMPANY:
+            return
+        firm = state.acting().company
+        for kind in (PLANT, HOUSING):
+            fitting = _fitting(state, firm, kind)
+            if fitting and company.free_slots(state.setup, firm, kind) > 0:
+                for card in fitting:
+                    actions.append(slot(card, kind))
+            for old in firm.slots[kind]:
+                for new in fitting:
+                    if company.improves(state.card(new), state.card(old), kind):
+                        actions.append(swap(old, new))
+
+    def refusal(self, state: OutpostState, action: Action) -> Refusal:
+        if state.turn > Turn.COMPANY:
+            return TOO_LATE
+        if isinstance(action, Slot):
+            return self._slot_refusal(state, action.card, action.kind)
+        assert isinstance(action, Swap)
+        return self._swap_refusal(state, action.old, action.new)
+
+    def _slot_refusal(self, state: OutpostState, card: int, kind: int) -> Refusal:
+        """Why the seat to act may not put this card into a slot."""
+        firm = state.acting().company
+        if card not in firm.pool:
+            return NOT_IN_POOL
+        if not company.fits_slot(state.card(card), kind):
+            return WRONG_SLOT
+        free = company.free_slots(state.setup, firm, kind)
+        return ALLOWED if free > 0 else NO_FREE_SLOT
+
+    def _swap_refusal(self, state: OutpostState, old: int, new: int) -> Refusal:
+        """Why the seat to act may not exchange these cards."""
+        firm = state.acting().company
+        kind = _slot_kind(firm, old)
+        if kind < 0:
+            return NOT_IN_SLOT
+        if new not in firm.pool:
+            return NOT_IN_POOL
+        entry = state.card(new)
+        if not company.fits_slot(entry, kind):
+            return WRONG_SLOT
+        return ALLOWED if company.improves(entry, state.card(old), kind) else NO_IMPROVEMENT
+
+    def quotes(self, state: OutpostState) -> list[Quote]:
+        """Return each fitting card of the pool for a slot, and for each card in one."""
+        firm = state.acting().company
+        found: list[Quote] = []
+        for kind in (PLANT, HOUSING):
+            fitting = _fitting(state, firm, kind)
+            cards = [*fitting, *firm.slots[kind]]
+            worth = {card: company.worth(state.card(card)) for card in cards}
+            found.extend([Quote(slot(card, kind), yields=worth[card]) for card in fitting])
+            for old in firm.slots[kind]:
+                found.extend([Quote(swap(old, new), yields=worth[new]) for new in fitting])
+        return found
+
+    def values(self, state: OutpostState, action: Action) -> Values:
+        if isinstance(action, Swap):
+            return {"plant": state.word(action.new), "old": state.word(action.old)}
+        assert isinstance(action, Slot)
+        return {"plant": state.word(action.card), "building": BUILDINGS[action.kind]}
+
+    def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
+        firm = state.acting().company
+        state.turn = Turn.COMPANY
+        if isinstance(action, Slot):
+            firm.put_in_slot(action.card, action.kind)
+            if events is not None:
+                events.add("slotted", state.to_act, {"plant": state.word(action.card)})
+            return
+        assert isinstance(action, Swap)
+        firm.exchange(_slot_kind(firm, action.old), action.old, action.new)  # OP-3b.7
+        if events is not None:
+            old, new = state.word(action.old), state.word(action.new)
+            events.add("swapped", state.to_act, {"old": old, "plant": new})
+
+
+def _fitting(state: OutpostState, firm: Company, kind: int) -> list[int]:
+    """Return the cards of the pool that belong into slots of *kind*."""
+    return [card for card in firm.pool if company.fits_slot(state.card(card), kind)]
+
+
+def _slot_kind(firm: Company, card: int) -> int:
+    """Return in which kind of slot *card* lies, or -1."""
+    for kind in (PLANT, HOUSING):
+        if card in firm.slots[kind]:
+            return kind
+    return -1

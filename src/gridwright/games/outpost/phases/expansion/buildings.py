@@ -1,0 +1,197 @@
+"""The first action: stations, plants and housings, on the map and on Colony cards."""
+
+from typing import Final
+
+from gridwright.content.types import HOUSING, PLANT
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Part, Quote
+from gridwright.games.outpost import dummy
+from gridwright.games.outpost.actions import (
+    BUILD_FORMS,
+    BUILDINGS,
+    STATION,
+    Build,
+    Settle,
+    build,
+    settle,
+)
+from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
+from gridwright.games.outpost.phases.opening import OUTSIDE_AREA
+from gridwright.games.outpost.state import OutpostState, Turn
+from gridwright.parts.network import cities_with_room, free_slot
+
+WRONG_SITE: Final = Refusal("wrong_site")
+SITE_TAKEN: Final = Refusal("site_taken")
+ALREADY_YOURS: Final = Refusal("already_yours")
+CITY_FULL: Final = Refusal("city_full")
+NO_PIECE: Final = Refusal("no_piece")
+CITY_OVER_CASH: Final = Refusal("city_over_cash")
+NO_COLONY: Final = Refusal("no_colony")
+COLONY_FULL: Final = Refusal("colony_full")
+
+_KINDS: Final = (STATION, PLANT, HOUSING)
+_BRINGS: Final = ("plant_slots", "housing_slots", "network")  # by kind
+
+
+class Buildings(Activity):
+    """Put pieces from the company board on the map."""
+
+    forms: tuple[Form, ...] = BUILD_FORMS
+
+    def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
+        if state.turn > Turn.STRUCTURE:
+            return
+        player = state.acting()
+        for kind in _KINDS:
+            if not player.company.pieces(kind):
+                continue
+            left = _open_cities(state, kind)
+            while left:
+                lowest = left & -left
+                left ^= lowest
+                city = lowest.bit_length() - 1
+                if cost(state, kind, city) <= player.money:
+                    actions.append(build(kind, city))
+            for card, on_it in player.company.colonies:
+                if not on_it >> kind & 1:
+                    actions.append(settle(kind, card))
+
+    def refusal(self, state: OutpostState, action: Action) -> Refusal:
+        if state.turn > Turn.STRUCTURE:
+            return TOO_LATE
+        if isinstance(action, Build):
+            return self._build_refusal(state, action.kind, action.city)
+        assert isinstance(action, Settle)
+        return self._settle_refusal(state, action.kind, action.card)
+
+    def _build_refusal(self, state: OutpostState, kind: int, city: int) -> Refusal:
+        """Why the seat to act may not put a building of *kind* into *city*."""
+        player = state.acting()
+        if not state.area.contains(city):
+            return OUTSIDE_AREA
+        if not player.company.pieces(kind):
+            return NO_PIECE
+        if _open_cities(state, kind) >> city & 1:
+            return ALLOWED if cost(state, kind, city) <= player.money else CITY_OVER_CASH
+        if kind == STATION:
+            return ALREADY_YOURS if player.company.network >> city & 1 else CITY_FULL
+        is_built = state.sites >> city & 1
+        fits = state.setup.sites_for[kind] >> city & 1
+        return SITE_TAKEN if is_built and fits else WRONG_SITE
+
+    def _settle_refusal(self, state: OutpostState, kind: int, colony: int) -> Refusal:
+        """Why the seat to act may not put a piece on this Colony card (OP-X.14)."""
+        firm = state.acting().company
+        for card, on_it in firm.colonies:
+            if card == colony:
+                if on_it >> kind & 1:
+                    return COLONY_FULL
+                return ALLOWED if firm.pieces(kind) else NO_PIECE
+        return NO_COLONY
+
+    def quotes(self, state: OutpostState) -> list[Quote]:
+        """Return every place of the area for each kind, and every place on an own Colony card."""
+        found: list[Quote] = []
+        for kind in _KINDS:
+            brings: Values = {_BRINGS[kind]: 1}
+            for city in state.area.cities:
+                if kind == STATION or state.setup.sites_for[kind] >> city & 1:
+                    parts = _parts(state, kind, city)
+                    costs = (sum([part.amount for part in parts]),)
+                    found.append(Quote(build(kind, city), costs, parts, brings))
+            for card, _ in state.acting().company.colonies:
+                found.append(Quote(settle(kind, card), yields=brings))
+        return found
+
+    def values(self, state: OutpostState, action: Action) -> Values:
+        if isinstance(action, Settle):
+            return {"plant": state.word(action.card), "building": BUILDINGS[action.kind]}
+        assert isinstance(action, Build)
+        kind, city = action.kind, action.city
+        values: Values = {"city": state.city_id(city), "building": BUILDINGS[kind]}
+        values["step"] = state.stage
+        if state.area.contains(city):
+            parts = _parts(state, kind, city)
+            values["cost"] = sum([part.amount for part in parts])
+            values["slot"] = sum([part.amount for part in parts if part.id != "connection"])
+            values["connection"] = connection_cost(state, city)
+        return values
+
+    def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
+        if isinstance(action, Build):
+            self._build(state, action.kind, action.city, events)
+            return
+        assert isinstance(action, Settle)
+        state.acting().company.put_on_colony(action.card, action.kind)
+        if events is not None:
+            word = state.word(action.card)
+            events.add("settled", state.to_act, {"plant": word, "why": BUILDINGS[action.kind]})
+
+    def _build(self, state: OutpostState, kind: int, city: int, events: EventSink | None) -> None:
+        """Pay for the connection and the place, and put the building there."""
+        player = state.acting()
+        place = price(state, kind, city)
+        connection = connection_cost(state, city)
+        player.money -= place + connection
+        if kind == STATION:
+            state.place_station(player.company, city, free_slot(state.taken, city))
+        else:
+            state.place_building(player.company, kind, city)
+        if events is not None:
+            values: dict[str, int | str] = {
+                "city": state.city_id(city),
+                "slot": place,
+                "connection": connection,
+                "cost": place + connection,
+                "why": BUILDINGS[kind],
+            }
+            events.add("built", state.to_act, values)
+        if kind == STATION:
+            dummy.follow(state, city, events)
+
+
+def _open_cities(state: OutpostState, kind: int) -> int:
+    """Return the cities with a place for a building of *kind*, as a bit set."""
+    members = state.area.members
+    if kind != STATION:
+        return members & state.setup.sites_for[kind] & ~state.sites
+    network = state.acting().company.network
+    return cities_with_room(members, state.taken, state.stage) & ~network
+
+
+def price(state: OutpostState, kind: int, city: int) -> int:
+    """Return the price of the slot or site, which must be free."""
+    numbers = state.setup.content.numbers
+    if kind != STATION:
+        return numbers.site
+    return numbers.slots[free_slot(state.taken, city)]
+
+
+def connection_cost(state: OutpostState, city: int) -> int:
+    """Return the cheapest connection; none for the first building and in an own city."""
+    firm = state.acting().company
+    if not firm.structure or firm.structure >> city & 1:
+        return 0
+    return firm.reach[city]
+
+
+def cost(state: OutpostState, kind: int, city: int) -> int:
+    """Return what the seat to act pays for a building in *city*."""
+    return price(state, kind, city) + connection_cost(state, city)
+
+
+def _parts(state: OutpostState, kind: int, city: int) -> tuple[Part, ...]:
+    """Return the price of a building in *city*; a city without a free slot has none for it."""
+    parts: list[Part] = []
+    if kind != STATION:
+        parts.append(Part("site", price(state, kind, city)))
+    elif free_slot(state.taken, city) < len(state.taken):
+        parts.append(Part("slot", price(state, kind, city)))
+    connection = connection_cost(state, city)
+    if connection:
+        way = state.area.path(state.acting().company.reach, city)
+        parts.append(Part("connection", connection, tuple([state.city_id(each) for each in way])))
+    return tuple(parts)

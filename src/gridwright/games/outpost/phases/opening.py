@@ -1,0 +1,111 @@
+"""The choices before round 1: the small area, and the Syndicate's first cities."""
+
+from typing import Final
+
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.notation import Form
+from gridwright.core.offers import Quote
+from gridwright.core.phased import WRONG_PHASE, Phase
+from gridwright.games.outpost.actions import (
+    AREA_FORM,
+    SYNDICATE_FORM,
+    ChooseArea,
+    PlaceSyndicate,
+)
+from gridwright.games.outpost.state import OutpostState
+from gridwright.games.outpost.state import Phase as Phases
+
+CENTRAL_AREA: Final = Refusal("central_area")
+OUTSIDE_AREA: Final = Refusal("outside_area")
+SYNDICATE_APART: Final = Refusal("syndicate_apart")
+CITY_TAKEN: Final = Refusal("city_taken")
+
+
+class AreaPhase(Phase[OutpostState]):
+    """The first player chooses the small area, where there is a choice (OP-S4)."""
+
+    name = "area"
+    forms: tuple[Form, ...] = (AREA_FORM,)
+
+    def begin(self, state: OutpostState, events: EventSink | None) -> None:
+        is_open = state.area.regions.bit_count() < 1 + state.setup.seat_rules.areas
+        state.to_act = state.humans()[0] if is_open else NOBODY
+
+    def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
+        return [ChooseArea(area) for area in range(1, len(state.setup.content.areas))]
+
+    def refusal(self, state: OutpostState, action: Action) -> Refusal:
+        if not isinstance(action, ChooseArea):
+            return WRONG_PHASE
+        return ALLOWED if action.area else CENTRAL_AREA
+
+    def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
+        assert isinstance(action, ChooseArea)
+        if events is not None:
+            name = state.setup.content.areas[action.area]
+            events.add("area_chosen", state.to_act, {"region": name})
+        state.lay_area(1 | 1 << action.area)
+        state.to_act = NOBODY
+
+    def end(self, state: OutpostState, events: EventSink | None) -> int:
+        return Phases.SYNDICATE
+
+    def quotes(self, state: OutpostState) -> list[Quote]:
+        return [Quote(ChooseArea(area)) for area in range(len(state.setup.content.areas))]
+
+
+class SyndicatePhase(Phase[OutpostState]):
+    """The humans place the Syndicate's first stations: one, two, two, one (OP-Y.6)."""
+
+    name = "syndicate"
+    forms: tuple[Form, ...] = (SYNDICATE_FORM,)
+
+    def begin(self, state: OutpostState, events: EventSink | None) -> None:
+        state.to_act = NOBODY
+        if state.syndicate is None:
+            return
+        placed = state.syndicate.company.network.bit_count()
+        if placed < state.setup.content.numbers.syndicate_first:
+            start, other = state.humans()
+            state.to_act = (start, other, other, start)[placed % 4]
+
+    def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
+        cities = [PlaceSyndicate(city) for city in state.area.cities]
+        return [action for action in cities if self._reason(state, action.city) is ALLOWED]
+
+    def refusal(self, state: OutpostState, action: Action) -> Refusal:
+        if not isinstance(action, PlaceSyndicate):
+            return WRONG_PHASE
+        return self._reason(state, action.city)
+
+    def _reason(self, state: OutpostState, city: int) -> Refusal:
+        """Why the Syndicate may not begin in *city* (OP-Y.7)."""
+        if state.syndicate is None:
+            return WRONG_PHASE
+        if not state.area.contains(city):
+            return OUTSIDE_AREA
+        if state.taken[0] >> city & 1:
+            return CITY_TAKEN
+        network = state.syndicate.company.network
+        if network and not state.area.neighbours[city] & network:
+            return SYNDICATE_APART
+        return ALLOWED
+
+    def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
+        assert isinstance(action, PlaceSyndicate)
+        assert state.syndicate is not None
+        if events is not None:
+            events.add("syndicate_placed", state.to_act, {"city": state.city_id(action.city)})
+        state.place_station(state.syndicate.company, action.city, 0)
+        self.begin(state, events)
+
+    def end(self, state: OutpostState, events: EventSink | None) -> int:
+        return Phases.TURN_ORDER
+
+    def quotes(self, state: OutpostState) -> list[Quote]:
+        return [Quote(PlaceSyndicate(city)) for city in state.area.cities]
+
+    def values(self, state: OutpostState, action: Action) -> Values:
+        return {"city": state.city_id(action.city)} if isinstance(action, PlaceSyndicate) else {}

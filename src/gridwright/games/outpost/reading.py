@@ -1,0 +1,436 @@
+"""A position of Outpost out of its words; `position` writes them.
+
+What is left out has its default. Cards that are named nowhere fill the market and then the deck
+in ascending order, or were removed unseen where the deck is named; connections have their tokens
+in ascending order.
+"""
+
+from typing import Final
+
+from gridwright.content.types import HOUSING, PLANT
+from gridwright.core.errors import SetupError, Values
+from gridwright.core.events import NOBODY
+from gridwright.core.position import UNKNOWN_WORD, Tokens, index, number
+from gridwright.core.rng import HiddenRng, Rng
+from gridwright.games.outpost import company, stages
+from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.games.outpost.laying import LAST_WORD, deal_market, empty_table, named_cards
+from gridwright.games.outpost.market import FINAL_SIZE, Pile
+from gridwright.games.outpost.phases.opening import SyndicatePhase
+from gridwright.games.outpost.position import HIDDEN, NOTHING, SYNDICATE, buried_in
+from gridwright.games.outpost.state import (
+    COLONY,
+    FINAL_STAGE,
+    WORKERS,
+    Company,
+    OutpostState,
+    Phase,
+    Setup,
+    Turn,
+)
+from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, UNKNOWN
+from gridwright.parts.turn_order import first_order
+
+_MOST_ROUNDS: Final = 999
+_MOST_MONEY: Final = 99_999
+_MOST_TOKENS: Final = 99
+_HEX: Final = "0123456789abcdef"
+_LONGEST_HEX: Final = 16
+_AUCTION: Final = 4  # card, bid, leader, waiting
+
+
+def read(setup: Setup, text: str) -> OutpostState:
+    """Return the state that *text* describes, or raise `SetupError` with what is wrong."""
+    return _Reader(setup, text).state()
+
+
+def _wrong(message: str, key: str, values: Values | None = None) -> SetupError:
+    return SetupError(f"outpost_position_{message}", values, key=key)
+
+
+class _Reader:
+    """Reads one text, and keeps what has been named already."""
+
+    def __init__(self, setup: Setup, text: str) -> None:
+        self.setup = setup
+        self.tokens = Tokens(text)
+        self.letters = setup.seat_letters(tuple(range(setup.seats)))
+        numbers = setup.numbers
+        self.left = sorted(setup.content.cards, key=lambda card: (numbers[card], card))
+        self.knows_all = True  # no card has been named that nobody has seen
+        self.slots: set[tuple[int, int]] = set()  # cities and slots in which a station stands
+
+    def state(self) -> OutpostState:
+        """Return the whole position."""
+        tokens = self.tokens
+        phase = self._phase()
+        state = empty_table(self.setup, Rng(0), self._order())
+        state.stage = tokens.number("stage", 1, 1, FINAL_STAGE)
+        self._round(state, phase)
+        self._map(state, phase)
+        self._companies(state)
+        self._market(state)
+        state.phase = phase  # only now: in phase 4 a draw may have consequences
+        self._check_market(state)
+        turn = tokens.text("turn", Turn.STRUCTURE.name.lower())
+        state.turn = Turn(index("turn", turn, tuple([each.name.lower() for each in Turn])))
+        if state.turn and phase != Phase.EXPANSION:
+            raise _wrong("turn", "turn")
+        self._auction(state)
+        self._act(state)
+        state.rng = self._rng()
+        tokens.finish()
+        return state
+
+    def _named(self, key: str) -> tuple[str, ...] | None:
+        """Return the list under *key*; None where it is left out."""
+        words = self.tokens.words(key)
+        if words == (NOTHING,):
+            return ()
+        return words or None
+
+    def _words(self, key: str) -> tuple[str, ...]:
+        return self._named(key) or ()
+
+    # Where in the game
+
+    def _phase(self) -> Phase:
+        """Read the phase: one in which somebody decides at this table, or the end."""
+        setup = self.setup
+        known = [Phase.AUCTION, Phase.EXPANSION, Phase.BUREAUCRACY, Phase.OVER]
+        if setup.seat_rules.areas == 1 and setup.options.area == "choose":
+            known.append(Phase.AREA)
+        if setup.has_syndicate:
+            known.append(Phase.SYNDICATE)
+        names = tuple([phase.name.lower() for phase in known])
+        return known[index("phase", self.tokens.text("phase", names[0]), names)]
+
+    def _round(self, state: OutpostState, phase: Phase) -> None:
+        if phase in (Phase.AREA, Phase.SYNDICATE):
+            state.round = self.tokens.number("round", 0, 0, 0)
+            state.execution = self.tokens.number("execution", 0, 0, 0)
+            return
+        state.round = self.tokens.number("round", 1, 1, _MOST_ROUNDS)
+        most = 2 if state.round == 1 else 1
+        default = 1 if phase == Phase.AUCTION else most
+        state.execution = self.tokens.number("execution", default, 1, most)
+
+    def _order(self) -> tuple[int, ...]:
+        text = self.tokens.text("order", self.letters)
+        has_dummy = self.setup.has_syndicate
+        order = first_order(Rng(0), self.setup.seats, tuple(text), has_dummy=has_dummy)
+        if "T" in text and text != self.setup.seat_letters(order):
+            raise SetupError("order_seats", {"seats": tuple(self.letters)}, key="order")
+        return order
+
+    def _rng(self) -> Rng:
+        word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
+        if word == UNKNOWN_WORD:
+            return HiddenRng()
+        if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
+            raise _wrong("rng", "rng", {"word": word})
+        return Rng(int(word, 16))
+
+    def _seats(self, key: str, text: str) -> tuple[int, ...]:
+        """Read the letters of different seats."""
+        seats = tuple([index(key, letter, tuple(self.letters)) for letter in text])
+        if len(set(seats)) < len(seats):
+            raise _wrong("seat_twice", key, {"word": text})
+        return seats
+
+    def _auction(self, state: OutpostState) -> None:
+        """Read who has bought or passed, and the card under the hammer."""
+        auction = state.auction
+        finished = self._seats("finished", self.tokens.text("finished"))
+        auction.finished = sum([1 << seat for seat in finished])
+        auction.sold = self.tokens.number("sold", 0, 0, len(finished))
+        text = self.tokens.text("auction")
+        if not text:
+            return
+        words = text.split(":")
+        if len(words) != _AUCTION or state.phase != Phase.AUCTION:
+            raise _wrong("auction", "auction", {"word": text})
+        card = named_cards(self.setup, (words[0],), "auction")[0]
+        if card not in state.market.for_sale():
+            raise _wrong("not_for_sale", "auction", {"card": words[0]})
+        speaking = self._seats("auction", words[2] + words[3])
+        bid = number("auction", words[1], 1, _MOST_MONEY)
+        if len(words[2]) != 1 or not words[3] or set(speaking) & set(finished):
+            raise _wrong("auction", "auction", {"word": text})
+        auction.item, auction.bid = card, bid
+        auction.leader, auction.waiting = speaking[0], speaking[1:]
+
+    def _act(self, state: OutpostState) -> None:
+        """Read who is to act; where the rest says it, nobody else can be."""
+        humans = state.humans()
+        text = self.tokens.text("act")
+        if state.phase in (Phase.EXPANSION, Phase.BUREAUCRACY):
+            is_last = state.phase == Phase.EXPANSION
+            state.to_act = humans[-1] if is_last else humans[0]
+            syndicate = state.syndicate
+            is_fixed = syndicate is not None and syndicate.site_kind >= 0
+        else:
+            state.to_act = self._due(state)
+            is_fixed = True
+        if text and (len(text) > 1 or state.phase == Phase.OVER):
+            raise _wrong("act", "act", {"word": text})
+        if text:
+            seat = self._seats("act", text)[0]
+            if is_fixed and seat != state.to_act:
+                raise _wrong("act", "act", {"word": text})
+            state.to_act = seat
+        if state.to_act == NOBODY and state.phase != Phase.OVER:
+            raise _wrong("nobody", "act")
+
+    def _due(self, state: OutpostState) -> int:
+        """Return who is to act in a phase in which that follows from the rest."""
+        if state.phase == Phase.AREA:
+            return state.humans()[0]
+        if state.phase == Phase.SYNDICATE:
+            SyndicatePhase().begin(state, None)
+            return state.to_act
+        if state.phase == Phase.AUCTION:
+            auction = state.auction
+            return auction.waiting[0] if auction.item else auction.opener(state.order)
+        return NOBODY
+
+    # The map
+
+    def _map(self, state: OutpostState, phase: Phase) -> None:
+        """Read areas and connections."""
+        content = self.setup.content
+        small = 0 if phase == Phase.AREA else self.setup.seat_rules.areas
+        default = content.areas[: 1 + small]
+        if small == 1 and self.setup.options.area in content.areas:
+            default = (content.areas[0], self.setup.options.area)
+        words = self._words("areas") or default
+        areas = [index("areas", word, content.areas) for word in words]
+        if len(set(areas)) != 1 + small or len(areas) != 1 + small or 0 not in areas:
+            raise _wrong("areas", "areas", {"area": content.areas[0], "count": small})
+        costs = self._words("connections") or tuple([str(cost) for cost in content.tokens])
+        if len(costs) != len(content.connections):
+            raise _wrong("connections", "connections", {"count": len(content.connections)})
+        state.costs = tuple([number("connections", word, 0, _MOST_TOKENS) for word in costs])
+        state.lay_area(sum([1 << area for area in areas]))
+
+    def _city(self, state: OutpostState, key: str, word: str) -> int:
+        city = index(key, word, tuple([each.id for each in self.setup.content.cities]))
+        if not state.area.contains(city):
+            raise _wrong("outside", key, {"city": word})
+        return city
+
+    def _companies(self, state: OutpostState) -> None:
+        """Read what everybody owns; workers who are with nobody look for work."""
+        for key, most in (("money", _MOST_MONEY), ("powered", len(self.setup.content.cities))):
+            default = self.setup.content.numbers.money if key == "money" else 0
+            for player, amount in zip(
+                state.players, self._numbers(key, default, most), strict=True
+            ):
+                if key == "money":
+                    player.money = amount
+                else:
+                    player.powered = amount
+        firms = {
+            letter: player.company
+            for letter, player in zip(self.letters, state.players, strict=True)
+        }
+        if state.syndicate is not None:
+            firms["T"] = state.syndicate.company
+        self._stations(state, firms)
+        for letter, firm in firms.items():
+            self._sites(state, letter, firm)
+            self._cards(state, letter, firm)
+            self._workers(state, letter, firm)
+        if state.syndicate is not None:
+            taken = index("syndicate", self.tokens.text("syndicate", SYNDICATE[0]), SYNDICATE)
+            state.syndicate.has_taken = bool(taken)
+            site = self.tokens.text("T.site")
+            state.syndicate.site_kind = index("T.site", site, BUILDINGS[:2]) if site else -1
+
+    def _numbers(self, key: str, default: int, most: int) -> list[int]:
+        """Read a number for each seat, or one for all of them."""
+        words = self._words(key) or (str(default),)
+        if len(words) == 1:
+            words = words * self.setup.seats
+        if len(words) != self.setup.seats:
+            raise _wrong("numbers", key, {"seats": self.setup.seats})
+        return [number(key, word, 0, most) for word in words]
+
+    def _stations(self, state: OutpostState, firms: dict[str, Company]) -> None:
+        """Read the stations; one without the price of its slot stands on the cheapest left."""
+        prices = tuple([str(price) for price in self.setup.content.numbers.slots])
+        found: list[tuple[str, int, int]] = []
+        for letter, firm in firms.items():
+            key = f"{letter}.stations"
+            words = self._words(key)
+            if len(words) > firm.stations:
+                raise _wrong("pieces", key, {"most": firm.stations})
+            for word in words:
+                name, _, price = word.partition(":")
+                city = self._city(state, key, name)
+                slot = index(key, price, prices) if price else -1
+                if (letter, city) in [(each[0], each[1]) for each in found] or (
+                    (city, slot) in self.slots
+                ):
+                    raise _wrong("station", key, {"city": name})
+                found.append((letter, city, slot))
+                if price:
+                    self.slots.add((city, slot))
+        for letter, city, slot in found:
+            free = [each for each in range(len(prices)) if (city, each) not in self.slots]
+            if slot < 0 and not free:
+                raise _wrong("station", f"{letter}.stations", {"city": state.city_id(city)})
+            chosen = free[0] if slot < 0 else slot
+            self.slots.add((city, chosen))
+            state.place_station(firms[letter], city, chosen)
+
+    def _sites(self, state: OutpostState, letter: str, firm: Company) -> None:
+        key = f"{letter}.sites"
+        for word in self._words(key):
+            city = self._city(state, key, word)
+            kind = self.setup.content.cities[city].site
+            if state.sites >> city & 1:
+                raise _wrong("site", key, {"city": word})
+            if not firm.buildings[kind]:
+                raise _wrong("pieces", key, {"most": self.setup.content.numbers.buildings[kind]})
+            state.place_building(firm, kind, city)
+
+    # Cards
+
+    def _take(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+        """Read cards that lie there face up and nowhere else."""
+        cards = named_cards(self.setup, words, key)
+        for card, word in zip(cards, words, strict=True):
+            if card not in self.left:
+                raise SetupError("outpost_card_twice", {"card": word}, key=key)
+            self.left.remove(card)
+        return cards
+
+    def _cards(self, state: OutpostState, letter: str, firm: Company) -> None:
+        """Read pool, colonies and slots."""
+        is_player = letter != "T"
+        for card in self._take(f"{letter}.pool", self._words(f"{letter}.pool")):
+            technology = state.card(card).technology
+            firm.add_card(card, technology if is_player or technology == COLONY else "")
+        key = f"{letter}.colonies"
+        for word in self._words(key):
+            name, _, pieces = word.partition(":")
+            card = named_cards(self.setup, (name,), key)[0]
+            for piece in pieces.split("+"):
+                kind = index(key, piece, BUILDINGS)
+                on_it = dict(firm.colonies).get(card, 1 << kind)
+                if on_it >> kind & 1 or not firm.pieces(kind):
+                    raise _wrong("colony", key, {"card": name, "building": piece})
+                firm.put_on_colony(card, kind)
+        for kind, place in ((PLANT, "plants"), (HOUSING, "housing")):
+            self._slots(state, f"{letter}.{place}", firm, kind)
+
+    def _slots(self, state: OutpostState, key: str, firm: Company, kind: int) -> None:
+        """Read the cards in slots of *kind*, which must be unlocked."""
+        words = self._words(key)
+        unlocked = company.unlocked(self.setup, firm, kind)
+        if len(words) > unlocked:
+            raise _wrong("slots", key, {"most": unlocked})
+        for card, word in zip(self._take(key, words), words, strict=True):
+            entry = state.card(card)
+            if not company.fits_slot(entry, kind):
+                raise _wrong("slot_card", key, {"card": word})
+            firm.add_card(card, entry.technology)
+            firm.put_in_slot(card, kind)
+
+    def _workers(self, state: OutpostState, letter: str, firm: Company) -> None:
+        tokens, labour = self.tokens, state.labour
+        firm.workers = tokens.number(f"{letter}.workers", 0, 0, labour.on_sale[WORKERS])
+        labour.take(WORKERS, firm.workers)
+        firm.seasonal = tokens.number(f"{letter}.seasonal", 0, 0, labour.on_sale[WORKERS])
+        labour.take(WORKERS, firm.seasonal)
+        owns_robots = company.ROBOTS in firm.technologies
+        robots = self.setup.content.numbers.robots if owns_robots else 0
+        firm.robots = tokens.number(f"{letter}.robots", 0, 0, robots)
+        firm.busy = tokens.number(f"{letter}.busy", 0, 0, min(1, firm.robots))
+
+    def _market(self, state: OutpostState) -> None:
+        """Read the market, the deck, and what was removed."""
+        market = state.market
+        state.box = self._take("removed", self._words("removed"))
+        rows = [self._named(key) for key in ("market", "future", "deck")]
+        if any([words is not None for words in rows]):
+            current, future, deck = [words or () for words in rows]
+            market.has_last_card = bool(future) and future[-1] == LAST_WORD
+            market.current = self._piles("market", current)
+            market.future = self._piles("future", future[:-1] if market.has_last_card else future)
+            market.deck = self._hidden("deck", deck)
+            market.is_final = not market.has_last_card and LAST_CARD not in market.deck
+        elif state.stage == FINAL_STAGE:
+            market.is_final = True
+            market.deck, self.left = tuple(self.left), []
+            stages.fill(state, None)
+        else:
+            deal_market(state, (*self.left, LAST_CARD))
+            self.left = []
+        state.dealt = named_cards(self.setup, self._words("dealt"), "dealt")
+        self._unseen(state)
+
+    def _piles(self, key: str, words: tuple[str, ...]) -> tuple[Pile, ...]:
+        """Read piles: equal numbers, ascending."""
+        piles: list[Pile] = []
+        numbers = self.setup.numbers
+        for word in words:
+            names, _, tokens = word.partition(":")
+            cards = self._take(key, tuple(names.split("+")))
+            if len({numbers[card] for card in cards}) > 1:
+                raise _wrong("pile", key, {"word": word})
+            piles.append(Pile(cards, number(key, tokens or "0", 0, _MOST_TOKENS)))
+        return tuple(piles)
+
+    def _hidden(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+        """Read cards among which may be the Stage 3 card, and some that nobody has seen."""
+        backs = {shown: card for card, shown in HIDDEN.items()}
+        found: list[int] = []
+        for word in words:
+            if word == LAST_WORD and key == "deck" and LAST_CARD not in found:
+                found.append(LAST_CARD)
+            elif word == UNKNOWN_WORD or (word in backs and key == "deck" and not found):
+                found.append(backs[word])
+                self.knows_all = False
+            else:
+                found.extend(self._take(key, (word,)))
+        return tuple(found)
+
+    def _unseen(self, state: OutpostState) -> None:
+        """Read what was removed unseen, all that lies nowhere else, and what is under the deck."""
+        deck = state.market.deck
+        unknown = len([card for card in deck if card < 0])
+        words = self._named("unseen")
+        if words is not None:
+            state.unseen = self._hidden("unseen", words)
+        elif unknown:
+            state.unseen = (UNKNOWN,) * (len(self.left) - unknown)
+        else:
+            state.unseen, self.left = tuple(self.left), []
+        unknown += len([card for card in state.unseen if card < 0])
+        if unknown != len(self.left):
+            raise _wrong(
+                "cards", "deck", {"hidden": unknown, "cards": state.words(tuple(self.left))}
+            )
+        state.market.buried = buried_in(deck)
+        words = self._named("buried")
+        if words is not None:
+            state.market.buried = tuple(sorted(named_cards(self.setup, words, "buried")))
+            for card in state.market.buried:
+                if card not in deck and card not in self.left:
+                    raise _wrong("buried", "buried", {"card": state.word(card)})
+
+    def _check_market(self, state: OutpostState) -> None:
+        """Refuse rows that cannot be, and a Stage 3 card that lies where it cannot."""
+        market = state.market
+        numbers = [market.number(pile) for pile in market.current]
+        later = [*numbers[-1:], *[market.number(pile) for pile in market.future]]
+        most = FINAL_SIZE if market.is_final else CURRENT_SIZE
+        if numbers != sorted(set(numbers)) or later != sorted(later) or len(numbers) > most:
+            raise _wrong("rows", "market", {"most": most})
+        is_due = state.stage == FINAL_STAGE  # in phase 4 the market comes before the stage
+        fits = market.is_final == is_due or (market.is_final and state.phase == Phase.BUREAUCRACY)
+        both = market.has_last_card and LAST_CARD in market.deck
+        if not fits or both or (market.is_final and market.future):
+            raise _wrong("stage3", "stage", {"word": LAST_WORD})

@@ -1,0 +1,250 @@
+"""Game records: the text that is save file, bug report and test fixture at once.
+
+A header of ``key = value`` lines, ``---``, then one line per action: round, seat letter, action.
+A header may state chance instead of a seed, and a line ``* deck ...`` or ``* draw 31`` the
+outcome of a shuffle or a draw, so that games played elsewhere can be written down, replayed and
+checked, also while they are played: ``deck = ?`` is a deck that nobody knows yet.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from gridwright.core.errors import GridwrightError, Values
+from gridwright.core.game import SPECTATOR
+from gridwright.games.registry import title_named
+from gridwright.tables.table import Chance, Table, TableSpec, letter
+
+FIRST_LINE = "gridwright record 1"
+HIDDEN = "?"  # a deck that nobody knows yet
+HEADER_END = "---"
+_REQUIRED = ("title", "seats")
+_DECKS = ("deck", "fuel_deck")  # what a running game keeps secret
+_DRAWS = ("draw", "fuel")  # single cards, as they were turned up
+_STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections")
+_KEYS = (
+    *_REQUIRED,
+    *("map", "set", "names", "regions", "options", "seed", "rules_version", "position"),
+    *_STATED,
+)
+_ACTION = re.compile(r"(\d+)\s+([A-Z])\s+(\S.*)")
+_RESULT = re.compile(r"result\s*=\s*(.*)")
+
+
+class RecordError(GridwrightError):
+    """A record cannot be read or replayed; the message begins with the line."""
+
+    def __init__(self, line: int, cause: GridwrightError) -> None:
+        """Keep the number of the *line* and what is wrong there."""
+        super().__init__("record_line", {"line": line, "text": cause.message})
+        self.line = line
+        self.cause = cause.message
+        self.context = cause.context
+
+
+def wrong(line: int, message: str, values: Values | None = None) -> RecordError:
+    """Return the error of a *line* that is not as a record has it."""
+    return RecordError(line, GridwrightError(message, values))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One action line, with the chance stated after it."""
+
+    number: int
+    round: int
+    seat: int
+    text: str
+    chance: tuple[tuple[int, Chance], ...]  # each with its own line number
+
+
+@dataclass(slots=True)
+class Record:
+    """A record as it was written, not yet replayed."""
+
+    spec: TableSpec
+    where: dict[str, int]  # line of each header key, and of the end of the header
+    set_id: str = ""  # the set of cards that it was played with, if it says so
+    rules_version: int = 0  # of its title; the newest where it does not say
+    lines: list[Line] = field(default_factory=list)
+    result: tuple[int, tuple[int, ...]] | None = None  # its line and its numbers
+
+
+# Reading
+
+
+def read(text: str) -> Record:
+    """Read *text*, or raise `RecordError` with the line that is wrong."""
+    rows = [(n, row.split("#")[0].strip()) for n, row in enumerate(text.splitlines(), 1)]
+    rows = [(number, row) for number, row in rows if row]
+    if not rows or rows[0][1].lstrip("\ufeff") != FIRST_LINE:
+        raise wrong(rows[0][0] if rows else 1, "record_first_line", {"text": FIRST_LINE})
+    cut = next((i for i, (_, row) in enumerate(rows) if row == HEADER_END), None)
+    if cut is None:
+        raise wrong(rows[-1][0], "record_header_end", {"text": HEADER_END})
+    record = _read_header(rows[1:cut], rows[cut][0])
+    for number, row in rows[cut + 1 :]:
+        _read_line(record, number, row)
+    return record
+
+
+def _read_header(rows: list[tuple[int, str]], end: int) -> Record:
+    """Read the ``key = value`` lines."""
+    values: dict[str, str] = {}
+    where: dict[str, int] = {}
+    for number, row in rows:
+        key, equals, value = (part.strip() for part in row.partition("="))
+        if not equals:
+            raise wrong(number, "record_form", {"row": row})
+        if key not in _KEYS:
+            raise wrong(number, "record_key", {"key": key, "keys": _KEYS})
+        if key in values:
+            raise wrong(number, "record_twice", {"key": key})
+        values[key] = value
+        where[key] = number
+    for key in _REQUIRED:
+        if key not in values:
+            raise wrong(end, "record_lacks", {"key": key})
+    where[HEADER_END] = end
+    version = _whole(values, where, "rules_version", 0)
+    return Record(_spec(values, where), where, values.get("set", ""), version)
+
+
+def _spec(values: dict[str, str], where: dict[str, int]) -> TableSpec:
+    """Make the header into what a table needs."""
+    options = _options(values.get("options", ""), where.get("options", 0))
+    if "regions" in values:
+        options["regions"] = values["regions"]
+    names = tuple([name.strip() for name in values.get("names", "").split(",") if name.strip()])
+    return TableSpec(
+        values["title"],
+        values.get("map", ""),
+        _whole(values, where, "seats", 0),
+        names,
+        options,
+        _whole(values, where, "seed", 0) if "seed" in values else None,
+        {key: tuple(values[key].split()) for key in _STATED if key in values},
+        values.get("position", ""),
+    )
+
+
+def _options(text: str, line: int) -> dict[str, str]:
+    """Read ``starting_cities, refill=standard``; a bare name switches an option on."""
+    options: dict[str, str] = {}
+    for part in [part.strip() for part in text.split(",") if part.strip()]:
+        name, _, value = (word.strip() for word in part.partition("="))
+        if name in options or name == "regions":
+            raise wrong(line, "record_option_twice", {"option": name})
+        options[name] = value or "on"
+    return options
+
+
+def _whole(values: dict[str, str], where: dict[str, int], key: str, default: int) -> int:
+    text = values.get(key, str(default))
+    if not re.fullmatch(r"-?[0-9]{1,20}", text):
+        raise wrong(where[key], "record_number", {"key": key, "text": text})
+    return int(text)
+
+
+def _read_line(record: Record, number: int, row: str) -> None:
+    """Read one line below the header."""
+    if record.result is not None:
+        raise wrong(number, "record_after_result")
+    result = _RESULT.fullmatch(row)
+    if result:
+        words = result[1].split()
+        if not words or not all(re.fullmatch(r"-?[0-9]{1,6}", word) for word in words):
+            raise wrong(number, "record_result_numbers", {"text": result[1]})
+        record.result = number, tuple([int(word) for word in words])
+        return
+    if row.startswith("*"):
+        words = row[1:].split()
+        if not record.lines or not words:
+            raise wrong(number, "record_chance_place")
+        last = record.lines[-1]
+        chance = (*last.chance, (number, (words[0], tuple(words[1:]))))
+        record.lines[-1] = replace(last, chance=chance)
+        return
+    action = _ACTION.fullmatch(row)
+    if action is None:
+        raise wrong(number, "record_action_form", {"row": row})
+    seat = ord(action[2]) - ord("A")
+    record.lines.append(Line(number, int(action[1][:9]), seat, action[3], ()))
+
+
+# Writing
+
+
+def write(table: Table) -> str:
+    """Return the record of *table*; `replay` makes the same table of it."""
+    spec = table.spec
+    header = _header(table)
+    if spec.seed is not None:
+        header["seed"] = str(spec.seed)
+    header.update({key: " ".join(words) for key, words in spec.stated.items()})
+    header["position"] = spec.position
+    return _text(table, header, [move.chance for move in table.moves])
+
+
+def write_public(table: Table) -> str:
+    """Return the record of *table* as everybody may see it, while the game is played.
+
+    It has no seed and no deck, but every card that was turned up; `replay` makes a table of it
+    on which the game can go on as soon as the next card is known.
+    """
+    if table.is_over:
+        return write(table)
+    header = _header(table)
+    for key, words in table.layout.items():
+        if key in _STATED:
+            header[key] = HIDDEN if key in _DECKS else " ".join(words)
+    if table.spec.position:
+        start = table.game.read_position(table.spec.position)
+        header["position"] = table.game.write_position(table.game.view(start, SPECTATOR))
+    shown = [
+        tuple([chance for chance in move.dealt if chance[0] in _DRAWS]) for move in table.moves
+    ]
+    return _text(table, header, shown)
+
+
+def _header(table: Table) -> dict[str, str]:
+    """Return what every header says: title, map, people, options."""
+    spec = table.spec
+    chosen = {**spec.options, **_settled(table)}
+    regions = chosen.pop("regions", "")
+    return {
+        "title": spec.title,
+        "map": spec.board,
+        "set": table.game.set_id,
+        "seats": str(spec.seats),
+        "names": ", ".join(spec.names),
+        "regions": regions,
+        "options": ", ".join([_option(name, value) for name, value in chosen.items()]),
+    }
+
+
+def _text(table: Table, header: dict[str, str], chances: list[tuple[Chance, ...]]) -> str:
+    """Return the record with this *header*, and with these *chances* after each move."""
+    header["rules_version"] = str(title_named(table.spec.title).rules_version)
+    said = [f"{key} = {value}" for key, value in header.items() if value]
+    lines = [FIRST_LINE, *said, HEADER_END]
+    for move, chance in zip(table.moves, chances, strict=True):
+        lines.append(f"{move.round} {letter(move.seat)} {table.game.write(move.action)}")
+        lines.extend([f"* {key} {' '.join(words)}" for key, words in chance])
+    if table.is_over:
+        scores = [str(score) for score in table.game.scores(table.state)]
+        lines.append(f"result = {' '.join(scores)}")
+    return "\n".join(lines) + "\n"
+
+
+def _settled(table: Table) -> dict[str, str]:
+    """Return the options that were left to chance, as they came out."""
+    return {
+        option.name: ", ".join(table.layout[option.name])
+        for option in title_named(table.spec.title).options
+        if option.name in table.layout
+        and table.spec.options.get(option.name, option.default) == "random"
+    }
+
+
+def _option(name: str, value: str) -> str:
+    return name if value == "on" else f"{name}={value}"

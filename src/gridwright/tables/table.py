@@ -1,0 +1,319 @@
+"""One game being played: seats with names, the log, undo.
+
+It knows any title through the contract of `core.game` and nothing else of it. Every action of
+a person passes `Table.play`: it is checked, carried out on a copy, and only then kept.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from gridwright.content.types import Library
+from gridwright.core.action import Action
+from gridwright.core.draft import Draft
+from gridwright.core.errors import (
+    ALLOWED,
+    GridwrightError,
+    IllegalActionError,
+    Message,
+    SetupError,
+    UndoError,
+    Values,
+)
+from gridwright.core.events import NOBODY, Event, EventSink
+from gridwright.core.game import SPECTATOR, Game, State, Stated
+from gridwright.core.offers import Offer
+from gridwright.core.rng import TracedRng
+from gridwright.games.registry import open_game
+from gridwright.words import Names
+
+Chance = tuple[str, tuple[str, ...]]
+"""The stated outcome of one shuffle or draw during play: its key and its words."""
+
+_NONE = "-"  # in a position text: no map, no options
+_HEAD = 4  # words of a position text before its fields
+
+
+@dataclass(frozen=True, slots=True)
+class TableSpec:
+    """What must be known to lay a table; the header of a record."""
+
+    title: str
+    board: str
+    seats: int
+    names: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    stated: Stated = field(default_factory=dict)
+    position: str = ""  # the game begins here and not with the setup
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action as it was played."""
+
+    round: int
+    seat: int
+    action: Action
+    chance: tuple[Chance, ...]  # stated outcomes of the shuffles and draws that it caused
+    dealt: tuple[Chance, ...]  # how they all came out
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed what nobody could know before."""
+        return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """An entry of the log: moves that a seat took back."""
+
+    seat: int
+    moves: tuple[Move, ...]
+
+
+class UnusedChanceError(GridwrightError):
+    """A shuffle or draw was stated that did not take place."""
+
+    def __init__(self, index: int) -> None:
+        """Keep the *index* of the first outcome that was not used."""
+        super().__init__("record_unused")
+        self.index = index
+
+
+class Table:
+    """A game being played."""
+
+    def __init__(self, spec: TableSpec, library: Library) -> None:
+        """Lay the table, or raise `SetupError`."""
+        self.spec = spec
+        self.library = library
+        self.game = _game(spec, library)
+        self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
+        if len(self.names) != spec.seats:
+            raise SetupError("names_number", {"seats": spec.seats}, key="names")
+        sink = EventSink()
+        self.state: State = (
+            self.game.read_position(spec.position)
+            if spec.position
+            else self.game.new(spec.seed, spec.stated, sink)
+        )
+        self.opening: tuple[Event, ...] = tuple(sink.events)  # what happened while it was laid
+        self.layout: Stated = {} if spec.position else self.game.layout(self.state)
+        self.moves: list[Move] = []
+        self.log: list[Move | TakenBack] = []  # everything, what was taken back included
+        self._before: list[State] = []  # states since the last reveal, for undo
+
+    # Asking
+
+    @property
+    def to_act(self) -> int:
+        """The seat that must decide, or `NOBODY` at the end."""
+        return self.game.to_act(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_act < 0
+
+    @property
+    def version(self) -> int:
+        """A number that only grows: every action, and every undo, is one more."""
+        return len(self.log)
+
+    def legal_actions(self) -> list[Action]:
+        """Return everything the seat to act may do."""
+        return self.game.legal_actions(self.state)
+
+    def offers(self, seat: int | None = None, phase: str = "") -> list[Offer]:
+        """Return what *seat*, by default the one to act, may do or could want, with prices."""
+        asked = self.to_act if seat is None else seat
+        if asked == NOBODY:
+            return []
+        return self.game.offers(self.view(asked), asked, phase)
+
+    def draft(self, seat: int | None = None, phase: str = "") -> Draft[Any]:
+        """Return an empty tentative turn of *seat*, by default the one to act."""
+        asked = self.to_act if seat is None else seat
+        return Draft(self.game, self.view(asked), asked, phase)
+
+    def view(self, seat: int) -> State:
+        """Return what *seat* may know; `SPECTATOR` sees what everybody sees."""
+        view: State = self.game.view(self.state, seat)
+        return view
+
+    def ranking(self) -> list[int]:
+        """Return the place of each seat as things stand, 1 for a winner."""
+        return self.game.ranking(self.state)
+
+    def why_not(self, action: Action, seat: int | None = None) -> Message | None:
+        """Return why *seat*, by default the one to act, may not do *action*; None if it may."""
+        if seat is not None and seat != self.to_act and not self.is_over:
+            values: Values = {"seat": self.names[seat], "to_act": self.names[self.to_act]}
+            return Message("not_your_turn", values)
+        if self.game.refusal(self.state, action) is ALLOWED:
+            return None
+        return self.game.explain(self.state, action)
+
+    def events(self) -> list[Event]:
+        """Return everything that has happened, from the setup on."""
+        return [*self.opening, *[event for move in self.moves for event in move.events]]
+
+    # Playing
+
+    def play(
+        self, action: Action | str, seat: int | None = None, chance: Iterable[Chance] = ()
+    ) -> tuple[Event, ...]:
+        """Carry out *action*, or raise `IllegalActionError` and change nothing.
+
+        *chance* states the outcomes of the shuffles and draws that the action causes; one that
+        cannot be raises `StatedChanceError`, one that is not used `UnusedChanceError`, one that
+        is missing where nobody knows the cards `HiddenChanceError`.
+        """
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        reason = self.why_not(action, seat)
+        if reason is not None:
+            raise self._at_this_table(IllegalActionError(reason.id, reason.values, reason.clauses))
+        stated = tuple(chance)
+        after: Any = self.state.copy()
+        after.rng.stated = tuple([(key, self.game.chance(key, words)) for key, words in stated])
+        traced = TracedRng(after.rng)
+        after.rng = traced
+        sink = EventSink()
+        mover, number = self.to_act, self.game.round_of(self.state)
+        self.game.apply(after, action, sink)
+        if after.rng.stated:
+            raise UnusedChanceError(len(stated) - len(after.rng.stated))
+        after.rng = traced.untraced()
+        if traced.is_hidden() and stated:  # a stated card may be one that lies elsewhere
+            self.game.read_position(self.game.write_position(after))
+        dealt = tuple([self._said(key, cards) for key, cards in traced.dealt])
+        move = Move(number, mover, action, stated, dealt, tuple(sink.events))
+        if move.reveals:
+            self._before.clear()
+        else:
+            self._before.append(self.state)
+        self.state = after
+        self.moves.append(move)
+        self.log.append(move)
+        return move.events
+
+    def _said(self, key: str, cards: tuple[int, ...]) -> Chance:
+        return key, tuple(self.game.chance_words(key, cards).split())
+
+    def _at_this_table(self, error: GridwrightError) -> GridwrightError:
+        """Lend *error* the names of this table."""
+        error.context = Names.of(self.game, self.names)
+        return error
+
+    # Taking back
+
+    def why_no_undo(
+        self, seat: int | None = None, bots: frozenset[int] = frozenset()
+    ) -> Message | None:
+        """Return why *seat* cannot take back its last action; None if it can.
+
+        It may until another person acts or something is revealed; what only *bots* did since is
+        taken back with it. Without a *seat* it is the last person who acted.
+        """
+        if not self.moves:
+            return Message("undo_nothing")
+        count = self._back_to(seat, bots)
+        if count == 0:
+            return Message("undo_other", {"who": self.names[self._last_person(bots)]})
+        if count > len(self._before):
+            return Message("undo_revealed")
+        return None
+
+    def _last_person(self, bots: frozenset[int]) -> int:
+        """Return the last seat that acted and is no bot; the last of all if all are."""
+        people = [move.seat for move in self.moves if move.seat not in bots]
+        return people[-1] if people else self.moves[-1].seat
+
+    def _back_to(self, seat: int | None, bots: frozenset[int]) -> int:
+        """Return how many moves *seat* would take back; 0 if another person acted since."""
+        wanted = self._last_person(bots) if seat is None else seat
+        for count, move in enumerate(reversed(self.moves), 1):
+            if move.seat == wanted:
+                return count
+            if move.seat not in bots:
+                return 0
+        return 0
+
+    def undo(self, seat: int | None = None, bots: frozenset[int] = frozenset()) -> tuple[Move, ...]:
+        """Take back the last action of *seat*; return what was taken back, the last first.
+
+        Raises `UndoError` with the reason of `why_no_undo`, and then changes nothing.
+        """
+        reason = self.why_no_undo(seat, bots)
+        if reason is not None:
+            raise self._at_this_table(UndoError(reason.id, reason.values))
+        count = self._back_to(seat, bots)
+        taken = tuple(reversed(self.moves[-count:]))
+        self.state = self._before[-count]
+        del self._before[-count:]
+        del self.moves[-count:]
+        self.log.append(TakenBack(taken[-1].seat, taken))
+        return taken
+
+    # Showing
+
+    def position(self, seat: int | None = None) -> str:
+        """Return the position as one line: all of it, or what *seat* may know.
+
+        Title, map, seats and options come first, so that `table_at` needs nothing else.
+        """
+        spec = self.spec
+        options = ",".join([f"{name}={value}" for name, value in spec.options.items()])
+        head = f"{spec.title} {spec.board or _NONE} {spec.seats} {options or _NONE}"
+        state = self.state if seat is None else self.view(seat)
+        return f"{head.replace(', ', '+')} {self.game.write_position(state)}"
+
+    def __repr__(self) -> str:
+        spec = self.spec
+        where = f" on {spec.board}" if spec.board else ""
+        people = ", ".join(self.names)
+        when = f"round {self.game.round_of(self.state)}, {self.game.phase_of(self.state)}"
+        acting = "" if self.is_over else f", {self.names[self.to_act]} to act"
+        return f"<{spec.title}{where}: {people}; {when}{acting}>"
+
+    def _repr_svg_(self) -> str:
+        """Return a picture of what everybody sees, for notebooks."""
+        from gridwright.draw.position import draw_position  # noqa: PLC0415 - only where wanted
+
+        return draw_position(self.game, self.game.snapshot(self.view(SPECTATOR)), self.names)
+
+    def _repr_html_(self) -> str:
+        """Return the picture with the last events in words, for notebooks."""
+        from html import escape  # noqa: PLC0415 - only where wanted
+
+        from gridwright.tables.narrate import sentence  # noqa: PLC0415
+
+        lines = [escape(sentence(event, self.names, self.game)) for event in self.events()[-5:]]
+        log = "".join([f"<li>{line}</li>" for line in lines])
+        return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
+
+
+def _game(spec: TableSpec, library: Library) -> Game[Any]:
+    return open_game(library, spec.title, spec.board, spec.seats, dict(spec.options))
+
+
+def table_at(text: str, library: Library) -> Table:
+    """Return a table that begins with the position *text*; `Table.position` writes it."""
+    words = [*text.split(maxsplit=_HEAD), ""]
+    if len(words) <= _HEAD or not (words[2].isascii() and words[2].isdigit()):
+        raise SetupError("position_head", {"text": text})
+    title, board, seats, said, rest = words[: _HEAD + 1]
+    options: dict[str, str] = {}
+    for part in said.split(",") if said != _NONE else []:
+        name, _, value = part.partition("=")
+        options[name] = value.replace("+", ", ") or "on"
+    board = "" if board == _NONE else board
+    return Table(TableSpec(title, board, int(seats), (), options, position=rest), library)
+
+
+def letter(seat: int) -> str:
+    """Return the letter of *seat*: A for seat 0."""
+    return chr(ord("A") + seat)

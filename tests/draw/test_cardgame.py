@@ -1,0 +1,166 @@
+from collections import Counter
+
+import pytest
+
+from gridwright.content.load import load
+from gridwright.draw import cardgame
+from gridwright.draw.scene import Scene
+from gridwright.draw.tokens import LIGHT
+from gridwright.games.cardgame.game import CardGame
+from gridwright.games.registry import open_game
+from tests.conformance.suite import Seating
+from tests.draw.pictures import (
+    CARD_SEATINGS,
+    Position,
+    having,
+    inside,
+    some_positions,
+    texts,
+    titles,
+)
+
+
+def game_of(position: Position) -> CardGame:
+    assert isinstance(position.game, CardGame)
+    return position.game
+
+
+def a_card_game(seats: int = 3) -> CardGame:
+    game = open_game(load(), "card", "", seats, {})
+    assert isinstance(game, CardGame)
+    return game
+
+
+GAME = a_card_game()
+
+
+def a_snapshot(**fields: object) -> dict[str, object]:
+    return {**GAME.snapshot(GAME.new(1, {})), **fields}
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [("coal3", ("coal", 3, 3)), ("gas2:1", ("gas", 2, 1)), ("oil1:0", ("oil", 1, 0))],
+)
+def test_fuel_cards_are_read(word: str, expected: tuple[str, int, int]) -> None:
+    assert cardgame.read_fuel_card(word) == expected
+
+
+def test_a_plant_earns_elektro() -> None:
+    face = cardgame.face(GAME, "7")
+
+    assert face.label == "Plant 7, burns 3 gas or oil, earns 8 Elektro"
+    assert cardgame.face(GAME, "12").label == "Plant 12, burns 3 coal, earns 9 Elektro"
+    assert cardgame.face(GAME, "11").label.endswith(", reconstructed")
+    assert cardgame.face(GAME, "S3").label == "one more round"
+
+
+@pytest.mark.parametrize("seating", CARD_SEATINGS, ids=str)
+def test_the_columns_show_every_card(seating: Seating) -> None:
+    for position in some_positions(seating):
+        root = inside(cardgame.fuel_market(game_of(position), Scene(position.snapshot)).body)
+        drawn = Counter(
+            (one.attrib["data-column"], one.attrib["data-fuel-card"])
+            for one in having(root, "data-fuel-card")
+        )
+        columns = position.snapshot["columns"]
+        expected = Counter(
+            (price, word) for price in ("2", "3", "4") for word in columns[price]
+        ) + Counter(("1", f"{kind}1") for kind, count in columns["1"].items() if count)
+
+        assert drawn == expected
+
+
+def test_a_card_shows_its_units() -> None:
+    columns = {"1": {"coal": 2, "gas": 1, "oil": 0, "uranium": 0}, "2": ["coal3"], "3": [], "4": []}
+    root = inside(cardgame.fuel_market(GAME, Scene(a_snapshot(columns=columns))).body)
+    cards = {one.attrib["data-fuel-card"]: one for one in having(root, "data-fuel-card")}
+
+    assert len(having(cards["coal3"], "data-token", "coal")) == 3
+    assert titles(cards["coal3"]) == ["coal, 3 units, 2 Elektro"]
+    assert texts(cards["coal1"]) == ["times 2"]
+    assert titles(cards["gas1"]) == ["gas, 1 Elektro"]
+    assert texts(cards["gas1"]) == []
+
+
+def test_the_market_is_marked_as_reconstructed() -> None:
+    root = inside(cardgame.plant_market(GAME, Scene(a_snapshot())).body)
+
+    assert any(words.startswith("reconstructed · ") for words in texts(root))
+    assert len(having(root, "data-card")) == 8
+
+
+def test_a_seat_shows_plants_and_what_is_left_on_its_fuel_cards() -> None:
+    snapshot = a_snapshot()
+    owner = {
+        "money": 17,
+        "plants": ["4a", "12"],
+        "fuel_cards": ["coal3:1"],
+        "singles": {"coal": 1, "gas": 0, "oil": 0, "uranium": 0},
+        "income": 5,
+    }
+    snapshot["players"] = [owner, *snapshot["players"][1:]]  # type: ignore[index]
+    root = inside(
+        "".join([piece.body for piece in cardgame.players(GAME, Scene(snapshot, ("Ana",)))])
+    )
+    (panel,) = having(root, "data-seat", "A")
+
+    assert {"Ana", "17", "last income", "5", "at full power", "14"} <= set(texts(panel))
+    assert [one.attrib["data-plant"] for one in having(panel, "data-plant")] == ["4a", "12"]
+    stored = [one for one in having(panel, "data-token", "coal") if shift_of(one) > 60]
+    assert len(stored) == 2
+    assert len(having(panel, "r", "5")) == 2  # rings of the units that were used
+
+
+def shift_of(one: object) -> float:
+    """Tokens of chips stand in a line of 25 units; those of the store have a line of their own."""
+    attributes = getattr(one, "attrib")  # noqa: B009
+    return 100.0 if attributes["transform"].endswith("scale(0.5)") else 0.0
+
+
+def test_many_fuel_cards_stand_in_two_lines() -> None:
+    snapshot = a_snapshot()
+    players = snapshot["players"]
+    assert isinstance(players, list)
+    order = list("ABC")
+    lean = cardgame.players(GAME, Scene({**snapshot, "order": order}))[0]
+    rich = {**players[0], "fuel_cards": ["coal3:3"] * 6}
+    fat = cardgame.players(
+        GAME, Scene({**snapshot, "order": order, "players": [rich, *players[1:]]})
+    )[0]
+
+    assert fat.height == lean.height + 28
+    assert "no fuel" in texts(inside(lean.body))
+    assert "no fuel" not in texts(inside(fat.body))
+
+
+def test_the_bank_has_no_money_and_its_own_letter() -> None:
+    position = some_positions(Seating("card", "", 2))[-1]
+    pieces = cardgame.players(game_of(position), Scene(position.snapshot))
+    root = inside("".join([piece.body for piece in pieces]))
+    (panel,) = having(root, "data-seat", "T")
+
+    assert texts(panel)[1:3] == ["B", "Bank"]
+    assert not having(panel, "data-money")
+    assert "last income" not in texts(panel)
+
+
+@pytest.mark.parametrize("seating", CARD_SEATINGS, ids=str)
+def test_what_is_not_in_sight_is_what_is_nowhere_else(seating: Seating) -> None:
+    for position in some_positions(seating):
+        game, snapshot = game_of(position), position.snapshot
+        unseen = cardgame.unseen_words(game, snapshot)
+        owners = [*snapshot["players"], *([snapshot["bank"]] if "bank" in snapshot else [])]
+        seen = [word for owner in owners for word in owner["plants"]]
+        seen += [*snapshot["current"], *snapshot["future"], *snapshot["removed"]]
+        root = inside(cardgame.unseen(game, Scene(snapshot)).body)
+
+        assert len(unseen) + len(set(seen) - {"S3"}) == 42
+        assert [one.attrib["data-plant"] for one in having(root, "data-plant")] == unseen
+
+
+def test_a_kind_that_nobody_foresaw_can_be_drawn() -> None:
+    columns = {"1": {"peat": 1}, "2": [], "3": [], "4": []}
+    body = cardgame.fuel_market(GAME, Scene(a_snapshot(columns=columns))).body
+
+    assert LIGHT["ink-3"] in body

@@ -1,0 +1,237 @@
+from collections import Counter
+
+import pytest
+
+from gridwright.content.layout import layout_for
+from gridwright.content.load import load
+from gridwright.draw import outpost
+from gridwright.draw.scene import Highlight, Scene
+from gridwright.draw.tokens import LIGHT, seat_colour
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.registry import open_game
+from tests.conformance.suite import Seating
+from tests.draw.pictures import (
+    OUTPOST_SEATINGS,
+    Position,
+    Snapshot,
+    having,
+    houses,
+    inside,
+    shift,
+    some_positions,
+    texts,
+    titles,
+)
+
+
+def game_of(position: Position) -> OutpostGame:
+    assert isinstance(position.game, OutpostGame)
+    return position.game
+
+
+def an_outpost(seats: int = 3) -> OutpostGame:
+    game = open_game(load(), "outpost", "", seats, {})
+    assert isinstance(game, OutpostGame)
+    return game
+
+
+GAME = an_outpost()
+
+
+def a_snapshot(**fields: object) -> Snapshot:
+    return {**GAME.snapshot(GAME.new(1, {})), **fields}
+
+
+def companies(snapshot: Snapshot) -> dict[str, Snapshot]:
+    found = dict(zip("ABCDEF", snapshot["players"], strict=False))
+    return found | ({"T": snapshot["syndicate"]} if "syndicate" in snapshot else {})
+
+
+@pytest.mark.parametrize("seating", OUTPOST_SEATINGS, ids=str)
+def test_the_planet_shows_every_city_station_and_site(seating: Seating) -> None:
+    for position in some_positions(seating):
+        game, snapshot = game_of(position), position.snapshot
+        root = inside(outpost.board(game, Scene(snapshot)).body)
+        places = layout_for(game.setup.content).places
+        plates = having(root, "data-city")
+        sites = Counter(
+            (plate.attrib["data-city"], one.attrib["data-roof"])
+            for plate in plates
+            for one in having(plate, "data-roof")
+        )
+
+        assert {plate.attrib["data-city"]: shift(plate) for plate in plates} == {
+            city.id: (places[city.id].x, places[city.id].y) for city in game.setup.content.cities
+        }
+        assert Counter(houses(root)) == Counter(
+            (city, letter, seat_colour(LIGHT, letter))
+            for letter, company in companies(snapshot).items()
+            for city in company["stations"]
+        )
+        assert sites == Counter(
+            (city, letter)
+            for letter, company in companies(snapshot).items()
+            for city in company["sites"]
+        )
+
+
+def test_connections_cost_what_was_dealt() -> None:
+    snapshot = a_snapshot()
+    ids = [city.id for city in GAME.setup.content.cities]
+    root = inside(outpost.board(GAME, Scene(snapshot)).body)
+
+    assert {one.attrib["data-cost"]: texts(one) for one in having(root, "data-cost")} == {
+        f"{ids[first]} {ids[second]}": [str(cost)]
+        for (first, second), cost in zip(
+            GAME.setup.content.connections, snapshot["connections"], strict=True
+        )
+    }
+
+
+def test_areas_out_of_play_are_pale() -> None:
+    root = inside(outpost.board(GAME, Scene(a_snapshot(areas=["central"]))).body)
+    pale = {
+        one.attrib["data-region"]
+        for one in having(root, "data-region")
+        if one.attrib["fill"] == LIGHT["planet-out"]
+    }
+
+    assert pale == {"west", "east"}
+
+
+@pytest.mark.parametrize(
+    ("word", "label"),
+    [
+        ("12", "Plant 12, needs 2 workers, powers 2 cities"),
+        ("26", "Housing 26, 3 beds"),
+        ("11", "Technology 11, Data library"),
+        ("S3", "Stage 3"),
+    ],
+)
+def test_cards_say_what_they_are(word: str, label: str) -> None:
+    assert outpost.face(GAME, word).label == label
+
+
+def test_of_a_pile_the_top_card_is_seen_with_its_discount() -> None:
+    current = [{"cards": ["12", "26"], "tokens": 14}, {"cards": ["11"], "tokens": 0}]
+    auction = {"plant": "11", "bid": 11, "leader": "A", "waiting": []}
+    snapshot = a_snapshot(current=current, future=[{"cards": ["6"], "tokens": 0}, "S3"])
+    scene = Scene({**snapshot, "auction": auction})
+    root = inside(outpost.card_market(GAME, scene).body)
+    rows = {one.attrib["data-card"]: one.attrib["data-row"] for one in having(root, "data-card")}
+
+    assert rows == {"26": "current", "11": "current", "6": "future", "S3": "future"}
+    assert texts(having(root, "data-card", "26")[0]) == ["26", "beds", "3", "-14"]
+    assert having(having(root, "data-card", "11")[0], "fill", LIGHT["go"])
+
+
+def test_cards_with_beds_and_workers() -> None:
+    current = [{"cards": [word], "tokens": 0} for word in ("5a", "44", "46")]
+    root = inside(outpost.card_market(GAME, Scene(a_snapshot(current=current, future=[]))).body)
+
+    assert texts(having(root, "data-card", "5a")[0]) == ["5", "bed", "1"]
+    assert texts(having(root, "data-card", "44")[0])[0] == "44"
+    assert texts(having(root, "data-card", "46")[0]) == ["46", "3", "7"]
+
+
+def test_the_labour_market_is_one_track() -> None:
+    prices = GAME.setup.labour.prices
+    snapshot = a_snapshot(market={"workers": 7})
+    scene = Scene(snapshot, highlight=Highlight(fuel={"workers": 2}))
+    root = inside(outpost.labour_market(GAME, scene).body)
+    sectors = {one.attrib["data-sector"]: one for one in having(root, "data-sector")}
+
+    assert list(sectors) == ["1", "2", "3", "4", "5", "6", "7", "8", "10"]
+    assert len(having(root, "data-token", "worker")) == 7
+    assert len(having(root, "fill", LIGHT["go"])) == 2
+    assert f"7 workers, next costs {prices[-7]}" in texts(root)
+    assert titles(sectors["1"]) == ["0 workers for 1 each"]
+    nobody = inside(outpost.labour_market(GAME, Scene(a_snapshot(market={"workers": 0}))).body)
+    assert "0 workers, none for hire" in texts(nobody)
+
+
+def a_company(**fields: object) -> Snapshot:
+    snapshot = a_snapshot()
+    owner = {
+        **snapshot["players"][0],
+        "slots": {"plant": ["12"], "housing": ["26"]},
+        "unlocked": {"plant": 2, "housing": 1},
+        "pool": ["11", "6"],
+        **fields,
+    }
+    return {**snapshot, "players": [owner, *snapshot["players"][1:]]}
+
+
+def test_a_company_shows_cards_free_places_and_locked_ones() -> None:
+    root = inside(outpost.company(GAME, Scene(a_company()), "A").body)
+
+    assert [one.attrib["data-plant"] for one in having(root, "data-plant")] == ["12", "26"]
+    assert texts(root).count("free") == 1
+    assert {one.attrib["data-pool"]: texts(one) for one in having(root, "data-pool")} == {
+        "11": ["11 data library"],
+        "6": ["6 plant"],
+    }
+
+
+def test_a_company_may_be_drawn_with_its_cards_in_full() -> None:
+    root = inside(outpost.large_company(GAME, Scene(a_company()), "A").body)
+
+    assert [one.attrib["data-card"] for one in having(root, "data-card")] == ["12", "26"]
+    assert texts(root).count("free") == 1
+
+
+def test_a_full_pool_shows_numbers_alone() -> None:
+    scene = Scene(a_company(pool=["11", "6", "8", "14", "13", "7"]))
+    root = inside(outpost.company(GAME, scene, "A", 200).body)
+
+    assert [texts(one) for one in having(root, "data-pool")] == [
+        ["11"],
+        ["6"],
+        ["8"],
+        ["14"],
+        ["13"],
+        ["7"],
+    ]
+    empty = inside(outpost.company(GAME, Scene(a_company(pool=[])), "A").body)
+    assert "pool empty" in texts(empty)
+
+
+def test_a_technology_in_a_slot_has_its_name() -> None:
+    moon = [word for word, name in names().items() if name == "moon_base"]
+    scene = Scene(a_company(slots={"plant": moon, "housing": []}))
+
+    assert "Moon base" in texts(inside(outpost.company(GAME, scene, "A").body))
+
+
+def names() -> dict[str, str]:
+    content = GAME.setup.content
+    return {content.words[card]: entry.technology for card, entry in content.cards.items()}
+
+
+def test_who_works_is_counted() -> None:
+    snapshot = a_company(workers=2, beds=4, seasonal=3, robots=5, money=77, network_size=6)
+    scene = Scene({**snapshot, "to_act": "B"})
+    words = texts(inside(outpost.company(GAME, scene, "A").body))
+
+    assert words[1:12] == [
+        *["A", "A", "77", "6", "cities"],
+        *["2", "of 4 beds", "seasonal", "3", "robots", "5"],
+    ]
+
+
+def test_the_syndicate_has_no_money_and_its_own_letter() -> None:
+    position = some_positions(Seating("outpost", "", 2))[-1]
+    pieces = outpost.companies(game_of(position), Scene(position.snapshot, me="A"))
+    root = inside("".join([piece.body for piece in pieces]))
+    (panel,) = having(root, "data-seat", "T")
+
+    assert texts(panel)[1:3] == ["S", "Syndicate"]
+    assert not having(panel, "data-money")
+    assert {one.attrib["data-seat"] for one in having(root, "data-seat")} == {"B", "T"}
+
+
+def test_payment_shows_who_supplied_how_many() -> None:
+    root = inside(outpost.payment(GAME, Scene(a_snapshot())).body)
+
+    assert len(having(root, "data-roof")) == 3
+    assert texts(root)[2:4] == ["0", "10"]

@@ -1,0 +1,165 @@
+import pytest
+
+from gridwright.draw import boardgame
+from gridwright.draw.players import (
+    PlayerPanel,
+    draw_player,
+    fact,
+    in_turn_order,
+    name_of,
+    status_of,
+)
+from gridwright.draw.scene import Scene
+from gridwright.draw.tokens import LIGHT
+from gridwright.games.board.game import BoardGame
+from tests.builders import a_game, a_state, houses, own, play, store
+from tests.conformance.suite import Seating
+from tests.draw.pictures import BOARD_SEATINGS, having, inside, some_positions, texts
+
+GAME = a_game("recharged", "germany", 3)
+
+
+def panel_of(scene: Scene, letter: str, game: BoardGame = GAME) -> list[str]:
+    root = inside("".join([piece.body for piece in boardgame.players(game, scene)]))
+    (panel,) = having(root, "data-seat", letter)
+    return texts(panel)
+
+
+def test_a_panel_shows_money_cities_plants_and_fuel() -> None:
+    state = a_state(GAME, order="BAC", to_act="B")
+    own(state, "A", 5, 26)
+    store(state, "A", coal=1, oil=3)
+    houses(state, "A", "essen", "kiel")
+    scene = Scene(GAME.snapshot(state), ("Ana", "Bo", "Cy"))
+
+    assert panel_of(scene, "A") == [
+        *["2", "A", "Ana", "50", "2", "cities", "powers", "6"],
+        *["3", "1"],  # oil and coal, from the right
+        *["5", "2", "1"],
+        *["26", "2", "5"],
+    ]
+
+
+def test_one_city_is_no_cities() -> None:
+    assert fact(LIGHT, "cities", "1", (0, 0))[0].count(">city<") == 1
+    assert fact(LIGHT, "cities", "2", (0, 0))[0].count(">cities<") == 1
+
+
+@pytest.mark.parametrize("seating", BOARD_SEATINGS[::4], ids=str)
+def test_everybody_has_a_panel_in_turn_order(seating: Seating) -> None:
+    for position in some_positions(seating):
+        assert isinstance(position.game, BoardGame)
+        pieces = boardgame.players(position.game, Scene(position.snapshot))
+        root = inside("".join([piece.body for piece in pieces]))
+        letters = [one.attrib["data-seat"] for one in having(root, "data-seat")]
+
+        assert letters == position.snapshot["order"]
+        for one in having(root, "data-plant"):
+            plants = [plant for owner in owners(position.snapshot) for plant in owner["plants"]]
+            assert int(one.attrib["data-plant"]) in plants
+
+
+def owners(snapshot: dict[str, object]) -> list[dict[str, list[int]]]:
+    players = snapshot["players"]
+    assert isinstance(players, list)
+    trust = snapshot.get("trust")
+    return [*players, trust] if isinstance(trust, dict) else players
+
+
+def test_hidden_money_is_not_drawn() -> None:
+    game = a_game("recharged", "germany", 3, hidden_money="on")
+    state = a_state(game)
+    for player, money in zip(state.players, (731, 852, 963), strict=True):
+        player.money = money
+    seen = Scene(game.snapshot(game.view(state, 0)))
+
+    body = "".join([piece.body for piece in boardgame.players(game, seen)])
+    shown = having(inside(body), "data-money")
+
+    assert {one.attrib["data-money"]: one.text for one in shown} == {
+        "A": "731",
+        "B": "••",
+        "C": "••",
+    }
+    assert "852" not in body
+    assert "963" not in body
+
+
+def test_the_trust_has_no_money_but_a_reserve() -> None:
+    game = a_game("recharged", "germany", 2)
+    position = some_positions(Seating("recharged", "germany", 2))[-1]
+    words = panel_of(Scene(position.snapshot), "T", game)
+
+    assert words[1:3] == ["T", "Trust"]
+    assert "0 in reserve" in words
+    body = "".join([piece.body for piece in boardgame.players(game, Scene(position.snapshot))])
+    assert not having(inside(body), "data-money", "T")
+
+
+def test_who_acts_has_a_ring_yellow_for_oneself() -> None:
+    state = a_state(GAME, order="ABC", to_act="B")
+
+    def ring(me: str) -> list[str]:
+        scene = Scene(GAME.snapshot(state), me=me)
+        root = inside("".join([piece.body for piece in boardgame.players(GAME, scene)]))
+        return [
+            one.attrib["stroke"]
+            for panel in having(root, "data-seat")
+            for one in having(panel, "stroke-width", "2.5")
+        ]
+
+    assert ring("") == [LIGHT["go"]]
+    assert ring("B") == [LIGHT["go"]]
+    assert ring("A") == [LIGHT["ink"]]
+
+
+def test_the_auction_tells_who_leads_and_who_is_in() -> None:
+    state = a_state(GAME, order="ABC", market=(4, 5, 7, 8, 13, 15, 18, 22))
+    play(GAME, state, "open 5 5", "bid 6")
+    snapshot = GAME.snapshot(state)
+
+    assert [status_of(snapshot, letter, {"auction": "to bid"}) for letter in "ABC"] == [
+        "still in",
+        "leads with 6",
+        "to bid",
+    ]
+    assert status_of(snapshot, "C", {}) == "to act"
+    state = a_state(GAME, order="ABC")
+    assert status_of(GAME.snapshot(state), "B", {}) == ""
+
+
+def test_names_are_letters_where_nobody_has_one() -> None:
+    assert name_of("B", ("Ana", "Bo"), "Trust") == "Bo"
+    assert name_of("B", ("Ana", ""), "Trust") == "B"
+    assert name_of("C", ("Ana", "Bo"), "Trust") == "C"
+    assert name_of("T", ("Ana", "Bo"), "Trust") == "Trust"
+
+
+def test_who_has_no_place_in_the_order_stands_last() -> None:
+    snapshot = {"order": ["B"], "players": [{}, {}], "trust": {}}
+
+    assert in_turn_order(snapshot) == ["B", "A", "T"]
+
+
+def test_facts_give_way_to_fuel() -> None:
+    player = PlayerPanel(
+        mark="A",
+        name="Ana",
+        place=1,
+        money=50,
+        facts=(("cities", "3"), ("powers", "12")),
+        fuel={"coal": 12, "oil": 12, "garbage": 12, "uranium": 0},
+    )
+
+    assert texts(inside(draw_player(player, LIGHT, 240).body)) == [
+        *["1", "A", "Ana", "50", "3", "cities"],
+        *["12", "12", "12"],
+    ]
+
+
+def test_more_plants_than_three_stand_in_two_lines() -> None:
+    state = a_state(GAME, order="ABC")
+    own(state, "A", 4, 5, 7, 8)
+    piece, other, _ = boardgame.players(GAME, Scene(GAME.snapshot(state)))
+
+    assert piece.height == other.height + 29

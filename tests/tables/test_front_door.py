@@ -1,0 +1,153 @@
+"""What `import gridwright` offers: a table in one line, and a record played again."""
+
+import doctest
+import runpy
+from pathlib import Path
+
+import pytest
+
+import gridwright
+from gridwright.core.errors import IllegalActionError, SetupError
+from gridwright.tables import record
+from tests.conformance.suite import Seating, played, value
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_examples_of_the_front_door_hold() -> None:
+    result = doctest.testmod(gridwright)
+
+    assert result.attempted > 4
+    assert result.failed == 0
+
+
+def test_the_page_of_the_library_is_made_from_the_docstrings() -> None:
+    make_api = runpy.run_path(str(ROOT / "scripts" / "make-api"))
+
+    assert (ROOT / "docs" / "api.md").read_text("utf-8") == make_api["text"]()
+
+
+def test_the_examples_of_the_page_hold() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "api.md"), module_relative=False)
+
+    assert result.attempted > 4
+    assert result.failed == 0
+
+
+def test_the_bot_of_the_howto_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    """The program in the text is run as it stands there."""
+    text = (ROOT / "docs" / "howto" / "write-a-bot.md").read_text("utf-8")
+    program = text.split("```python\n")[1].split("```")[0]
+
+    exec(compile(program, "write-a-bot.md", "exec"), {"__name__": "howto"})  # noqa: S102
+
+    assert sorted(capsys.readouterr().out.strip("[]\n").split(", "))[0] == "1"
+
+
+def test_a_title_without_a_named_map_takes_its_first() -> None:
+    assert gridwright.table("classic", seats=3, seed=1).spec.board == "central_europe"
+    assert gridwright.table("card", seats=3, seed=1).spec.board == ""
+
+
+def test_without_a_seed_no_two_tables_are_alike() -> None:
+    assert gridwright.table().spec.seed != gridwright.table().spec.seed
+
+
+def test_options_go_by_their_names() -> None:
+    table = gridwright.table("recharged", "usa", seats=4, seed=3, hidden_money="on")
+
+    assert [player["money"] for player in table.game.snapshot(table.view(0))["players"]] == [
+        50,
+        None,
+        None,
+        None,
+    ]
+
+
+def test_a_table_says_what_it_is() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7, names=("Ana", "Bo", "Cy"))
+
+    acting = table.names[table.to_act]
+    assert repr(table) == (
+        f"<recharged on germany: Ana, Bo, Cy; round 1, auction, {acting} to act>"
+    )
+    over = played(Seating("card", "", 3), 1)
+    assert repr(over).startswith("<card: A, B, C; round ")
+    assert repr(over).endswith(", over>")
+
+
+def test_a_refusal_speaks_with_the_names_of_the_table() -> None:
+    """RC-4.9, RC-2.13: printed names, not ids."""
+    table = gridwright.table("recharged", "germany", seats=3, seed=7, names=("Ana", "Bo", "Cy"))
+
+    with pytest.raises(IllegalActionError) as error:
+        table.play("pass", (table.to_act + 1) % 3)
+
+    assert table.names[table.to_act] in str(error.value)
+
+
+def test_a_record_is_played_again() -> None:
+    table = played(Seating("recharged", "usa", 3), 4)
+
+    again = gridwright.replay(record.write(table))
+
+    assert value(again.state) == value(table.state)
+
+
+@pytest.mark.parametrize(
+    "seating", [("recharged", "germany", 2), ("card", "", 3), ("outpost", "", 2)]
+)
+def test_a_table_goes_on_from_a_position(seating: tuple[str, str, int]) -> None:
+    """The text has title, map, seats and options: nothing else is needed."""
+    table = gridwright.table(*seating[:2], seats=seating[2], seed=11)
+    for _ in range(9):
+        table.play(table.legal_actions()[0])
+
+    again = gridwright.position(table.position())
+
+    assert value(again.state) == value(table.state)
+    assert again.position() == table.position()
+    assert again.legal_actions() == table.legal_actions()
+
+
+def test_a_position_keeps_the_options() -> None:
+    table = gridwright.table(
+        "recharged", "germany", seats=3, seed=2, regions="north, east, west", demolition="on"
+    )
+
+    again = gridwright.position(table.position())
+
+    assert again.spec.options == {"regions": "north, east, west", "demolition": "on"}
+    assert value(again.state) == value(table.state)
+
+
+@pytest.mark.parametrize("text", ["", "recharged", "recharged germany x - round=1", "card - 3"])
+def test_a_text_that_is_no_position_says_so(text: str) -> None:
+    with pytest.raises(SetupError) as error:
+        gridwright.position(text)
+
+    assert error.value.message.id == "position_head"
+
+
+def test_a_notebook_shows_a_picture_and_what_happened() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7, names=("Ana", "B<o>", "Cy"))
+    table.play(table.legal_actions()[0])
+
+    assert table._repr_svg_().startswith("<svg")
+    page = table._repr_html_()
+    assert "<svg" in page
+    assert "B<o>" not in page
+    assert page.count("<li>") >= 1
+
+
+def test_a_table_is_asked_for_offers() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7)
+    rival = (table.to_act + 1) % 3
+
+    mine = [text for offer in table.offers() if offer.is_legal for text in offer.texts()]
+
+    assert sorted(mine) == sorted([table.game.write(a) for a in table.legal_actions()])
+    assert table.offers(rival)
+    assert table.draft(rival).seat == rival
+    assert table.draft().seat == table.to_act
+    assert played(Seating("card", "", 3), 1).offers() == []
