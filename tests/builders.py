@@ -3,8 +3,8 @@
 from functools import cache
 
 from gridwright.content.load import load
-from gridwright.core.events import Event, EventSink
 from gridwright.core.action import Action
+from gridwright.core.events import Event, EventSink
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game

@@ -12,13 +12,14 @@ from functools import cache
 from typing import Any
 
 from gridwright.content.load import load
+from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY
-from gridwright.core.action import Action
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.rng import Rng
 from gridwright.parts.fuel import Capacity
 from gridwright.tables import narrate, record
+from gridwright.tables.replay import replay, steps
 from gridwright.tables.table import Table, TableSpec
 from tests.conformance.conservation import INSIGHTS, Insight
 
@@ -284,7 +285,7 @@ def check_end(game: Game[Any], state: State) -> None:
 def check_record(table: Table) -> None:
     """A written record is replayed to the same table and written the same again."""
     text = record.write(table)
-    again = record.replay(record.read(text), load())
+    again = replay(record.read(text), load())
     assert value(again.state) == value(table.state)
     assert [move.events for move in again.moves] == [move.events for move in table.moves]
     assert record.write(again) == text
@@ -294,8 +295,8 @@ def check_restated(table: Table) -> None:
     """Chance stated in words instead of a seed gives the same positions."""
     text = restated(table)
     assert "seed" not in text
-    original = record.steps(record.read(record.write(table)), load())
-    stated = record.steps(record.read(text), load())
+    original = steps(record.read(record.write(table)), load())
+    stated = steps(record.read(text), load())
     for first, second in zip(original, stated, strict=True):
         assert as_json(first.game, first.state) == as_json(second.game, second.state)
 

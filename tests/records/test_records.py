@@ -17,6 +17,7 @@ from gridwright.games.cardgame.state import CardState
 from gridwright.games.outpost.state import OutpostState
 from gridwright.games.registry import TITLES
 from gridwright.tables import record
+from gridwright.tables.replay import replay
 from gridwright.tables.table import Table
 from tests.conformance.conservation import INSIGHTS
 from tests.records.ways import DUE, RARE, marks_of, positions, way_to_end
@@ -44,7 +45,7 @@ each_record = pytest.mark.parametrize(
 
 @cache
 def replayed(path: Path) -> Table:
-    return record.replay(record.read(path.read_text(encoding="utf-8")), load())
+    return replay(record.read(path.read_text(encoding="utf-8")), load())
 
 
 @each_record

@@ -15,6 +15,7 @@ from hypothesis.stateful import (
 from gridwright.content.load import load
 from gridwright.core.errors import IllegalActionError, SetupError
 from gridwright.tables import record
+from gridwright.tables.replay import replay
 from gridwright.tables.table import Table
 from tests.conformance import board
 from tests.conformance.suite import Seating, universe_of, value
@@ -95,7 +96,7 @@ class BoardMachine(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         text = record.write(self.table)
-        again = record.replay(record.read(text), load())
+        again = replay(record.read(text), load())
         assert value(again.state) == value(self.table.state)
         assert again.can_undo == self.table.can_undo
 

@@ -94,7 +94,6 @@ def test_a_hidden_table_goes_on_from_its_position() -> None:
 
     assert value(again.state) == value(table.state)
     again.play("open 4 4")
-    again.play("drop")
     assert again.to_act == table.names.index("C")
 
 
@@ -131,7 +130,13 @@ def check_public(table: Table) -> None:
     assert "seed" not in text
     assert not [line for line in text.splitlines() if line.startswith("* deck")]
     for seat in range(table.spec.seats):
-        assert shown.position(seat).split("rng=")[0] == table.position(seat).split("rng=")[0]
+        assert known(shown, seat) == known(table, seat)
+
+
+def known(table: Table, seat: int) -> str:
+    """Return what *seat* knows, but for the backs of cards, which no record states."""
+    text = table.game.write_position(table.view(seat)).split(" rng=")[0]
+    return text.replace("?s", "?").replace("?l", "?")
 
 
 def test_a_running_game_from_a_position_is_shown_as_everybody_sees_it() -> None:

@@ -6,6 +6,8 @@ from gridwright.content.load import load
 from gridwright.games.board.state import BoardState
 from gridwright.tables import record
 from gridwright.tables.record import Record, RecordError
+from gridwright.tables.replay import replay as played_again
+from gridwright.tables.replay import steps
 from gridwright.tables.table import Table, TableSpec
 from tests.conformance.suite import Seating, played, value
 
@@ -29,7 +31,7 @@ ROUND_1 = """1 A open 3 1
 
 
 def replay(text: str) -> Table:
-    return record.replay(record.read(text), load())
+    return played_again(record.read(text), load())
 
 
 def failure(text: str) -> RecordError:
@@ -392,7 +394,7 @@ def test_the_first_of_two_stated_shuffles_is_named_when_it_is_the_wrong_one() ->
 def test_steps_show_the_table_after_the_layout_and_after_every_action() -> None:
     read = record.read(f"{HEADER}---\n{ROUND_1}")
 
-    rounds = [len(table.moves) for table in record.steps(read, load())]
+    rounds = [len(table.moves) for table in steps(read, load())]
 
     assert rounds == [0, 1, 2, 3, 4, 5, 6]
 
@@ -401,12 +403,12 @@ def test_steps_check_the_result_at_the_end() -> None:
     read = record.read(f"{HEADER}---\n{ROUND_1}result = 1 1 1\n")
 
     with pytest.raises(RecordError, match="line 16: There is a result"):
-        list(record.steps(read, load()))
+        list(steps(read, load()))
 
 
 def test_a_failed_line_leaves_the_table_as_it_was() -> None:
     read = record.read(f"{HEADER}---\n{ROUND_1}1 A buy coal 99\n")
-    tables = record.steps(read, load())
+    tables = steps(read, load())
     last = [next(tables) for _ in range(7)][-1]
     before = value(last.state)
 

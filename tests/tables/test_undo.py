@@ -62,7 +62,7 @@ def test_a_seat_takes_back_only_its_own() -> None:
     assert reason(table, other) == "undo_other"
     with pytest.raises(UndoError) as error:
         table.undo(other)
-    assert error.value.message.values == {"who": table.names[builder]}
+    assert error.value.message.values == {"who": builder}
 
 
 def test_another_persons_action_closes_undo() -> None:

@@ -153,7 +153,8 @@ class HiddenRng(Rng):
         return True
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        return super().shuffle(items, key) if self.stated else (HIDDEN,) * len(items)
+        is_stated = bool(self.stated) and self.stated[0][0] == key
+        return super().shuffle(items, key) if is_stated else (HIDDEN,) * len(items)
 
 
 class TracedRng(Rng):
@@ -173,7 +174,7 @@ class TracedRng(Rng):
         self.dealt.append((key, cards))
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        if self._hides and not self.stated:
+        if self._hides and not (self.stated and self.stated[0][0] == key):
             return (HIDDEN,) * len(items)
         return super().shuffle(items, key)
 

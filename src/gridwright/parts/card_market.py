@@ -78,6 +78,8 @@ class CardMarket:
         card = self.deck[0]
         if card < 0:
             card = stated_card(rng, "draw")
+        elif rng.stated and rng.stated[0] == ("draw", (card,)):
+            rng.stated = rng.stated[1:]  # what everybody knew may be stated all the same
         self.deck = self.deck[1:]
         if card != LAST_CARD:  # where it lies is no secret
             rng.note("draw", (card,))

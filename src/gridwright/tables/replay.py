@@ -13,6 +13,7 @@ from gridwright.tables.versions import current
 def lay(record: Record, library: Library) -> Table:
     """Lay the table of *record*; an error names the header line that is to blame."""
     try:
+        record = current(record)
         table = Table(record.spec, library)
     except SetupError as error:
         keys = (error.key, "position", "options", HEADER_END)  # what is missing is missing there
@@ -26,9 +27,9 @@ def lay(record: Record, library: Library) -> Table:
 
 def steps(record: Record, library: Library) -> Iterator[Table]:
     """Yield the table after the layout and after every action, then check the result."""
-    record = current(record)
     table = lay(record, library)
     yield table
+    record = current(record)
     for line in record.lines:
         _play(table, line)
         yield table

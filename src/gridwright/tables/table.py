@@ -18,7 +18,6 @@ from gridwright.core.errors import (
     Message,
     SetupError,
     UndoError,
-    Values,
 )
 from gridwright.core.events import NOBODY, Event, EventSink
 from gridwright.core.game import SPECTATOR, Game, State, Stated
@@ -150,8 +149,7 @@ class Table:
     def why_not(self, action: Action, seat: int | None = None) -> Message | None:
         """Return why *seat*, by default the one to act, may not do *action*; None if it may."""
         if seat is not None and seat != self.to_act and not self.is_over:
-            values: Values = {"seat": self.names[seat], "to_act": self.names[self.to_act]}
-            return Message("not_your_turn", values)
+            return Message("not_your_turn", {"seat": seat, "to_act": self.to_act})
         if self.game.refusal(self.state, action) is ALLOWED:
             return None
         return self.game.explain(self.state, action)
@@ -222,7 +220,7 @@ class Table:
             return Message("undo_nothing")
         count = self._back_to(seat, bots)
         if count == 0:
-            return Message("undo_other", {"who": self.names[self._last_person(bots)]})
+            return Message("undo_other", {"who": self._last_person(bots)})
         if count > len(self._before):
             return Message("undo_revealed")
         return None

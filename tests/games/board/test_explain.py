@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.games.board import refusals
 from gridwright.games.board.actions import Buy, BuyFromStorage
 from gridwright.games.board.game import BoardGame

@@ -1,11 +1,12 @@
 """Actions as one line of text, and the mistakes that a line can contain."""
 
 import pytest
+from gridwright.games.board.notation import FORMS
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gridwright.core.errors import InvalidNotationError
 from gridwright.core.action import Action
+from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.actions import (
     DONE,
     Build,
@@ -16,7 +17,6 @@ from gridwright.games.board.actions import (
     PlaceTrust,
     Remove,
 )
-from gridwright.games.board.notation import FORMS
 from gridwright.parts.auction import DROP, PASS, Bid, Open
 from gridwright.parts.fuel import Discard, Power
 from tests.builders import a_game

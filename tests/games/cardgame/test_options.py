@@ -11,7 +11,6 @@ from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.registry import open_game
 from tests.games.cardgame.positions import a_game
 
-
 OPTIONS = declared(CardOptions, "card")
 
 

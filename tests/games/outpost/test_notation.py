@@ -1,11 +1,12 @@
 """Actions of Outpost as one line of text, and the mistakes that a line can contain."""
 
 import pytest
+from gridwright.games.outpost.notation import FORMS
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gridwright.core.errors import InvalidNotationError
 from gridwright.core.action import Action
+from gridwright.core.errors import InvalidNotationError
 from gridwright.games.outpost.actions import (
     DONE,
     ROBOT,
@@ -18,7 +19,6 @@ from gridwright.games.outpost.actions import (
     Slot,
     Swap,
 )
-from gridwright.games.outpost.notation import FORMS
 from gridwright.parts.auction import DROP, PASS, Bid, Open
 from tests.games.outpost.positions import a_game
 

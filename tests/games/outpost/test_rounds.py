@@ -2,8 +2,8 @@
 
 import pytest
 
-from gridwright.core.events import EventSink
 from gridwright.core.action import Action
+from gridwright.core.events import EventSink
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import a_game, a_state

@@ -1,12 +1,12 @@
 from collections import Counter
 
 import pytest
+from gridwright.games.outpost.setup import lay
 
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.core.game import Stated
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.setup import lay
 from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.games.registry import open_game
