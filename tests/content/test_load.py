@@ -196,8 +196,8 @@ def test_other_files_in_the_directory_are_left_alone(tmp_path: Path) -> None:
         ),
         (
             CLASSIC,
-            "[fuel.standard]",
-            "[fuel.special]\n[fuel.standard]",
+            "[fuel.refill]",
+            "[fuel.special]\n[fuel.refill]",
             "fuel.special: content_unknown_key",
         ),
         (
@@ -211,13 +211,13 @@ def test_other_files_in_the_directory_are_left_alone(tmp_path: Path) -> None:
             CLASSIC,
             "2 = { coal = [3, 4, 3]",
             "2 = { gas = [1, 1, 1], coal = [3, 4, 3]",
-            "fuel.standard.refill.2.gas: content_unknown_key",
+            "fuel.refill.2.gas: content_unknown_key",
         ),
         (
             CLASSIC,
             "start = { coal = 24, oil = 18, garbage = 6, uranium = 2",
             "start = { gas = 1, coal = 24, oil = 18, garbage = 6, uranium = 2",
-            "fuel.standard.start.gas: content_unknown_key",
+            "fuel.start.gas: content_unknown_key",
         ),
         (CLASSIC, "[seats.6]", "[seats.7]\n[seats.6]", "seats.7: content_unknown_key"),
         (PLANTS, "number = 3,", "number = 3, colour = 1,", "plants[0].colour: content_unknown_key"),
@@ -269,14 +269,14 @@ def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, pr
         (CLASSIC, "first_market = [3, 4, 5, 6, 7, 8, 9, 10]", "first_market"),
         (CLASSIC, "plant_limit = 4", "seats.2.plant_limit"),
         (
-            CLASSIC,
+            CENTRAL_EUROPE,
             "start = { coal = 24, oil = 18, garbage = 6, uranium = 5 }",
             "fuel.central_europe.start",
         ),
         (
             CLASSIC,
             ("6 = { coal = [7, 9, 6], oil = [5, 6, 7], garbage = [3, 5, 6], uranium = [2, 3, 3] }"),
-            "fuel.standard.refill.6",
+            "fuel.refill.6",
         ),
         (CLASSIC, "uranium = 12", "tokens.uranium"),
         (RECHARGED, "plugs_removed = 2", "seats.3.plugs_removed"),
@@ -301,9 +301,9 @@ def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
 
     assert problems(tmp_path) == (
         "editions/recharged.toml: seats.6: content_missing",
-        "editions/recharged.toml: fuel.standard.refill.5: content_missing",
+        "editions/recharged.toml: fuel.refill.5: content_missing",
         "editions/recharged.toml: seats.7: content_unknown_key",
-        "editions/recharged.toml: fuel.standard.refill.8: content_unknown_key",
+        "editions/recharged.toml: fuel.refill.8: content_unknown_key",
     )
 
 
@@ -329,7 +329,7 @@ def test_what_is_missing_is_told_once_and_not_for_all_that_would_be_in_it(tmp_pa
             CLASSIC,
             "2 = { coal = [3, 4, 3]",
             "2 = 7 # { coal",
-            "fuel.standard.refill.2: content_table found=7",
+            "fuel.refill.2: content_table found=7",
         ),
         (
             CLASSIC,
@@ -551,22 +551,22 @@ def test_plants_that_cannot_be_are_told(
         (
             "[3, 4, 3]",
             "[3, 4]",
-            ("fuel.standard.refill.2.coal: content_steps total=3 found=2"),
+            ("fuel.refill.2.coal: content_steps total=3 found=2"),
         ),
         (
             "[3, 4, 3]",
             "[3, 4, 3, 2]",
-            "fuel.standard.refill.2.coal: content_steps total=3 found=4",
+            "fuel.refill.2.coal: content_steps total=3 found=4",
         ),
         (
             "[3, 4, 3]",
             "[3, -4, 3]",
-            "fuel.standard.refill.2.coal[1]: content_at_least lowest=0 found=-4",
+            "fuel.refill.2.coal[1]: content_at_least lowest=0 found=-4",
         ),
         (
             "oil = 18",
             "oil = 25",
-            "fuel.standard.start.oil: content_start units=25 room=24",
+            "fuel.start.oil: content_start units=25 room=24",
         ),
         ("oil = 24", "oil = 27", "places.oil: content_places places=24 tokens=27"),
         ("oil = { 1 = 3,", "oil = {", "places.oil: content_places places=21 tokens=24"),
@@ -597,8 +597,8 @@ def test_a_start_above_the_places_is_told_beside_them(tmp_path: Path) -> None:
 
     assert problems(tmp_path) == (
         f"{CLASSIC}: places.coal: content_places places=21 tokens=24",
-        f"{CLASSIC}: fuel.standard.start.coal: content_start units=24 room=21",
-        f"{CLASSIC}: fuel.central_europe.start.coal: content_start units=24 room=21",
+        f"{CLASSIC}: fuel.start.coal: content_start units=24 room=21",
+        f"{CENTRAL_EUROPE}: fuel.central_europe.start.coal: content_start units=24 room=21",
     )
 
 
@@ -620,26 +620,26 @@ def test_resources_that_are_wrongly_listed_are_told_once(
     assert problems(tmp_path) == (f"{CLASSIC}: {problem}",)
 
 
-def test_every_edition_refills_by_a_standard_table(tmp_path: Path) -> None:
-    write(
-        tmp_path,
-        RECHARGED,
-        ("[fuel.standard]", "[fuel.central_europe]"),
-        ("[fuel.standard.refill]", "[fuel.central_europe.refill]"),
-    )
-
-    assert problems(tmp_path) == (f"{RECHARGED}: fuel.standard: content_missing",)
-
-
-def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
-    write(tmp_path, USA, ('rules = "usa_recharged"', 'rules = "central_europe"'))
+def test_every_edition_has_a_fuel_table(tmp_path: Path) -> None:
+    write(tmp_path, RECHARGED, ("[fuel]", "[gas]"), ("[fuel.refill]", "[gas.refill]"))
 
     assert problems(tmp_path) == (
-        (
-            "maps/usa.toml: edition.recharged.rules: content_fuel_table table=fuel.central_europe"
-            " path=editions/recharged.toml"
-        ),
+        f"{RECHARGED}: fuel: content_missing",
+        f"{RECHARGED}: gas: content_unknown_key",
     )
+
+
+@pytest.mark.parametrize("name", ["map", "standard"])
+def test_the_fuel_table_of_a_map_has_a_name_of_its_own(tmp_path: Path, name: str) -> None:
+    write(
+        tmp_path,
+        CENTRAL_EUROPE,
+        ("[fuel.central_europe]", f"[fuel.{name}]"),
+        ("[fuel.central_europe.refill]", f"[fuel.{name}.refill]"),
+    )
+
+    taken = f"{CENTRAL_EUROPE}: fuel.{name}: content_table_taken name={name}"
+    assert problems(tmp_path) == (taken,)
 
 
 @pytest.mark.parametrize(
@@ -660,11 +660,8 @@ def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
         ),
         (
             'rules = "plain"',
-            'rules = "odd"',
-            (
-                "edition.classic.rules: content_choice found=odd"
-                " choices=plain,germany_recharged,usa_recharged,central_europe"
-            ),
+            'rules = "Odd!"',
+            "edition.classic.rules: content_slug found=Odd!",
         ),
         ('"Frankfurt-O"', '""', "cities[13].short: content_text found=''"),
         (

@@ -323,6 +323,9 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     tables = common if own is None else own
     if tables is None or resources is None:
         return {}
+    if not resources.names:  # the edition could not be read
+        tables.pass_over()
+        return {}
     for name, table in tables.entries().items():
         if name in _TAKEN:
             table.problem("content_table_taken", name=name)
