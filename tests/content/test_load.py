@@ -621,25 +621,96 @@ def test_resources_that_are_wrongly_listed_are_told_once(
 
 
 def test_every_edition_has_a_fuel_table(tmp_path: Path) -> None:
-    write(tmp_path, RECHARGED, ("[fuel]", "[gas]"), ("[fuel.refill]", "[gas.refill]"))
+    write(tmp_path, RECHARGED, ("[fuel]", "[fuels]"), ("[fuel.refill]", "[fuels.refill]"))
 
     assert problems(tmp_path) == (
         f"{RECHARGED}: fuel: content_missing",
-        f"{RECHARGED}: gas: content_unknown_key",
+        f"{RECHARGED}: fuels: content_unknown_key",
     )
+
+
+# What a map brings with it
+
+TABLE = """
+source = "x"
+start = { coal = 10, oil = 9, garbage = 8, uranium = 7 }
+[%s.refill]
+2 = { coal = [1, 1, 1], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+3 = { coal = [2, 2, 2], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+4 = { coal = [3, 3, 3], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+5 = { coal = [4, 4, 4], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+6 = { coal = [5, 5, 5], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+"""
+
+
+def with_table(own: Path, name: str) -> None:
+    """Put Germany into *own*, with a fuel table called *name*."""
+    place(own, GERMANY, f"{packaged(GERMANY)}\n[{name}]{TABLE % name}")
+
+
+def test_a_map_may_have_a_fuel_table_for_all_its_editions(tmp_path: Path) -> None:
+    with_table(tmp_path, "fuel.mine")
+
+    maps = load(tmp_path).board.maps
+
+    for title in ("classic", "recharged"):
+        fuel = maps[title, "germany"].fuel
+        assert list(fuel) == ["mine"]
+        assert fuel["mine"].start == (10, 9, 8, 7)
+        assert fuel["mine"].refill[4][0] == (3, 3, 3)
+    assert maps["classic", "usa"].fuel == {}
+
+
+def test_a_map_may_have_a_fuel_table_for_one_edition(tmp_path: Path) -> None:
+    with_table(tmp_path, "edition.recharged.fuel.mine")
+
+    maps = load(tmp_path).board.maps
+
+    assert list(maps["recharged", "germany"].fuel) == ["mine"]
+    assert maps["classic", "germany"].fuel == {}
 
 
 @pytest.mark.parametrize("name", ["map", "standard"])
-def test_the_fuel_table_of_a_map_has_a_name_of_its_own(tmp_path: Path, name: str) -> None:
+def test_a_fuel_table_of_a_map_has_a_name_of_its_own(tmp_path: Path, name: str) -> None:
+    with_table(tmp_path, f"fuel.{name}")
+
+    assert problems(tmp_path) == (f"{GERMANY}: fuel.{name}: content_table_taken name={name}",)
+
+
+def test_the_rules_of_a_map_read_blocks_of_numbers_and_names(tmp_path: Path) -> None:
+    """What they mean is for the rules to say, when a game is opened."""
     write(
         tmp_path,
-        CENTRAL_EUROPE,
-        ("[fuel.central_europe]", f"[fuel.{name}]"),
-        ("[fuel.central_europe.refill]", f"[fuel.{name}.refill]"),
+        GERMANY,
+        ('rules = "plain"', 'rules = "odd"'),
+        (
+            "[edition.recharged]",
+            '[edition.classic.toll]\nfee = 3\nover = ["a", "b"]\n\n[edition.recharged]',
+        ),
     )
 
-    taken = f"{CENTRAL_EUROPE}: fuel.{name}: content_table_taken name={name}"
-    assert problems(tmp_path) == (taken,)
+    board = load(tmp_path).board.maps["classic", "germany"]
+
+    assert board.rules == "odd"
+    assert board.facts == {"toll": {"fee": 3, "over": ("a", "b")}}
+
+
+@pytest.mark.parametrize(
+    ("fact", "problem"),
+    [
+        ("fee = -3", "toll.fee: content_at_least lowest=0 found=-3"),
+        ("fee = 1.5", "toll.fee: content_whole found=1.5"),
+        ('fee = " "', "toll.fee: content_text found=' '"),
+        ("over = [1]", "toll.over[0]: content_text found=1"),
+        ('over = ["a", "a"]', "toll.over[1]: content_twice found=a"),
+    ],
+)
+def test_a_fact_of_a_map_is_a_number_a_word_or_words(
+    tmp_path: Path, fact: str, problem: str
+) -> None:
+    place(tmp_path, GERMANY, f"{packaged(GERMANY)}\n[edition.recharged.toll]\n{fact}\n")
+
+    assert problems(tmp_path) == (f"{GERMANY}: edition.recharged.{problem}",)
 
 
 @pytest.mark.parametrize(
@@ -658,11 +729,7 @@ def test_the_fuel_table_of_a_map_has_a_name_of_its_own(tmp_path: Path, name: str
             'base_edition = "deluxe"',
             "base_edition: content_choice found=deluxe choices=classic,recharged",
         ),
-        (
-            'rules = "plain"',
-            'rules = "Odd!"',
-            "edition.classic.rules: content_slug found=Odd!",
-        ),
+        ('rules = "plain"', 'rules = "O"', "edition.classic.rules: content_slug found=O"),
         ('"Frankfurt-O"', '""', "cities[13].short: content_text found=''"),
         (
             'id = "kiel",',

@@ -385,7 +385,7 @@ class _Reader:
 
     def _read_chance(self, state: BoardState) -> None:
         """Read the chance that is to come, which nobody knows with cards that nobody knows."""
-        is_hidden = UNKNOWN in state.cards.deck + state.unseen
+        is_hidden = any([card < 0 for card in state.cards.deck + state.unseen])
         word = self._tokens.text("rng", UNKNOWN_WORD if is_hidden else "0")
         if word == UNKNOWN_WORD:
             state.rng = HiddenRng()
