@@ -326,6 +326,9 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     if resources is None or not resources.is_sound:
         tables.ignore()
         return {}
+    if not resources.names:  # the edition could not be read
+        tables.pass_over()
+        return {}
     for name, table in tables.entries().items():
         if name in _TAKEN:
             table.problem("content_table_taken", name=name)
