@@ -55,7 +55,7 @@ def test_a_record_states_the_whole_table() -> None:
 
     assert isinstance(table.state, BoardState)
     assert table.spec.options == {"regions": "north, north_east, east"}
-    assert [player.plant_numbers() for player in table.state.players] == [(3,), (4,), (5,)]
+    assert [player.plant_cards() for player in table.state.players] == [(3,), (4,), (5,)]
     assert [player.money for player in table.state.players] == [49, 46, 45]
     assert table.state.cards.row == (6, 7, 8, 9, 10, 11, 12, 13)
 
