@@ -12,8 +12,8 @@ from gridwright.core.errors import (
     Refusal,
     SetupError,
     UndoError,
-    Voice,
     clause_table,
+    spelled,
 )
 
 
@@ -51,7 +51,7 @@ def test_an_error_speaks_in_sentences() -> None:
 def test_without_catalogues_a_message_is_spelled_out() -> None:
     message = Message("over_cash", {"money": 7, "bid": 9}, ("RC-2.13",))
 
-    assert Voice().say(message) == "over_cash money=7 bid=9 (RC-2.13)"
+    assert spelled(message) == "over_cash money=7 bid=9 (RC-2.13)"
 
 
 def test_a_setup_error_says_what_is_wrong_and_under_which_key() -> None:
