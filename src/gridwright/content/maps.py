@@ -324,7 +324,7 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     if tables is None:
         return {}
     if resources is None or not resources.is_sound:
-        tables.ignore()
+        tables.pass_over()
         return {}
     for name, table in tables.entries().items():
         if name in _TAKEN:
