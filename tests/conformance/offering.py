@@ -56,7 +56,8 @@ def check_offer(game: Game[Any], state: State, offer: Offer) -> None:
     assert game.parse(offer.text) == offer.action
     assert sum([part.amount for part in offer.parts]) == offer.cost or not offer.parts
     if offer.refusal is None:
-        assert offer.left >= 0
+        is_bid = any([part.id == PAID_LATER for part in offer.parts])  # there may be a rebate
+        assert offer.left >= 0 or is_bid
     else:
         assert offer.refusal.id == game.refusal(state, offer.action).message
         assert offer.refusal.id != ALLOWED.message
