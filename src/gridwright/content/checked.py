@@ -45,10 +45,6 @@ class Checked:
         self.problem(message, **values)
         self._problems = []
 
-    def ignore(self) -> None:
-        """Say nothing about this value or what is in it: it cannot be judged."""
-        self._problems = []
-
     def is_sound(self) -> bool:
         """Whether nothing was found wrong here or below so far.
 

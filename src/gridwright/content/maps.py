@@ -324,9 +324,6 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     if tables is None:
         return {}
     if resources is None or not resources.is_sound:
-        tables.ignore()
-        return {}
-    if not resources.names:  # the edition could not be read
         tables.pass_over()
         return {}
     for name, table in tables.entries().items():
