@@ -121,7 +121,11 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
         (changed("seats = 3", "seats = 3\nseats = 3"), 5, "'seats' is given twice"),
         (changed("seats = 3", "seats = 3\nseed = x"), 5, "'seed' must be a whole number"),
         (changed("seats = 3", f"seats = 3\nseed = {10**21}"), 5, "'seed' must be a whole number"),
-        (changed("seats = 3", "seats = 3\nrules_version = 2"), 5, "Rules version 2 of Power Grid Recharged is not known"),
+        (
+            changed("seats = 3", "seats = 3\nrules_version = 2"),
+            5,
+            "Rules version 2 of Power Grid Recharged is not known",
+        ),
         (changed("seats = 3", "seats = 3\nrules_version = x"), 5, "whole number"),
         (
             changed("seats = 3", "seats = 3\noptions = demolition, demolition"),
