@@ -67,7 +67,7 @@ def test_every_seat_needs_a_name(names: tuple[str, ...]) -> None:
             3,
             {},
             "map",
-            "Power Grid Recharged has no map 'central_europe'",
+            "has no map 'central_europe'",
         ),
         ("recharged", "germany", 1, {}, "seats", "2 to 6 players"),
         ("recharged", "germany", 7, {}, "seats", "2 to 6 players"),
