@@ -1,6 +1,7 @@
 """Frozen descriptions of what is printed. They know no rule and no file."""
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +170,9 @@ class CardContent:
     demolition: tuple[DemolitionCard, ...]  # the side for the Card Game
 
 
-PLANT = 0
-HOUSING = 1
-TECHNOLOGY = 2
+PLANT: Final = 0
+HOUSING: Final = 1
+TECHNOLOGY: Final = 2
 
 
 @dataclass(frozen=True, slots=True)

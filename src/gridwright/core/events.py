@@ -1,8 +1,9 @@
 """Facts of the game for log and screen: kinds and values, no prose."""
 
 from dataclasses import dataclass
+from typing import Final
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ search call `apply` with an action that they took from `legal_actions`.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, Refusal
@@ -15,7 +15,7 @@ from gridwright.core.notation import Form, Vocabulary
 from gridwright.core.offers import Offer
 from gridwright.core.rng import Rng
 
-SPECTATOR = -2  # the seat of someone who only watches: sees what everybody sees
+SPECTATOR: Final = -2  # the seat of someone who only watches: sees what everybody sees
 
 
 class State:  # not an ABC: the compiled classes of the titles could not be slotted dataclasses

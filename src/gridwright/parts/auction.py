@@ -46,7 +46,9 @@ _bids: Final[list[Action]] = []
 
 def opens(item: int, lowest: int, highest: int) -> list[Action]:
     """Return the actions that open *item* with *lowest* to *highest*; built once, ever."""
-    row = _opens.setdefault(item, [])
+    row = _opens.get(item)
+    if row is None:
+        row = _opens[item] = []
     for bid in range(len(row), highest + 1):
         row.append(Open(item, bid))
     return row[lowest : highest + 1]
@@ -121,12 +123,18 @@ class Auction:
     ) -> list[Action]:
         """Return every opening of *item*, or with *minimal* only the lowest."""
         lowest, highest = self.open_range(seat, minimum, money)
-        return opens(item, lowest, min(highest, lowest) if minimal else highest)
+        if lowest > highest:
+            return []
+        return opens(item, lowest, lowest if minimal else highest)
 
     def replies(self, money: int, *, minimal: bool) -> list[Action]:
         """Return every raise, or with *minimal* only the lowest, and leaving the auction."""
         lowest, highest = self.raise_range(money)
-        return [*bids(lowest, min(highest, lowest) if minimal else highest), DROP]
+        if lowest > highest:
+            return [DROP]
+        found = bids(lowest, lowest if minimal else highest)
+        found.append(DROP)
+        return found
 
     def open(self, item: int, leader: int, bid: int) -> None:
         """Put up *item*; the other seats of the phase speak in turn, clockwise."""

@@ -93,12 +93,15 @@ class CardMarket:
         position = len(self.row)
         while position and self.numbers[self.row[position - 1]] > number:
             position -= 1
-        self.row = (*self.row[:position], card, *self.row[position:])
+        row = list(self.row)
+        row.insert(position, card)
+        self.row = tuple(row)
 
     def remove(self, card: int) -> None:
         """Take *card* out of the row."""
-        position = self.row.index(card)
-        self.row = (*self.row[:position], *self.row[position + 1 :])
+        row = list(self.row)
+        row.remove(card)
+        self.row = tuple(row)
 
     def put_under(self, card: int) -> None:
         """Lay *card* face down under the deck."""

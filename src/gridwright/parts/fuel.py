@@ -5,7 +5,7 @@ is whether the pool *could* be spread over the plants. A hybrid's storage is one
 of one fuel takes room from the other.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from gridwright.content.types import Plant
@@ -121,18 +121,43 @@ POWER_FORMS: Final = (
 
 
 @dataclass(init=False, slots=True)
+class Run:
+    """Plants that run together and what that takes; never changed."""
+
+    power: Power  # without the fuel of hybrids: where there are none, the action itself
+    mixed: int  # units that the hybrids need, of either fuel
+    output: int
+
+    def __init__(self, power: Power, mixed: int, output: int) -> None:
+        """Run just this."""
+        self.power = power
+        self.mixed = mixed
+        self.output = output
+
+
+@dataclass(init=False, slots=True)
 class Capacity:
-    """How much fuel a set of plants can store; never changed, and shared by copies."""
+    """What a set of plants can store and run on; never changed, and shared by copies."""
 
     pure: tuple[int, ...]  # by resource, in plants that burn nothing else
     hybrid: int  # in plants that burn either of two
     either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
+    plants: tuple[Plant, ...] = field(compare=False)
+    runs: list[Run] = field(compare=False)  # every set of plants; worked out when first asked
 
-    def __init__(self, pure: tuple[int, ...], hybrid: int, either: tuple[int, ...]) -> None:
-        """Store this much."""
+    def __init__(
+        self,
+        pure: tuple[int, ...],
+        hybrid: int,
+        either: tuple[int, ...],
+        plants: tuple[Plant, ...] = (),
+    ) -> None:
+        """Store this much on *plants*."""
         self.pure = pure
         self.hybrid = hybrid
         self.either = either
+        self.plants = plants
+        self.runs = []
 
     def accepts(self, resource: int) -> bool:
         """Whether any plant burns *resource*."""
@@ -181,6 +206,49 @@ class Capacity:
                 return False
         return self.hybrid_overflow(stored) == 0
 
+    # Running
+
+    def powers(self, stored: list[int]) -> list[Power]:
+        """Return every way to run plants on what is *stored*, nothing run at all first.
+
+        Plants are taken in ascending order of their bit set; mixes of a hybrid with the first of
+        its two fuels ascending.
+        """
+        found: list[Power] = []
+        for run in self._all_runs():
+            if not self._can(run, stored):
+                continue
+            if run.mixed:
+                _add_mixes(found, run, self.either, stored)
+            else:
+                found.append(run.power)
+        return found
+
+    def best_output(self, stored: list[int]) -> int:
+        """Return the most that the plants can yield with what is *stored*."""
+        best = 0
+        for run in self._all_runs():
+            if run.output > best and self._can(run, stored):
+                best = run.output
+        return best
+
+    def _all_runs(self) -> list[Run]:
+        if not self.runs:
+            self.runs = _runs(self.plants, len(self.pure))
+        return self.runs
+
+    def _can(self, run: Run, stored: list[int]) -> bool:
+        """Whether what is *stored* is enough for *run*."""
+        burnt = run.power.burnt
+        for resource in range(len(stored)):
+            if burnt[resource] > stored[resource]:
+                return False
+        if not run.mixed:
+            return True
+        first, second = self.either
+        left = stored[first] - burnt[first] + stored[second] - burnt[second]
+        return run.mixed <= left
+
 
 def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
     """Return *plants* ascending by number, equal numbers by card."""
@@ -210,67 +278,56 @@ def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
             either = plant.burns
         elif plant.burns:
             pure[plant.burns[0]] += RUNS_STORED * plant.need
-    return Capacity(tuple(pure), hybrid, either)
+    return Capacity(tuple(pure), hybrid, either, plants)
 
 
-def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:
-    """Return every way to run any of *plants* on what is *stored*, nothing run at all first.
-
-    Plants are taken in ascending order of their bit set; mixes of a hybrid with the first of
-    its two fuels ascending.
-    """
-    running: list[tuple[int, ...]] = [()]  # sets of plants that run, each with its pure fuel
-    burnt: list[list[int]] = [[0] * len(stored)]
-    mixed: list[int] = [0]  # and the units that its hybrids need
-    either: tuple[int, ...] = ()
+def _runs(plants: tuple[Plant, ...], resources: int) -> list[Run]:
+    """Return every set of *plants* that may run, in ascending order of its bit set."""
+    runs = [Run(Power((), (0,) * resources), 0, 0)]
     for plant in plants:
-        burns, need = plant.burns, plant.need
-        for index in range(len(running)):
-            fuel = burnt[index]
-            if len(burns) == 1:
-                amount = fuel[burns[0]] + need
-                if amount > stored[burns[0]]:
-                    continue  # nor can any set with more plants
-                fuel = fuel[:]
-                fuel[burns[0]] = amount
-            running.append((*running[index], plant.card))
-            burnt.append(fuel)
-            mixed.append(mixed[index] + need if len(burns) == _PAIR else mixed[index])
-        if len(burns) == _PAIR:
-            either = burns
-    found: list[Power] = []
-    for index in range(len(running)):
-        if mixed[index]:
-            _add_mixes(found, running[index], burnt[index], mixed[index], either, stored)
-        else:
-            found.append(Power(running[index], tuple(burnt[index])))
-    return found
+        runs.extend([_joined(run, plant) for run in runs])
+    return runs
 
 
-def _add_mixes(  # noqa: PLR0913
-    found: list[Power],
-    running: tuple[int, ...],
-    burnt: list[int],
-    mixed: int,
-    either: tuple[int, ...],
-    stored: list[int],
-) -> None:
-    """Add each mix of the two fuels *either* with *mixed* units beside what is *burnt*."""
+def _joined(run: Run, plant: Plant) -> Run:
+    """Return *run* with *plant* beside it."""
+    burnt, mixed = run.power.burnt, run.mixed
+    if len(plant.burns) == 1:
+        amounts = list(burnt)
+        amounts[plant.burns[0]] += plant.need
+        burnt = tuple(amounts)
+    elif len(plant.burns) == _PAIR:
+        mixed += plant.need
+    return Run(Power((*run.power.plants, plant.card), burnt), mixed, run.output + plant.output)
+
+
+def _add_mixes(found: list[Power], run: Run, either: tuple[int, ...], stored: list[int]) -> None:
+    """Add each mix of the two fuels *either* that the hybrids of *run* can burn."""
     first, second = either
+    burnt, mixed = run.power.burnt, run.mixed
     fewest = max(0, mixed - (stored[second] - burnt[second]))
     most = min(mixed, stored[first] - burnt[first])
     for amount in range(fewest, most + 1):
-        mix = burnt[:]
+        mix = list(burnt)
         mix[first] += amount
         mix[second] += mixed - amount
-        found.append(Power(running, tuple(mix)))
+        found.append(Power(run.power.plants, tuple(mix)))
+
+
+def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:
+    """Return every way to run any of *plants* on what is *stored*."""
+    return capacity(plants, len(stored)).powers(stored)
 
 
 def output(plants: tuple[Plant, ...], power: Power) -> int:
     """Return what running the plants of *power* yields."""
-    return sum([plant.output for plant in plants if plant.card in power.plants])
+    made = 0
+    for plant in plants:
+        if plant.card in power.plants:
+            made += plant.output
+    return made
 
 
 def best_output(plants: tuple[Plant, ...], stored: list[int]) -> int:
     """Return the most that *plants* can yield with what is *stored*."""
-    return max([output(plants, power) for power in powers(plants, stored)])
+    return capacity(plants, len(stored)).best_output(stored)

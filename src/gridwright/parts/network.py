@@ -31,8 +31,9 @@ class PlayArea:
         costs = self.costs[city]
         cheapest = list(reach)
         for goal in self.cities:
-            if costs[goal] < cheapest[goal]:
-                cheapest[goal] = costs[goal]
+            cost = costs[goal]
+            if cost < cheapest[goal]:
+                cheapest[goal] = cost
         return tuple(cheapest)
 
     def path(self, reach: tuple[int, ...], goal: int, network: int = 0) -> tuple[int, ...]:

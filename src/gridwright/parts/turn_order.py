@@ -3,10 +3,12 @@
 With two players a dummy stands in the middle; its number follows the last seat, its letter is T.
 """
 
+from typing import Final
+
 from gridwright.core.errors import SetupError
 from gridwright.core.rng import Rng
 
-_DUMMY = "T"
+_DUMMY: Final = "T"
 
 
 def letters(order: tuple[int, ...], seats: int) -> str:
@@ -35,11 +37,13 @@ def by_keys(seats: tuple[int, ...], keys: list[tuple[int, ...]]) -> tuple[int, .
 
     *keys* has one entry per seat number, not per position.
     """
-    ranked = [
-        (tuple([-value for value in keys[seat]]), index, seat) for index, seat in enumerate(seats)
-    ]
-    ranked.sort()
-    return tuple([entry[2] for entry in ranked])
+    ranked: list[int] = []
+    for seat in seats:
+        position = len(ranked)
+        while position and keys[seat] > keys[ranked[position - 1]]:
+            position -= 1
+        ranked.insert(position, seat)
+    return tuple(ranked)
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:

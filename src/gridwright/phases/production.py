@@ -8,7 +8,7 @@ from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
 from gridwright.core.phased import WRONG_PHASE
-from gridwright.parts.fuel import POWER_FORMS, Power, output, powers
+from gridwright.parts.fuel import POWER_FORMS, Power, output
 from gridwright.phases.positions import PlantOwner, PlantState
 from gridwright.phases.turns import TurnPhase
 
@@ -52,7 +52,7 @@ class ProductionPhase(TurnPhase[P]):
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
         seat = state.to_act
-        return list(powers(self.owner(state, seat).plants, self.stored(state, seat)))
+        return list(self.owner(state, seat).capacity.powers(self.stored(state, seat)))
 
     def refusal(self, state: P, action: Action) -> Refusal:
         if not isinstance(action, Power):
@@ -65,7 +65,7 @@ class ProductionPhase(TurnPhase[P]):
         if len(set(action.plants)) < len(action.plants):
             return RUNS_ONCE
         reason = FUEL_MISSING
-        for power in powers(owner.plants, self.stored(state, state.to_act)):
+        for power in owner.capacity.powers(self.stored(state, state.to_act)):
             if power == action:
                 return ALLOWED
             if power.plants == action.plants:
@@ -76,7 +76,7 @@ class ProductionPhase(TurnPhase[P]):
         """Return every way to run plants, and each plant that lacks its fuel."""
         seat = state.to_act
         owner = self.owner(state, seat)
-        ways = powers(owner.plants, self.stored(state, seat))
+        ways = owner.capacity.powers(self.stored(state, seat))
         found = [
             Quote(way, yields=self.proceeds(state, seat, output(owner.plants, way))) for way in ways
         ]
@@ -92,7 +92,7 @@ class ProductionPhase(TurnPhase[P]):
         seat = state.to_act
         owner = self.owner(state, seat)
         stored = self.stored(state, seat)
-        ways = [way for way in powers(owner.plants, stored) if way.plants == action.plants]
+        ways = [way for way in owner.capacity.powers(stored) if way.plants == action.plants]
         needs = [self._fuel(state, list(way.burnt)) for way in ways]
         return {
             "plants": tuple([self.word(state, card) for card in action.plants]),

@@ -36,7 +36,9 @@ class TurnPhase(Phase[A]):
 
     def call_next(self, state: A, seat: int, events: EventSink | None) -> None:
         """Let the seat after *seat* decide; after the last one the phase is over."""
-        position = state.order.index(seat)
+        position = 0
+        while state.order[position] != seat:  # compiled, `index` would be a call into Python
+            position += 1
         self._call(state, position - 1 if self.is_reversed else position + 1, events)
 
     def _call(self, state: A, position: int, events: EventSink | None) -> None:

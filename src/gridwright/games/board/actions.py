@@ -52,12 +52,14 @@ class Buy(Action):
 
 BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"))
 
-_buys: Final[dict[int, list[Action]]] = {}
+_buys: Final[list[list[Action]]] = []
 
 
 def buys(resource: int, most: int) -> list[Action]:
     """Return the purchases of 1 to *most* units."""
-    row = _buys.setdefault(resource, [])
+    for _ in range(len(_buys), resource + 1):
+        _buys.append([])
+    row = _buys[resource]
     for amount in range(len(row), most + 1):
         row.append(Buy(resource, amount))
     return row[1 : most + 1]

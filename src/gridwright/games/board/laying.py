@@ -1,5 +1,7 @@
 """Lay the table: edition, map, seats and chance become the first state."""
 
+from typing import Final
+
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
@@ -16,10 +18,13 @@ from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
-_ORDER, _REGIONS, _CARDS, _PLAY = range(4)
+_ORDER: Final = 0
+_REGIONS: Final = 1
+_CARDS: Final = 2
+_PLAY: Final = 3
 
-MARKET_SIZE = 8
-_HIDDEN = ("?",)  # a deck that nobody knows
+MARKET_SIZE: Final = 8
+_HIDDEN: Final = ("?",)  # a deck that nobody knows
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:

@@ -7,7 +7,6 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import best_output
 
 
 def remove_plant(state: BoardState, plant: int, why: str, events: EventSink | None) -> None:
@@ -115,6 +114,6 @@ def game_ends(state: BoardState) -> bool:
 def settle(state: BoardState, events: EventSink | None) -> None:
     """End the game: count for each seat the cities it can supply (RC-E4, CL-E3)."""
     for seat, player in enumerate(state.players):
-        player.powered = min(len(player.cities), best_output(player.plants, player.stored))
+        player.powered = min(len(player.cities), player.capacity.best_output(player.stored))
         if events is not None:
             events.add("final", seat, {"cities": player.powered, "money": player.money})

@@ -40,7 +40,10 @@ from gridwright.parts.fuel import capacity
 from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
-_ORDER, _CARDS, _FUEL, _PLAY = range(4)
+_ORDER: Final = 0
+_CARDS: Final = 1
+_FUEL: Final = 2
+_PLAY: Final = 3
 
 MARKET_SIZE: Final = 8
 LAST_WORD: Final = "S3"  # the one-more-round card

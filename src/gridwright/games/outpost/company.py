@@ -3,15 +3,17 @@
 Moon Base is plant and housing at once, in whichever slot it lies (OP-X.21).
 """
 
+from typing import Final
+
 from gridwright.content.types import HOUSING, PLANT, OutpostCard
 from gridwright.core.errors import Values
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Setup
 
-DATA_LIBRARY = "data_library"
-ECO_PLANTS = "eco_plants"
-ROBOTS = "robots"
-NODE_MODULE = "node_module"
-LABORATORIES = "laboratories"
+DATA_LIBRARY: Final = "data_library"
+ECO_PLANTS: Final = "eco_plants"
+ROBOTS: Final = "robots"
+NODE_MODULE: Final = "node_module"
+LABORATORIES: Final = "laboratories"
 
 
 def unlocked(setup: Setup, company: Company, kind: int) -> int:

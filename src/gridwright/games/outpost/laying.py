@@ -24,7 +24,11 @@ from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
-_ORDER, _CARDS, _TOKENS, _AREA, _PLAY = range(5)
+_ORDER: Final = 0
+_CARDS: Final = 1
+_TOKENS: Final = 2
+_AREA: Final = 3
+_PLAY: Final = 4
 
 FIRST_CARDS: Final = 8
 LAST_WORD: Final = "S3"  # what records call the Stage 3 card

@@ -38,7 +38,9 @@ class ResourcesPhase(SpendingPhase):
     def purchases(self, state: BoardState) -> list[Action]:
         actions: list[Action] = []
         for resource in range(len(state.fuel.on_sale)):
-            actions.extend(buys(resource, self.most(state, resource)))
+            most = self.most(state, resource)
+            if most:
+                actions.extend(buys(resource, most))
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:

@@ -3,7 +3,6 @@
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.phased import Over
 from gridwright.games.cardgame.state import CardState
-from gridwright.parts.fuel import best_output
 
 
 class Scoring(Over[CardState]):
@@ -13,7 +12,7 @@ class Scoring(Over[CardState]):
         """Give points for the best production and for money (CG-4.3, CG-4.5)."""
         state.to_act = NOBODY
         for seat, player in enumerate(state.players):
-            production = best_output(player.plants, player.store.units)
+            production = player.capacity.best_output(player.store.units)
             points = player.money // state.setup.content.elektro_per_point
             player.income = production + points
             if events is not None:
