@@ -86,10 +86,15 @@ def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> No
     through = costs[middle]
     for start in cities:
         row = costs[start]
-        first = row[middle]
+        first = through[start]
+        if first == UNREACHABLE:
+            continue
         for goal in cities:
-            if first + through[goal] < row[goal]:
-                row[goal] = first + through[goal]
+            if goal == start:
+                break  # what follows is done from its other end
+            cost = first + through[goal]
+            if cost < row[goal]:
+                row[goal] = costs[goal][start] = cost
 
 
 def free_slot(taken: list[int], city: int) -> int:

@@ -79,6 +79,6 @@ _builds: Final[list[Action]] = []
 
 def build(city: int) -> Action:
     """Return the action that builds in *city*."""
-    for index in range(len(_builds), city + 1):
-        _builds.append(Build(index))
+    while len(_builds) <= city:
+        _builds.append(Build(len(_builds)))
     return _builds[city]

@@ -29,29 +29,33 @@ def free_slots(setup: Setup, company: Company, kind: int) -> int:
 def in_slots(setup: Setup, company: Company) -> list[OutpostCard]:
     """Return the cards that are at work."""
     cards = setup.content.cards
-    return [cards[card] for card in (*company.slots[PLANT], *company.slots[HOUSING])]
+    return [cards[card] for slots in company.slots for card in slots]
 
 
 def plants(setup: Setup, company: Company) -> list[OutpostCard]:
     """Return the cards in slots that can run, ascending by card."""
-    found = [card for card in in_slots(setup, company) if card.cities]
-    found.sort(key=_card)
-    return found
-
-
-def _card(card: OutpostCard) -> int:
-    return card.card
+    cards = setup.content.cards
+    found = [cards[card] for card in sorted(company.slots[PLANT] + company.slots[HOUSING])]
+    return [card for card in found if card.cities]
 
 
 def beds(setup: Setup, company: Company) -> int:
     """Return all beds, occupied or not; Node Module adds one to each housing (OP-X.13)."""
     extra = 1 if NODE_MODULE in company.technologies else 0
-    return sum([card.beds + extra for card in in_slots(setup, company) if card.beds])
+    total = 0
+    for card in in_slots(setup, company):
+        if card.beds:
+            total += card.beds + extra
+    return total
 
 
 def workers_needed(setup: Setup, company: Company) -> int:
     """Return the workers that all plants together need."""
-    return sum([card.workers for card in plants(setup, company)])
+    total = 0
+    for card in in_slots(setup, company):
+        if card.cities:
+            total += card.workers
+    return total
 
 
 def available(company: Company) -> int:
@@ -66,20 +70,26 @@ def output(company: Company, card: OutpostCard) -> int:
 
 def runs(setup: Setup, company: Company) -> list[tuple[tuple[int, ...], int]]:
     """Return every set of plants that the workers can run, with its output; none run first."""
-    cards = plants(setup, company)
     hands = available(company)
-    found: list[tuple[tuple[int, ...], int]] = []
-    for chosen in range(1 << len(cards)):
-        running = [card for index, card in enumerate(cards) if chosen >> index & 1]
-        if sum([card.workers for card in running]) <= hands:
-            total = sum([output(company, card) for card in running])
-            found.append((tuple([card.card for card in running]), total))
+    found: list[tuple[tuple[int, ...], int]] = [((), 0)]
+    needs = [0]  # the workers of each
+    for card in plants(setup, company):
+        made = output(company, card)
+        for index in range(len(found)):
+            need = needs[index] + card.workers
+            if need <= hands:
+                running, total = found[index]
+                found.append(((*running, card.card), total + made))
+                needs.append(need)
     return found
 
 
 def best_output(setup: Setup, company: Company) -> int:
     """Return the most cities that the company can supply."""
-    return max([total for _, total in runs(setup, company)])
+    best = 0
+    for _, total in runs(setup, company):
+        best = max(best, total)
+    return best
 
 
 def fits_slot(card: OutpostCard, kind: int) -> bool:

@@ -182,8 +182,10 @@ class Company:
 
     def network_size(self) -> int:
         """Return the cities of the network, colonies with a station among them (OP-X.16)."""
-        colonies = sum([pieces >> STATION & 1 for _, pieces in self.colonies])
-        return self.network.bit_count() + colonies
+        size = self.network.bit_count()
+        for _, pieces in self.colonies:
+            size += pieces >> STATION & 1
+        return size
 
     def cards(self) -> tuple[int, ...]:
         """Return all cards, wherever they lie."""
@@ -377,7 +379,10 @@ class OutpostState(AuctionState):
 
     def largest_network(self) -> int:
         """Return the largest network of any seat."""
-        return max([player.company.network_size() for player in self.players])
+        largest = 0
+        for player in self.players:
+            largest = max(largest, player.company.network_size())
+        return largest
 
     def acting(self) -> OutpostPlayer:
         """Return the player to act."""

@@ -42,12 +42,15 @@ class CompanyBoard(Activity):
         firm = state.acting().company
         for kind in (PLANT, HOUSING):
             fitting = _fitting(state, firm, kind)
-            if fitting and company.free_slots(state.setup, firm, kind) > 0:
+            if not fitting:
+                continue
+            if company.free_slots(state.setup, firm, kind) > 0:
                 for card in fitting:
                     actions.append(slot(card, kind))
             for old in firm.slots[kind]:
+                replaced = state.card(old)
                 for new in fitting:
-                    if company.improves(state.card(new), state.card(old), kind):
+                    if company.improves(state.card(new), replaced, kind):
                         actions.append(swap(old, new))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:

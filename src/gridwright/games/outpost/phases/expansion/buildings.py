@@ -48,16 +48,24 @@ class Buildings(Activity):
         for kind in _KINDS:
             if not player.company.pieces(kind):
                 continue
-            left = _open_cities(state, kind)
-            while left:
-                lowest = left & -left
-                left ^= lowest
-                city = lowest.bit_length() - 1
-                if cost(state, kind, city) <= player.money:
-                    actions.append(build(kind, city))
+            self._add_builds(state, kind, actions)
             for card, on_it in player.company.colonies:
                 if not on_it >> kind & 1:
                     actions.append(settle(kind, card))
+
+    def _add_builds(self, state: OutpostState, kind: int, actions: list[Action]) -> None:
+        """Add the cities in which a building of *kind* can be paid. Agrees with `cost`."""
+        numbers, player = state.setup.content.numbers, state.acting()
+        firm, money = player.company, player.money
+        cheapest = numbers.slots[0] if kind == STATION else numbers.site
+        if money < cheapest:
+            return
+        cities, is_first, reach = _open_cities(state, kind), not firm.structure, firm.reach
+        for city in state.area.cities:
+            if cities >> city & 1:
+                left = money if is_first else money - reach[city]  # 0 in an own city
+                if left >= cheapest and (kind != STATION or left >= price(state, kind, city)):
+                    actions.append(build(kind, city))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
         if state.turn > Turn.STRUCTURE:
