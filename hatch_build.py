@@ -103,6 +103,7 @@ def _compile(sources: list[str], target: Path) -> None:
             flags = list(extension.extra_compile_args)
             if self.compiler.compiler_type != "msvc":
                 flags.append("-fwrapv")  # the generator's products fall off the end of their word
+                flags.append("-fvisibility=hidden")  # calls among the modules go straight there
             (made,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
             stamp = Path(made + ".stamp")
             wanted = fingerprint([Path(source)], headers, *flags)

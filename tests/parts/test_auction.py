@@ -1,7 +1,18 @@
 import pytest
 
 from gridwright.core.action import Action
-from gridwright.parts.auction import DROP, PASS, Auction, Bid, Drop, Open, Pass, bids, opens
+from gridwright.parts.auction import (
+    DROP,
+    PASS,
+    Auction,
+    Bid,
+    Drop,
+    Open,
+    Pass,
+    bids,
+    opening,
+    opens,
+)
 
 
 def an_auction(seats: int = 3, *, finished: int = 0) -> Auction:
@@ -213,26 +224,6 @@ def test_a_raise_is_at_least_one_more() -> None:
     assert auction.raise_range(11) == (12, 11)
 
 
-def test_openings_are_all_bids_that_may_open_or_just_the_lowest() -> None:
-    auction = Auction(3)
-
-    assert auction.openings(0, 10, 10, 12, minimal=False) == [Open(10, b) for b in (10, 11, 12)]
-    assert auction.openings(0, 10, 10, 12, minimal=True) == [Open(10, 10)]
-    assert auction.openings(0, 10, 1, 2, minimal=False) == [Open(10, 1), Open(10, 2)]
-
-
-@pytest.mark.parametrize("minimal", [False, True])
-def test_there_are_no_openings_without_the_money(*, minimal: bool) -> None:
-    assert Auction(3).openings(0, 10, 10, 9, minimal=minimal) == []
-
-
-@pytest.mark.parametrize("minimal", [False, True])
-def test_the_last_seat_of_the_phase_has_one_opening(*, minimal: bool) -> None:
-    auction = an_auction(finished=0b110)
-
-    assert auction.openings(0, 10, 10, 50, minimal=minimal) == [Open(10, 10)]
-
-
 def test_replies_are_all_raises_or_just_the_lowest_and_to_drop() -> None:
     auction = Auction(3)
     auction.open(10, 0, 11)
@@ -287,6 +278,7 @@ def test_a_range_that_crosses_lists_nothing() -> None:
 
 def test_an_action_listed_twice_is_the_same_object() -> None:
     assert opens(10, 11, 13)[1] is opens(10, 12, 20)[0]
+    assert opening(10, 12) is opens(10, 12, 20)[0]
     assert bids(12, 14)[2] is bids(14, 90)[0]
 
 

@@ -46,12 +46,22 @@ _bids: Final[list[Action]] = []
 
 def opens(item: int, lowest: int, highest: int) -> list[Action]:
     """Return the actions that open *item* with *lowest* to *highest*; built once, ever."""
+    return _openings(item, highest)[lowest : highest + 1]
+
+
+def opening(item: int, bid: int) -> Action:
+    """Return the action that opens *item* with *bid*."""
+    return _openings(item, bid)[bid]
+
+
+def _openings(item: int, highest: int) -> list[Action]:
+    """Return the actions that open *item*, by their bids, up to *highest* or further."""
     row = _opens.get(item)
     if row is None:
         row = _opens[item] = []
-    for bid in range(len(row), highest + 1):
-        row.append(Open(item, bid))
-    return row[lowest : highest + 1]
+    while len(row) <= highest:
+        row.append(Open(item, len(row)))
+    return row
 
 
 def bids(lowest: int, highest: int) -> list[Action]:
@@ -118,15 +128,6 @@ class Auction:
         """Return the lowest and highest raise; none if they cross."""
         return self.bid + 1, money
 
-    def openings(
-        self, seat: int, item: int, minimum: int, money: int, *, minimal: bool
-    ) -> list[Action]:
-        """Return every opening of *item*, or with *minimal* only the lowest."""
-        lowest, highest = self.open_range(seat, minimum, money)
-        if lowest > highest:
-            return []
-        return opens(item, lowest, lowest if minimal else highest)
-
     def replies(self, money: int, *, minimal: bool) -> list[Action]:
         """Return every raise, or with *minimal* only the lowest, and leaving the auction."""
         lowest, highest = self.raise_range(money)
@@ -147,7 +148,7 @@ class Auction:
     def raise_bid(self, amount: int) -> None:
         """The next seat outbids the leader, who will speak again after all the others."""
         challenger = self.waiting[0]
-        self.waiting = (*self.waiting[1:], self.leader)
+        self.waiting = self.waiting[1:] + (self.leader,)
         self.leader = challenger
         self.bid = amount
 

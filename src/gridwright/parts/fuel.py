@@ -298,7 +298,7 @@ def _joined(run: Run, plant: Plant) -> Run:
         burnt = tuple(amounts)
     elif len(plant.burns) == _PAIR:
         mixed += plant.need
-    return Run(Power((*run.power.plants, plant.card), burnt), mixed, run.output + plant.output)
+    return Run(Power(run.power.plants + (plant.card,), burnt), mixed, run.output + plant.output)
 
 
 def _add_mixes(found: list[Power], run: Run, either: tuple[int, ...], stored: list[int]) -> None:

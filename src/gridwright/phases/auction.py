@@ -13,7 +13,7 @@ from gridwright.core.events import EventSink
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.core.phased import WRONG_PHASE, Phase
-from gridwright.parts.auction import DROP, PASS, Bid, Drop, Open, Pass
+from gridwright.parts.auction import DROP, PASS, Bid, Drop, Open, Pass, opening, opens
 from gridwright.phases.positions import AuctionState
 
 NOT_OPENER: Final = Refusal("not_opener")
@@ -97,8 +97,11 @@ class AuctionPhase(Phase[A]):
         offers: list[Action] = []
         for item in self.for_sale(state):
             if self.ownership(state, seat, item) is ALLOWED:
-                minimum = self.minimum(state, item)
-                offers.extend(auction.openings(seat, item, minimum, money, minimal=lowest_bids))
+                lowest, highest = auction.open_range(seat, self.minimum(state, item), money)
+                if lowest_bids and lowest <= highest:
+                    offers.append(opening(item, lowest))
+                elif lowest <= highest:
+                    offers.extend(opens(item, lowest, highest))
         if self.pass_refusal(state) is ALLOWED:
             offers.append(PASS)
         return offers

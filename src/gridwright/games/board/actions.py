@@ -55,14 +55,15 @@ BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"))
 _buys: Final[list[list[Action]]] = []
 
 
-def buys(resource: int, most: int) -> list[Action]:
-    """Return the purchases of 1 to *most* units."""
+def add_buys(actions: list[Action], resource: int, most: int) -> None:
+    """Add the purchases of 1 to *most* units to *actions*."""
     for _ in range(len(_buys), resource + 1):
         _buys.append([])
     row = _buys[resource]
-    for amount in range(len(row), most + 1):
-        row.append(Buy(resource, amount))
-    return row[1 : most + 1]
+    while len(row) <= most:
+        row.append(Buy(resource, len(row)))
+    for amount in range(1, most + 1):
+        actions.append(row[amount])
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,6 +163,8 @@ class FuelMarket:
         store.singles[kind] -= singles
         self.supply[kind] += singles
         units -= singles
+        if units == 0:
+            return
         left: list[tuple[int, int]] = []
         for remaining, card in store.cards:
             if kind_of(card) != kind or units == 0:
@@ -171,7 +173,7 @@ class FuelMarket:
             used = min(units, remaining)
             units -= used
             if used == remaining:
-                self.discard = (*self.discard, card)
+                self.discard = self.discard + (card,)
             else:
                 left.append((remaining - used, card))
         store.cards = tuple(sorted(left))
@@ -187,8 +189,10 @@ class FuelMarket:
     def _move(self, source: int, goal: int, capacity: int) -> None:
         """Fill the gaps of one column with the first cards of another."""
         moving = self.columns[source][: capacity - len(self.columns[goal])]
+        if not moving:
+            return
         self.columns[source] = self.columns[source][len(moving) :]
-        self.columns[goal] = tuple(sorted((*self.columns[goal], *moving)))
+        self.columns[goal] = tuple(sorted(self.columns[goal] + moving))
 
     def gap(self, capacity: int) -> int:
         """Return the index of the cheapest column with room, or -1."""

@@ -56,12 +56,14 @@ class BuildingPhase(SpendingPhase):
             return actions
         taken = _taken_for(state, player)
         cities, is_first, reach = _open_cities(state, player), not player.network, player.reach
-        for city in state.area.cities:
-            if cities >> city & 1:
-                # `_cost` written out: this is the loop that a game spends most of its time in
-                left = player.money if is_first else player.money - reach[city]
-                if left >= cheapest and left >= slots[free_slot(taken, city)]:
-                    actions.append(build(city))
+        left = player.money
+        for city in state.area.cities:  # `_cost` written out: no other loop runs as often
+            if not is_first:
+                left = player.money - reach[city]
+            if left < cheapest or not cities >> city & 1:
+                continue
+            if left >= slots[free_slot(taken, city)]:
+                actions.append(build(city))
         return actions
 
     def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
@@ -130,8 +132,8 @@ class BuildingPhase(SpendingPhase):
         price = _cost(state, player, taken, city)
         was_empty = state.is_empty(city)
         player.money -= price
-        player.cities = (*player.cities, city)
-        player.slots = (*player.slots, slot)
+        player.cities = player.cities + (city,)
+        player.slots = player.slots + (slot,)
         player.network |= 1 << city
         player.reach = state.area.extended(player.reach, city)
         state.taken[slot] |= 1 << city

@@ -9,7 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.board import dummy
-from gridwright.games.board.actions import BUY_FORM, Buy, buys
+from gridwright.games.board.actions import BUY_FORM, Buy, add_buys
 from gridwright.games.board.phases.spending import SpendingPhase
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.phases.turns import DONE_FORM
@@ -40,16 +40,15 @@ class ResourcesPhase(SpendingPhase):
         for resource in range(len(state.fuel.on_sale)):
             most = self.most(state, resource)
             if most:
-                actions.extend(buys(resource, most))
+                add_buys(actions, resource, most)
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:
         """Return how many units the seat to act may buy. Agrees with `purchase_refusal`."""
         player = state.players[state.to_act]
-        if not player.capacity.accepts(resource):
-            return 0
-        amount = min(state.fuel.on_sale[resource], player.capacity.room(player.stored, resource))
-        while amount > 0 and self.cost(state, resource, amount) > player.money:
+        room = player.capacity.room(player.stored, resource)  # none if nothing burns it
+        amount = max(0, min(state.fuel.on_sale[resource], room))
+        while amount and self.cost(state, resource, amount) > player.money:
             amount -= 1
         return amount
 
