@@ -166,11 +166,13 @@ class Capacity:
     def room(self, stored: list[int], resource: int) -> int:
         """Return how many units of *resource* fit beside what is *stored*."""
         room = self.pure[resource] - stored[resource]
-        if self.hybrid and resource in self.either:
-            first, second = self.either
-            other = second if resource == first else first
-            room += self.hybrid - max(0, stored[other] - self.pure[other])
-        return room
+        if not self.hybrid:
+            return room
+        first, second = self.either
+        if resource not in (first, second):
+            return room
+        other = second if resource == first else first
+        return room + self.hybrid - max(0, stored[other] - self.pure[other])
 
     def overflow(self, stored: list[int], resource: int) -> int:
         """Return how many units of *resource* exceed the plants that burn only it."""
@@ -293,8 +295,9 @@ def _joined(run: Run, plant: Plant) -> Run:
     """Return *run* with *plant* beside it."""
     burnt, mixed = run.power.burnt, run.mixed
     if len(plant.burns) == 1:
+        fuel = plant.burns[0]
         amounts = list(burnt)
-        amounts[plant.burns[0]] += plant.need
+        amounts[fuel] = burnt[fuel] + plant.need
         burnt = tuple(amounts)
     elif len(plant.burns) == _PAIR:
         mixed += plant.need
@@ -309,8 +312,8 @@ def _add_mixes(found: list[Power], run: Run, either: tuple[int, ...], stored: li
     most = min(mixed, stored[first] - burnt[first])
     for amount in range(fewest, most + 1):
         mix = list(burnt)
-        mix[first] += amount
-        mix[second] += mixed - amount
+        mix[first] = burnt[first] + amount
+        mix[second] = burnt[second] + mixed - amount
         found.append(Power(run.power.plants, tuple(mix)))
 
 

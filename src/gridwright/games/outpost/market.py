@@ -14,12 +14,20 @@ from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, stated_card
 FINAL_SIZE: Final = 6  # places in stage 3, all of them for sale
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, slots=True)
 class Pile:
-    """The cards of one place, bottom first, and the sum of the tokens on top."""
+    """The cards of one place, bottom first, and the sum of the tokens on top.
+
+    Never changed, and shared by copies; not a frozen class, because compiled ones are slow to make.
+    """
 
     cards: tuple[int, ...]
     tokens: int
+
+    def __init__(self, cards: tuple[int, ...], tokens: int) -> None:
+        """Lie just so."""
+        self.cards = cards
+        self.tokens = tokens
 
     def top(self) -> int:
         return self.cards[-1]

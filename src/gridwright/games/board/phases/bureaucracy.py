@@ -46,8 +46,9 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
         player = state.players[seat]
         made = output(player.plants, action)
         for resource, amount in enumerate(action.burnt):
-            player.stored[resource] -= amount
-            state.fuel.give_back(resource, amount)
+            if amount:
+                player.stored[resource] -= amount
+                state.fuel.give_back(resource, amount)
         player.powered = min(len(player.cities), made)
         pay = _income(state, player.powered)
         player.money += pay
