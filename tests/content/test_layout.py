@@ -22,10 +22,10 @@ def test_a_layout_is_read() -> None:
     layout = layout_for(MAP)
 
     assert layout.map == "germany"
-    assert layout.box == (860, 1000)
-    assert layout.view == (-10, -12, 868, 1023)
+    assert layout.box == (860.0, 1000.0)
+    assert layout.view == (-10.0, -12.0, 868.0, 1023.0)
     assert layout.plate == 42
-    assert layout.badge == (26, 20)
+    assert layout.badge == (26.0, 20.0)
     assert layout.places["flensburg"] == Place(308.6, 28.4, 86, "")
     assert layout.places["frankfurt_oder"].label == "Frankfurt-O"
     assert layout.badge_at("essen", "duisburg") == (89.8, 403.0)

@@ -240,7 +240,7 @@ class _Reader:
         word = self._tokens.text("order", setup.seat_letters(first))
         order = self._seats("order", word.replace("T", "") if setup.has_trust else word)
         if len(order) != setup.seats or (setup.has_trust and word[1:2] != "T"):
-            wanted: Values = {"key": "order", "word": word, "order": setup.seat_letters(first)}
+            wanted: Values = {"key": "order", "word": word, "letters": setup.seat_letters(first)}
             raise SetupError("position_order", wanted, key="order")
         return (order[0], setup.dummy, order[1]) if setup.has_trust else order
 
