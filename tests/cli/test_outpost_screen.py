@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.cli.offers import offers
+from gridwright.cli.offers import lines
 from gridwright.cli.outpost.screen import OutpostScreen
 from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
@@ -32,7 +32,7 @@ def screen(game: OutpostGame, state: OutpostState, *, width: int = 80) -> Outpos
 
 
 def offered(game: OutpostGame, state: OutpostState) -> list[tuple[str, str]]:
-    return [(line.text, line.detail) for line in offers(screen(game, state))]
+    return [(line.text, line.detail) for line in lines(screen(game, state))]
 
 
 def expansion(seats: int = 3, money: int = 60) -> tuple[OutpostGame, OutpostState]:

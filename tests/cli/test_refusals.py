@@ -157,7 +157,7 @@ def moments(game: Game[Any]) -> list[State]:
     rng, state = Rng(3), game.new(3, {})
     found: list[State] = [state.copy()]
     while game.to_act(state) >= 0:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))])
         found.append(state.copy())
     return [*found[::7], found[-1]]

@@ -8,7 +8,7 @@ import typer
 from gridwright.cli import arguments, commands
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
-from gridwright.cli.failure import fail, reported
+from gridwright.cli.failure import reported
 from gridwright.cli.saving import load_game
 from gridwright.cli.session import Session
 from gridwright.content.load import load
@@ -63,7 +63,7 @@ def play(
             saved = load_game(load_from, library)
             table, given = saved.table, saved.bots
             if seats is not None or names is not None or option or seed is not None:
-                fail("With --load, seats, names, options and seed come from the record.")
+                raise SetupError("cli.load_with")
         else:
             table = _lay(library, title, board, seats, names, option, seed)
         bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
@@ -99,18 +99,16 @@ def player_names(text: str | None) -> tuple[str, ...]:
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:
         if not name or "#" in name or not name.isprintable() or len(name) > _LONGEST:
-            raise SetupError(
-                f"'{name}' is not a name: 1 to {_LONGEST} letters, no '#', separated by commas."
-            )
+            raise SetupError("cli.name_form", {"name": name, "most": _LONGEST})
     if len(set(names)) < len(names):
-        raise SetupError("Two players have the same name.")
+        raise SetupError("cli.names_alike")
     return names
 
 
 def _complete(given: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """Return a name for each seat; those not *given* begin with the letter of their seat."""
     if len(given) > seats:
-        raise SetupError(f"{len(given)} names are too many for {seats} seats.")
+        raise SetupError("cli.names_many", {"names": len(given), "seats": seats})
     free = _NAMES[:seats][len(given) :]
     return (
         *given,
@@ -126,15 +124,15 @@ def seats_of_bots(
 ) -> frozenset[int]:
     """Return which seats bots have: as asked, else as *saved*, else all but the first."""
     if count is not None and letters:
-        raise SetupError("Give either --bots or --bot, not both.")
+        raise SetupError("cli.bots_twice")
     if letters:
         known = [letter(seat) for seat in range(seats)]
         wrong = [text for text in letters if text.upper() not in known]
         if wrong:
-            raise SetupError(f"There is no seat '{wrong[0]}'. Seats are: {', '.join(known)}.")
+            raise SetupError("cli.seat_unknown", {"letter": wrong[0], "letters": tuple(known)})
         return frozenset([known.index(text.upper()) for text in letters])
     if count is not None:
         if count > seats:
-            raise SetupError(f"{count} bots are too many for {seats} seats.")
+            raise SetupError("cli.bots_many", {"bots": count, "seats": seats})
         return frozenset(range(seats - count, seats))
     return frozenset(range(1, seats)) if saved is None else saved

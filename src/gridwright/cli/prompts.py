@@ -8,6 +8,8 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
+from gridwright import words
+
 try:
     import readline
 except ImportError:  # pragma: no cover  # not on Windows: then there is no history of lines
@@ -67,6 +69,6 @@ def hand_over(console: Console, name: str) -> None:
     """Clear the screen and wait until *name* sits in front of it."""
     if not is_interactive():
         return
-    ask(console, f"Now {name}. Give the keyboard over, then press Enter. ")
+    ask(console, f"{words.text('cli.hand_over', name=name)} ")
     console.clear()
     console.file.write("\x1b[3J")  # what can be scrolled back to is gone, too

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from gridwright import words
 from gridwright.bots.random_bot import RandomBot
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
@@ -21,7 +22,12 @@ from gridwright.cli.screen import Screen, seen_by
 from gridwright.cli.screens import screen_of
 from gridwright.cli.shorthand import notation
 from gridwright.content.types import Library
-from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError
+from gridwright.core.errors import (
+    GridwrightError,
+    IllegalActionError,
+    InvalidNotationError,
+    Value,
+)
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
@@ -66,9 +72,9 @@ class Session:
         """Say who plays, and where help is."""
         text = Text()
         for seat, name in enumerate(self.table.names):
-            kind = "bot" if seat in self.bots else "you"
+            kind = words.text("cli.bot" if seat in self.bots else "cli.you")
             text.append(f"{name}", style=f"bold {seat_style(seat)}").append(f" ({kind})  ")
-        self.console.print(text.append("type ? for help", style="dim"))
+        self.console.print(text.append(words.text("cli.for_help"), style="dim"))
 
     def run(self) -> int:
         """Play until the end or until somebody leaves; return the exit status."""
@@ -104,9 +110,8 @@ class Session:
         self._hand_over(seat)
         screen = self.screen()
         self._show(seat, screen)
-        count = len(self.table.moves)
-        table = self.table
-        while self.table is table and len(self.table.moves) == count:
+        table, version = self.table, self.table.version
+        while self.table is table and table.version == version:
             line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
             if line:
                 self._obey(line, seat)
@@ -120,15 +125,14 @@ class Session:
             else:
                 self._play(line, seat)
         except InvalidNotationError as error:
-            self.complain(str(error), "type ? for what can be typed")
+            self.complain(str(error), words.text("cli.hint.help"))
         except IllegalActionError as error:
-            self.complain(str(error), f"for the rule, type: why {line}")
+            self.complain(str(error), words.text("cli.hint.why", line=line))
         except GridwrightError as error:
             self.complain(str(error))
 
     def _play(self, line: str, seat: int) -> None:
-        action = self.table.game.parse(notation(line, self.screen()))
-        self.tell(self.table.play(action, seat))
+        self.tell(self.table.play(notation(line, self.screen()), seat))
         if self.save_to is not None:
             self.save(self.save_to)
 
@@ -147,8 +151,10 @@ class Session:
         self.console.print(screen.brief() if is_known else screen.overview())
         self._shown[seat] = situation
         self.console.print()
-        name = Text(self.table.names[seat], style=f"bold {seat_style(seat)}")
-        self.console.print(Text.assemble(name, " may type:"))
+        name = self.table.names[seat]
+        text = Text(words.text("cli.may_type", name=name))
+        text.highlight_words([name], f"bold {seat_style(seat)}")
+        self.console.print(text)
         self.console.print(offers_table(screen))
 
     def _hand_over(self, seat: int) -> None:
@@ -171,9 +177,14 @@ class Session:
         if text:
             self.console.print(text)
 
+    def say(self, identifier: str, style: str = "", **values: Value) -> None:
+        """Print one line, which may be longer than the terminal is wide."""
+        said = words.text(identifier, **values)
+        self.console.print(f"  {said}", style=style, markup=False, soft_wrap=True)
+
     def complain(self, message: str, hint: str = "") -> None:
         """Print why something was not done."""
-        text = Text.assemble(("  No: ", "bold red"), message)
+        text = Text.assemble((f"  {words.text('cli.no')} ", "bold red"), message)
         if hint:
             text.append(f"\n      {hint}", style="dim")
         self.console.print(text)
@@ -184,28 +195,22 @@ class Session:
         """Show the whole picture at the next decision."""
         self._shown.clear()
 
-    def undo(self) -> list[Move]:
-        """Take back the last action of a person and what bots did since; or nothing at all."""
-        taken: list[Move] = []
-        while self.table.can_undo:
-            taken.append(self.table.undo())
-            if taken[-1].seat not in self.bots:
-                self.forget_shown()
-                return taken
-        for move in reversed(taken):
-            self.table.play(move.action, move.seat, move.chance)
-        return []
+    def undo(self) -> tuple[Move, ...]:
+        """Take back the last action of a person and what bots did since; or say why not."""
+        taken = self.table.undo(bots=self.bots)
+        self.forget_shown()
+        return taken
 
     def save(self, path: Path) -> None:
         """Write the record, and say so if another file had to make way."""
         backup = self.files.write(path, self.table, self.bots)
         if backup is not None:
-            self.console.print(f"  The file that was there before is now {backup}.", markup=False)
+            self.say("cli.backup", file=str(backup))
 
     def _part(self) -> None:
         """Keep the game, if asked to, and say goodbye."""
         if self.save_to is None:
-            self.console.print("Goodbye. The game was not saved.")
+            self.console.print(words.text("cli.goodbye"))
             return
         try:
             with prompts.uninterrupted():
@@ -213,7 +218,7 @@ class Session:
         except GridwrightError as error:
             self.complain(str(error))
         else:
-            text = f"Goodbye. The game is saved; go on with: --load {self.save_to}"
+            text = words.text("cli.goodbye_saved", file=str(self.save_to))
             self.console.print(text, markup=False, soft_wrap=True)
 
     def _finish(self) -> None:
@@ -221,6 +226,6 @@ class Session:
         self.console.print(screen.board())
         self.console.print(ranking(self.table, screen))
         if self.table.spec.seed is not None:
-            self.console.print(f"Seed {self.table.spec.seed}", style="dim")
+            self.console.print(words.text("cli.seed_was", seed=self.table.spec.seed), style="dim")
         if self.save_to is not None:
             self._part()

@@ -1,148 +1,157 @@
-"""The screen of the board games: which pictures belong to which moment."""
-
-from typing import Final
+"""The screen of the board games: its pictures, and which of them belong to which moment."""
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
+from rich.text import Text
 
-from gridwright.cli.board.cities import city_list, region_list
-from gridwright.cli.board.markets import (
-    auction_line,
-    fuel_market,
-    plant_market,
-    plant_words,
-    storage_line,
-)
-from gridwright.cli.board.players import headline, owner_line, players
-from gridwright.cli.board.position import position
-from gridwright.cli.console import WIDE
-from gridwright.cli.pieces import MARKETS_WIDTH, beside, spaced, stacked
-from gridwright.cli.screen import Name, Screen, Seen
-from gridwright.core.action import Action
-from gridwright.games.board.actions import Build, Buy, BuyFromStorage, Done
-from gridwright.parts.auction import Open
-from gridwright.parts.fuel import Power
-
-_PLACING: Final = ("build", "trust", "start")
-_LAST: Final = 10_000  # rank of what is shown below everything else
+from gridwright import words
+from gridwright.cli import pieces
+from gridwright.cli.board.cities import Map
+from gridwright.cli.console import WIDE, fuel_style
+from gridwright.cli.pieces import DUMMY, MARKETS_WIDTH, Track, listed, owner_name, spaced, stacked
+from gridwright.cli.plants import PlantScreen, fuel_name
+from gridwright.cli.screen import Seen
+from gridwright.content.types import Plant
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.snapshot import BoardSnapshot, PlayerSnapshot, TrustSnapshot
+from gridwright.tables.table import letter
+from gridwright.words import Names
 
 
-class BoardScreen(Screen):
+class BoardScreen(PlantScreen):
     """Draws classic and Recharged."""
-
-    score = "cities supplied"
-    amounts = ("open", "bid", "buy")
-    forms = (
-        ("open PLANT BID", "put a plant up for auction with a first bid"),
-        ("bid AMOUNT", "outbid the leader; 'bid +1' is one more than the bid before"),
-        ("drop", "leave this auction"),
-        ("pass", "buy no plant this round"),
-        ("remove PLANT", "give up a plant beyond the limit"),
-        ("discard FUEL AMOUNT ...", "give up fuel that no longer fits"),
-        ("buy FUEL AMOUNT", "buy fuel from the market"),
-        ("buy storage AMOUNT", "buy coal from the storage (USA Recharged)"),
-        ("build CITY", "put a house in a city"),
-        ("power PLANT ... with FUEL AMOUNT ...", "run plants; 'with' only if there is a choice"),
-        ("power none", "run nothing"),
-        ("done", "end your turn of this phase"),
-        ("region NAME", "setup: add a region to the play area"),
-        ("trust CITY", "setup for two: place a house of the Trust"),
-        ("start CITY", "setup: mark a starting city"),
-    )
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
         super().__init__(seen)
-        self.position = position(seen)
+        assert isinstance(seen.game, BoardGame)
+        self.setup = seen.game.setup
+        self.edition = self.setup.edition.numbers
+        self.resources = self.edition.resources
+        self.fields: BoardSnapshot = seen.game.snapshot(seen.view)
+
+    def plant(self, word: str) -> Plant:
+        return self.edition.plants[int(word)]
+
+    def _map(self) -> Map:
+        seen = self.seen
+        builds = {offer.text: offer for offer in self.offers("building")}
+        names = Names.of(seen.game, seen.names)
+        slots = self.edition.slots
+        return Map(self.setup.map, slots, self.fields, builds, names, seen.to_act)
 
     # Pictures
 
     def headline(self) -> RenderableType:
-        return Group(Rule(style="dim"), headline(self.position))
+        fields, rules = self.fields, self.setup.seat_rules
+        goal = "cli.goal.cities_step2" if fields["step"] == 1 else "cli.goal.cities"
+        where = pieces.moment(
+            words.text("cli.round", round=fields["round"]),
+            words.text("cli.step", step=fields["step"]),
+            self.seen.say(f"cli.phase.{fields['phase']}"),
+        )
+        return pieces.headline(
+            self.seen,
+            fields["order"],
+            fields["to_act"],
+            f"{self.edition.name} · {self.setup.map.name}",
+            where,
+            words.text(goal, step2=rules.step2_at, ends=rules.ends_at),
+        )
 
     def overview(self) -> RenderableType:
-        phase = self.position.fields["phase"]
+        phase = self.fields["phase"]
         if phase == "regions":
-            return spaced(self.headline(), region_list(self.position))
+            return spaced(self.headline(), self._map().region_list())
         if self.seen.width >= WIDE:
             return self.board()
         if phase in ("trust", "starting_cities"):
             return spaced(self.headline(), self.map())
         if phase == "building":
-            return spaced(self.headline(), players(self.position), self.map())
+            return spaced(self.headline(), self._players(), self.map())
         if phase == "bureaucracy":
-            return spaced(self.headline(), players(self.position))
-        return spaced(self.headline(), self.market(), players(self.position))
-
-    def situation(self) -> tuple[object, ...]:
-        fields = self.position.fields
-        return fields["round"], fields["phase"], (*fields["current"], *fields["future"])
+            return spaced(self.headline(), self._players())
+        return spaced(self.headline(), self.market(), self._players())
 
     def brief(self) -> RenderableType:
-        auction = auction_line(self.position)
-        owner = owner_line(self.position, self.seen.to_act)
-        return owner if auction is None else Group(auction, owner)
+        seat = self.seen.to_act
+        player = self.fields["players"][seat]
+        facts: dict[str, Text | str] = {
+            "money": _money(player),
+            "plants": listed([self.label(str(number)) for number in player["plants"]], ", "),
+            "stored": listed(self.held(player["fuel"]), ", "),
+            "cities": str(len(player["cities"])),
+            "can_power": str(self.best(seat, "cities")),
+        }
+        return stacked(self.auction_line(), pieces.owner_line(self.seen, letter(seat), facts))
 
     def board(self) -> RenderableType:
-        left = self.market(), players(self.position)
+        left = self.market(), self._players()
         if self.seen.width < WIDE:
             return spaced(self.headline(), *left, self.map())
-        room = self.seen.width - MARKETS_WIDTH - 2
-        cities = city_list(self.position, room)
-        return spaced(self.headline(), beside(spaced(*left), cities))
+        cities = self._map().city_list(self.seen.width - MARKETS_WIDTH - 2)
+        return spaced(self.headline(), pieces.beside(spaced(*left), cities))
 
     def map(self) -> RenderableType:
-        return city_list(self.position, self.seen.width)
+        return self._map().city_list(self.seen.width)
 
     def market(self) -> RenderableType:
-        return spaced(
-            stacked(plant_market(self.position), auction_line(self.position)),
-            stacked(fuel_market(self.position), storage_line(self.position)),
-        )
+        return spaced(self.plant_market(), stacked(self._fuel_market(), self._storage()))
 
     def standing(self, seat: int) -> dict[str, str]:
-        player = self.position.fields["players"][seat]
-        money = "?" if player["money"] is None else str(player["money"])
-        return {"money": money, "cities": str(len(player["cities"]))}
+        player = self.fields["players"][seat]
+        return {"money": _money(player), "cities": str(len(player["cities"]))}
 
-    # Words
+    # Fuel
 
-    def note(self, action: Action) -> str:
-        if isinstance(action, Open):
-            words = plant_words(self.position, action.item)
-            is_cheap = action.item == self.position.fields["discount"]
-            return f"{words}, discounted" if is_cheap else words
-        if isinstance(action, Power):
-            powered = self._powered(action)
-            noun = "city" if powered == 1 else "cities"
-            return f"{powered} {noun}, earns {self.position.income(powered)}"
-        if isinstance(action, (Buy, BuyFromStorage, Build)):
-            return f"for {self._values(action)['cost']}"
-        return ""
+    def _fuel_market(self) -> RenderableType:
+        """Return the track of every fuel, and what the coming bureaucracy adds to it."""
+        fields = self.fields
+        tracks, coming = [], []
+        for index, name in enumerate(self.resources):
+            prices, supply = self.edition.tracks[index].prices, (str(fields["supply"][name]),)
+            shown = fuel_name(name)
+            tracks.append(Track(shown, fuel_style(name), prices, fields["market"][name], supply))
+            is_ended = name in fields["ended_refills"]
+            amount = 0 if is_ended else self.setup.refill[index][fields["step"] - 1]
+            coming.append(f"{shown} +{amount}")
+        said = words.text("cli.refill", step=fields["step"], coming=tuple(coming))
+        return Group(pieces.heading("fuel", said), pieces.price_tracks(tracks))
 
-    def rank(self, action: Action) -> int:
-        if isinstance(action, Power):
-            return sum(action.burnt) - 100 * self._powered(action)
-        if isinstance(action, Build):
-            return int(self._values(action)["cost"])
-        return _LAST if isinstance(action, Done) else 0
+    def _storage(self) -> Text | None:
+        """Return what is sold out of the supply, where the map has a storage."""
+        for name, price in self.setup.map.facts.get("storage", {}).items():
+            amount = self.fields["supply"][name]
+            assert isinstance(price, int)
+            return pieces.dim("cli.storage", amount=amount, fuel=name, price=price)
+        return None
 
-    def _values(self, action: Action) -> dict[str, int | str]:
-        return self.seen.game.explain(self.seen.view, action).values
+    # Players
 
-    def _powered(self, action: Power) -> int:
-        """Return how many cities would be supplied."""
-        output = sum([self.position.plant(number).output for number in action.plants])
-        return min(output, len(self.position.fields["players"][self.seen.to_act]["cities"]))
+    def _players(self) -> RenderableType:
+        """Return the table of all players, and of the Trust."""
+        fields = self.fields
+        columns = ("player", "money>", "plants_cities", "stored", "cities>", "can_power>")
+        table = pieces.plain_table(*columns, is_wide=True)
+        for seat, player in enumerate(fields["players"]):
+            name = owner_name(self.seen, letter(seat), fields["to_act"])
+            can_power = str(self.best(seat, "cities"))
+            table.add_row(name, _money(player), *self._belongings(player), can_power)
+        lines: list[RenderableType] = [pieces.heading("players"), table]
+        if "trust" in fields:
+            name = owner_name(self.seen, DUMMY, fields["to_act"])
+            table.add_row(name, "", *self._belongings(fields["trust"]), "-")
+            lines.append(pieces.dim("cli.trust_houses", houses=fields["trust"]["reserve"]))
+        if "demolition" in fields:
+            lines.append(pieces.demolition_line(fields["demolition"]))
+        for fuel in fields["ended_refills"]:
+            lines.append(Text(words.text("cli.refill_ended", name=fuel_name(fuel)), style="dim"))
+        return Group(*lines)
 
-    def places(self, verb: str) -> tuple[Name, ...]:
-        board = self.position.setup.map
-        if verb == "region":
-            return tuple([Name(region.id, region.id) for region in board.regions])
-        if verb not in _PLACING:
-            return ()
-        near = {city.id for city in self.position.cities()}
-        return tuple([Name(city.id, city.name, city.id in near) for city in board.cities])
+    def _belongings(self, owner: PlayerSnapshot | TrustSnapshot) -> tuple[Text, Text, str]:
+        """Return plants, stored fuel and city count."""
+        plants = self.aligned([self.label(str(number)) for number in owner["plants"]])
+        return plants, listed(self.held(owner["fuel"]), "\n"), str(len(owner["cities"]))
 
-    def fuels(self) -> tuple[Name, ...]:
-        return tuple([Name(name, name) for name in self.position.edition.resources])
+
+def _money(player: PlayerSnapshot) -> str:
+    return "?" if player["money"] is None else str(player["money"])

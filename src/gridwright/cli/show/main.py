@@ -5,6 +5,7 @@ from typing import Annotated, Final
 import typer
 from rich.text import Text
 
+from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import output
@@ -52,8 +53,8 @@ def maps(data: arguments.Data = None) -> None:
         table.add_row(Text(name, style="bold cyan"), title, *counts, source)
     content = library.outpost
     counts = str(len(content.cities)), str(len(content.connections))
-    source = page.marked(f"{content.provenance}, set {content.set_id}")
-    table.add_row(Text(_OUTPOST, style="bold cyan"), _OUTPOST, *counts, source)
+    said = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
+    table.add_row(Text(_OUTPOST, style="bold cyan"), _OUTPOST, *counts, page.marked(said))
     output().print(table)
 
 
@@ -101,7 +102,7 @@ def refill(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = No
     """Show how much fuel comes to the market, by players and Step."""
     with reported():
         library = load(data)
-        board.refill(output(), board.edition_named(library, title))
+        board.refill(output(), library, title)
 
 
 @app.command()
@@ -110,13 +111,14 @@ def payment(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = N
     with reported():
         library = load(data)
         if title == _CARD:
-            raise SetupError("The Card Game has no such table: 'show cards' says what plants pay.")
+            raise SetupError("cli.no_payment")
         if title == _OUTPOST:
             outpost.payment(output(), library.outpost)
         else:
             edition = board.edition_named(library, title)
             source = page.source_of(library, f"editions/{title}.toml", "income")
-            page.payment(output(), edition.name, edition.income, source)
+            page.heading(output(), "payment", source, name=edition.name)
+            page.payment(output(), edition.income)
 
 
 @app.command()
@@ -132,5 +134,5 @@ def demolition(data: arguments.Data = None) -> None:
     """Show both sides of the cards of the Demolition Contractor."""
     with reported():
         library = load(data)
-    page.demolition(output(), "board games", library.board.demolition)
-    page.demolition(output(), "Card Game", library.card.demolition)
+    page.demolition(output(), "board", library.board.demolition)
+    page.demolition(output(), "card", library.card.demolition)
