@@ -77,7 +77,7 @@ def why(session: Session, rest: str) -> None:
     if reason is None:
         session.say("cli.why_allowed", text=text)
         return
-    session.console.print(Text(f"  {narrate.said(reason, table)}", style="bold"))
+    session.console.print(Text(f"  {narrate.refusal(reason, table.game, table.names)}", style="bold"))
     for found in named_clauses(reason.clauses):
         session.console.print(found)
 

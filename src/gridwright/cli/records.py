@@ -56,7 +56,7 @@ def _states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
     try:
         read = record.read(text)
         texts = [None, *[line.text for line in read.lines]]
-        yield from zip(texts, steps(read, library), strict=False)
+        yield from zip(texts, steps(read, library), strict=True)
     except record.RecordError as error:
         raise wrong(file, error) from error
 
