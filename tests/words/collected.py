@@ -31,11 +31,12 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class ErrorClass:
-    """Where the calls of a class of errors have the id and the values; -1 for nowhere."""
+class Maker:
+    """What makes an error: where a call of it has the id and the values; -1 for nowhere."""
 
     message: int
     values: int
+    prefix: str = ""  # of the id, where a function puts one before it
 
 
 def said() -> list[Said]:
@@ -48,11 +49,14 @@ def said_in(path: Path) -> list[Said]:
     """Return everything that one file says."""
     place = path.relative_to(SRC).as_posix()
     found: list[Said] = []
+    makers = errors() | wrappers(tree(path))
     for (function, owner), node in calls(tree(path)):
-        if ast.unparse(node.func) != "super().__init__":
+        if called(node) in makers:
+            found.extend(of_error(node, makers[called(node)], function, place))
+        elif ast.unparse(node.func) != "super().__init__":
             found.extend(of_call(node, function, place))
         elif owner in errors():
-            found.extend(of_error(node, ErrorClass(0, 1), function, place))
+            found.extend(of_error(node, Maker(0, 1), function, place))
     for kind in ast.walk(tree(path)):
         if isinstance(kind, ast.ClassDef):
             found.extend(of_class(kind, place))
@@ -82,10 +86,6 @@ def calls(module: ast.Module) -> Iterator[tuple[Scope, ast.Call]]:
 def of_call(node: ast.Call, function: Function, place: str) -> list[Said]:
     name = called(node)
     text = node.args[0] if node.args else None
-    if name in errors():
-        return of_error(node, errors()[name], function, place)
-    if name == "Message" and text is not None:
-        return of_error(node, ErrorClass(0, 1), function, place)
     if name == "Refusal" and text is not None:
         return [Said("messages", id_, None, place) for id_ in strings(text, function)]
     if name in {"problem", "reject"} and text is not None:
@@ -93,7 +93,8 @@ def of_call(node: ast.Call, function: Function, place: str) -> list[Said]:
     if is_words(node) and name == "text":
         return of_keywords("messages", node, function, place)
     if is_words(node) and name == "term":
-        return [Said("terms", id_, None, place) for id_ in strings(node.args[0], function)]
+        ids = [id_ for id_ in strings(node.args[0], function) if id_ != NOT_SEEN]
+        return [Said("terms", id_, None, place) for id_ in ids]
     if name in {"add", "reveal"} and on_events(node):
         return of_event(node, function, place)
     if name.endswith("Form") and len(node.args) > 1:
@@ -108,20 +109,25 @@ def of_call(node: ast.Call, function: Function, place: str) -> list[Said]:
     return []
 
 
-def of_error(node: ast.Call, kind: ErrorClass, function: Function, place: str) -> list[Said]:
+def of_error(node: ast.Call, kind: Maker, function: Function, place: str) -> list[Said]:
     if not 0 <= kind.message < len(node.args):
         return []
     given = [keyword.value for keyword in node.keywords if keyword.arg == "values"]
-    given.extend(node.args[kind.values : kind.values + 1])
-    keys = keys_of(given[0], function) if given else frozenset()
-    ids = strings(node.args[kind.message], function)
+    given.extend(node.args[kind.values : kind.values + 1] if kind.values >= 0 else [])
+    keys: frozenset[str] | None = frozenset() if kind.values >= 0 else None
+    if given:
+        keys = keys_of(given[0], function)
+    text = node.args[kind.message]
+    ids = [] if is_parameter(text, function) else strings(text, function)
+    ids = [id_ if id_ == NOT_SEEN else f"{kind.prefix}{id_}" for id_ in ids]
     return [Said("messages", id_, keys, place, is_exact=True) for id_ in ids]
 
 
 def of_keywords(table: str, node: ast.Call, function: Function, place: str) -> list[Said]:
     names = [keyword.arg for keyword in node.keywords]
     keys = None if None in names else frozenset([name for name in names if name])
-    return [Said(table, id_, keys, place, is_exact=True) for id_ in strings(node.args[0], function)]
+    ids = [id_ for id_ in strings(node.args[0], function) if id_ != NOT_SEEN]
+    return [Said(table, id_, keys, place, is_exact=True) for id_ in ids]
 
 
 def of_event(node: ast.Call, function: Function, place: str) -> list[Said]:
@@ -244,7 +250,7 @@ def fields(kind: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def errors() -> dict[str, ErrorClass]:
+def errors() -> dict[str, Maker]:
     """Return the classes of errors that carry a message, with the places of id and values."""
     classes = [
         node
@@ -252,7 +258,7 @@ def errors() -> dict[str, ErrorClass]:
         for node in ast.walk(tree(path))
         if isinstance(node, ast.ClassDef)
     ]
-    found = {"GridwrightError": ErrorClass(0, 1)}
+    found = {"GridwrightError": Maker(0, 1), "Message": Maker(0, 1)}
     for _ in range(4):  # a class may stand before its base
         for kind in classes:
             bases = [ast.unparse(base) for base in kind.bases if ast.unparse(base) in found]
@@ -262,11 +268,59 @@ def errors() -> dict[str, ErrorClass]:
     return found
 
 
-def own_places(kind: ast.ClassDef) -> ErrorClass | None:
+def own_places(kind: ast.ClassDef) -> Maker | None:
     """Return where the constructor of *kind* takes id and values, if it has one of its own."""
     for node in kind.body:
         if isinstance(node, ast.FunctionDef) and node.name == "__init__":
             names = [argument.arg for argument in node.args.args[1:]]
             places = [names.index(name) if name in names else -1 for name in ("message", "values")]
-            return ErrorClass(places[0], places[1])
+            return Maker(places[0], places[1])
     return None
+
+
+# Functions that make errors for others
+
+
+def wrappers(module: ast.Module) -> dict[str, Maker]:
+    """Return the functions of *module* that pass an id on to an error."""
+    found: dict[str, Maker] = {}
+    for (function, _), node in calls(module):
+        maker = errors().get(called(node))
+        if maker is None or not 0 <= maker.message < len(node.args):
+            continue
+        text = node.args[maker.message]
+        if not isinstance(function, ast.FunctionDef) or function.args.kwarg is not None:
+            continue  # where values go by their names, the callers are seen without this
+        if is_parameter(text, function):
+            names = parameters(function)
+            values = names.index("values") if "values" in names else -1
+            found[function.name] = Maker(names.index(passed(text)), values, prefix_of(text))
+    return found
+
+
+def is_parameter(text: ast.expr, function: Function) -> bool:
+    """Whether *text* is what the caller of *function* says, with or without a prefix."""
+    return isinstance(function, ast.FunctionDef) and passed(text) in parameters(function)
+
+
+def parameters(function: ast.FunctionDef) -> list[str]:
+    return [each.arg for each in function.args.args if each.arg != "self"]
+
+
+def passed(text: ast.expr) -> str:
+    match text:
+        case (
+            ast.Name(id=name)
+            | ast.JoinedStr(values=[ast.Constant(), ast.FormattedValue(value=ast.Name(id=name))])
+        ):
+            return name
+        case _:
+            return ""
+
+
+def prefix_of(text: ast.expr) -> str:
+    match text:
+        case ast.JoinedStr(values=[ast.Constant(value=str(prefix)), _]):
+            return prefix
+        case _:
+            return ""
