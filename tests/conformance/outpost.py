@@ -186,7 +186,7 @@ def universe(game: Game[OutpostState]) -> list[str]:
     kinds = ("station", "plant", "housing")
     cities = [city.id for city in content.cities]
     texts.extend([f"{verb} {city}" for verb in (*kinds, "syndicate") for city in cities])
-    texts.extend([f"{kind} on {word}" for kind in kinds for word in ("28b", "32", "12", "40b")])
+    texts.extend([f"{kind} on {word}" for kind in kinds for word in ("28b", "32")])
     texts.extend([f"area {area}" for area in content.areas])
     texts.extend(_card_texts(list(content.words.values())))
     return texts

@@ -12,11 +12,10 @@ from gridwright.content.load import load
 from gridwright.content.plants import card_words
 from gridwright.content.types import HOUSING, PLANT, OutpostCard, OutpostContent
 from gridwright.core.events import Event, EventSink
-from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.game import OutpostGame, open_outpost
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.games.outpost.table_rules import outpost_setup
-from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import free_slot
 
@@ -31,9 +30,7 @@ MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housin
 
 @cache
 def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
-    game = open_game(load(), "outpost", "", seats, dict(options))
-    assert isinstance(game, OutpostGame)
-    return game
+    return open_outpost(load(), "outpost", "", seats, dict(options))
 
 
 def a_game(seats: int = 3, **options: str) -> OutpostGame:
@@ -117,18 +114,15 @@ def connect(state: OutpostState, first: str, second: str, cost: int) -> None:
 
 def stations(state: OutpostState, letter: str, *cities: str) -> None:
     """Let a company have stations in these cities, on the cheapest free slots, for nothing."""
-    owner = company(state, letter)
+    owner = firm(state, letter)
     for name in cities:
         city = city_of(state, name)
-        slot = free_slot(state.taken, city)
-        state.taken[slot] |= 1 << city
-        owner.put_station(city, slot)
-        _join(state, owner, city)
+        state.place_station(owner, city, free_slot(state.taken, city))
 
 
 def some_stations(state: OutpostState, letter: str, count: int) -> None:
     """Let a company have stations in the first *count* cities where it has none and may build."""
-    owner = company(state, letter)
+    owner = firm(state, letter)
     free = [
         state.city_id(city)
         for city in state.area.cities
@@ -139,22 +133,15 @@ def some_stations(state: OutpostState, letter: str, count: int) -> None:
 
 def buildings(state: OutpostState, letter: str, *cities: str) -> None:
     """Let a company have the building of the site in each of these cities, for nothing."""
-    owner = company(state, letter)
+    owner = firm(state, letter)
     for name in cities:
         city = city_of(state, name)
-        owner.put_building(state.setup.content.cities[city].site, city)
-        state.sites |= 1 << city
-        _join(state, owner, city)
-
-
-def _join(state: OutpostState, owner: Company, city: int) -> None:
-    owner.structure |= 1 << city
-    owner.reach = state.area.extended(owner.reach, city)
+        state.place_building(owner, state.setup.content.cities[city].site, city)
 
 
 def own(state: OutpostState, letter: str, words: str) -> None:
     """Let a company have exactly these cards in its pool."""
-    owner = company(state, letter)
+    owner = firm(state, letter)
     owner.pool = tuple(card_of(state, word) for word in words.split())
     colonies = [card for card in owner.pool if state.card(card).technology == "colony"]
     owner.colonies = tuple((card, 0) for card in colonies)
@@ -164,7 +151,7 @@ def own(state: OutpostState, letter: str, words: str) -> None:
 
 def install(state: OutpostState, letter: str, plants: str = "", housing: str = "") -> None:
     """Let a company have exactly these cards in slots, which are unlocked for them."""
-    owner = company(state, letter)
+    owner = firm(state, letter)
     for kind, words in ((PLANT, plants), (HOUSING, housing)):
         owner.slots[kind] = tuple(card_of(state, word) for word in words.split())
         owner.buildings[kind] = min(owner.buildings[kind], 4 - len(owner.slots[kind]))
@@ -172,12 +159,12 @@ def install(state: OutpostState, letter: str, plants: str = "", housing: str = "
 
 def unlock(state: OutpostState, letter: str, plants: int = 0, housing: int = 0) -> None:
     """Let a company have so many unlocked slots."""
-    company(state, letter).buildings = [4 - plants, 4 - housing]
+    firm(state, letter).buildings = [4 - plants, 4 - housing]
 
 
 def employ(state: OutpostState, letter: str, workers: int, seasonal: int = 0) -> None:
     """Let a company have so many workers, taken off the labour market."""
-    owner = company(state, letter)
+    owner = firm(state, letter)
     owner.workers, owner.seasonal = workers, seasonal
     state.labour.take(WORKERS, workers + seasonal)
 
@@ -190,7 +177,7 @@ def seat_of(state: OutpostState, letter: str) -> int:
     return state.setup.dummy if letter == "T" else ord(letter) - ord("A")
 
 
-def company(state: OutpostState, letter: str) -> Company:
+def firm(state: OutpostState, letter: str) -> Company:
     if letter != "T":
         return state.players[ord(letter) - ord("A")].company
     assert state.syndicate is not None
@@ -235,7 +222,7 @@ def offers(game: OutpostGame, state: OutpostState, verb: str = "") -> list[str]:
 
 def skip_phase(game: OutpostGame, state: OutpostState) -> list[Event]:
     """Let everybody do as little as possible until the phase is over."""
-    idle = {Phase.AUCTION: "pass", Phase.EXPANSION: "done", Phase.BUREAUCRACY: "power none"}
+    idle: dict[int, str] = {Phase.AUCTION: "pass", Phase.EXPANSION: "done", Phase.BUREAUCRACY: "power none"}
     events: list[Event] = []
     phase, execution = state.phase, state.execution
     while (state.phase, state.execution) == (phase, execution):
@@ -265,12 +252,12 @@ def words(state: OutpostState, cards: tuple[int, ...]) -> str:
 
 
 def pool(state: OutpostState, letter: str) -> str:
-    return words(state, company(state, letter).pool)
+    return words(state, firm(state, letter).pool)
 
 
 def slots(state: OutpostState, letter: str) -> tuple[str, str]:
     """Return the cards in plant slots and in housing slots."""
-    plants, housing = company(state, letter).slots
+    plants, housing = firm(state, letter).slots
     return words(state, plants), words(state, housing)
 
 

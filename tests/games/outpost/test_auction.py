@@ -181,9 +181,9 @@ def test_the_lowest_bid_of_each_offer_is_enough_for_playouts() -> None:
     game = a_game()
     state = a_state(game)
 
-    first = [game.write(action) for action in game.minimal_actions(state)]
+    first = [game.write(action) for action in game.lowest_bid_actions(state)]
     play(game, state, "open 12 20")
-    then = [game.write(action) for action in game.minimal_actions(state)]
+    then = [game.write(action) for action in game.lowest_bid_actions(state)]
 
     assert first == ["open 10 10", "open 11 11", "open 12 12", "open 13 13", "pass"]
     assert then == ["bid 21", "drop"]

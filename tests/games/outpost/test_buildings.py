@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
@@ -9,8 +9,8 @@ from tests.games.outpost.positions import (
     buildings,
     card_of,
     city_of,
-    company,
     connect,
+    firm,
     install,
     kinds,
     money,
@@ -399,9 +399,9 @@ def test_the_rulebook_extends_a_structure() -> None:
     play(game, state, "station basalt", "housing garnet")
 
     assert money(state, "C") == 0
-    assert company(state, "C").network_size() == 2
-    assert company(state, "C").structure.bit_count() == 3
-    assert board.unlocked(state.setup, company(state, "C"), 1) == 1
+    assert firm(state, "C").network_size() == 2
+    assert firm(state, "C").structure.bit_count() == 3
+    assert company.unlocked(state.setup, firm(state, "C"), 1) == 1
 
 
 def test_several_buildings_cost_what_they_cost_one_after_the_other() -> None:
@@ -474,8 +474,8 @@ def test_the_size_marker_advances_at_once() -> None:
 
     play(game, state, "station amber", "station basalt")
 
-    assert company(state, "C").network_size() == 2
-    assert company(state, "C").stations == 16
+    assert firm(state, "C").network_size() == 2
+    assert firm(state, "C").stations == 16
 
 
 def test_a_city_without_a_station_is_not_in_the_network() -> None:
@@ -483,12 +483,12 @@ def test_a_city_without_a_station_is_not_in_the_network() -> None:
     game, state = a_turn()
 
     play(game, state, "plant basalt")
-    assert company(state, "C").network_size() == 0
-    assert company(state, "C").structure == 1 << city_of(state, "basalt")
+    assert firm(state, "C").network_size() == 0
+    assert firm(state, "C").structure == 1 << city_of(state, "basalt")
     play(game, state, "station basalt")
 
-    assert company(state, "C").network_size() == 1
-    assert company(state, "C").structure == 1 << city_of(state, "basalt")
+    assert firm(state, "C").network_size() == 1
+    assert firm(state, "C").structure == 1 << city_of(state, "basalt")
 
 
 def test_nobody_builds_more_pieces_than_he_has() -> None:
@@ -512,7 +512,7 @@ def test_18_stations_are_all() -> None:
 
     play(game, state, "station ruby")
 
-    assert company(state, "C").network_size() == 18
+    assert firm(state, "C").network_size() == 18
     assert reason(game, state, "station slate") == "no_piece"
     assert reason(game, state, "station on 32") == "no_piece"
 
@@ -523,12 +523,12 @@ def test_an_unlocked_slot_is_used_in_the_same_turn() -> None:
     own(state, "C", "12")
 
     play(game, state, "plant basalt")
-    assert board.unlocked(state.setup, company(state, "C"), 0) == 1
+    assert company.unlocked(state.setup, firm(state, "C"), 0) == 1
     play(game, state, "slot 12")
 
     assert slots(state, "C") == ("12", "")
-    assert company(state, "C").pool == ()
-    assert card_of(state, "12") in company(state, "C").slots[0]
+    assert firm(state, "C").pool == ()
+    assert card_of(state, "12") in firm(state, "C").slots[0]
 
 
 # Stages

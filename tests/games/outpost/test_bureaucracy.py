@@ -8,10 +8,10 @@ from tests.games.outpost.positions import (
     a_larger_game,
     a_state,
     boxed,
-    company,
     current,
     deck,
     employ,
+    firm,
     future,
     install,
     kinds,
@@ -162,7 +162,7 @@ def test_as_many_workers_stay_as_there_are_beds() -> None:
 
     play(game, state, "power 3 25", "power none", "power none")
 
-    assert company(state, "A").workers == 5
+    assert firm(state, "A").workers == 5
 
 
 def test_a_seasonal_worker_takes_an_empty_bed() -> None:
@@ -171,7 +171,7 @@ def test_a_seasonal_worker_takes_an_empty_bed() -> None:
 
     skip_phase(game, state)
 
-    assert (company(state, "A").workers, company(state, "A").seasonal) == (3, 0)
+    assert (firm(state, "A").workers, firm(state, "A").seasonal) == (3, 0)
     assert on_market(state) == 27
 
 
@@ -184,8 +184,8 @@ def test_all_others_return_to_the_labour_market() -> None:
 
     skip_phase(game, state)
 
-    assert (company(state, "A").workers, company(state, "A").seasonal) == (3, 0)
-    assert (company(state, "B").workers, company(state, "B").seasonal) == (0, 0)
+    assert (firm(state, "A").workers, firm(state, "A").seasonal) == (3, 0)
+    assert (firm(state, "B").workers, firm(state, "B").seasonal) == (0, 0)
     assert on_market(state) == 27
 
 
@@ -219,12 +219,12 @@ def test_a_sector_takes_only_so_many(seats: int, each: int) -> None:
 def test_robots_stay_with_their_owner() -> None:
     """OP-4.13: without a bed, and never on the labour market."""
     game, state = a_payment(1, plants="12", housing="5a", workers=1)
-    company(state, "A").robots = 4
+    firm(state, "A").robots = 4
 
     skip_phase(game, state)
 
-    assert company(state, "A").robots == 4
-    assert company(state, "A").workers == 1
+    assert firm(state, "A").robots == 4
+    assert firm(state, "A").workers == 1
     assert on_market(state) == 29
 
 

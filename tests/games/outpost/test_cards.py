@@ -2,16 +2,16 @@ from collections import Counter
 
 import pytest
 
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
 from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
     buildings,
     card_of,
-    company,
     current,
     employ,
+    firm,
     future,
     install,
     money,
@@ -176,8 +176,8 @@ def test_a_housing_beside_the_board_has_no_beds() -> None:
 
     play(game, state, "slot 26", "hire 0", "done", "hire 0", "done")
 
-    assert company(state, "C").workers == 3
-    assert company(state, "B").workers == 0
+    assert firm(state, "C").workers == 3
+    assert firm(state, "B").workers == 0
 
 
 def test_housing_26_takes_three_permanent_workers() -> None:
@@ -189,8 +189,8 @@ def test_housing_26_takes_three_permanent_workers() -> None:
 
     skip_phase(game, state)
 
-    assert company(state, "A").workers == 3
-    assert company(state, "A").seasonal == 0
+    assert firm(state, "A").workers == 3
+    assert firm(state, "A").seasonal == 0
     assert on_market(state) == 27
 
 
@@ -255,7 +255,7 @@ def test_the_size_of_the_network_is_up_to_date() -> None:
 
     for line in ("station amber", "housing amber", "station basalt"):
         play(game, state, line)
-        sizes.append(company(state, "C").network_size())
+        sizes.append(firm(state, "C").network_size())
 
     assert sizes == [1, 1, 2]
 
@@ -268,7 +268,7 @@ def test_all_slots_are_locked_at_the_start() -> None:
     state = a_game().new(1, {})
 
     for player in state.players:
-        assert [board.unlocked(state.setup, player.company, kind) for kind in (0, 1)] == [0, 0]
+        assert [company.unlocked(state.setup, player.company, kind) for kind in (0, 1)] == [0, 0]
         assert player.company.slots == [(), ()]
 
 
@@ -298,4 +298,4 @@ def test_four_slots_of_a_kind_can_be_unlocked() -> None:
 
     assert slots(state, "C") == ("2 3 4 6", "")
     assert reason(game, state, "slot 8") == "no_free_slot"
-    assert company(state, "C").pool == (card_of(state, "8"),)
+    assert firm(state, "C").pool == (card_of(state, "8"),)

@@ -1,13 +1,13 @@
 import pytest
 
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
-    company,
     employ,
+    firm,
     install,
     offers,
     on_market,
@@ -87,7 +87,7 @@ def test_a_housing_in_a_slot_provides_its_beds(housing: str, beds: int) -> None:
 
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == beds
+    assert firm(state, "C").workers == beds
 
 
 def test_a_housing_is_exchanged_for_one_with_more_beds() -> None:
@@ -165,8 +165,8 @@ def test_workers_move_to_the_new_housing() -> None:
     own(state, "C", "34")
 
     play(game, state, "swap 26 34")
-    assert (company(state, "C").workers, on_market(state)) == (3, 27)
-    assert board.beds(state.setup, company(state, "C")) == 4
+    assert (firm(state, "C").workers, on_market(state)) == (3, 27)
+    assert company.beds(state.setup, firm(state, "C")) == 4
     play(game, state, "hire 0")
 
-    assert (company(state, "C").workers, on_market(state)) == (4, 26)
+    assert (firm(state, "C").workers, on_market(state)) == (4, 26)

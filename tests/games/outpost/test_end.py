@@ -5,8 +5,8 @@ from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
-    company,
     employ,
+    firm,
     install,
     kinds,
     money,
@@ -55,14 +55,14 @@ def test_everybody_completes_the_last_expansion_phase() -> None:
     install(state, "A", plants="12")
 
     play(game, state, "station aurora", "done")
-    assert company(state, "D").network_size() == 17
+    assert firm(state, "D").network_size() == 17
     assert to_act(state) == "C"
     play(game, state, "station aurora", "done", "station aurora", "done")
     assert to_act(state) == "A"
     play(game, state, "hire 2", "done")
 
     assert state.phase == Phase.OVER
-    assert [company(state, letter).network_size() for letter in "ABC"] == [5, 6, 6]
+    assert [firm(state, letter).network_size() for letter in "ABC"] == [5, 6, 6]
     assert state.players[0].powered == 2
 
 
@@ -71,7 +71,7 @@ def test_more_cities_than_the_end_needs_may_be_connected() -> None:
     game, state = an_expansion(cities=(0, 0, 0, 16))
 
     play(game, state, "station ruby", "station slate")
-    assert company(state, "D").network_size() == 18
+    assert firm(state, "D").network_size() == 18
     skip_phase(game, state)
 
     assert state.phase == Phase.OVER

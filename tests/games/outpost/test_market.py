@@ -28,7 +28,7 @@ def _buy(game: OutpostGame, state: OutpostState, card: str) -> None:
     """Let the opener buy *card* at its lowest price, nobody else bidding."""
     opening = next(
         game.write(action)
-        for action in game.minimal_actions(state)
+        for action in game.lowest_bid_actions(state)
         if game.write(action).startswith(f"open {card} ")
     )
     play(game, state, opening)

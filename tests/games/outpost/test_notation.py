@@ -1,14 +1,12 @@
 """Actions of Outpost as one line of text, and the mistakes that a line can contain."""
 
 import pytest
-from gridwright.games.outpost.notation import FORMS
 from hypothesis import given
 from hypothesis import strategies as st
 
 from gridwright.core.action import Action
-from gridwright.core.errors import InvalidNotationError
+from gridwright.core.errors import InvalidNotationError, Values
 from gridwright.games.outpost.actions import (
-    DONE,
     ROBOT,
     Build,
     ChooseArea,
@@ -20,6 +18,7 @@ from gridwright.games.outpost.actions import (
     Swap,
 )
 from gridwright.parts.auction import DROP, PASS, Bid, Open
+from gridwright.phases.turns import DONE
 from tests.games.outpost.positions import a_game
 
 GAME = a_game(4)
@@ -62,9 +61,18 @@ def test_a_line_is_read_and_written_the_same(line: str, action: Action) -> None:
 
 
 def test_every_form_is_shown_above() -> None:
-    verbs = {form.split()[0] for form in FORMS}
+    actions = [action for _, action in LINES]
 
-    assert verbs == {line.split()[0] for line, _ in LINES}
+    unshown = [form.text for form in GAME.forms if not any(map(form.writes, actions))]
+
+    assert unshown == []
+
+
+def test_each_form_has_a_line_of_help_of_its_own() -> None:
+    ids = [form.help for form in GAME.forms]
+
+    assert len(set(ids)) == len(ids)
+    assert {"help.open_card_bid", "help.slot_card", "help.swap_old_new", "help.power_card"} < {*ids}
 
 
 @pytest.mark.parametrize(
@@ -80,38 +88,52 @@ def test_other_spellings_are_understood(line: str, action: Action) -> None:
     assert GAME.parse(line) == action
 
 
+SLOTS = ("slot CARD", "slot CARD plant", "slot CARD housing")
+
+
 @pytest.mark.parametrize(
-    ("line", "text"),
+    ("line", "message", "values"),
     [
-        ("", "Nothing to read"),
-        ("build amber", "'build' is not an action. Actions are: area NAME"),
-        ("drop 3", "'drop' is written 'drop'."),
-        ("robot now", "'robot' is written 'robot'."),
-        ("open 12", "'open' is written 'open CARD BID'."),
-        ("open 12 x", "'x' is not a number."),
-        ("open 99 99", "There is no card '99'."),
-        ("open 5 5", "Several cards are numbered 5: 5a, 5b."),
-        ("swap 12", "'swap' is written 'swap OLD NEW'."),
-        ("bid", "'bid' is written 'bid AMOUNT'."),
-        ("bid -1", "'-1' is not a number."),
-        ("hire", "'hire' is written 'hire AMOUNT'."),
-        ("area north", "There is no area 'north'. There are: west, east."),
-        ("syndicate berlin", "There is no city 'berlin'."),
-        ("station", "'station' is written 'station CITY' or 'station on COLONY'."),
-        ("plant at 32", "'plant' is written 'plant CITY' or 'plant on COLONY'."),
-        ("housing on 99", "There is no card '99'."),
-        ("slot", "'slot' is written 'slot CARD' or 'slot CARD plant' or 'slot CARD housing'."),
-        ("slot 40b station", "'slot' is written 'slot CARD'"),
-        ("slot 40b", "Say which slot: 'slot 40b plant' or '... housing'."),
-        ("power", "'power' is written 'power CARD ...' or 'power none'."),
-        ("power none 12", "There is no card 'none'."),
+        ("", "notation_empty", {}),
+        ("build amber", "notation_verb", {"word": "build"}),
+        ("drop 3", "notation_form", {"word": "drop", "forms": ("drop",)}),
+        ("robot now", "notation_form", {"word": "robot", "forms": ("robot",)}),
+        ("open 12", "notation_form", {"word": "open", "forms": ("open CARD BID",)}),
+        ("open 12 x", "notation_number", {"word": "x"}),
+        ("open 99 99", "notation_unknown", {"place": "CARD", "word": "99"}),
+        ("open 5 5", "notation_several", {"word": "5", "words": ("5a", "5b")}),
+        ("swap 12", "notation_form", {"word": "swap", "forms": ("swap OLD NEW",)}),
+        ("swap 12 99", "notation_unknown", {"place": "NEW", "word": "99"}),
+        ("bid", "notation_form", {"word": "bid", "forms": ("bid BID",)}),
+        ("bid -1", "notation_number", {"word": "-1"}),
+        ("hire", "notation_form", {"word": "hire", "forms": ("hire COUNT",)}),
+        (
+            "area north",
+            "notation_unknown",
+            {"place": "AREA", "word": "north", "words": ("central", "west", "east")},
+        ),
+        ("syndicate berlin", "notation_unknown", {"place": "CITY", "word": "berlin"}),
+        ("station", "notation_form", {"forms": ("station CITY", "station on COLONY")}),
+        ("plant at 32", "notation_form", {"forms": ("plant CITY", "plant on COLONY")}),
+        (
+            "housing on 12",
+            "notation_unknown",
+            {"place": "COLONY", "word": "12", "words": ("28b", "32")},
+        ),
+        ("slot", "notation_form", {"word": "slot", "forms": SLOTS}),
+        ("slot 40b station", "notation_form", {"word": "slot", "forms": SLOTS}),
+        ("slot 40b", "slot_which", {"card": "40b"}),
+        ("slot 99", "notation_unknown", {"place": "CARD", "word": "99"}),
+        ("power", "notation_form", {"forms": ("power CARD ...", "power none")}),
+        ("power none 12", "notation_unknown", {"place": "CARD", "word": "none"}),
     ],
 )
-def test_a_mistake_is_named(line: str, text: str) -> None:
+def test_a_mistake_is_named(line: str, message: str, values: Values) -> None:
     with pytest.raises(InvalidNotationError) as caught:
         GAME.parse(line)
 
-    assert text in str(caught.value)
+    assert caught.value.message.id == message
+    assert {key: caught.value.message.values[key] for key in values} == values
 
 
 @given(st.text(alphabet="abcdeghilnoprstw 0123456789", max_size=30))

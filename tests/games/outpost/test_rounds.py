@@ -15,7 +15,7 @@ def played(seats: int, seed: int, sink: EventSink | None) -> OutpostState:
     state = game.new(seed, {})
     rng = Rng(seed)
     while state.phase != Phase.OVER:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))], sink)
     return state
 

@@ -1,16 +1,17 @@
 from collections import Counter
 
 import pytest
-from gridwright.games.outpost.setup import lay
 
 from gridwright.content.load import load
-from gridwright.core.errors import SetupError
+from gridwright.content.rulebook import clauses
+from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.laying import lay
 from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.games.registry import open_game
-from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -48,9 +49,10 @@ def test_two_to_six_can_play() -> None:
         assert len(a_game(seats).new(1, {}).players) == seats
 
     for seats in (1, 7):
-        with pytest.raises(SetupError, match="2 to 6 players") as caught:
+        with pytest.raises(SetupError) as caught:
             open_game(load(), "outpost", "", seats, {})
-        assert caught.value.key == "seats"
+        assert (caught.value.key, caught.value.message.id) == ("seats", "seats_number")
+        assert caught.value.message.clauses == ("OP-S1",)
 
 
 @every_count
@@ -346,30 +348,30 @@ def test_a_stated_order_may_name_the_syndicate() -> None:
     assert order(game.new(1, {"order": ("B", "A")})) == "BTA"
 
 
-def wrong(game: OutpostGame, seed: int | None, chance: Stated) -> tuple[str, str]:
-    """Return key and text of the error that the stated *chance* causes."""
+def wrong(game: OutpostGame, seed: int | None, chance: Stated) -> tuple[str, str, Values]:
+    """Return key, message and values of the error that the stated *chance* causes."""
     with pytest.raises(SetupError) as caught:
         lay(game.setup, seed, chance)
-    return caught.value.key, str(caught.value)
+    message = caught.value.message
+    assert all(clause in clauses() for clause in message.clauses)
+    return caught.value.key, message.id, message.values
 
 
 def test_without_a_seed_everything_must_be_stated() -> None:
     game = a_game()
 
-    key, text = wrong(game, None, {"order": ("A", "B", "C")})
+    key, message, values = wrong(game, None, {"order": ("A", "B", "C")})
 
-    assert (key, text) == (
-        "seed",
-        "Without a seed, the record must state: order, market, deck, connections.",
-    )
+    assert (key, message) == ("seed", "outpost_chance_missing")
+    assert values == {"keys": ("order", "market", "deck", "connections")}
 
 
 @pytest.mark.parametrize("letters", ["A B", "A B B", "A B D", "A B CC", "A B T"])
 def test_a_stated_order_names_each_seat_once(letters: str) -> None:
     """OP-S16: A, B and C, and T only where the Syndicate plays."""
-    key, text = wrong(a_game(), 1, {"order": tuple(letters.split())})
+    found = wrong(a_game(), 1, {"order": tuple(letters.split())})
 
-    assert (key, text) == ("order", "order must name each seat once: A B C.")
+    assert found == ("order", "order_seats", {"seats": ("A", "B", "C")})
 
 
 def test_stated_connections_hold_the_tokens_of_the_game() -> None:
@@ -380,36 +382,49 @@ def test_stated_connections_hold_the_tokens_of_the_game() -> None:
     letters = wrong(game, 1, {"connections": ("x", *costs[1:])})
     others = wrong(game, 1, {"connections": ("13", *costs[1:])})
 
-    assert letters == ("connections", "connections are numbers, in the order of the board.")
-    assert others == (
-        "connections",
-        "connections must hold just the 46 tokens of the game (OP-S6).",
-    )
+    assert letters == ("connections", "outpost_connections_numbers", {})
+    assert others == ("connections", "outpost_connections_tokens", {"count": 46})
 
 
 def test_market_and_deck_are_stated_together() -> None:
     game = a_game(5)
     both = stated(game, "2 3 4 5a 6 7 8 10")
 
-    assert wrong(game, 1, {"market": both["market"]})[0] == "deck"
-    assert wrong(game, 1, {"deck": both["deck"]})[0] == "market"
+    assert wrong(game, 1, {"market": both["market"]})[:2] == ("deck", "outpost_market_and_deck")
+    assert wrong(game, 1, {"deck": both["deck"]})[:2] == ("market", "outpost_market_and_deck")
+
+
+EIGHT = "2 3 4 5a 6 7 8 10"
 
 
 @pytest.mark.parametrize(
-    ("market", "change", "key", "text"),
+    ("market", "change", "key", "message", "values"),
     [
-        ("2 3 4 5a 6 7 8 10", ("S3", ""), "deck", "ends with the Stage 3 card"),
-        ("2 3 4 5a 6 7 8 10", ("14", "99"), "deck", "There is no card '99'."),
-        ("2 3 4 5a 6 7 8 10", ("14", "16"), "deck", "Card 16 is named twice."),
-        ("2 3 4 5a 6 7 8 10", ("14", "2"), "deck", "named twice in market and deck"),
-        ("2 3 4 5a 6 7 8 16", ("", ""), "market", "plug cards, 2 to 14"),
-        ("2 3 4 5a 6 7 8 10 12", ("", ""), "market", "after 8 draws"),
-        ("2 3 4 5a 5b 7 8 10", ("", ""), "market", "after 9 draws"),
-        ("2 3 4 5a 6 7 8 10", ("16", ""), "deck", "0 plug and 0 socket cards are missing"),
+        (EIGHT, ("S3", ""), "deck", "outpost_deck_stage3", {}),
+        (EIGHT, ("14", "99"), "deck", "outpost_card_unknown", {"card": "99"}),
+        (EIGHT, ("14", "16"), "deck", "outpost_card_twice", {"card": "16"}),
+        (EIGHT, ("14", "2"), "deck", "outpost_card_twice", {"card": "2"}),
+        ("2 3 4 5a 6 7 8 2", ("", ""), "market", "outpost_card_twice", {"card": "2"}),
+        ("2 3 4 5a 6 7 8 16", ("", ""), "market", "outpost_first_cards", {"count": 9}),
+        (f"{EIGHT} 12", ("", ""), "market", "outpost_market_draws", {"draws": 8, "said": 9}),
+        (
+            "2 3 4 5a 5b 7 8 10",
+            ("", ""),
+            "market",
+            "outpost_market_draws",
+            {"draws": 9, "said": 8},
+        ),
+        (
+            EIGHT,
+            ("16", ""),
+            "deck",
+            "outpost_cards_removed",
+            {"seats": 5, "small": 0, "large": 0},
+        ),
     ],
 )
 def test_stated_cards_are_checked(
-    market: str, change: tuple[str, str], key: str, text: str
+    market: str, change: tuple[str, str], key: str, message: str, values: Values
 ) -> None:
     """OP-S20, OP-S22, OP-S23, OP-S26, OP-S29: what contradicts the components is refused."""
     game = a_game(5)
@@ -418,29 +433,86 @@ def test_stated_cards_are_checked(
     named = [new if word == old else word for word in chance["deck"]]
     chance["deck"] = tuple([word for word in named if word])
 
-    assert wrong(game, 1, chance)[0] == key
-    assert text in wrong(game, 1, chance)[1]
+    assert wrong(game, 1, chance) == (key, message, values)
 
 
 def test_the_right_number_of_cards_must_be_missing() -> None:
     """OP-S20: with three players 2 plug and 6 socket cards."""
     game = a_game(3)
-    chance = stated(game, "2 3 4 5a 6 7 8 10")
+    chance = stated(game, EIGHT)
 
-    assert wrong(game, 1, chance) == (
-        "deck",
-        "With 3 players 2 plug and 6 socket cards are missing (OP-S20).",
-    )
+    missing: Values = {"seats": 3, "small": 2, "large": 6}
+    assert wrong(game, 1, chance) == ("deck", "outpost_cards_removed", missing)
 
 
-def test_only_the_deck_is_shuffled_during_play() -> None:
-    """OP-ST.10: a stated shuffle of anything else is an error."""
+def test_deck_and_draws_are_the_chance_of_play() -> None:
+    """OP-ST.10: stating anything else is an error."""
     game = a_game()
     cards = game.chance("deck", ("26", "5a"))
 
     assert game.chance_words("deck", cards) == "26 5a"
-    with pytest.raises(SetupError, match="Only the deck"):
+    assert game.chance_words("draw", game.chance("draw", ("12",))) == "12"
+    with pytest.raises(SetupError) as caught:
         game.chance("order", ("A",))
+    assert caught.value.message.id == "outpost_chance_key"
+
+
+# A deck that nobody knows
+
+
+def hidden(game: OutpostGame, market: str) -> OutpostState:
+    """Lay a table with this market and ``deck = ?``."""
+    return game.new(1, {"market": tuple(market.split()), "deck": ("?",)})
+
+
+@pytest.mark.parametrize(
+    ("market", "top"),
+    [(EIGHT, UNKNOWN_SMALL), ("2 3 4 5a 5b 7 8 10 11", UNKNOWN)],
+)
+def test_a_deck_may_be_known_to_nobody(market: str, top: int) -> None:
+    """OP-S20, OP-S23: 45 cards less 8 are in play; the first nine are plugs, so much is known."""
+    game = a_game(3)
+    state = hidden(game, market)
+
+    drawn = len(market.split())
+    assert state.market.deck == (top, *[UNKNOWN] * (36 - drawn), LAST_CARD)
+    assert state.unseen == (UNKNOWN,) * 8
+    assert state.rng.is_hidden()
+    assert game.view(state, 0) == state
+    assert game.layout(state)["deck"] == ("?",)
+
+
+def test_a_card_that_nobody_knows_is_drawn_as_it_is_stated() -> None:
+    """OP-2m.1: without a word about it play cannot go on, and nothing is changed."""
+    game = a_game(3)
+    state = hidden(game, EIGHT)
+    play(game, state, "open 4 4", "drop")
+    after = state.copy()
+
+    with pytest.raises(HiddenChanceError) as caught:
+        game.apply(after, game.parse("drop"))
+    assert caught.value.key == "draw"
+
+    state.rng.stated = (("draw", game.chance("draw", ("14",))),)
+    game.apply(state, game.parse("drop"))
+    assert (current(state), future(state)) == ("2 3 5a 6", "7 8 10 14")
+    assert len(state.rng.stated) == 0
+
+
+@pytest.mark.parametrize(
+    ("market", "message"),
+    [
+        ("2 3 4 5a 6 7 8", "outpost_market_short"),
+        ("2 3 4 5a 5b 7 8 10", "outpost_market_short"),
+        (f"{EIGHT} 11", "outpost_market_draws"),
+        ("2 3 4 5a 6 7 8 16", "outpost_first_cards"),
+    ],
+)
+def test_the_market_before_a_hidden_deck_is_checked(market: str, message: str) -> None:
+    """OP-S23, OP-S26, OP-S29: it must be just as many cards as fill it."""
+    chance: Stated = {"market": tuple(market.split()), "deck": ("?",)}
+
+    assert wrong(a_game(3), 1, chance)[:2] == ("market", message)
 
 
 def test_nothing_is_in_the_box_at_the_start() -> None:

@@ -7,8 +7,8 @@ from tests.games.outpost.positions import (
     a_game,
     a_state,
     buildings,
-    company,
     employ,
+    firm,
     install,
     own,
     play,
@@ -59,16 +59,16 @@ def test_a_position_is_told_completely() -> None:
     stations(state, "B", "amber", "basalt")
     buildings(state, "B", "flint", "ember")
     own(state, "B", "32 14")
-    company(state, "B").colonies = ((43, 0b110),)
+    firm(state, "B").colonies = ((43, 0b110),)
     install(state, "B", plants="25", housing="26")
     employ(state, "B", 3, seasonal=1)
-    company(state, "B").robots = 2
+    firm(state, "B").robots = 2
     play(game, state, "open 6 8", "bid 9")
 
     fields = game.snapshot(state)
-    players = fields.pop("players")
+    players = fields["players"]
 
-    assert fields == {
+    assert {key: value for key, value in fields.items() if key != "players"} == {
         "round": 2,
         "phase": "auction",
         "step": 2,

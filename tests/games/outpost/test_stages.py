@@ -8,9 +8,9 @@ from tests.games.outpost.positions import (
     a_larger_game,
     a_state,
     boxed,
-    company,
     current,
     deck,
+    firm,
     future,
     kinds,
     money,
@@ -134,7 +134,7 @@ def test_stage_2_waits_for_the_end_of_the_expansion_phase() -> None:
     game, state = an_expansion(PLAIN, 6)
 
     play(game, state, "station halite", "done")
-    assert company(state, "C").network_size() == 7
+    assert firm(state, "C").network_size() == 7
     assert state.stage == 1
     assert reason(game, state, "station halite") == "city_full"
     play(game, state, "done", "done")

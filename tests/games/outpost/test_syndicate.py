@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.core.events import Event
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
@@ -13,11 +13,11 @@ from tests.games.outpost.positions import (
     a_state,
     buildings,
     city_of,
-    company,
     connect,
     current,
     deck,
     employ,
+    firm,
     future,
     install,
     kinds,
@@ -91,8 +91,8 @@ def test_the_syndicate_has_16_stations_and_8_buildings() -> None:
     """OP-Y.2: and a station in the turn order."""
     _, state = a_placing()
 
-    assert company(state, "T").stations == 16
-    assert company(state, "T").buildings == [4, 4]
+    assert firm(state, "T").stations == 16
+    assert firm(state, "T").buildings == [4, 4]
     assert order(state).count("T") == 1
 
 
@@ -126,9 +126,9 @@ def test_the_players_place_six_stations_in_turn() -> None:
         play(game, state, f"syndicate {city}")
 
     assert placers == ["B", "A", "A", "B", "B", "A"]
-    assert cities_of(state, company(state, "T").network) == sorted(FIRST_SIX)
+    assert cities_of(state, firm(state, "T").network) == sorted(FIRST_SIX)
     assert all(slot_prices(state, city) == [10] for city in FIRST_SIX)
-    assert company(state, "T").stations == 10
+    assert firm(state, "T").stations == 10
     assert order(state) == "BTA"
     assert (state.round, state.phase, to_act(state)) == (1, Phase.AUCTION, "B")
 
@@ -162,7 +162,7 @@ def test_the_syndicate_pays_for_nothing() -> None:
     play(game, state, "pass", "pass", "done", "syndicate basalt")
 
     assert slots(state, "T") == ("12", "")
-    assert company(state, "T").seasonal == 2
+    assert firm(state, "T").seasonal == 2
     assert on_market(state) == 28
     assert [money(state, letter) for letter in "AB"] == [200, 200]
 
@@ -199,13 +199,13 @@ def test_the_syndicate_unlocks_slots_like_a_player() -> None:
     """OP-Y.12: with a plant on the map one slot is open, and one card lies in it."""
     game, state = a_table()
     own(state, "T", "12")
-    assert board.unlocked(state.setup, company(state, "T"), 0) == 0
+    assert company.unlocked(state.setup, firm(state, "T"), 0) == 0
 
     syndicate_turn(game, state)
     play(game, state, "syndicate basalt")
 
-    assert company(state, "T").buildings == [3, 4]
-    assert board.unlocked(state.setup, company(state, "T"), 0) == 1
+    assert firm(state, "T").buildings == [3, 4]
+    assert company.unlocked(state.setup, firm(state, "T"), 0) == 1
     assert slots(state, "T") == ("12", "")
 
 
@@ -332,9 +332,9 @@ def test_a_colony_is_settled_by_the_syndicate_at_once() -> None:
 
     play(game, state, "pass")
 
-    assert company(state, "T").stations == 9
-    assert company(state, "T").buildings == [3, 3]
-    assert [board.unlocked(state.setup, company(state, "T"), kind) for kind in (0, 1)] == [1, 1]
+    assert firm(state, "T").stations == 9
+    assert firm(state, "T").buildings == [3, 3]
+    assert [company.unlocked(state.setup, firm(state, "T"), kind) for kind in (0, 1)] == [1, 1]
 
 
 def test_a_colony_is_settled_as_far_as_pieces_go() -> None:
@@ -342,20 +342,20 @@ def test_a_colony_is_settled_as_far_as_pieces_go() -> None:
     game, state = a_table(
         Phase.AUCTION, current="12 13 14 32", future="33 34 36 37", deck="42 44 S3"
     )
-    company(state, "T").stations = 0
+    firm(state, "T").stations = 0
     unlock(state, "T", plants=4)
 
     play(game, state, "pass")
 
-    assert company(state, "T").stations == 0
-    assert company(state, "T").buildings == [0, 3]
+    assert firm(state, "T").stations == 0
+    assert firm(state, "T").buildings == [0, 3]
 
 
 def test_a_slot_unlocked_by_a_colony_is_used() -> None:
     """OP-Y.18, OP-Y.24, case OP-T55: plant and housing go in without a site on the map."""
     game, state = a_table()
     own(state, "T", "32 12 26")
-    company(state, "T").buildings = [3, 3]
+    firm(state, "T").buildings = [3, 3]
 
     syndicate_turn(game, state)
 
@@ -374,8 +374,8 @@ def test_other_technologies_stay_in_its_pool(card: str) -> None:
 
     assert pool(state, "T") == card
     assert slots(state, "T") == ("12", "10")
-    assert (company(state, "T").workers, company(state, "T").seasonal) == (2, 0)
-    assert company(state, "T").robots == 0
+    assert (firm(state, "T").workers, firm(state, "T").seasonal) == (2, 0)
+    assert firm(state, "T").robots == 0
 
 
 # Stations
@@ -396,7 +396,7 @@ def test_from_stage_2_on_the_six_cities_are_open() -> None:
 
     assert money(state, "B") == 185
     assert slot_prices(state, "amber") == [10, 15]
-    assert company(state, "T").stations == 10
+    assert firm(state, "T").stations == 10
 
 
 def test_the_syndicate_follows_into_each_new_city() -> None:
@@ -406,8 +406,8 @@ def test_the_syndicate_follows_into_each_new_city() -> None:
     events = play(game, state, "station krypton")
 
     assert slot_prices(state, "krypton") == [10, 15]
-    assert company(state, "T").stations == 9
-    assert company(state, "T").network >> city_of(state, "krypton") & 1
+    assert firm(state, "T").stations == 9
+    assert firm(state, "T").network >> city_of(state, "krypton") & 1
     assert [event.values for event in kinds(events, "syndicate_built")] == [{"city": "krypton"}]
 
 
@@ -418,7 +418,7 @@ def test_the_syndicate_follows_only_stations() -> None:
 
     play(game, state, "plant krypton", "station on 32")
 
-    assert company(state, "T").stations == 10
+    assert firm(state, "T").stations == 10
 
 
 def test_the_syndicate_does_not_follow_onto_a_taken_slot() -> None:
@@ -429,7 +429,7 @@ def test_the_syndicate_does_not_follow_onto_a_taken_slot() -> None:
     play(game, state, "station krypton")
 
     assert slot_prices(state, "krypton") == [10, 15]
-    assert company(state, "T").stations == 10
+    assert firm(state, "T").stations == 10
 
 
 def test_ten_cities_are_followed() -> None:
@@ -441,7 +441,7 @@ def test_ten_cities_are_followed() -> None:
     for city in (*new, "onyx", "nickel"):
         play(game, state, f"station {city}")
 
-    assert company(state, "T").stations == 0
+    assert firm(state, "T").stations == 0
     assert all(slot_prices(state, city) == [10, 15] for city in (*new, "onyx"))
     assert slot_prices(state, "nickel") == [10]
 
@@ -481,7 +481,7 @@ def test_the_syndicate_unlocks_a_slot_for_each_card() -> None:
     play(game, state, "syndicate basalt")
 
     assert slots(state, "T") == ("12 4", "26")
-    assert company(state, "T").buildings == [2, 3]
+    assert firm(state, "T").buildings == [2, 3]
     assert cities_of(state, state.sites) == ["amber", "basalt", "flint"]
     assert pool(state, "T") == ""
 
@@ -495,7 +495,7 @@ def test_no_slot_is_unlocked_while_one_is_free() -> None:
     syndicate_turn(game, state)
 
     assert slots(state, "T") == ("12", "")
-    assert company(state, "T").buildings == [3, 4]
+    assert firm(state, "T").buildings == [3, 4]
     assert state.sites == 0
 
 
@@ -562,8 +562,8 @@ def test_otherwise_the_nearest_adjacent_site_is_taken(flint: int, basalt: int, c
     syndicate_turn(game, state)
 
     assert cities_of(state, state.sites) == [chosen]
-    assert company(state, "T").structure >> city_of(state, chosen) & 1
-    assert not company(state, "T").network >> city_of(state, chosen) & 1
+    assert firm(state, "T").structure >> city_of(state, chosen) & 1
+    assert not firm(state, "T").network >> city_of(state, chosen) & 1
 
 
 def test_an_adjacent_site_comes_before_a_nearer_one_further_on() -> None:
@@ -679,12 +679,12 @@ def test_the_syndicate_hires_for_all_plants_and_beds() -> None:
 
     events = syndicate_turn(game, state)
 
-    assert (company(state, "T").workers, company(state, "T").seasonal) == (2, 3)
+    assert (firm(state, "T").workers, firm(state, "T").seasonal) == (2, 3)
     assert on_market(state) == 25
     assert kinds(events, "syndicate_hired")[0].values == {"amount": 5}
     play(game, state, "done")
     skip_phase(game, state)
-    assert (company(state, "T").workers, company(state, "T").seasonal) == (2, 0)
+    assert (firm(state, "T").workers, firm(state, "T").seasonal) == (2, 0)
     assert on_market(state) == 28
 
 
@@ -696,7 +696,7 @@ def test_the_syndicate_fills_more_beds_than_it_needs() -> None:
 
     syndicate_turn(game, state)
 
-    assert (company(state, "T").workers, company(state, "T").seasonal) == (5, 0)
+    assert (firm(state, "T").workers, firm(state, "T").seasonal) == (5, 0)
     assert on_market(state) == 25
 
 
@@ -709,7 +709,7 @@ def test_the_syndicate_takes_what_is_there(left: int, seasonal: int, workers: in
 
     syndicate_turn(game, state)
 
-    assert (company(state, "T").workers, company(state, "T").seasonal) == (workers, seasonal)
+    assert (firm(state, "T").workers, firm(state, "T").seasonal) == (workers, seasonal)
 
 
 def test_its_workers_return_like_all_others() -> None:
@@ -723,7 +723,7 @@ def test_its_workers_return_like_all_others() -> None:
 
     sectors = snapshot(state)["labour_market"]
     assert isinstance(sectors, dict)
-    assert company(state, "T").workers == 2
+    assert firm(state, "T").workers == 2
     occupied = {price: count for price, count in sectors.items() if count}
     assert occupied == {"7": 2, "8": 3, "10": 6}
 
@@ -748,8 +748,8 @@ def test_the_game_ends_when_a_player_has_18_cities() -> None:
     game, state = a_table(stage=3, cities=())
     some_stations(state, "T", 16)
     own(state, "T", "28b 32")
-    company(state, "T").colonies = tuple((card, 7) for card in company(state, "T").pool)
-    assert company(state, "T").network_size() == 18
+    firm(state, "T").colonies = tuple((card, 7) for card in firm(state, "T").pool)
+    assert firm(state, "T").network_size() == 18
 
     skip_phase(game, state)
     phases = [state.phase]

@@ -1,14 +1,14 @@
 import pytest
 
-from gridwright.games.outpost import company as board
+from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
-    company,
     connect,
     employ,
+    firm,
     install,
     kinds,
     money,
@@ -48,7 +48,7 @@ def a_payment(technologies: str, plants: str, workers: int) -> tuple[OutpostGame
 
 
 def beds(state: OutpostState, letter: str) -> int:
-    return board.beds(state.setup, company(state, letter))
+    return company.beds(state.setup, firm(state, letter))
 
 
 # In general
@@ -205,13 +205,13 @@ def test_a_worker_makes_a_robot() -> None:
     stations(state, "C", "amber", "basalt")
 
     events = play(game, state, "hire 0", "robot")
-    assert (company(state, "C").workers, company(state, "C").robots) == (1, 1)
-    assert board.available(company(state, "C")) == 1
+    assert (firm(state, "C").workers, firm(state, "C").robots) == (1, 1)
+    assert company.available(firm(state, "C")) == 1
     play(game, state, "done", "done", "done", "power none", "power none", "power 4")
 
     assert kinds(events, "robot_made")[0].values == {"amount": 1}
     assert state.players[2].powered == 1
-    assert (company(state, "C").workers, company(state, "C").robots) == (1, 1)
+    assert (firm(state, "C").workers, firm(state, "C").robots) == (1, 1)
 
 
 def test_the_worker_on_the_robots_card_does_not_run_a_plant() -> None:
@@ -268,7 +268,7 @@ def test_nobody_must_make_a_robot() -> None:
     assert offers(game, state)[-2:] == ["robot", "done"]
     play(game, state, "done")
 
-    assert company(state, "C").robots == 0
+    assert firm(state, "C").robots == 0
 
 
 def test_robots_are_made_by_the_owner_of_the_card_with_a_worker() -> None:
@@ -297,31 +297,31 @@ def test_making_a_robot_is_the_end_of_hiring() -> None:
 def test_a_robot_makes_a_robot() -> None:
     """OP-X.9: without any worker; the older robot is busy, the new one is not."""
     game, state = a_turn("22b")
-    company(state, "C").robots = 1
+    firm(state, "C").robots = 1
 
     play(game, state, "robot")
 
-    assert company(state, "C").robots == 2
-    assert board.available(company(state, "C")) == 1
+    assert firm(state, "C").robots == 2
+    assert company.available(firm(state, "C")) == 1
 
 
 def test_a_robot_stays_without_a_bed() -> None:
     """OP-X.10, OP-4.13: it does not count among the workers of the market."""
     game, state = a_turn("22b")
-    company(state, "C").robots = 2
+    firm(state, "C").robots = 2
 
     play(game, state, "done")
     for _ in range(2):
         skip_phase(game, state)
 
-    assert company(state, "C").robots == 2
+    assert firm(state, "C").robots == 2
     assert on_market(state) == 30
 
 
 def test_a_robot_replaces_one_worker() -> None:
     """OP-X.11: two robots and a worker run plant 14, which needs three, and not plant 18."""
     game, state = a_payment("22b", "14 18", 1)
-    company(state, "A").robots = 2
+    firm(state, "A").robots = 2
 
     assert offers(game, state) == ["power none", "power 14"]
 
@@ -329,7 +329,7 @@ def test_a_robot_replaces_one_worker() -> None:
 def test_there_are_nine_robots() -> None:
     """OP-X.12, case OP-T44: the tenth is refused."""
     game, state = a_turn("22b")
-    company(state, "C").robots = 8
+    firm(state, "C").robots = 8
 
     play(game, state, "robot", "done")
     for _ in range(3):
@@ -337,7 +337,7 @@ def test_there_are_nine_robots() -> None:
     while to_act(state) != "C":
         play(game, state, "done")
 
-    assert company(state, "C").robots == 9
+    assert firm(state, "C").robots == 9
     assert reason(game, state, "robot") == "all_robots"
 
 
@@ -348,7 +348,7 @@ def test_a_seasonal_worker_may_do_the_job(plants: str, robots: int, most: int) -
     """OP-X.7, OP-3c.5, ruling OP-A16: one is enough for the job and no plant or a small one."""
     game, state = a_turn("22b")
     install(state, "C", plants=plants)
-    company(state, "C").robots = robots
+    firm(state, "C").robots = robots
 
     assert offers(game, state, "hire") == [f"hire {amount}" for amount in range(most + 1)]
 
@@ -363,7 +363,7 @@ def test_node_module_adds_a_bed_to_each_housing() -> None:
 
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == 7
+    assert firm(state, "C").workers == 7
     assert beds(state, "C") == 7
 
 
@@ -401,8 +401,8 @@ def test_three_pieces_may_be_put_on_a_colony_for_nothing() -> None:
     play(game, state, "plant on 32", "housing on 32")
 
     assert money(state, "C") == before
-    assert company(state, "C").stations == 17
-    assert company(state, "C").buildings == [3, 3]
+    assert firm(state, "C").stations == 17
+    assert firm(state, "C").buildings == [3, 3]
     assert reason(game, state, "plant on 32") == "colony_full"
 
 
@@ -426,10 +426,10 @@ def test_a_settled_colony_is_a_city_of_the_network() -> None:
     stations(state, "C", "amber")
 
     play(game, state, "plant on 32", "housing on 32")
-    assert company(state, "C").network_size() == 1
+    assert firm(state, "C").network_size() == 1
     play(game, state, "station on 32")
 
-    assert company(state, "C").network_size() == 2
+    assert firm(state, "C").network_size() == 2
 
 
 def test_a_settled_colony_counts_for_the_order() -> None:
@@ -485,7 +485,7 @@ def test_a_colony_must_be_powered_to_be_paid() -> None:
         game = a_game()
         state = a_state(game, phase=Phase.BUREAUCRACY)
         own(state, "A", "32")
-        company(state, "A").colonies = ((company(state, "A").pool[0], 0b100),)
+        firm(state, "A").colonies = ((firm(state, "A").pool[0], 0b100),)
         stations(state, "A", "amber")
         install(state, "A", plants=plants)
         employ(state, "A", 0, seasonal=workers)
@@ -516,8 +516,8 @@ def test_two_colonies_work_separately() -> None:
     assert reason(game, state, "plant on 32") == "allowed"
     assert reason(game, state, "plant on 28b") == "colony_full"
 
-    assert company(state, "C").network_size() == 2
-    assert company(state, "C").buildings == [3, 4]
+    assert firm(state, "C").network_size() == 2
+    assert firm(state, "C").buildings == [3, 4]
 
 
 def test_a_bought_colony_can_be_settled() -> None:
@@ -528,7 +528,7 @@ def test_a_bought_colony_can_be_settled() -> None:
     play(game, state, "open 32 32", "drop", "drop", "pass", "pass", "done", "done")
     play(game, state, "station on 32")
 
-    assert company(state, "A").network_size() == 1
+    assert firm(state, "A").network_size() == 1
 
 
 def test_no_piece_no_colony() -> None:
@@ -619,7 +619,7 @@ def test_moon_base_is_a_plant_and_a_housing(slot: str) -> None:
     some_stations(state, "C", 5)
 
     play(game, state, f"slot 40b {slot}", "hire 0", "done", "done", "done")
-    assert company(state, "C").workers == 3
+    assert firm(state, "C").workers == 3
     while to_act(state) != "C":
         play(game, state, "power none")
     play(game, state, "power 40b")

@@ -12,9 +12,9 @@ from tests.games.outpost.positions import (
     a_game,
     a_state,
     card_of,
-    company,
     current,
     deck,
+    firm,
     future,
     install,
     offers,
@@ -108,7 +108,7 @@ def test_cards_that_were_seen_are_not_dealt_again() -> None:
     play(game, state, offers(game, state)[0], "drop")
     state.box = state.market.deck[5:6]
     state.market.deck = (*state.market.deck[:5], *state.market.deck[6:])
-    held = {*state.players[state.order[0]].company.pool, *company(state, "T").pool, *state.box}
+    held = {*state.players[state.order[0]].company.pool, *firm(state, "T").pool, *state.box}
     seen = game.view(state, 1)
 
     hidden = Counter[int]()

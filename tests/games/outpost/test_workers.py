@@ -6,8 +6,8 @@ from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
-    company,
     employ,
+    firm,
     install,
     kinds,
     money,
@@ -67,7 +67,7 @@ def test_an_empty_labour_market_has_nobody_for_any_money() -> None:
     assert reason(game, state, "hire 1") == "no_workers"
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == 0
+    assert firm(state, "C").workers == 0
     assert money(state, "C") == 60
 
 
@@ -87,10 +87,10 @@ def test_with_beds_enough_no_seasonal_worker_is_hired(occupied: int) -> None:
 def test_robots_count_like_beds() -> None:
     """OP-3c.4, OP-3c.5: 5 needed, 2 beds and 2 robots leave room for 1."""
     game, state = a_turn("16", "10")
-    company(state, "C").robots = 2
+    firm(state, "C").robots = 2
 
     assert offers(game, state, "hire") == ["hire 0", "hire 1"]
-    company(state, "C").robots = 3
+    firm(state, "C").robots = 3
 
     assert offers(game, state, "hire") == ["hire 0"]
 
@@ -103,7 +103,7 @@ def test_beds_enough_are_filled_for_nothing() -> None:
 
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == 6
+    assert firm(state, "C").workers == 6
     assert money(state, "C") == 60
     assert on_market(state) == 24
 
@@ -126,7 +126,7 @@ def test_the_rulebook_hires_two_seasonal_workers() -> None:
     events = play(game, state, "hire 2")
 
     assert money(state, "C") == 51
-    assert (company(state, "C").workers, company(state, "C").seasonal) == (5, 2)
+    assert (firm(state, "C").workers, firm(state, "C").seasonal) == (5, 2)
     assert sectors(state) == {"6": 2, "7": 3, "8": 3, "10": 6}
     assert kinds(events, "hired")[0].values == {"amount": 2, "cost": 9, "beds": 3}
 
@@ -184,11 +184,11 @@ def test_seasonal_workers_lie_beside_the_board() -> None:
     game, state = a_turn("18", "26")
 
     play(game, state, "hire 1")
-    assert (company(state, "C").workers, company(state, "C").seasonal) == (3, 1)
+    assert (firm(state, "C").workers, firm(state, "C").seasonal) == (3, 1)
     for _ in range(2):
         skip_phase(game, state)
 
-    assert (company(state, "C").workers, company(state, "C").seasonal) == (3, 0)
+    assert (firm(state, "C").workers, firm(state, "C").seasonal) == (3, 0)
 
 
 # Beds
@@ -201,7 +201,7 @@ def test_all_empty_beds_are_filled() -> None:
 
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == 5
+    assert firm(state, "C").workers == 5
     assert money(state, "C") == 60
 
 
@@ -211,7 +211,7 @@ def test_who_skips_the_action_leaves_beds_empty() -> None:
 
     play(game, state, "done")
 
-    assert company(state, "C").workers == 0
+    assert firm(state, "C").workers == 0
 
 
 def test_there_may_be_more_permanent_workers_than_work() -> None:
@@ -220,7 +220,7 @@ def test_there_may_be_more_permanent_workers_than_work() -> None:
 
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == 5
+    assert firm(state, "C").workers == 5
 
 
 def test_free_workers_come_from_the_cheapest_sectors() -> None:
@@ -238,7 +238,7 @@ def test_beds_stay_empty_when_nobody_is_left() -> None:
 
     play(game, state, "hire 0")
 
-    assert company(state, "C").workers == 1
+    assert firm(state, "C").workers == 1
     assert on_market(state) == 0
 
 
@@ -249,7 +249,7 @@ def test_the_last_worker_is_hired_or_housed(line: str, seasonal: int, workers: i
 
     play(game, state, line)
 
-    assert (company(state, "C").seasonal, company(state, "C").workers) == (seasonal, workers)
+    assert (firm(state, "C").seasonal, firm(state, "C").workers) == (seasonal, workers)
     assert on_market(state) == 0
     assert money(state, "C") == 60 - 10 * seasonal
 
@@ -267,7 +267,7 @@ def test_permanent_workers_cost_no_upkeep() -> None:
     play(game, state, "hire 0")
 
     assert money(state, "C") == before == 70
-    assert company(state, "C").workers == 3
+    assert firm(state, "C").workers == 3
     assert on_market(state) == 27
 
 

@@ -212,5 +212,8 @@ class NoPowerForm(Form):
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:  # noqa: ARG002
         return Power(())
 
+    def writes(self, action: Action) -> bool:
+        return isinstance(action, Power) and not action.plants
+
 
 POWER_FORMS: Final = (PowerForm(Power, "power CARD ..."), NoPowerForm(Power, "power none"))

@@ -1,8 +1,8 @@
 """A position of Outpost out of its words; `position` writes them.
 
-What is left out has its default. Cards that are named nowhere fill the market and then the deck
-in ascending order, or were removed unseen where the deck is named; connections have their tokens
-in ascending order.
+What is left out has its default. Cards that are named nowhere lie in the deck in ascending order,
+or were removed unseen where the deck is named; where no card for sale is named either, the market
+is filled from the deck. Connections have their tokens in ascending order.
 """
 
 from typing import Final
@@ -354,22 +354,26 @@ class _Reader:
         market = state.market
         state.box = self._take("removed", self._words("removed"))
         rows = [self._named(key) for key in ("market", "future", "deck")]
-        if any([words is not None for words in rows]):
-            current, future, deck = [words or () for words in rows]
-            market.has_last_card = bool(future) and future[-1] == LAST_WORD
-            market.current = self._piles("market", current)
-            market.future = self._piles("future", future[:-1] if market.has_last_card else future)
-            market.deck = self._hidden("deck", deck)
-            market.is_final = not market.has_last_card and LAST_CARD not in market.deck
-        elif state.stage == FINAL_STAGE:
-            market.is_final = True
-            market.deck, self.left = tuple(self.left), []
-            stages.fill(state, None)
-        else:
-            deal_market(state, (*self.left, LAST_CARD))
-            self.left = []
+        current, future, deck = [words or () for words in rows]
+        market.has_last_card = bool(future) and future[-1] == LAST_WORD
+        market.current = self._piles("market", current)
+        market.future = self._piles("future", future[:-1] if market.has_last_card else future)
+        market.deck = self._hidden("deck", deck)
+        if rows[2] is None:
+            ends = state.stage == FINAL_STAGE or market.has_last_card
+            market.deck, self.left = (*self.left, *(() if ends else (LAST_CARD,))), []
+        market.is_final = not market.has_last_card and LAST_CARD not in market.deck
+        if rows == [None, None, None]:
+            self._deal(state)
         state.dealt = named_cards(self.setup, self._words("dealt"), "dealt")
         self._unseen(state)
+
+    def _deal(self, state: OutpostState) -> None:
+        """Fill an empty market from the deck."""
+        if state.market.is_final:
+            stages.fill(state, None)
+        else:
+            deal_market(state, state.market.deck)
 
     def _piles(self, key: str, words: tuple[str, ...]) -> tuple[Pile, ...]:
         """Read piles: equal numbers, ascending."""

@@ -40,16 +40,13 @@ def view(state: OutpostState) -> OutpostState:
 def _visible_market(state: OutpostState) -> PileMarket:
     """Return the card market without the order of its deck (OP-S24)."""
     market = state.market
-    deck = market.deck  # where nobody knows it, it is seen as it is
-    if min(deck, default=0) >= 0:
-        deck = visible_deck(deck, 0, state.setup.box.small, shows_backs=True)
     return PileMarket(
         numbers=market.numbers,
         current=market.current,
         future=market.future,
         is_final=market.is_final,
         has_last_card=market.has_last_card,
-        deck=deck,
+        deck=visible_deck(market.deck, 0, state.setup.box.small, shows_backs=True),
         buried=market.buried,
     )
 

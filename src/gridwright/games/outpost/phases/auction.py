@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.notation import Form
+from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company, dummy, stages
+from gridwright.games.outpost.phases.turn_order import determine_order
 from gridwright.games.outpost.state import OutpostState, Phase
-from gridwright.parts.auction import Open
+from gridwright.parts.auction import Bid, Open
 from gridwright.phases.auction import REPLIES, AuctionPhase
 
 NO_SUCH_CARD: Final = Refusal("no_such_plant")
@@ -29,8 +32,9 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         state.to_act = state.auction.opener(state.order) if state.market.current else NOBODY
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
-        if state.in_first_auction():  # OP-2.25
-            return Phase.TURN_ORDER
+        if state.in_first_auction():  # OP-2.25, OP-2.27
+            determine_order(state, events)
+            return Phase.AUCTION
         stages.begin_stage3_if_due(state, events)
         return Phase.EXPANSION
 
@@ -75,6 +79,12 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         owns = company.DATA_LIBRARY in state.players[seat].company.technologies
         return state.setup.content.numbers.bid_rebate if owns else 0
 
+    def quotes(self, state: OutpostState) -> list[Quote]:
+        """Return the bids; whoever owns Data Library does not pay all of them."""
+        found = super().quotes(state)
+        rebate = self._rebate(state, state.to_act)
+        return [_rebated(quote, rebate) for quote in found] if rebate else found
+
     def word(self, state: OutpostState, item: int) -> str:
         return state.word(item)
 
@@ -100,3 +110,20 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
     def after_turn(self, state: OutpostState, events: EventSink | None) -> None:
         """Let the Syndicate take its card if it is due."""
         dummy.take_card(state, events)
+
+
+def _rebated(quote: Quote, rebate: int) -> Quote:
+    """Return *quote* with what its bids cost after *rebate*."""
+    lowest, highest = _bid(quote.action), _bid(quote.last or quote.action)
+    if not lowest:
+        return quote
+    costs = tuple([max(0, bid - rebate) for bid in range(lowest, highest + 1)])
+    parts = (*quote.parts, Part("rebate", costs[0] - lowest))
+    return Quote(quote.action, costs, parts, quote.yields, quote.last)
+
+
+def _bid(action: Action) -> int:
+    """Return the number of an opening or a raise, 0 of anything else."""
+    if isinstance(action, Open):
+        return action.bid
+    return action.amount if isinstance(action, Bid) else 0

@@ -61,8 +61,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         return [*found, *[Quote(Power((card.card,))) for card in idle]]
 
     def values(self, state: OutpostState, action: Action) -> Values:
-        if not isinstance(action, Power):
-            return {}
+        assert isinstance(action, Power)
         firm = state.acting().company
         owned = [card.card for card in company.plants(state.setup, firm)]
         return {

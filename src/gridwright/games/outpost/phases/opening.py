@@ -108,4 +108,5 @@ class SyndicatePhase(Phase[OutpostState]):
         return [Quote(PlaceSyndicate(city)) for city in state.area.cities]
 
     def values(self, state: OutpostState, action: Action) -> Values:
-        return {"city": state.city_id(action.city)} if isinstance(action, PlaceSyndicate) else {}
+        assert isinstance(action, PlaceSyndicate)
+        return {"city": state.city_id(action.city)}

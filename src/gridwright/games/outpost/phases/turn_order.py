@@ -1,4 +1,4 @@
-"""Phase 1: the turn order; it is worked out again before the second auction of round 1."""
+"""Phase 1: the turn order."""
 
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.phased import Automatic
@@ -13,9 +13,6 @@ class TurnOrderPhase(Automatic[OutpostState]):
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.to_act = NOBODY
-        if state.in_first_auction():  # which is over: OP-2.25, OP-2.27
-            determine_order(state, events)
-            return
         state.round += 1
         state.execution = 0
         if events is not None:
