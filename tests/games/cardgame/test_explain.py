@@ -112,25 +112,43 @@ def over() -> Position:
 FOR_SALE: Values = {"for_sale": ("5a", "6a", "7", "8a")}
 POSSIBLE: Values = {"plants": ("5c",), "needs": ("gas 1 oil 1",)}
 
-CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
-    *[
-        (over, line, "game_over", {"phase": "over"}, "CG-4.2")
-        for line in ("pass", "open 5a 1", "buy coal 1 at 2", "power 12 with coal 3", "done")
-    ],
-    *[
-        (auction, line, "wrong_phase", {"phase": "auction"}, "CG-0.1")
-        for line in ("done", "buy coal 1 at 2", "power none")
-    ],
-    *[
-        (resources, line, "wrong_phase", {"phase": "resources"}, "CG-0.1")
-        for line in ("pass", "open 5a 1", "power 12 with coal 3", "discard coal 1", "remove 12")
-    ],
-    *[
-        (production, line, "wrong_phase", {"phase": "bureaucracy"}, "CG-0.1")
-        for line in ("done", "bid 3", "buy coal 1 at 2")
-    ],
-    *[(bidding, line, "not_opener", {}, "CG-1.7") for line in ("open 5a 1", "pass")],
-    *[(auction, line, "nothing_on_offer", {}, "CG-1.4") for line in ("bid 9", "drop")],
+Case = tuple[Callable[[], Position], str, str, Values, str]
+
+
+def cases(
+    position: Callable[[], Position], lines: str, message: str, values: Values, clauses: str
+) -> list[Case]:
+    """Return the same refusal of several lines, which are separated by commas."""
+    return [(position, line, message, values, clauses) for line in lines.split(", ")]
+
+
+CASES: list[Case] = [
+    *cases(
+        over,
+        "pass, open 5a 1, buy coal 1 at 2, power 12 with coal 3, done",
+        "game_over",
+        {"phase": "over"},
+        "CG-4.2",
+    ),
+    *cases(
+        auction, "done, buy coal 1 at 2, power none", "wrong_phase", {"phase": "auction"}, "CG-0.1"
+    ),
+    *cases(
+        resources,
+        "pass, open 5a 1, power 12 with coal 3, discard coal 1, remove 12",
+        "wrong_phase",
+        {"phase": "resources"},
+        "CG-0.1",
+    ),
+    *cases(
+        production,
+        "done, bid 3, buy coal 1 at 2",
+        "wrong_phase",
+        {"phase": "bureaucracy"},
+        "CG-0.1",
+    ),
+    *cases(bidding, "open 5a 1, pass", "not_opener", {}, "CG-1.7"),
+    *cases(auction, "bid 9, drop", "nothing_on_offer", {}, "CG-1.4"),
     (auction, "open 40 40", "no_such_plant", {"plant": "40", **FOR_SALE}, "CG-1.5"),
     (auction, "open 9 9", "future_market", {"plant": "9", **FOR_SALE}, "CG-1.5"),
     (auction, "open 6a 5", "below_number", {"minimum": 6}, "CG-1.6"),
@@ -141,10 +159,13 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
     (last_buyer, "open 6a 7", "sole_buyer", {"minimum": 6}, "CG-1.19"),
     (last_buyer, "open 5a 5", "sole_buyer", {"minimum": 1}, "CG-1.19"),
     (round_1, "pass", "must_buy", {}, "CG-1.40"),
-    *[
-        (after_a_fourth_plant, line, "remove_first", {"limit": 3, "new_plant": "5a"}, "CG-1.23")
-        for line in ("open 6a 6", "bid 5", "drop", "pass", "discard coal 1")
-    ],
+    *cases(
+        after_a_fourth_plant,
+        "open 6a 6, bid 5, drop, pass, discard coal 1",
+        "remove_first",
+        {"limit": 3, "new_plant": "5a"},
+        "CG-1.23",
+    ),
     (auction, "remove 10", "nothing_to_remove", {"limit": 3}, "CG-1.22"),
     (too_much_for_the_hybrid, "remove 12", "nothing_to_remove", {"limit": 3}, "CG-1.22"),
     (
@@ -156,10 +177,7 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
     ),
     (after_a_fourth_plant, "remove 5a", "just_bought", {"plant": "5a"}, "CG-1.23"),
     (auction, "discard oil 1", "nothing_to_discard", {}, "CG-1.24"),
-    *[
-        (too_much_for_the_hybrid, line, "discard_first", {}, "CG-1.25")
-        for line in ("open 6a 6", "bid 5", "drop", "pass")
-    ],
+    *cases(too_much_for_the_hybrid, "open 6a 6, bid 5, drop, pass", "discard_first", {}, "CG-1.25"),
     (too_much_for_the_hybrid, "discard gas 2", "wrong_discard", {"excess": 3}, "CG-1.24 CG-1.25"),
     (resources, "buy coal 2 at 2", "not_in_column", {"resource": "coal", "column": 2}, "CG-2.17"),
     (resources, "buy coal 2 at 1", "only_singles", {}, "CG-2.4 CG-2.5"),

@@ -444,8 +444,8 @@ def test_exactly_one_round_follows() -> None:
 
     while acting(state) != "-":
         rounds.add(state.round)
-        lines = {Phase.AUCTION: "pass", Phase.RESOURCES: "done", Phase.BUREAUCRACY: "power none"}
-        play(game, state, lines[state.phase])
+        lines = {"auction": "pass", "resources": "done", "bureaucracy": "power none"}
+        play(game, state, lines[game.phase_of(state)])
 
     assert rounds == {2, 3}
     assert state.round == 3

@@ -629,7 +629,7 @@ def test_play_goes_on_where_the_drawn_fuel_is_stated() -> None:
     play(game, state, "power none")
 
     assert columns(state)[2] == "oil1 oil1 oil2 oil3"
-    assert state.fuel.deck == ()
+    assert fuel_words(state.fuel.deck) == ""
     with pytest.raises(HiddenChanceError) as error:
         play(game, unplayed, "power none")
     assert error.value.key == "fuel"

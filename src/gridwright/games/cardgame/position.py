@@ -23,6 +23,11 @@ LAST_CARDS: Final = ("ahead", "auction", "bureaucracy", "round")  # by `LastCard
 BANK: Final = ("waiting", "taken")
 
 
+def listed(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return *words*, of which one alone may stand for nothing."""
+    return () if words == (NOTHING,) else words
+
+
 def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
     """Return the plants of *deck* that were put under it, as far as it shows them."""
     below = deck[deck.index(LAST_CARD) + 1 :] if LAST_CARD in deck else deck

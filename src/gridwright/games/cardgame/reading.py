@@ -1,10 +1,9 @@
 """A position of the Card Game out of its words; `position` writes them.
 
 What is left out has its default: the plants that are named nowhere lie in the deck, or were
-removed unseen where the deck is named; the fuel cards lie in their columns, then in the stack.
+removed unseen where the deck is named.
 """
 
-from collections import Counter
 from typing import Final
 
 from gridwright.content.types import Plant
@@ -12,21 +11,11 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import UNKNOWN_WORD, Tokens, index, number
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.cardgame.fuel_market import (
-    COLUMNS,
-    FIRST_CARD_COLUMN,
-    FuelMarket,
-    FuelStore,
-    empty_store,
-    units_of,
-)
+from gridwright.games.cardgame.fuel_reading import FuelReader
 from gridwright.games.cardgame.laying import (
     HIDDEN_WORDS,
     LAST_WORD,
     MARKET_SIZE,
-    fuel_cards,
-    fuel_in_play,
-    fuel_word,
     plant_cards,
 )
 from gridwright.games.cardgame.position import (
@@ -35,6 +24,7 @@ from gridwright.games.cardgame.position import (
     NOTHING,
     PHASES,
     buried_in,
+    listed,
 )
 from gridwright.games.cardgame.state import (
     Bank,
@@ -45,7 +35,7 @@ from gridwright.games.cardgame.state import (
     Setup,
 )
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, lay_out
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity, in_order
@@ -53,7 +43,6 @@ from gridwright.parts.turn_order import first_order, letters
 
 _MOST_ROUNDS: Final = 999
 _MOST_MONEY: Final = 99_999
-_MOST_SINGLES: Final = 99
 _HEX: Final = "0123456789abcdef"
 _LONGEST_HEX: Final = 16
 _AUCTION: Final = 4  # plant, bid, leader, waiting
@@ -73,8 +62,7 @@ class _Reader:
         self.seats = tuple(letters(tuple(range(setup.seats)), setup.seats))
         numbers = setup.numbers
         self.plants = sorted(setup.content.plants, key=lambda card: (numbers[card], card))
-        content = setup.content
-        self.fuel = Counter(fuel_in_play(setup) + content.plus + content.plusplus)
+        self.fuel = FuelReader(setup, self.tokens)
         self.knows_all = True  # no card has been named that nobody has seen
 
     def state(self) -> CardState:
@@ -103,7 +91,7 @@ class _Reader:
             token=DiscountToken(),
             auction=Auction(setup.seats),
             new_plant=0,
-            fuel=self._fuel_market(stores if bank is None else [*stores, bank.store]),
+            fuel=self.fuel.market(stores if bank is None else [*stores, bank.store]),
             players=players,
             bank=bank,
             demolition=Demolition(content.demolition if setup.options.demolition else ()),
@@ -111,9 +99,9 @@ class _Reader:
             unseen=unseen,
         )
         state.rng = self._rng()
+        self._check_last_card(state)
         self._auction(state)
         self._act(state)
-        self._check_last_card(state)
         self._check_owners(state)
         if state.demolition.cards:
             self._demolition(state.demolition)
@@ -121,7 +109,7 @@ class _Reader:
         return state
 
     def _words(self, key: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
-        return _listed(self.tokens.words(key) or default)
+        return listed(self.tokens.words(key) or default)
 
     def _order(self) -> tuple[int, ...]:
         text = self.tokens.text("order", "".join(self.seats))
@@ -132,7 +120,9 @@ class _Reader:
         return order
 
     def _rng(self) -> Rng:
-        word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
+        word = self.tokens.text(
+            "rng", "0" if self.knows_all and self.fuel.knows_all else UNKNOWN_WORD
+        )
         if word == UNKNOWN_WORD:
             return HiddenRng()
         if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
@@ -180,47 +170,85 @@ class _Reader:
             raise SetupError("card_position_most", {"most": MARKET_SIZE}, key="market")
         shown = tuple([word for word in words if word != LAST_WORD])
         row = self._plants("market", shown)
-        return (*row, LAST_CARD) if len(shown) < len(words) else row
+        return (*row, *[LAST_CARD] * (len(words) - len(shown)))
 
     def _deck(
         self, last: LastCard, row: tuple[int, ...]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Read the deck and the plants removed unseen: all that are not elsewhere."""
-        tokens = self.tokens
-        words = tokens.words("deck")
-        if words:
-            deck = self._hidden("deck", _listed(words))
-        elif last == LastCard.AHEAD and LAST_CARD not in row:
-            deck, self.plants = (*self.plants, LAST_CARD), []
+        is_under = last == LastCard.AHEAD and LAST_CARD not in row
+        words = self.tokens.words("deck")
+        if words or not is_under:
+            deck = self._hidden("deck", listed(words))
         else:
-            deck = ()
+            drawable = self._drawable()
+            self.plants = [card for card in self.plants if card not in drawable]
+            deck = (*drawable, LAST_CARD)
+        words = self.tokens.words("unseen")
         unknown = len([card for card in deck if card < 0])
-        words = tokens.words("unseen")
         if words:
-            unseen = self._hidden("unseen", _listed(words))
+            unseen = self._hidden("unseen", listed(words))
         elif unknown:
             unseen = (UNKNOWN,) * (len(self.plants) - unknown)
         else:
             unseen, self.plants = tuple(self.plants), []
-        unknown += len([card for card in unseen if card < 0])
-        if unknown != len(self.plants):
-            left = tuple([self.setup.content.words[card] for card in self.plants])
-            raise SetupError(
-                "card_position_plants", {"hidden": unknown, "plants": left}, key="deck"
-            )
+        self._check_hidden(deck, unseen)
         return deck, unseen
 
+    def _drawable(self) -> tuple[int, ...]:
+        """Return the plants of a deck that is left out: what is left, less the highest."""
+        box = self.setup.box
+        small = [card for card in self.plants if card in box.small]
+        large = [card for card in self.plants if card in box.large]
+        small = small[: max(0, len(small) - box.small_removed)]
+        return (*small, *large[: max(0, len(large) - box.large_removed)])
+
+    def _check_hidden(self, deck: tuple[int, ...], unseen: tuple[int, ...]) -> None:
+        """Refuse plants that are lost, and other plants removed unseen than the rules say."""
+        hidden = [card for card in (*deck, *unseen) if card < 0]
+        if len(hidden) != len(self.plants):
+            left = tuple([self.setup.content.words[card] for card in self.plants])
+            values: Values = {"hidden": len(hidden), "plants": left}
+            raise SetupError("card_position_plants", values, key="deck")
+        box = self.setup.box
+        removable = [*self.plants, *[card for card in unseen if card > 0]]
+        small = len([card for card in removable if card in box.small])
+        is_wrong = len(unseen) < box.small_removed + box.large_removed
+        is_wrong |= small < box.small_removed or len(removable) - small < box.large_removed
+        if is_wrong and LAST_CARD in deck:
+            values = {"small": box.small_removed, "large": box.large_removed}
+            raise SetupError("card_position_unseen", values, key="unseen", clauses=("CG-S16",))
+
     def _buried(self, deck: tuple[int, ...]) -> tuple[int, ...]:
-        """Read which plants everybody saw put under the deck."""
+        """Read which plants everybody saw put under the deck: all that lie below the last card."""
+        is_out = LAST_CARD not in deck
+        below = deck if is_out else deck[deck.index(LAST_CARD) + 1 :]
         words = self.tokens.words("buried")
-        if not words:
-            return buried_in(deck)
-        cards = plant_cards(self.setup, _listed(words), "buried")
+        cards = plant_cards(self.setup, listed(words), "buried") if words else buried_in(deck)
         for card in cards:
-            if card not in deck and card not in self.plants:
+            if card not in below and not (is_out and card in self.plants):
                 word = self.setup.content.words[card]
                 raise SetupError("card_position_buried", {"word": word}, key="buried")
+        if len(cards) != len(below):
+            values: Values = {"deck": len(below), "buried": len(cards)}
+            raise SetupError("card_position_stack", values, key="buried")
+        self._check_back(deck, cards if is_out else tuple(self.plants))
         return tuple(sorted(cards))
+
+    def _check_back(self, deck: tuple[int, ...], hidden: tuple[int, ...]) -> None:
+        """Refuse a back on top of the deck that none of the *hidden* plants can have."""
+        box = self.setup.box
+        is_mixed = LAST_CARD in deck
+        small = len([card for card in hidden if card in box.small])
+        large = len(hidden) - small
+        if deck[:1] == (UNKNOWN_SMALL,):
+            is_wrong = small <= (box.small_removed if is_mixed else 0)
+        else:
+            is_wrong = deck[:1] == (UNKNOWN_LARGE,) and large <= (
+                box.large_removed if is_mixed else 0
+            )
+        if is_wrong:
+            raise SetupError("card_position_back", {"word": HIDDEN_WORDS[deck[0]]}, key="deck")
 
     def _check_last_card(self, state: CardState) -> None:
         """Refuse a last card that lies where it cannot, and a market that cannot be empty."""
@@ -229,109 +257,8 @@ class _Reader:
         is_late = LAST_CARD in row and state.phase != Phase.AUCTION
         if [*row, *deck].count(LAST_CARD) != wanted or LAST_CARD in state.unseen or is_late:
             raise SetupError("card_position_last", {"word": LAST_WORD}, key="last")
-        if LAST_CARD in deck and not row and not state.new_plant:
+        if LAST_CARD in deck and not row:
             raise SetupError("card_position_market", key="market")
-
-    # Fuel
-
-    def _take(self, key: str, cards: tuple[int, ...]) -> tuple[int, ...]:
-        """Note that *cards* lie there and nowhere else."""
-        for card in cards:
-            if self.fuel[card] <= 0:
-                word = fuel_word(self.setup, card)
-                raise SetupError("card_position_fuel_twice", {"word": word}, key=key)
-            self.fuel[card] -= 1
-        return cards
-
-    def _store(self, key: str) -> FuelStore:
-        """Read fuel cards with what is left on them, and single cards."""
-        store = empty_store(len(self.setup.content.resources))
-        for entry in self._words(key):
-            word, _, count = entry.partition(":")
-            if word in self.setup.content.resources:
-                kind = self.setup.content.resources.index(word)
-                for _ in range(number(key, count or "1", 1, _MOST_SINGLES)):
-                    store.add_single(kind)
-            else:
-                card = self._take(key, fuel_cards(self.setup, (word,), key))[0]
-                most = units_of(card)
-                store.add(card, number(key, count or str(most), 1, most))
-        return store
-
-    def _fuel_market(self, stores: list[FuelStore]) -> FuelMarket:
-        """Read the columns, the stack and the piles; single cards not in use are the supply."""
-        setup, content = self.setup, self.setup.content
-        column1 = self._store("column1")
-        if column1.cards:
-            word = fuel_word(setup, column1.cards[0][1])
-            raise SetupError("card_position_column1", {"word": word}, key="column1")
-        named = [self._column(index + FIRST_CARD_COLUMN) for index in range(COLUMNS)]
-        columns = [cards for cards in named if cards is not None]
-        discard = self._pile("fuel_discard", content.plus)
-        late = self._pile("fuel_late", content.plusplus)
-        words = self.tokens.words("fuel_deck")
-        if not words and not columns:
-            size = setup.seat_rules.column
-            dealt = tuple(sorted(self.fuel.elements()))[: COLUMNS * size]
-            self._take("fuel_deck", dealt)
-            columns = [dealt[start : start + size] for start in range(0, COLUMNS * size, size)]
-        supply = [
-            printed - sum([store.singles[kind] for store in [column1, *stores]])
-            for kind, printed in enumerate(content.singles)
-        ]
-        if setup.has_limited_singles and min(supply) < 0:
-            raise SetupError("card_position_singles", key="column1", clauses=("CG-A8",))
-        if len(columns) < COLUMNS:
-            columns = [() if cards is None else cards for cards in named]
-        return FuelMarket(
-            columns=columns,
-            singles=column1.singles,
-            supply=supply,
-            deck=self._fuel_deck(words),
-            discard=discard,
-            late=late,
-            is_limited=setup.has_limited_singles,
-        )
-
-    def _column(self, column: int) -> tuple[int, ...] | None:
-        """Read a column of cards; None where it is left out."""
-        key, size = f"column{column}", self.setup.seat_rules.column
-        words = self.tokens.words(key)
-        if not words:
-            return None
-        cards = self._take(key, fuel_cards(self.setup, _listed(words), key))
-        if len(cards) > size:
-            raise SetupError("card_position_most", {"most": size}, key=key)
-        return tuple(sorted(cards))
-
-    def _pile(self, key: str, default: tuple[int, ...]) -> tuple[int, ...]:
-        """Read a pile; by default what it holds at the start, as far as it lies nowhere else."""
-        words = self.tokens.words(key)
-        if words:
-            return self._take(key, fuel_cards(self.setup, _listed(words), key))
-        found: list[int] = []
-        for card in default:
-            if self.fuel[card] > 0:
-                found.extend(self._take(key, (card,)))
-        return tuple(found)
-
-    def _fuel_deck(self, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read the stack, which holds all cards that lie nowhere else."""
-        key = "fuel_deck"
-        if not words:
-            return self._take(key, tuple(sorted(self.fuel.elements())))
-        deck: list[int] = []
-        for word in _listed(words):
-            if word == UNKNOWN_WORD:
-                deck.append(UNKNOWN)
-                self.knows_all = False
-            else:
-                deck.extend(self._take(key, fuel_cards(self.setup, (word,), key)))
-        left = tuple([fuel_word(self.setup, card) for card in sorted(self.fuel.elements())])
-        if len(left) != deck.count(UNKNOWN):
-            values: Values = {"hidden": deck.count(UNKNOWN), "cards": left}
-            raise SetupError("card_position_fuel", values, key=key)
-        return tuple(deck)
 
     # Owners
 
@@ -341,7 +268,7 @@ class _Reader:
         found: list[CardPlayer] = []
         for seat, letter in enumerate(self.seats):
             plants = in_order(self._owned(letter))
-            store = self._store(f"{letter}.fuel")
+            store = self.fuel.store(f"{letter}.fuel")
             room = capacity(plants, len(store.units))
             found.append(CardPlayer(money[seat], plants, room, store, income[seat]))
         return found
@@ -362,7 +289,7 @@ class _Reader:
 
     def _bank(self) -> Bank:
         taken = index("bank", self.tokens.text("bank", BANK[0]), BANK)
-        bank = Bank(self._owned("T"), self._store("T.fuel"), has_taken=taken == 1)
+        bank = Bank(self._owned("T"), self.fuel.store("T.fuel"), has_taken=taken == 1)
         self._check_limit(bank.plants, 0, "T")
         return bank
 
@@ -432,28 +359,26 @@ class _Reader:
             raise SetupError("card_position_auction", {"word": ":".join(words)}, key=key)
 
     def _act(self, state: CardState) -> None:
-        """Read who must decide; in the auction that mostly follows from the rest."""
-        due, may = NOBODY, tuple(range(self.setup.seats))
-        if state.phase == Phase.AUCTION:
-            due = state.auction.opener(state.order)
-            may = tuple([seat for seat in may if not state.auction.finished >> seat & 1])
-            if state.auction.item:
-                due, may = state.auction.waiting[0], state.auction.waiting[:1]
-            elif state.new_plant:
-                cards = [player.plant_cards() for player in state.players]
-                may = tuple([seat for seat in range(len(cards)) if state.new_plant in cards[seat]])
-                due = may[0] if may else NOBODY
-        elif state.phase == Phase.OVER:
-            may = ()
-        else:
-            due = state.humans()[-1 if state.phase == Phase.RESOURCES else 0]
-        names = self.setup.seat_letters(may)
-        text = self.tokens.text("act", self.seats[due] if due >= 0 else "")
-        if text not in (("",) if state.phase == Phase.OVER else tuple(names)):
-            raise SetupError("card_position_act", {"word": text, "seats": tuple(names)}, key="act")
+        """Read who must decide."""
+        seats = self._who_may_act(state)
+        names = tuple(self.setup.seat_letters(seats))
+        text = self.tokens.text("act", names[0] if names else "")
+        if text not in (names if state.phase != Phase.OVER else ("",)):
+            raise SetupError("card_position_act", {"word": text, "seats": names}, key="act")
         state.to_act = self.seats.index(text) if text else NOBODY
+        if state.new_plant:
+            state.auction.leave_phase(state.to_act)  # who has bought takes no further part
 
-
-def _listed(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return *words*, of which one alone may stand for nothing."""
-    return () if words == (NOTHING,) else words
+    def _who_may_act(self, state: CardState) -> tuple[int, ...]:
+        """Return the seats that may have to decide, the most likely first."""
+        order = state.humans()
+        if state.phase == Phase.OVER:
+            return ()
+        if state.phase != Phase.AUCTION:
+            return tuple(reversed(order)) if state.phase == Phase.RESOURCES else order
+        if state.auction.item:
+            return state.auction.waiting[:1]
+        if state.new_plant:
+            new = state.new_plant
+            return tuple([seat for seat in order if new in state.players[seat].plant_cards()])
+        return tuple([seat for seat in order if not state.auction.finished >> seat & 1])
