@@ -162,6 +162,12 @@ def reason(game: BoardGame, state: BoardState, line: str) -> str:
     return game.refusal(state, game.parse(line)).message
 
 
+def why_not(game: BoardGame, state: BoardState, line: str, *names: str) -> tuple[object, ...]:
+    """Return why *line* is refused: the message id, the values called *names*, the clauses."""
+    message = game.explain(state, game.parse(line))
+    return (message.id, *[message.values[name] for name in names], *message.clauses)
+
+
 def clauses(game: BoardGame, state: BoardState, line: str) -> tuple[str, ...]:
     """Return the clauses that the refusal of *line* names."""
     return game.explain(state, game.parse(line)).clauses

@@ -1,19 +1,16 @@
 """What the players may agree on before the game: defaults, effects, and what does not go."""
 
-from dataclasses import fields
-
 import pytest
 
 from gridwright.content.load import load
 from gridwright.content.rulebook import clauses as rulebook
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
+from gridwright.core.options import chosen, declared
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.options import OPTIONS, BoardOptions
+from gridwright.games.board.options import BoardOptions
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardState, Phase
-from gridwright.games.board.table_rules import read_options
 from gridwright.games.registry import open_game
-from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -26,22 +23,29 @@ from tests.builders import (
     play,
     reason,
     some_houses,
+    why_not,
 )
 
 HIGH = (21, 22, 24, 25, 26, 27, 28, 29)  # a market that no network outgrows
+OPTIONS = {
+    option.name: option
+    for title in ("recharged", "classic")
+    for option in declared(BoardOptions, title)
+}.values()
 GERMANY = ("north", "north_east", "west", "east", "south_west", "south")
 
 
-def refused_table(title: str, board: str, seats: int, **options: str) -> tuple[str, str]:
-    """Return the key and the sentence with which a table is refused."""
+def refused_table(title: str, board: str, seats: int, **options: str) -> tuple[str, ...]:
+    """Return the key under which a table is refused, the message id, and the clauses."""
+    error = wrong_table(title, board, seats, **options)
+    return (error.key, error.message.id, *error.message.clauses)
+
+
+def wrong_table(title: str, board: str, seats: int, **options: str) -> SetupError:
+    """Return the error with which a table is refused."""
     with pytest.raises(SetupError) as error:
         open_game(load(), title, board, seats, options)
-    return error.value.key, str(error.value)
-
-
-def sentence(game: BoardGame, state: BoardState, line: str) -> str:
-    """Return why *line* is refused, in words."""
-    return narrate.refusal(game.explain(state, game.parse(line)), game)
+    return error.value
 
 
 def regions_of(game: BoardGame, state: BoardState) -> list[str]:
@@ -53,7 +57,7 @@ def regions_of(game: BoardGame, state: BoardState) -> list[str]:
 # The list
 
 
-def test_every_option_has_a_default_and_a_description() -> None:
+def test_every_option_has_a_default() -> None:
     """All switches are off; regions are random and the refill is that of the map."""
     assert {option.name: option.default for option in OPTIONS} == {
         "regions": "random",
@@ -67,12 +71,21 @@ def test_every_option_has_a_default_and_a_description() -> None:
         "trust_phase_out": "off",
         "refill": "map",
     }
-    assert [option.name for option in OPTIONS if not option.description.endswith(".")] == []
+    assert chosen(BoardOptions, "classic", {}) == BoardOptions()
 
 
-def test_the_engine_knows_every_option() -> None:
-    assert {field.name for field in fields(BoardOptions)} == {option.name for option in OPTIONS}
-    assert read_options({}) == BoardOptions()
+def test_a_title_has_only_options_that_make_a_difference_there() -> None:
+    """RC-S31, CL-S25, CL-C1, CL-E5: what the other edition or its maps have is not offered."""
+    recharged = {option.name for option in declared(BoardOptions, "recharged")}
+    classic = {option.name for option in declared(BoardOptions, "classic")}
+
+    assert recharged - classic == {
+        "starting_cities",
+        "storage_when_empty",
+        "cities_break_ties",
+        "trust_phase_out",
+    }
+    assert classic - recharged == {"central_europe_rules"}
 
 
 def test_every_option_names_clauses_or_rulings_that_exist() -> None:
@@ -90,29 +103,35 @@ def test_every_option_names_clauses_or_rulings_that_exist() -> None:
     ],
 )
 def test_a_switch_may_be_spelled_in_several_ways(value: str, is_on: bool) -> None:  # noqa: FBT001
-    assert read_options({"demolition": value}).demolition is is_on
+    assert chosen(BoardOptions, "classic", {"demolition": value}).demolition is is_on
 
 
 def test_an_unknown_option_is_named() -> None:
-    key, text = refused_table("classic", "germany", 3, fast="on")
+    error = wrong_table("classic", "germany", 3, fast="on")
 
-    assert key == "fast"
-    assert text.startswith("There is no option 'fast'. There are: regions, starting_cities, ")
+    assert error.key == "fast"
+    assert error.message.id == "option_unknown"
+    assert error.message.values["options"] == (
+        *("regions", "central_europe_rules", "demolition", "hidden_money"),
+        *("first_city_anywhere", "refill"),
+    )
 
 
 @pytest.mark.parametrize(
-    ("name", "choice"),
+    ("board", "name", "choices"),
     [
-        ("demolition", "off or on"),
-        ("hidden_money", "off or on"),
-        ("refill", "map or standard or central_europe"),
+        ("germany", "demolition", ("off", "on")),
+        ("germany", "hidden_money", ("off", "on")),
+        ("germany", "refill", ("map", "standard")),
+        ("central_europe", "refill", ("map", "standard", "central_europe")),
     ],
 )
-def test_an_unknown_value_is_named(name: str, choice: str) -> None:
-    assert refused_table("classic", "germany", 3, **{name: "maybe"}) == (
-        name,
-        f"Option {name} is {choice}, not 'maybe'.",
-    )
+def test_an_unknown_value_is_named(board: str, name: str, choices: tuple[str, ...]) -> None:
+    error = wrong_table("classic", board, 3, **{name: "maybe"})
+
+    assert error.key == name
+    assert error.message.id == "option_choice"
+    assert error.message.values == {"option": name, "choices": choices, "value": "maybe"}
 
 
 # Regions
@@ -180,8 +199,10 @@ def test_a_draft_offers_only_regions_that_touch() -> None:
 
     assert offers(game, state) == ["region slovakia", "region austria"]
     assert reason(game, state, "region poland_west") == "region_apart"
-    assert sentence(game, state, "region poland_west") == (
-        "Poland west does not touch the regions chosen so far. (CL-S5)"
+    assert why_not(game, state, "region poland_west", "region") == (
+        "region_apart",
+        "poland_west",
+        "CL-S5",
     )
     assert reason(game, state, "region hungary") == "region_chosen"
     assert reason(game, state, "open 3 3") == "wrong_phase"
@@ -202,10 +223,15 @@ def test_a_wrong_number_of_regions_is_refused(
     title: str, seats: int, wanted: int, regions: str
 ) -> None:
     """RC-S4, CL-S4: the number of players says how many."""
-    assert refused_table(title, "germany", seats, regions=regions) == (
-        "regions",
-        f"{seats} players use {wanted} regions (RC-S4, CL-S4), not: {regions}.",
-    )
+    error = wrong_table(title, "germany", seats, regions=regions)
+
+    assert (error.key, error.message.id) == ("regions", "regions_count")
+    assert error.message.values == {
+        "seats": seats,
+        "size": wanted,
+        "regions": tuple(regions.split(", ")),
+    }
+    assert error.message.clauses == ("RC-S4", "CL-S4")
 
 
 @pytest.mark.parametrize("regions", ["north, west, south", "north_east, north, south_west"])
@@ -213,15 +239,17 @@ def test_regions_that_do_not_hang_together_are_refused(regions: str) -> None:
     """RC-S5, CL-S5: the given regions must be contiguous."""
     assert refused_table("classic", "germany", 3, regions=regions) == (
         "regions",
-        f"The regions {regions} do not hang together (RC-S5, CL-S5).",
+        "regions_apart",
+        "RC-S5",
+        "CL-S5",
     )
 
 
 def test_an_unknown_region_is_refused() -> None:
-    assert refused_table("classic", "germany", 3, regions="north, west, bavaria") == (
-        "regions",
-        f"Germany has no region 'bavaria'. It has: {', '.join(GERMANY)}.",
-    )
+    error = wrong_table("classic", "germany", 3, regions="north, west, bavaria")
+
+    assert (error.key, error.message.id) == ("regions", "region_unknown")
+    assert error.message.values == {"board": "Germany", "region": "bavaria", "regions": GERMANY}
 
 
 # Starting cities
@@ -249,7 +277,7 @@ def test_classic_has_no_starting_cities() -> None:
     """CL-S25: the option is refused."""
     assert refused_table("classic", "germany", 3, starting_cities="on") == (
         "starting_cities",
-        "Power Grid has no starting cities (CL-S25).",
+        "option_unknown",
     )
 
 
@@ -267,16 +295,13 @@ def test_the_rules_of_central_europe_are_a_choice() -> None:
     assert starts == [([24, 18, 6, 2], "allowed"), ([24, 18, 6, 5], "no_nuclear")]
 
 
-@pytest.mark.parametrize(
-    ("title", "board", "name"),
-    [("classic", "germany", "Germany"), ("classic", "usa", "USA"), ("recharged", "usa", "USA")],
-)
-def test_other_maps_have_no_rules_of_central_europe(title: str, board: str, name: str) -> None:
+@pytest.mark.parametrize("board", ["germany", "usa"])
+def test_other_maps_have_no_rules_of_central_europe(board: str) -> None:
     """CL-C1: the option belongs to one map."""
-    assert refused_table(title, board, 3, central_europe_rules="on") == (
-        "central_europe_rules",
-        f"{name} has no rules of Central Europe (CL-C1).",
-    )
+    error = wrong_table("classic", board, 3, central_europe_rules="on")
+
+    assert (error.key, error.message.id) == ("central_europe_rules", "option_map")
+    assert error.message.clauses == ("CL-C1",)
 
 
 # Demolition Contractor
@@ -350,9 +375,7 @@ def test_the_storage_may_wait_for_an_empty_market() -> None:
     on_sale(state, coal=1)
 
     assert reason(game, state, "buy storage 1") == "market_first"
-    assert sentence(game, state, "buy storage 1") == (
-        "The storage sells only while the market has no coal. (A21)"
-    )
+    assert why_not(game, state, "buy storage 1", "resource") == ("market_first", "coal", "A21")
     assert offers(game, state) == ["buy coal 1", "done"]
 
     play(game, state, "buy coal 1", "buy storage 3")
@@ -361,19 +384,17 @@ def test_the_storage_may_wait_for_an_empty_market() -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "board", "name"),
+    ("title", "board", "refused"),
     [
-        ("recharged", "germany", "Germany"),
-        ("classic", "germany", "Germany"),
-        ("classic", "usa", "USA"),
+        ("recharged", "germany", ("option_map", "RC-U1")),
+        ("classic", "usa", ("option_unknown",)),
     ],
 )
-def test_without_a_storage_it_cannot_wait(title: str, board: str, name: str) -> None:
+def test_without_a_storage_it_cannot_wait(title: str, board: str, refused: tuple[str, ...]) -> None:
     """RC-U1: only the USA of Recharged has one."""
-    assert refused_table(title, board, 3, storage_when_empty="on") == (
-        "storage_when_empty",
-        f"{name} has no coal storage (RC-U1).",
-    )
+    found = refused_table(title, board, 3, storage_when_empty="on")
+
+    assert found == ("storage_when_empty", *refused)
 
 
 # The first city
@@ -431,7 +452,7 @@ def test_classic_needs_no_option_for_ties() -> None:
     assert tied(a_game("classic", "germany", 3)) == [1, 2, 3]
     assert refused_table("classic", "germany", 3, cities_break_ties="on") == (
         "cities_break_ties",
-        "Power Grid always breaks ties by cities (CL-E5); the option is for Recharged.",
+        "option_unknown",
     )
 
 
@@ -455,21 +476,26 @@ def test_the_trust_may_end_the_refill_of_uranium(choice: str, uranium: int) -> N
 
 
 @pytest.mark.parametrize(
-    ("title", "board", "seats"),
+    ("title", "board", "seats", "refused"),
     [
-        ("recharged", "germany", 3),
-        ("recharged", "usa", 2),
-        ("classic", "germany", 2),
+        ("recharged", "germany", 3, ("option_trust", "RC-G7")),
+        ("recharged", "usa", 2, ("option_map", "RC-G7")),
+        ("classic", "germany", 2, ("option_unknown",)),
     ],
 )
 def test_without_trust_or_phase_out_the_option_is_refused(
-    title: str, board: str, seats: int
+    title: str, board: str, seats: int, refused: tuple[str, ...]
 ) -> None:
     """RC-G7: it takes Germany Recharged and two players."""
-    assert refused_table(title, board, seats, trust_phase_out="on") == (
-        "trust_phase_out",
-        "Only Germany Recharged with two players has the Trust and a phase-out (RC-G7).",
-    )
+    found = refused_table(title, board, seats, trust_phase_out="on")
+
+    assert found == ("trust_phase_out", *refused)
+
+
+def test_an_option_of_another_map_may_be_switched_off_anywhere() -> None:
+    game = a_game("recharged", "usa", 2, trust_phase_out="off")
+
+    assert not game.setup.options.trust_phase_out
 
 
 # Refill
@@ -480,7 +506,6 @@ def test_without_trust_or_phase_out_the_option_is_refused(
     [
         ("germany", "off", "map", 4),
         ("germany", "off", "standard", 4),
-        ("germany", "off", "central_europe", 5),
         ("central_europe", "off", "map", 4),
         ("central_europe", "off", "central_europe", 5),
         ("central_europe", "on", "map", 5),
@@ -508,10 +533,10 @@ def test_the_refill_table_does_not_change_the_start() -> None:
 
 def test_recharged_has_only_the_standard_table() -> None:
     """RC-S16, ruling A06: the table of Central Europe is not printed for it."""
-    key, text = refused_table("recharged", "germany", 3, refill="central_europe")
+    error = wrong_table("recharged", "germany", 3, refill="central_europe")
 
-    assert key == "refill"
-    assert text.startswith("Power Grid Recharged has the refill tables: standard.")
+    assert error.key == "refill"
+    assert error.message.values["choices"] == ("map", "standard")
 
 
 # Together

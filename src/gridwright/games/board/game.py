@@ -49,12 +49,6 @@ class BoardGame(PhasedGame[BoardState]):
         self.advance(state, events)
         return state
 
-    def hypothesis(self, view: BoardState, seat: int, phase: str = "") -> BoardState:
-        state = super().hypothesis(view, seat, phase)
-        if seat != view.to_act:
-            state.new_plant = 0  # it is another seat that makes room
-        return state
-
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money
 

@@ -14,8 +14,8 @@ from tests.builders import (
     row,
     some_houses,
     store,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 MARKET = (21, 22, 24, 25, 26, 27, 28, 29)  # no network in these tests outgrows it
 
@@ -140,9 +140,11 @@ def test_nobody_runs_the_plants_of_others() -> None:
     own(state, "A", 4, 13)
     own(state, "B", 18)
 
-    assert refused(game, state, "power 13 18") == (
+    assert why_not(game, state, "power 13 18", "owned", "plants") == (
         "not_your_plant",
-        "You own the plants 4, 13, not all of 13, 18. (CL-5.5)",
+        ("4", "13"),
+        ("13", "18"),
+        "CL-5.5",
     )
     assert reason(game, state, "power 13") == "allowed"
 

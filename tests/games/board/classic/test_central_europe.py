@@ -16,12 +16,11 @@ from tests.builders import (
     plants,
     play,
     reason,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 MARKET = (10, 11, 17, 18, 23, 28, 34, 39)
-WHY_NOT = "Plant 17 is nuclear: you need a city in the Czech Republic, Slovakia or Hungary."
-NO_NUCLEAR = ("no_nuclear", f"{WHY_NOT} (CL-C3, CL-C4, CL-C5, CL-C6)")
+NO_NUCLEAR = ("no_nuclear", 17, "CL-C3", "CL-C4", "CL-C5", "CL-C6")
 
 
 def special(seats: int = 3) -> BoardGame:
@@ -140,7 +139,7 @@ def test_austria_and_poland_alone_may_not_open_a_nuclear_plant(network: tuple[st
     game = special()
     state = auction(game, *network)
 
-    assert refused(game, state, "open 17 17") == NO_NUCLEAR
+    assert why_not(game, state, "open 17 17", "plant") == NO_NUCLEAR
     assert [line for line in offers(game, state) if line.startswith(("open 11", "open 17"))] == []
     assert reason(game, state, "open 10 10") == "allowed"
 
@@ -155,7 +154,7 @@ def test_austria_and_poland_alone_must_drop_out(network: tuple[str, ...]) -> Non
 
     assert state.to_act == 0
     assert offers(game, state) == ["drop"]
-    assert refused(game, state, "bid 18") == NO_NUCLEAR
+    assert why_not(game, state, "bid 18", "plant") == NO_NUCLEAR
 
     play(game, state, "drop", "bid 18", "drop")
     assert plants(state, "B") == [17]
@@ -168,7 +167,7 @@ def test_without_any_city_nuclear_plants_are_closed() -> None:
     """CL-C6, case T79: neither to open nor to bid."""
     game = special()
     state = auction(game)
-    assert refused(game, state, "open 17 17") == NO_NUCLEAR
+    assert why_not(game, state, "open 17 17", "plant") == NO_NUCLEAR
 
     state = auction(game, order="CAB")
     play(game, state, "open 17 17")
@@ -240,9 +239,13 @@ def test_in_wien_garbage_may_cost_nothing_but_never_less() -> None:
     own(state, "A", 30)
     on_sale(state, garbage=24)
 
-    assert refused(game, state, "buy garbage 4") == (
+    assert why_not(game, state, "buy garbage 4", "amount", "resource", "cost", "money") == (
         "fuel_over_cash",
-        "4 garbage cost 1; you have 0. (CL-3.5)",
+        4,
+        "garbage",
+        1,
+        0,
+        "CL-3.5",
     )
 
     play(game, state, "buy garbage 3")

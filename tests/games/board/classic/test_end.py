@@ -14,8 +14,8 @@ from tests.builders import (
     row,
     some_houses,
     store,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 HIGH = (21, 22, 24, 25, 26, 27, 28, 29)  # a market that no network outgrows
 
@@ -58,7 +58,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
     assert game.to_act(state) < 0
     assert offers(game, state) == []
-    assert refused(game, state, "power none") == ("game_over", "The game is over. (CL-E1)")
+    assert why_not(game, state, "power none") == ("game_over", "CL-E1")
 
 
 def test_all_complete_the_last_phase_4() -> None:

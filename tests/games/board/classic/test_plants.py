@@ -14,8 +14,8 @@ from tests.builders import (
     row,
     some_houses,
     store,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 
 def test_the_number_is_the_minimum_bid() -> None:
@@ -23,10 +23,7 @@ def test_the_number_is_the_minimum_bid() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(game, order="ABC", market=(10, 12, 13, 14, 15, 16, 18, 20))
 
-    assert refused(game, state, "open 14 13") == (
-        "below_number",
-        "Bid at least 14: the minimum is the plant's number. (CL-2.5)",
-    )
+    assert why_not(game, state, "open 14 13", "minimum") == ("below_number", 14, "CL-2.5")
     assert reason(game, state, "open 14 14") == "allowed"
 
 
@@ -88,9 +85,12 @@ def test_a_plant_stores_fuel_for_two_runs(plant: int, fuel: str, most: int) -> N
     on_sale(state, garbage=12, uranium=6)
     own(state, "A", plant)
 
-    assert refused(game, state, f"buy {fuel} {most + 1}") == (
+    assert why_not(game, state, f"buy {fuel} {most + 1}", "room", "resource") == (
         "no_room",
-        f"Your plants have room for {most} more {fuel}. (CL-3.2, CL-3.4)",
+        most,
+        fuel,
+        "CL-3.2",
+        "CL-3.4",
     )
     assert reason(game, state, f"buy {fuel} {most}") == "allowed"
 
@@ -112,9 +112,10 @@ def test_a_plant_stores_only_what_it_burns(plant: int, others: list[str]) -> Non
     own(state, "A", plant)
 
     for fuel in others:
-        assert refused(game, state, f"buy {fuel} 1") == (
+        assert why_not(game, state, f"buy {fuel} 1", "resource") == (
             "nothing_burns_it",
-            f"None of your plants burns {fuel}. (CL-3.3)",
+            fuel,
+            "CL-3.3",
         )
 
 
@@ -141,9 +142,11 @@ def test_there_is_no_run_with_part_of_the_fuel() -> None:
 
     assert offers(game, state) == ["power none"]
     for line in ("power 20 with coal 2", "power 20 with coal 3"):
-        assert refused(game, state, line) == (
+        assert why_not(game, state, line, "stored", "plants") == (
             "fuel_missing",
-            "You have coal 2, oil 0, garbage 0, uranium 0: not enough to run 20. (CL-P7)",
+            ("coal 2", "oil 0", "garbage 0", "uranium 0"),
+            ("20",),
+            "CL-P7",
         )
 
     store(state, "A", coal=3)
@@ -175,14 +178,15 @@ def test_a_run_never_burns_more_than_printed() -> None:
     store(state, "A", coal=4)
     some_houses(state, "A", 2)
 
-    assert refused(game, state, "power 4 with coal 4") == (
+    assert why_not(game, state, "power 4 with coal 4", "plants", "needs") == (
         "wrong_fuel",
-        "Plants 4 burn exactly their printed fuel. Possible: coal 2. (CL-P7, CL-P9, CL-P10)",
+        ("4",),
+        ("coal 2",),
+        "CL-P7",
+        "CL-P9",
+        "CL-P10",
     )
-    assert refused(game, state, "power 4 4 with coal 4") == (
-        "runs_once",
-        "Each plant runs once a round. (CL-P9)",
-    )
+    assert why_not(game, state, "power 4 4 with coal 4") == ("runs_once", "CL-P9")
 
 
 def test_a_hybrid_burns_any_mix() -> None:

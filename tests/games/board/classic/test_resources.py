@@ -1,5 +1,6 @@
 import pytest
 
+from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.state import Phase
 from tests.builders import (
     a_game,
@@ -11,8 +12,8 @@ from tests.builders import (
     play,
     reason,
     store,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 
 def test_the_last_in_order_buys_first_in_one_turn() -> None:
@@ -55,9 +56,12 @@ def test_all_plants_together_limit_what_is_bought() -> None:
     store(state, "A", coal=3)
 
     assert offers(game, state) == [f"buy coal {amount}" for amount in range(1, 6)] + ["done"]
-    assert refused(game, state, "buy coal 6") == (
+    assert why_not(game, state, "buy coal 6", "room", "resource") == (
         "no_room",
-        "Your plants have room for 5 more coal. (CL-3.2, CL-3.4)",
+        5,
+        "coal",
+        "CL-3.2",
+        "CL-3.4",
     )
 
 
@@ -67,9 +71,10 @@ def test_a_plant_holds_only_its_own_fuel() -> None:
     state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=100)
     own(state, "A", 3, 4)
 
-    assert refused(game, state, "buy garbage 1") == (
+    assert why_not(game, state, "buy garbage 1", "resource") == (
         "nothing_burns_it",
-        "None of your plants burns garbage. (CL-3.3)",
+        "garbage",
+        "CL-3.3",
     )
     assert reason(game, state, "buy coal 5") == "no_room"
     assert reason(game, state, "buy oil 5") == "no_room"
@@ -126,9 +131,13 @@ def test_fuel_cannot_be_bought_on_credit() -> None:
     own(state, "A", 14)
 
     assert reason(game, state, "buy garbage 2") == "allowed"
-    assert refused(game, state, "buy garbage 3") == (
+    assert why_not(game, state, "buy garbage 3", "amount", "resource", "cost", "money") == (
         "fuel_over_cash",
-        "3 garbage cost 21; you have 20. (CL-3.5)",
+        3,
+        "garbage",
+        21,
+        20,
+        "CL-3.5",
     )
     assert offers(game, state) == ["buy garbage 1", "buy garbage 2", "done"]
 
@@ -141,12 +150,22 @@ def test_what_is_used_up_is_gone_for_the_round() -> None:
     own(state, "C", 3)
     on_sale(state, oil=2)
 
-    assert refused(game, state, "buy oil 3") == ("not_on_sale", "Only 2 oil on sale. (CL-3.6)")
+    assert why_not(game, state, "buy oil 3", "on_sale", "resource") == (
+        "not_on_sale",
+        2,
+        "oil",
+        "CL-3.6",
+    )
 
     play(game, state, "buy oil 2", "done")
 
     assert state.fuel.supply[1] == 22
-    assert refused(game, state, "buy oil 1") == ("not_on_sale", "Only 0 oil on sale. (CL-3.6)")
+    assert why_not(game, state, "buy oil 1", "on_sale", "resource") == (
+        "not_on_sale",
+        0,
+        "oil",
+        "CL-3.6",
+    )
     assert offers(game, state) == ["done"]
 
 
@@ -157,10 +176,9 @@ def test_there_is_no_coal_storage() -> None:
     own(state, "A", 4)
     on_sale(state, coal=0)
 
-    assert refused(game, state, "buy storage 1") == (
-        "no_storage_here",
-        "There is no coal storage on this map.",
-    )
+    with pytest.raises(InvalidNotationError):
+        game.parse("buy storage 1")
+    assert offers(game, state) == ["done"]
 
 
 def test_fuel_may_be_rearranged_at_any_time() -> None:

@@ -7,8 +7,8 @@ from tests.builders import (
     play,
     reason,
     some_houses,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 
 def test_a_round_is_five_phases() -> None:
@@ -41,9 +41,11 @@ def test_all_complete_a_phase_before_the_next_starts() -> None:
     state = a_state(game, phase=Phase.RESOURCES, order="ABC")
 
     for _ in range(3):
-        assert refused(game, state, "build berlin") == (
+        assert why_not(game, state, "build berlin", "phase") == (
             "wrong_phase",
-            "This cannot be done now: the phase is resources. (CL-0.1, CL-0.2)",
+            "resources",
+            "CL-0.1",
+            "CL-0.2",
         )
         play(game, state, "done")
 

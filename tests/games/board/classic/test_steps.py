@@ -18,8 +18,8 @@ from tests.builders import (
     reason,
     row,
     some_houses,
+    why_not,
 )
-from tests.games.board.classic.refused import refused
 
 HIGH = (21, 22, 24, 25, 26, 27, 28, 29)  # a market that no network outgrows
 
@@ -246,10 +246,7 @@ def test_until_the_auction_ends_the_step_3_card_lies_in_the_future_market() -> N
     assert current(state) == [20, 21, 24, 25]
     assert game.snapshot(state)["future"] == [26, 29, 31, "S3"]
     assert reason(game, state, "open 26 26") == "future_market"
-    assert refused(game, state, "open 99 99") == (
-        "last_card",
-        "The Step 3 card is not for sale. (CL-ST17)",
-    )
+    assert why_not(game, state, "open s3 99") == ("last_card", "CL-ST17")
 
 
 def test_the_step_3_card_is_never_for_sale_in_a_short_market() -> None:
@@ -258,8 +255,8 @@ def test_the_step_3_card_is_never_for_sale_in_a_short_market() -> None:
     state = a_state(game, step=2, order="ABC", market=(20, 21, 22, S3), deck=(), money=200)
 
     assert current(state) == [20, 21, 22]
-    assert refused(game, state, "open 99 99")[0] == "last_card"
-    assert not [line for line in offers(game, state) if line.startswith("open 99")]
+    assert reason(game, state, "open s3 99") == "last_card"
+    assert not [line for line in offers(game, state) if line.startswith("open s3")]
 
 
 def test_step_3_begins_between_auction_and_resources() -> None:
@@ -335,9 +332,11 @@ def test_the_step_3_card_may_come_while_cities_are_built() -> None:
     assert state.step == 2
 
     play(game, state, "done")
-    assert refused(game, state, "build berlin") == (
+    assert why_not(game, state, "build berlin", "city", "step") == (
         "city_full",
-        "Berlin has no free slot in Step 2. (CL-4.9)",
+        "berlin",
+        2,
+        "CL-4.9",
     )
 
     play(game, state, "done", "done")

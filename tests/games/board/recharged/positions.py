@@ -1,16 +1,7 @@
-"""What the positions of Recharged need beyond `tests.builders`, and what a refusal says."""
+"""What the positions of Recharged need beyond `tests.builders`."""
 
-from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Trust
-from gridwright.tables import narrate
-from tests.builders import RESOURCES, city_of, reason, store
-
-
-def refused(game: BoardGame, state: BoardState, line: str) -> tuple[str, str]:
-    """Return the message id of the refusal of *line* and its sentence, clauses at the end."""
-    explanation = game.explain(state, game.parse(line))
-    assert explanation.id == reason(game, state, line)
-    return explanation.id, narrate.refusal(explanation, game)
+from tests.builders import RESOURCES, city_of, store
 
 
 def hold(state: BoardState, letter: str, **amounts: int) -> None:

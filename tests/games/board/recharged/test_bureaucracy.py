@@ -16,8 +16,9 @@ from tests.builders import (
     row,
     some_houses,
     store,
+    why_not,
 )
-from tests.games.board.recharged.positions import hold, refused
+from tests.games.board.recharged.positions import hold
 
 EIGHT = (20, 21, 22, 24, 25, 26, 29, 31)
 SIX = (24, 25, 26, 29, 31, 32)
@@ -95,10 +96,7 @@ def test_phase_5_is_for_supplying_cities_only(line: str) -> None:
     game = a_game(seats=3)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
 
-    assert refused(game, state, line) == (
-        "wrong_phase",
-        "This cannot be done now: the phase is bureaucracy. (RC-0.1, RC-0.2)",
-    )
+    assert why_not(game, state, line, "phase") == ("wrong_phase", "bureaucracy", "RC-0.1", "RC-0.2")
 
 
 # Income
@@ -236,9 +234,11 @@ def test_only_own_plants_run() -> None:
     own(state, "A", 4, 13)
     own(state, "B", 22)
 
-    assert refused(game, state, "power 13 22") == (
+    assert why_not(game, state, "power 13 22", "owned", "plants") == (
         "not_your_plant",
-        "You own the plants 4, 13, not all of 13, 22. (RC-5.2)",
+        ("4", "13"),
+        ("13", "22"),
+        "RC-5.2",
     )
 
 
@@ -249,10 +249,7 @@ def test_a_plant_runs_once_a_round() -> None:
     own(state, "A", 4)
     store(state, "A", coal=4)
 
-    assert refused(game, state, "power 4 4 with coal 4") == (
-        "runs_once",
-        "Each plant runs once a round. (RC-P14)",
-    )
+    assert why_not(game, state, "power 4 4 with coal 4") == ("runs_once", "RC-P14")
 
 
 def test_missing_fuel_is_named() -> None:
@@ -262,9 +259,12 @@ def test_missing_fuel_is_named() -> None:
     own(state, "A", 4)
     store(state, "A", coal=1)
 
-    assert refused(game, state, "power 4 with coal 2") == (
+    assert why_not(game, state, "power 4 with coal 2", "stored", "plants") == (
         "fuel_missing",
-        "You have coal 1, oil 0, garbage 0, uranium 0: not enough to run 4. (RC-P6, RC-P13)",
+        ("coal 1", "oil 0", "garbage 0", "uranium 0"),
+        ("4",),
+        "RC-P6",
+        "RC-P13",
     )
 
 
@@ -276,10 +276,13 @@ def test_a_plant_burns_exactly_its_printed_fuel(fuel: str) -> None:
     own(state, "A", 4, 7)
     store(state, "A", coal=4, oil=3)
 
-    message, sentence = refused(game, state, f"power 4 with {fuel}")
-
-    assert message == "wrong_fuel"
-    assert sentence.endswith("Possible: coal 2. (RC-P6, RC-P9, RC-P13)")
+    assert why_not(game, state, f"power 4 with {fuel}", "needs") == (
+        "wrong_fuel",
+        ("coal 2",),
+        "RC-P6",
+        "RC-P9",
+        "RC-P13",
+    )
 
 
 def test_the_mixes_of_a_hybrid_are_listed() -> None:
@@ -289,10 +292,13 @@ def test_the_mixes_of_a_hybrid_are_listed() -> None:
     own(state, "A", 5)
     store(state, "A", coal=2, oil=1)
 
-    message, sentence = refused(game, state, "power 5 with coal 2 oil 1")
-
-    assert message == "wrong_fuel"
-    assert sentence.endswith("Possible: coal 1 oil 1 / coal 2. (RC-P6, RC-P9, RC-P13)")
+    assert why_not(game, state, "power 5 with coal 2 oil 1", "needs") == (
+        "wrong_fuel",
+        ("coal 1 oil 1", "coal 2"),
+        "RC-P6",
+        "RC-P9",
+        "RC-P13",
+    )
 
 
 # Refill
@@ -388,8 +394,8 @@ def test_both_maps_share_one_refill_card() -> None:
 
 
 def test_another_refill_card_may_be_agreed_on() -> None:
-    """Ruling A06: classic has the card of Central Europe too, to be used on any map."""
-    game = a_game("classic", "germany", 4, refill="central_europe")
+    """Ruling A06: Central Europe has a card of its own, also where its rules are not used."""
+    game = a_game("classic", "central_europe", 4, refill="central_europe")
     state = a_state(game, phase=Phase.BUREAUCRACY)
     on_sale(state, coal=9, oil=9, garbage=9, uranium=1)
 
@@ -403,7 +409,7 @@ def test_an_edition_refuses_a_refill_card_that_it_does_not_have() -> None:
     with pytest.raises(SetupError) as error:
         a_game(seats=3, refill="central_europe")
 
-    assert str(error.value) == "Power Grid Recharged has the refill tables: standard."
+    assert error.value.message.values["choices"] == ("map", "standard")
     assert error.value.key == "refill"
 
 

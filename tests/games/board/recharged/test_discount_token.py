@@ -2,7 +2,6 @@ import pytest
 
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -13,6 +12,7 @@ from tests.builders import (
     play,
     reason,
     row,
+    why_not,
 )
 
 
@@ -24,10 +24,6 @@ def an_auction(
     return game, a_state(
         game, order="ABC", number=number, step=step, market=market, deck=deck, money=100
     )
-
-
-def sentence(game: BoardGame, state: BoardState, line: str) -> str:
-    return narrate.refusal(game.explain(state, game.parse(line)), game)
 
 
 def next_auction(game: BoardGame, state: BoardState) -> None:
@@ -81,9 +77,7 @@ def test_the_plant_under_the_token_goes_for_at_least_1() -> None:
     assert reason(game, state, "open 15 1") == "allowed"
     assert reason(game, state, "open 15 16") == "allowed"
     assert reason(game, state, "open 15 0") == "below_discount"
-    assert sentence(game, state, "open 15 0") == (
-        "Bid at least 1, even for the discounted plant. (RC-2.3)"
-    )
+    assert why_not(game, state, "open 15 0", "minimum") == ("below_discount", 1, "RC-2.3")
     assert reason(game, state, "open 16 15") == "below_number"
     assert "open 15 1" in offers(game, state)
     assert "open 15 0" not in offers(game, state)
@@ -149,9 +143,7 @@ def test_a_lower_plant_is_removed_and_takes_the_token_away() -> None:
     assert state.token.card == 0
     assert row(state) == [12, 15, 16, 18, 20, 22, 25, 27]
     assert state.cards.deck == (30, S3)
-    assert sentence(game, state, "open 12 11") == (
-        "Bid at least 12: the minimum is the plant's number. (RC-2.4)"
-    )
+    assert why_not(game, state, "open 12 11", "minimum") == ("below_number", 12, "RC-2.4")
     assert [(event.kind, event.values) for event in events[-2:]] == [
         ("drawn_and_removed", {"plant": 11, "why": "undercut"}),
         ("plant_drawn", {"plant": 27}),

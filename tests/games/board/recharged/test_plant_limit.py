@@ -2,7 +2,6 @@ import pytest
 
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
-from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -15,6 +14,7 @@ from tests.builders import (
     reason,
     row,
     store,
+    why_not,
 )
 
 COAL, OIL, GARBAGE, URANIUM = range(4)
@@ -35,10 +35,6 @@ def a_buyer(*owned: int, buys: int, seats: int = 3, **fuel: int) -> tuple[BoardG
     return game, state
 
 
-def sentence(game: BoardGame, state: BoardState, line: str) -> str:
-    return narrate.refusal(game.explain(state, game.parse(line)), game)
-
-
 # Plants
 
 
@@ -49,9 +45,7 @@ def test_up_to_three_plants_are_kept(owned: tuple[int, ...]) -> None:
 
     assert plants(state, "A") == [*owned, 10]
     assert state.to_act == 1
-    assert sentence(game, state, "remove 4") == (
-        "You need not remove a plant: you may own 3. (RC-2.33)"
-    )
+    assert why_not(game, state, "remove 4", "limit") == ("nothing_to_remove", 3, "RC-2.33")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -76,15 +70,18 @@ def test_the_removal_comes_before_anything_else(line: str) -> None:
     game, state = a_buyer(4, 5, 6, buys=10)
 
     assert reason(game, state, line) == "remove_first"
-    assert sentence(game, state, line) == "First remove a plant: you may own 3. (RC-2.34)"
+    assert why_not(game, state, line, "limit") == ("remove_first", 3, "RC-2.34")
 
 
 def test_only_own_plants_are_removed() -> None:
     """RC-2.34: it must be one of the previous plants of the buyer."""
     game, state = a_buyer(4, 5, 6, buys=10)
 
-    assert sentence(game, state, "remove 15") == (
-        "You do not own plant 15. You own: 4, 5, 6, 10. (RC-2.34)"
+    assert why_not(game, state, "remove 15", "plant", "owned") == (
+        "not_owned",
+        15,
+        ("4", "5", "6", "10"),
+        "RC-2.34",
     )
 
 
@@ -93,9 +90,7 @@ def test_the_plant_just_bought_stays() -> None:
     game, state = a_buyer(4, 5, 33, buys=10)
 
     assert reason(game, state, "remove 10") == "just_bought"
-    assert sentence(game, state, "remove 10") == (
-        "Plant 10 was bought just now: remove an older one. (RC-2.35)"
-    )
+    assert why_not(game, state, "remove 10", "plant") == ("just_bought", 10, "RC-2.35")
     assert offers(game, state) == ["remove 4", "remove 5", "remove 33"]
 
 
@@ -233,9 +228,7 @@ def test_what_does_not_fit_must_be_discarded(line: str) -> None:
     play(game, state, "remove 12")
 
     assert reason(game, state, line) == "wrong_discard"
-    assert sentence(game, state, line) == (
-        "Discard exactly the 4 units of hybrid fuel that do not fit. (RC-2.36, RC-2.37)"
-    )
+    assert why_not(game, state, line, "excess") == ("wrong_discard", 4, "RC-2.36", "RC-2.37")
 
 
 @pytest.mark.parametrize("line", ["open 15 15", "bid 20", "drop", "pass"])
@@ -245,7 +238,7 @@ def test_the_discard_comes_before_anything_else(line: str) -> None:
     play(game, state, "remove 12")
 
     assert reason(game, state, line) == "discard_first"
-    assert sentence(game, state, line) == "First discard the fuel that no longer fits. (RC-2.37)"
+    assert why_not(game, state, line) == ("discard_first", "RC-2.37")
     assert reason(game, state, "remove 5") == "nothing_to_remove"
 
 
@@ -266,6 +259,4 @@ def test_fuel_that_fits_is_not_discarded() -> None:
     game, state = a_buyer(10, buys=18, coal=4)
 
     assert reason(game, state, "discard coal 1") == "nothing_to_discard"
-    assert sentence(game, state, "discard coal 1") == (
-        "All your fuel fits: there is nothing to discard. (RC-2.36)"
-    )
+    assert why_not(game, state, "discard coal 1") == ("nothing_to_discard", "RC-2.36")

@@ -2,7 +2,6 @@ import pytest
 
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -18,6 +17,7 @@ from tests.builders import (
     row,
     some_houses,
     store,
+    why_not,
 )
 
 EDITIONS = ("recharged", "classic")
@@ -41,10 +41,6 @@ def a_buyer(*numbers: int, title: str = "recharged") -> Station:
     own(state, "A", *numbers)
     on_sale(state, coal=24, oil=24, garbage=24, uranium=12)
     return game, state
-
-
-def sentence(game: BoardGame, state: BoardState, line: str) -> str:
-    return narrate.refusal(game.explain(state, game.parse(line)), game)
 
 
 def mixes(game: BoardGame, state: BoardState) -> list[str]:
@@ -124,8 +120,13 @@ def test_a_run_burns_exactly_the_printed_amount() -> None:
     store(state, "A", coal=4)
 
     for line in ("power 10 with coal 1", "power 10 with coal 3", "power 10 with coal 4"):
-        assert sentence(game, state, line) == (
-            "Plants 10 burn exactly their printed fuel. Possible: coal 2. (RC-P6, RC-P9, RC-P13)"
+        assert why_not(game, state, line, "plants", "needs") == (
+            "wrong_fuel",
+            ("10",),
+            ("coal 2",),
+            "RC-P6",
+            "RC-P9",
+            "RC-P13",
         )
     assert reason(game, state, "power 10") == "wrong_fuel"
 
@@ -140,8 +141,12 @@ def test_a_run_needs_its_fuel() -> None:
     store(state, "A", coal=1)
 
     assert offers(game, state) == ["power none"]
-    assert sentence(game, state, "power 10 with coal 2") == (
-        "You have coal 1, oil 0, garbage 0, uranium 0: not enough to run 10. (RC-P6, RC-P13)"
+    assert why_not(game, state, "power 10 with coal 2", "stored", "plants") == (
+        "fuel_missing",
+        ("coal 1", "oil 0", "garbage 0", "uranium 0"),
+        ("10",),
+        "RC-P6",
+        "RC-P13",
     )
 
 
@@ -171,7 +176,7 @@ def test_a_plant_stores_only_what_it_burns() -> None:
     for fuel in ("oil", "garbage", "uranium"):
         assert reason(game, state, f"buy {fuel} 1") == "nothing_burns_it"
         assert f"buy {fuel} 1" not in offers(game, state)
-    assert sentence(game, state, "buy oil 1") == "None of your plants burns oil. (RC-3.3)"
+    assert why_not(game, state, "buy oil 1", "resource") == ("nothing_burns_it", "oil", "RC-3.3")
 
 
 @pytest.mark.parametrize(
@@ -183,8 +188,12 @@ def test_a_plant_stores_twice_its_printed_amount(plant: int, fuel: str, most: in
     game, state = a_buyer(plant)
 
     assert reason(game, state, f"buy {fuel} {most}") == "allowed"
-    assert sentence(game, state, f"buy {fuel} {most + 1}") == (
-        f"Your plants have room for {most} more {fuel}. (RC-3.4, RC-3.5)"
+    assert why_not(game, state, f"buy {fuel} {most + 1}", "room", "resource") == (
+        "no_room",
+        most,
+        fuel,
+        "RC-3.4",
+        "RC-3.5",
     )
 
 
@@ -297,8 +306,12 @@ def test_oil_and_hybrid_and_eco_plant_together() -> None:
     play(game, state, "buy coal 4")
 
     assert reason(game, state, "buy oil 4") == "allowed"
-    assert sentence(game, state, "buy oil 5") == (
-        "Your plants have room for 4 more oil. (RC-3.4, RC-3.5)"
+    assert why_not(game, state, "buy oil 5", "room", "resource") == (
+        "no_room",
+        4,
+        "oil",
+        "RC-3.4",
+        "RC-3.5",
     )
 
     store(state, "A", oil=8)
@@ -346,9 +359,7 @@ def test_a_plant_runs_once_a_round() -> None:
     store(state, "A", coal=4)
 
     assert mixes(game, state) == ["power 10 with coal 2"]
-    assert sentence(game, state, "power 10 10 with coal 4") == (
-        "Each plant runs once a round. (RC-P14)"
-    )
+    assert why_not(game, state, "power 10 10 with coal 4") == ("runs_once", "RC-P14")
 
     play(game, state, "power 10 with coal 2")
 
@@ -393,6 +404,9 @@ def test_only_owned_plants_run() -> None:
     store(state, "A", coal=4)
 
     assert plants(state, "A") == [10]
-    assert sentence(game, state, "power 10 13 with coal 2") == (
-        "You own the plants 10, not all of 10, 13. (RC-5.2)"
+    assert why_not(game, state, "power 10 13 with coal 2", "owned", "plants") == (
+        "not_your_plant",
+        ("10",),
+        ("10", "13"),
+        "RC-5.2",
     )

@@ -1,8 +1,18 @@
 import pytest
 
 from gridwright.games.board.state import Phase
-from tests.builders import a_game, a_state, money, offers, on_sale, own, play, reason, store
-from tests.games.board.recharged.positions import refused
+from tests.builders import (
+    a_game,
+    a_state,
+    money,
+    offers,
+    on_sale,
+    own,
+    play,
+    reason,
+    store,
+    why_not,
+)
 
 
 def test_fuel_is_bought_from_the_last_to_the_first() -> None:
@@ -72,10 +82,7 @@ def test_only_fuel_that_an_own_plant_burns_may_be_bought() -> None:
     state = a_state(game, phase=Phase.RESOURCES, order="ABC")
     own(state, "C", 4, 13)
 
-    assert refused(game, state, "buy oil 1") == (
-        "nothing_burns_it",
-        "None of your plants burns oil. (RC-3.3)",
-    )
+    assert why_not(game, state, "buy oil 1", "resource") == ("nothing_burns_it", "oil", "RC-3.3")
     assert reason(game, state, "buy garbage 1") == "nothing_burns_it"
     assert reason(game, state, "buy uranium 1") == "nothing_burns_it"
     assert reason(game, state, "buy coal 1") == "allowed"
@@ -99,9 +106,12 @@ def test_no_more_is_bought_than_fits() -> None:
     own(state, "C", 4)
     store(state, "C", coal=1)
 
-    assert refused(game, state, "buy coal 4") == (
+    assert why_not(game, state, "buy coal 4", "room", "resource") == (
         "no_room",
-        "Your plants have room for 3 more coal. (RC-3.4, RC-3.5)",
+        3,
+        "coal",
+        "RC-3.4",
+        "RC-3.5",
     )
     assert reason(game, state, "buy coal 3") == "allowed"
 
@@ -142,9 +152,12 @@ def test_the_last_unit_of_storage_is_the_last_that_may_be_bought() -> None:
 
     play(game, state, "buy coal 8")
 
-    assert refused(game, state, "buy coal 1") == (
+    assert why_not(game, state, "buy coal 1", "room", "resource") == (
         "no_room",
-        "Your plants have room for 0 more coal. (RC-3.4, RC-3.5)",
+        0,
+        "coal",
+        "RC-3.4",
+        "RC-3.5",
     )
     assert reason(game, state, "buy oil 1") == "no_room"
 
@@ -207,9 +220,13 @@ def test_nobody_buys_more_fuel_than_he_can_pay() -> None:
     state = a_state(game, phase=Phase.RESOURCES, order="ABC", money=5)
     own(state, "C", 3)
 
-    assert refused(game, state, "buy oil 2") == (
+    assert why_not(game, state, "buy oil 2", "amount", "resource", "cost", "money") == (
         "fuel_over_cash",
-        "2 oil cost 6; you have 5. (RC-3.7)",
+        2,
+        "oil",
+        6,
+        5,
+        "RC-3.7",
     )
     state.players[2].money = 6
     assert reason(game, state, "buy oil 2") == "allowed"
@@ -233,14 +250,18 @@ def test_what_has_run_out_is_gone_until_the_next_refill() -> None:
     for letter in "ABC":
         own(state, letter, 14)
 
-    assert refused(game, state, "buy garbage 2") == (
+    assert why_not(game, state, "buy garbage 2", "on_sale", "resource") == (
         "not_on_sale",
-        "Only 1 garbage on sale. (RC-3.8)",
+        1,
+        "garbage",
+        "RC-3.8",
     )
     play(game, state, "buy garbage 1", "done")
-    assert refused(game, state, "buy garbage 1") == (
+    assert why_not(game, state, "buy garbage 1", "on_sale", "resource") == (
         "not_on_sale",
-        "Only 0 garbage on sale. (RC-3.8)",
+        0,
+        "garbage",
+        "RC-3.8",
     )
     play(game, state, "done", "done", "done", "done", "done")
     play(game, state, "power none", "power none", "power none", "pass", "pass", "pass")
@@ -291,7 +312,4 @@ def test_phase_3_is_for_fuel_only(line: str) -> None:
     game = a_game(seats=3)
     state = a_state(game, phase=Phase.RESOURCES, order="ABC")
 
-    assert refused(game, state, line) == (
-        "wrong_phase",
-        "This cannot be done now: the phase is resources. (RC-0.1, RC-0.2)",
-    )
+    assert why_not(game, state, line, "phase") == ("wrong_phase", "resources", "RC-0.1", "RC-0.2")

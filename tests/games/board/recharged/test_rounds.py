@@ -1,6 +1,5 @@
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.tables import narrate
 from tests.builders import (
     S3,
     a_game,
@@ -12,6 +11,7 @@ from tests.builders import (
     reason,
     slots_taken,
     some_houses,
+    why_not,
 )
 
 MARKET = (10, 12, 14, 15, 16, 18, 20, 22)
@@ -32,10 +32,6 @@ def actors(game: BoardGame, state: BoardState, line: str) -> str:
         letters += "ABC"[state.to_act]
         play(game, state, line)
     return letters
-
-
-def sentence(game: BoardGame, state: BoardState, line: str) -> str:
-    return narrate.refusal(game.explain(state, game.parse(line)), game)
 
 
 # The round
@@ -77,8 +73,11 @@ def test_a_phase_is_finished_by_all_before_the_next_begins() -> None:
 
     play(game, state, "done", "done")
 
-    assert sentence(game, state, "build hamburg") == (
-        "This cannot be done now: the phase is resources. (RC-0.1, RC-0.2)"
+    assert why_not(game, state, "build hamburg", "phase") == (
+        "wrong_phase",
+        "resources",
+        "RC-0.1",
+        "RC-0.2",
     )
 
     play(game, state, "done")

@@ -16,8 +16,9 @@ from tests.builders import (
     reason,
     row,
     some_houses,
+    why_not,
 )
-from tests.games.board.recharged.positions import refused, slots_in
+from tests.games.board.recharged.positions import slots_in
 
 EIGHT = (20, 21, 22, 24, 25, 26, 29, 31)
 LOW_FUEL = {"coal": 9, "oil": 9, "garbage": 9, "uranium": 1}
@@ -210,10 +211,7 @@ def test_the_step_3_card_is_not_for_sale() -> None:
     state = a_state(game, order="ABC", step=2, market=(20, 21, 22, S3), deck=(), money=100)
 
     assert opens(game, state) == [20, 21, 22]
-    assert refused(game, state, "open 99 99") == (
-        "last_card",
-        "The Step 3 card is not for sale. (RC-ST9)",
-    )
+    assert why_not(game, state, "open s3 99") == ("last_card", "RC-ST9")
 
 
 def test_the_deck_is_shuffled_when_the_step_3_card_is_drawn() -> None:

@@ -17,9 +17,9 @@ from tests.builders import (
     row,
     slots_taken,
     some_houses,
+    why_not,
 )
 from tests.games.board.recharged.positions import (
-    refused,
     slots_in,
     the_trust,
     trust_owns,
@@ -120,10 +120,7 @@ def test_the_first_house_may_go_anywhere_in_the_play_area() -> None:
     game, state = a_placing()
 
     assert len(offers(game, state)) == 21
-    assert refused(game, state, "trust berlin") == (
-        "outside_area",
-        "Berlin lies outside the play area. (RC-4.14)",
-    )
+    assert why_not(game, state, "trust berlin", "city") == ("outside_area", "berlin", "RC-4.14")
 
 
 def test_each_further_house_is_directly_connected_to_one_before() -> None:
@@ -145,23 +142,19 @@ def test_each_further_house_is_directly_connected_to_one_before() -> None:
         "trust aachen",
         "trust koeln",
     ]
-    assert refused(game, state, "trust muenchen") == (
-        "trust_apart",
-        "München is not directly connected to a city of the Trust. (RC-T7)",
-    )
-    assert refused(game, state, "trust essen") == (
-        "city_taken",
-        "Essen is taken already. (RC-T6, RC-T7)",
-    )
+    assert why_not(game, state, "trust muenchen", "city") == ("trust_apart", "muenchen", "RC-T7")
+    assert why_not(game, state, "trust essen", "city") == ("city_taken", "essen", "RC-T6", "RC-T7")
 
 
 def test_only_houses_of_the_trust_are_placed_then() -> None:
     """RC-T6: everything else has to wait."""
     game, state = a_placing()
 
-    assert refused(game, state, "build essen") == (
+    assert why_not(game, state, "build essen", "phase") == (
         "wrong_phase",
-        "This cannot be done now: the phase is trust. (RC-0.1, RC-0.2)",
+        "trust",
+        "RC-0.1",
+        "RC-0.2",
     )
 
 
@@ -177,9 +170,11 @@ def test_experts_mark_their_cities_after_the_trust() -> None:
     game, state = a_marking()
     assert state.phase == Phase.STARTING_CITIES
 
-    assert refused(game, state, "start essen") == (
+    assert why_not(game, state, "start essen", "city") == (
         "cannot_mark",
-        "Essen is not empty: only an empty city can be marked. (RC-S31, RC-T9)",
+        "essen",
+        "RC-S31",
+        "RC-T9",
     )
     turns = [state.to_act]
     play(game, state, "start muenchen")
@@ -478,10 +473,7 @@ def test_in_the_first_round_both_humans_must_buy() -> None:
     market = (3, 4, 5, 6, 7, 8, 9, 10)
     state = a_state(game, number=1, order="ATB", market=market, deck=(11, 23, 24, 25, S3))
 
-    assert refused(game, state, "pass") == (
-        "must_buy",
-        "Everybody buys a plant in the first round. (RC-2.30, RC-2.31)",
-    )
+    assert why_not(game, state, "pass") == ("must_buy", "RC-2.30", "RC-2.31")
     play(game, state, "open 6 6", "drop")
     assert trust_plants(state) == [7]
     assert reason(game, state, "pass") == "must_buy"
@@ -644,9 +636,11 @@ def test_the_trusts_first_cities_are_closed_in_step_1() -> None:
     trust_starts_in(state, *FIRST_SIX)
     houses(state, "B", "muenster")
 
-    assert refused(game, state, "build essen") == (
+    assert why_not(game, state, "build essen", "city", "step") == (
         "city_full",
-        "Essen has no free slot in Step 1. (RC-4.9)",
+        "essen",
+        1,
+        "RC-4.9",
     )
     play(game, state, "done")
     assert reason(game, state, "build essen") == "first_not_empty"
@@ -693,9 +687,11 @@ def test_a_city_with_a_human_and_the_trust_opens_in_step_3() -> None:
     houses(state, "A", "stuttgart")
 
     state.step = 2
-    assert refused(game, state, "build mannheim") == (
+    assert why_not(game, state, "build mannheim", "city", "step") == (
         "city_full",
-        "Mannheim has no free slot in Step 2. (RC-4.10)",
+        "mannheim",
+        2,
+        "RC-4.10",
     )
     state.step = 3
     play(game, state, "build mannheim")

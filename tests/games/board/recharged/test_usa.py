@@ -1,10 +1,23 @@
 import pytest
 
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import InvalidNotationError, SetupError
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.maps.usa import BuyFromStorage
 from gridwright.games.board.state import BoardState, Phase
-from tests.builders import a_game, a_state, money, offers, on_sale, own, plants, play, reason, row
-from tests.games.board.recharged.positions import hold, refused, the_trust, trust_owns
+from tests.builders import (
+    a_game,
+    a_state,
+    money,
+    offers,
+    on_sale,
+    own,
+    plants,
+    play,
+    reason,
+    row,
+    why_not,
+)
+from tests.games.board.recharged.positions import hold, the_trust, trust_owns
 
 COAL = 0
 URANIUM = 3
@@ -30,9 +43,11 @@ def test_the_coal_storage_is_empty_at_first() -> None:
     own(state, "C", 20)
 
     assert (state.fuel.on_sale[COAL], state.fuel.supply[COAL]) == (24, 0)
-    assert refused(game, state, "buy storage 1") == (
+    assert why_not(game, state, "buy storage 1", "supply", "resource") == (
         "storage_short",
-        "The storage holds 0 coal. (RC-U2)",
+        0,
+        "coal",
+        "RC-U2",
     )
 
 
@@ -41,10 +56,10 @@ def test_other_maps_have_no_coal_storage() -> None:
     game = a_game(board="germany", seats=3)
     state = phase_3(game, coal=0, storage=5)
 
-    assert refused(game, state, "buy storage 1") == (
-        "no_storage_here",
-        "There is no coal storage on this map. (RC-U1)",
-    )
+    with pytest.raises(InvalidNotationError) as error:
+        game.parse("buy storage 1")
+    assert error.value.message.id == "notation_unknown"
+    assert game.refusal(state, BuyFromStorage(1)).message == "wrong_phase"
     assert offers(game, state) == ["done"]
 
 
@@ -101,9 +116,11 @@ def test_the_storage_sells_no_more_than_it_holds() -> None:
     state = phase_3(game, coal=0, storage=5)
 
     assert offers(game, state) == [*[f"buy storage {amount}" for amount in range(1, 6)], "done"]
-    assert refused(game, state, "buy storage 6") == (
+    assert why_not(game, state, "buy storage 6", "supply", "resource") == (
         "storage_short",
-        "The storage holds 5 coal. (RC-U2)",
+        5,
+        "coal",
+        "RC-U2",
     )
 
 
@@ -114,9 +131,12 @@ def test_coal_from_the_storage_must_fit() -> None:
     hold(state, "C", coal=4)
 
     assert offers(game, state) == ["buy storage 1", "buy storage 2", "done"]
-    assert refused(game, state, "buy storage 3") == (
+    assert why_not(game, state, "buy storage 3", "room", "resource") == (
         "no_room",
-        "Your plants have room for 2 more coal. (RC-3.4, RC-3.5)",
+        2,
+        "coal",
+        "RC-3.4",
+        "RC-3.5",
     )
 
 
@@ -127,9 +147,13 @@ def test_coal_from_the_storage_must_be_paid() -> None:
     state.players[2].money = 23
 
     assert offers(game, state) == ["buy storage 1", "buy storage 2", "done"]
-    assert refused(game, state, "buy storage 3") == (
+    assert why_not(game, state, "buy storage 3", "amount", "resource", "cost", "money") == (
         "fuel_over_cash",
-        "3 coal cost 24; you have 23. (RC-3.7)",
+        3,
+        "coal",
+        24,
+        23,
+        "RC-3.7",
     )
     state.players[2].money = 24
     assert reason(game, state, "buy storage 3") == "allowed"
@@ -141,9 +165,10 @@ def test_coal_from_the_storage_must_burn() -> None:
     state = phase_3(game, coal=0, storage=5)
     own(state, "C", 7)
 
-    assert refused(game, state, "buy storage 1") == (
+    assert why_not(game, state, "buy storage 1", "resource") == (
         "nothing_burns_it",
-        "None of your plants burns coal. (RC-3.3)",
+        "coal",
+        "RC-3.3",
     )
     own(state, "C", 5)
     assert reason(game, state, "buy storage 4") == "allowed"
@@ -166,10 +191,7 @@ def test_the_option_keeps_the_storage_closed_while_the_market_has_coal() -> None
     state = phase_3(game, coal=1, storage=5)
 
     assert offers(game, state) == ["buy coal 1", "done"]
-    assert refused(game, state, "buy storage 1") == (
-        "market_first",
-        "The storage sells only while the market has no coal. (A21)",
-    )
+    assert why_not(game, state, "buy storage 1", "resource") == ("market_first", "coal", "A21")
     play(game, state, "buy coal 1", "buy storage 2")
     assert money(state, "C") == 50 - 24
 
@@ -179,7 +201,8 @@ def test_the_option_needs_a_storage() -> None:
     with pytest.raises(SetupError) as error:
         a_game(board="germany", seats=3, storage_when_empty="on")
 
-    assert str(error.value) == "Germany has no coal storage (RC-U1)."
+    assert error.value.message.id == "option_map"
+    assert error.value.message.clauses == ("RC-U1",)
     assert error.value.key == "storage_when_empty"
 
 

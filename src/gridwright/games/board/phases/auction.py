@@ -1,11 +1,14 @@
 """Phase 2: plants are put up, bid for and bought."""
 
 from gridwright.content.types import Plant
-from gridwright.core.errors import Refusal
+from gridwright.core.action import Action
+from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import EventSink
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.parts.auction import Open
+from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.plant_auction import PlantAuctionPhase
 from gridwright.phases.positions import PlantOwner
 
@@ -33,6 +36,13 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]
         return state.setup.map_rules.may_own(state, seat, plant)
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        values = super().values(state, action)
+        if isinstance(action, Open) and action.item == LAST_CARD:
+            values["plant"] = "S3"
+            values["for_sale"] = tuple([str(plant) for plant in state.for_sale()])
+        return values
 
     # Who buys
 
