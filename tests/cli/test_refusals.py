@@ -17,7 +17,7 @@ from tests.builders import a_game, a_state, own, play, store
 
 TYPED = (
     "open 10 10",
-    "open 99 99",
+    "open 50 99",
     "bid 500",
     "drop",
     "pass",
@@ -25,7 +25,6 @@ TYPED = (
     "remove 10",
     "discard coal 1",
     "buy coal 20",
-    "buy storage 20",
     "build kiel",
     "power 3",
     "power 6 6",

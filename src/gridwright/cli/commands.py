@@ -1,8 +1,11 @@
 """What can be typed at the prompt besides actions."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -11,6 +14,7 @@ from gridwright.cli.offers import offers_table
 from gridwright.cli.render import clause, happened, named_clauses
 from gridwright.cli.rules import look_up
 from gridwright.cli.saving import load_game
+from gridwright.cli.screen import Screen
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import notation
 from gridwright.core.errors import SetupError
@@ -37,24 +41,9 @@ def show_help(session: Session, _: str) -> None:
     session.console.print(f"  {words.text('cli.help_names')}", style="dim", markup=False)
 
 
-def show_board(session: Session, _: str) -> None:
-    """Show everything."""
-    session.console.print(session.screen().board())
-
-
-def show_map(session: Session, _: str) -> None:
-    """Show the map."""
-    session.console.print(session.screen().map())
-
-
-def show_market(session: Session, _: str) -> None:
-    """Show the markets."""
-    session.console.print(session.screen().market())
-
-
-def show_actions(session: Session, _: str) -> None:
-    """Show every legal action."""
-    session.console.print(offers_table(session.screen(), is_complete=True))
+def _drawn(draw: Callable[[Screen], RenderableType]) -> Obey:
+    """Return the command that shows one picture."""
+    return lambda session, _: session.console.print(draw(session.screen()))
 
 
 def show_log(session: Session, rest: str) -> None:
@@ -77,7 +66,9 @@ def why(session: Session, rest: str) -> None:
     if reason is None:
         session.say("cli.why_allowed", text=text)
         return
-    session.console.print(Text(f"  {narrate.refusal(reason, table.game, table.names)}", style="bold"))
+    session.console.print(
+        Text(f"  {narrate.refusal(reason, table.game, table.names)}", style="bold")
+    )
     for found in named_clauses(reason.clauses):
         session.console.print(found)
 
@@ -137,10 +128,10 @@ def leave(_: Session, __: str) -> None:
 
 COMMANDS: Final[dict[tuple[str, ...], Obey]] = {
     ("help", "?"): show_help,
-    ("board",): show_board,
-    ("map",): show_map,
-    ("market",): show_market,
-    ("actions",): show_actions,
+    ("board",): _drawn(lambda screen: screen.board()),
+    ("map",): _drawn(lambda screen: screen.map()),
+    ("market",): _drawn(lambda screen: screen.market()),
+    ("actions",): _drawn(partial(offers_table, is_complete=True)),
     ("log",): show_log,
     ("why",): why,
     ("rules",): show_rules,

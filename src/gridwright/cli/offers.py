@@ -74,7 +74,7 @@ def _note(screen: Screen, offer: Offer, cost: int) -> str:
     """Return what an offer is for, costs and gives; nothing where that goes without saying."""
     form, seen = form_of(screen, offer), screen.seen
     named = {
-        place: screen.card(word)
+        place: screen.card(word, is_brief=place not in _CARDS)
         for place, word in zip(form.words, offer.text.split(), strict=False)
         if place in (*_CARDS, "OLD", "NEW") and "..." not in form.words
     }

@@ -36,9 +36,9 @@ class PlantScreen(Screen):
 
     # Plants
 
-    def card(self, word: str) -> str:
+    def card(self, word: str, *, is_brief: bool = False) -> str:
         run, output = self._burns(word), self.plant(word).output
-        is_cheap = word == str(self.fields["discount"])
+        is_cheap = not is_brief and word == str(self.fields["discount"])
         return self.seen.say("cli.run_cheap" if is_cheap else "cli.run", burns=run, output=output)
 
     def _fuels(self, word: str) -> tuple[str, ...]:
@@ -88,8 +88,7 @@ class PlantScreen(Screen):
         if auction is None:
             return None
         word = str(auction["plant"])
-        run = self.seen.say("cli.run", burns=self._burns(word), output=self.plant(word).output)
-        item = words.text("cli.item", plant=word, run=run)
+        item = words.text("cli.item", plant=word, run=self.card(word, is_brief=True))
         return pieces.auction_line(
             self.seen, item, auction["bid"], auction["leader"], auction["waiting"]
         )

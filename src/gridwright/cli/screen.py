@@ -111,8 +111,8 @@ class Screen(ABC):
         """Return what is shown of a seat beside its score, by the id of its column."""
 
     @abstractmethod
-    def card(self, word: str) -> str:
-        """Return what the plant or card called *word* does, in few words."""
+    def card(self, word: str, *, is_brief: bool = False) -> str:
+        """Return what the plant or card called *word* is and does, in few words or in fewer."""
 
     def remark(self, offer: Offer) -> str:  # noqa: ARG002
         """Return what else must be said of an offer, or nothing."""

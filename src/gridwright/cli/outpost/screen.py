@@ -56,8 +56,8 @@ class OutpostScreen(Screen):
         """Return the card called *word*."""
         return self._cards[word]
 
-    def card(self, word: str) -> str:
-        return cards.long(self.printed(word))
+    def card(self, word: str, *, is_brief: bool = False) -> str:
+        return cards.short(self.printed(word)) if is_brief else cards.long(self.printed(word))
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":

@@ -25,8 +25,9 @@ def edition_named(library: Library, title: str) -> EditionData:
 # Plants
 
 
-def plants(console: Console, edition: EditionData) -> None:
+def plants(console: Console, library: Library, title: str) -> None:
     """Show the power plants."""
+    edition = edition_named(library, title)
     cards = sorted(edition.plants.values(), key=lambda plant: plant.number)
     heading(console, "plants", cards[0].source, name=edition.name)
     table = page.row_table("plant>", "burns", "stores>", "cities>", "back")
@@ -85,9 +86,9 @@ def board(console: Console, city_map: CityMap) -> None:
 # Editions and their tables
 
 
-def edition_numbers(console: Console, library: Library, edition: EditionData) -> None:
+def numbers(console: Console, library: Library, title: str) -> None:
     """Show the numbers of an edition."""
-    file = f"editions/{edition.title}.toml"
+    edition, file = edition_named(library, title), f"editions/{title}.toml"
     heading(console, "edition", edition.source, name=edition.name)
     say(console, "money", money=edition.money)
     say(console, "slots", prices=tuple([str(price) for price in edition.slots]))
@@ -117,6 +118,14 @@ def _seat_table(console: Console, edition: EditionData) -> None:
         gone = (row.plugs_removed, row.plants_removed)[-len(removed) :]
         rows.append((seats, row.regions, row.plant_limit, *gone, row.step2_at, row.ends_at))
     page.numbers(console, columns, rows)
+
+
+def payment(console: Console, library: Library, title: str) -> None:
+    """Show what supplied cities pay."""
+    edition = edition_named(library, title)
+    source = source_of(library, f"editions/{title}.toml", "income")
+    heading(console, "payment", source, name=edition.name)
+    page.payment(console, edition.income)
 
 
 def refill(console: Console, library: Library, title: str) -> None:

@@ -11,13 +11,15 @@ from gridwright.cli.show import page
 from gridwright.cli.show.board import burns
 from gridwright.cli.show.page import marked, row_table, say
 from gridwright.content.types import CardContent, Library
+from gridwright.core.errors import SetupError
 
 _MARKS: Final = ("2-6", "4-6", "5-6")
 _KINDS: Final = 4  # a fuel card is 4 * kind + units
 
 
-def cards(console: Console, content: CardContent) -> None:
+def cards(console: Console, library: Library, _: str) -> None:
     """Show plants and fuel cards."""
+    content = library.card
     page.set_heading(console, content, "card_plants", "cards")
     table = row_table("plant>", "burns", "stores>", "pays>", "back", "source")
     for card, plant in content.plants.items():
@@ -50,7 +52,7 @@ def _units(cards: tuple[int, ...], kind: int) -> str:
     return " ".join([str(card % _KINDS) for card in cards if card // _KINDS == kind]) or "-"
 
 
-def numbers(console: Console, library: Library) -> None:
+def numbers(console: Console, library: Library, _: str) -> None:
     """Show the numbers of the rules."""
     content = library.card
     source = page.source_of(library, "cardgame/rules.toml")
@@ -65,3 +67,8 @@ def numbers(console: Console, library: Library) -> None:
         counts = (seats, rules.small_removed, rules.large_removed, rules.column)
         table.add_row(*[str(count) for count in counts], ", ".join(rules.marks))
     console.print(table)
+
+
+def payment(_: Console, __: Library, ___: str) -> None:
+    """Say that there is no such table."""
+    raise SetupError("cli.no_payment")

@@ -25,8 +25,9 @@ _SITES: Final = ("plant", "housing")
 # Cards
 
 
-def cards(console: Console, content: OutpostContent) -> None:
+def cards(console: Console, library: Library, _: str) -> None:
     """Show plants, housings and technologies."""
+    content = library.outpost
     page.set_heading(console, content, "outpost_cards", "cards")
     plants = row_table("plant>", "workers>", "cities>", "back", "source")
     for card in _of_kind(content, PLANT):
@@ -59,8 +60,9 @@ def _word(content: OutpostContent, card: OutpostCard) -> Text:
 # The board
 
 
-def board(console: Console, content: OutpostContent) -> None:
+def board(console: Console, library: Library, _: str) -> None:
     """Show the cities with their sites and neighbours, and the tokens of the connections."""
+    content = library.outpost
     page.set_heading(console, content, "outpost_board", "board")
     for index, area in enumerate(content.areas):
         use = words.text("cli.show.area_large" if index else "cli.show.area_central")
@@ -92,14 +94,16 @@ def _neighbours(content: OutpostContent, city: int) -> str:
 # Tables
 
 
-def payment(console: Console, content: OutpostContent) -> None:
+def payment(console: Console, library: Library, _: str) -> None:
     """Show what supplied cities pay."""
+    content = library.outpost
     page.set_heading(console, content, "payment")
     page.payment(console, content.income)
 
 
-def labour(console: Console, content: OutpostContent) -> None:
+def labour(console: Console, library: Library, _: str) -> None:
     """Show what seasonal workers cost, and how many stand in each sector."""
+    content = library.outpost
     page.set_heading(console, content, "labour")
     table = row_table("players>")
     for price in content.labour_prices:
@@ -111,7 +115,7 @@ def labour(console: Console, content: OutpostContent) -> None:
     say(console, "labour_stated")
 
 
-def numbers(console: Console, library: Library) -> None:
+def numbers(console: Console, library: Library, _: str) -> None:
     """Show the numbers of the rules."""
     content = library.outpost
     fixed = content.numbers

@@ -4,6 +4,7 @@ What was put together from pictures and transcriptions instead of a rulebook's t
 """
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -15,11 +16,10 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.pieces import RECONSTRUCTED, notice, with_columns
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import CardContent, DemolitionCard, Library, OutpostContent
+from gridwright.content.types import CardContent, Library, OutpostContent
 from gridwright.core.errors import Value
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
-_HALF: Final = 11  # rows of one half of the payment table
 
 
 def marked(source: str) -> Text:
@@ -82,23 +82,22 @@ def back(card: object, small: str = "plug", large: str = "socket") -> str:
 
 
 def payment(console: Console, income: tuple[int, ...]) -> None:
-    """Show what supplied cities pay."""
+    """Show what supplied cities pay, in two halves side by side."""
     table = row_table("cities>", "pays>", "cities>", "pays>")
     rows = [(str(cities), str(pays)) for cities, pays in enumerate(income)]
-    for index in range(min(_HALF, len(rows))):
-        right = rows[index + _HALF] if index + _HALF < len(rows) else ("", "")
-        table.add_row(*rows[index], *right)
-    for left in rows[2 * _HALF :]:
-        table.add_row(*left, "", "")
+    half = -(-len(rows) // 2)
+    for left, right in zip_longest(rows[:half], rows[half:], fillvalue=("", "")):
+        table.add_row(*left, *right)
     console.print(table)
     say(console, "payment_most", cities=len(rows) - 1)
 
 
-def demolition(console: Console, side: str, cards: tuple[DemolitionCard, ...]) -> None:
-    """Show one side of the cards of the Demolition Contractor."""
-    table = row_table("card>", "first_remover>", "others>", "source")
-    table.title = words.text(f"cli.show.demolition.{side}")
-    table.title_justify = "left"
-    for number, card in enumerate(cards, 1):
-        table.add_row(str(number), str(card.first), str(card.others), marked(card.source))
-    console.print(table)
+def demolition(console: Console, library: Library, _: str) -> None:
+    """Show both sides of the cards of the Demolition Contractor."""
+    for side, cards in (("board", library.board.demolition), ("card", library.card.demolition)):
+        table = row_table("card>", "first_remover>", "others>", "source")
+        table.title = words.text(f"cli.show.demolition.{side}")
+        table.title_justify = "left"
+        for number, card in enumerate(cards, 1):
+            table.add_row(str(number), str(card.first), str(card.others), marked(card.source))
+        console.print(table)
