@@ -1,6 +1,6 @@
 """What the terminal shows of a board game, drawn from a view."""
 
-from gridwright.cli.board.screen import BoardScreen
+from gridwright.cli.board import BoardScreen
 from gridwright.cli.screen import Seen
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame

@@ -28,6 +28,8 @@ MapName = Annotated[
     str | None,
     typer.Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
 ]
+Seats = Annotated[int, typer.Option("--seats", metavar="N", help="How many play.")]
+AsJson = Annotated[bool, typer.Option("--json", help="The result as one object.")]
 Seed = Annotated[
     int | None, typer.Option("--seed", metavar="NUMBER", help="The chance of the game.")
 ]

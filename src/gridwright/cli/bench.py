@@ -27,13 +27,11 @@ _FIGURES: Final = (
 def bench(
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
-    seats: Annotated[
-        int, typer.Option("--seats", metavar="N", help="How many play.")
-    ] = DEFAULT_SEATS,
+    seats: arguments.Seats = DEFAULT_SEATS,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="N", min=0.0, max=3600.0, help="How long to play.")
     ] = 5.0,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as one object.")] = False,
+    as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
     """Measure the engine: whole random games, and the calls that they are made of."""

@@ -11,12 +11,13 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.offers import offers_table
-from gridwright.cli.render import clause, happened, named_clauses
+from gridwright.cli.render import clause, happened
 from gridwright.cli.rules import look_up
 from gridwright.cli.saving import load_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import notation
+from gridwright.content.rulebook import clauses
 from gridwright.core.errors import SetupError
 from gridwright.tables import narrate
 from gridwright.tables.record import write_public
@@ -69,8 +70,8 @@ def why(session: Session, rest: str) -> None:
     session.console.print(
         Text(f"  {narrate.refusal(reason, table.game, table.names)}", style="bold")
     )
-    for found in named_clauses(reason.clauses):
-        session.console.print(found)
+    for identifier in [found for found in reason.clauses if found in clauses()]:
+        session.console.print(clause(clauses()[identifier]))
 
 
 def show_rules(session: Session, rest: str) -> None:
@@ -104,11 +105,10 @@ def load(session: Session, rest: str) -> None:
     """Go on with the game of a record."""
     if not rest:
         raise SetupError("cli.load_what")
-    saved = load_game(Path(rest), session.library)
-    seats = saved.table.spec.seats
-    session.table = saved.table
-    if saved.bots is not None:
-        session.bots = saved.bots
+    session.table, bots = load_game(Path(rest), session.table.library)
+    seats = session.table.spec.seats
+    if bots is not None:
+        session.bots = bots
     elif max(session.bots, default=0) >= seats:
         session.bots = frozenset(range(1, seats))
     session.files.adopt(Path(rest))

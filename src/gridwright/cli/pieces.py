@@ -3,9 +3,9 @@
 A piece gets what it shows; it asks no position and knows no rule.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypedDict
+from typing import Final, TypeVar
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -17,7 +17,11 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.console import joined, letter_style
 from gridwright.cli.screen import Seen
+from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
+from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.outpost.snapshot import OutpostSnapshot
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
@@ -30,22 +34,9 @@ _LABEL: Final = 8  # columns before the cards: four of them fit a narrow termina
 _BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
-class Demolition(TypedDict):
-    """The demolition card on top, as a snapshot has it."""
+T = TypeVar("T")
 
-    card: int
-    first: int
-    others: int
-
-
-class Printed(Protocol):
-    """A set of printed things, and how much of it is known."""
-
-    @property
-    def provenance(self) -> str: ...
-    @property
-    def set_id(self) -> str: ...
-
+Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 
 # Frames
 
@@ -84,15 +75,17 @@ def beside(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def in_columns(parts: Sequence[RenderableType], width: int, least: int, gap: int = 1) -> Table:
+def in_columns(
+    parts: Sequence[T], drawn: Callable[[Sequence[T]], RenderableType], width: int, least: int
+) -> Table:
     """Return *parts* running down as many columns of at least *least* as *width* allows."""
     abreast = max(1, width // least)
-    height = -(-len(parts) // abreast)
-    grid = Table.grid(expand=True, padding=(0, gap, 0, 0))
+    height = max(1, -(-len(parts) // abreast))
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
     for _ in range(abreast):
         grid.add_column(ratio=1)
-    starts = range(0, len(parts), max(1, height))
-    grid.add_row(*[Group(*parts[start : start + height]) for start in starts])
+    starts = range(0, len(parts), height)
+    grid.add_row(*[drawn(parts[start : start + height]) for start in starts])
     return grid
 
 
@@ -113,7 +106,7 @@ def plain_table(*columns: str, is_wide: bool = False, gap: int = 2) -> Table:
     return table
 
 
-def notice(printed: Printed, what: str = "cards") -> Text | None:
+def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text | None:
     """Return that *what* is shown is not as it is printed, where it is not."""
     if printed.provenance != RECONSTRUCTED:
         return None
@@ -122,26 +115,20 @@ def notice(printed: Printed, what: str = "cards") -> Text | None:
     return text
 
 
-def headline(
-    seen: Seen, order: list[str], to_act: str | None, what: str, where: str, goal: str
-) -> RenderableType:
+def headline(seen: Seen, moment: Moment, what: str, where: list[str], goal: str) -> RenderableType:
     """Return title and moment, and below them turn order and goal."""
     names = []
-    for who in order:
-        mark, style = ("▶", "bold ") if who == to_act else ("", "")
+    for who in moment["order"]:
+        mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
         names.append(Text(f"{mark}{seen.name(who)}", f"{style}{letter_style(who)}"))
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
-    grid.add_row(Text(what, style="bold"), Text(where, style="bold"))
+    where.insert(0, words.text("cli.round", round=moment["round"]))
+    grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
     turn_order = Text.assemble(dim("cli.order"), " ", joined(names, " > "))
     grid.add_row(turn_order, Text(goal, style="dim"))
     return Group(Rule(style="dim"), grid)
-
-
-def moment(*parts: str) -> str:
-    """Return where in the game we are: round, step, phase."""
-    return " · ".join(parts)
 
 
 # Cards and auctions
@@ -205,13 +192,18 @@ def deck_words(seen: Seen, count: int) -> str:
     return words.text("cli.deck_top", count=count, top=known)
 
 
-def auction_line(seen: Seen, item: str, bid: int, leader: str | None, waiting: list[str]) -> Text:
-    """Return the auction in progress: what is up, who leads, who may still bid."""
-    said = Text(words.text("cli.auction", item=item, leader=seen.name(leader or ""), bid=bid))
-    said.highlight_words([seen.name(leader or "")], f"bold {letter_style(leader or DUMMY)}")
+def auction_line(seen: Seen, moment: Moment, described: Callable[[str], str]) -> Text | None:
+    """Return the auction in progress: what is up, who leads, who may still bid; or None."""
+    auction = moment["auction"]
+    if auction is None:
+        return None
+    leader, item = auction["leader"] or DUMMY, described(str(auction["plant"]))
+    name = seen.name(leader)
+    said = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
+    said.highlight_words([name], f"bold {letter_style(leader)}")
     line = Text.assemble(heading("auction"), "  ", said)
-    if waiting:
-        names = [Text(seen.name(who), style=letter_style(who)) for who in waiting]
+    if auction["waiting"]:
+        names = [Text(seen.name(who), style=letter_style(who)) for who in auction["waiting"]]
         line.append(f"; {words.text('cli.still_in')} ").append_text(joined(names, ", "))
     return line
 
@@ -269,16 +261,8 @@ def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = T
 
 def owner_line(seen: Seen, who: str, facts: Mapping[str, Text | str]) -> Text:
     """Return what the seat to act has, in a line: *facts* by the ids of their columns."""
-    told = [
-        Text.assemble(words.text(f"cli.column.{column}"), " ", fact)
-        for column, fact in facts.items()
-    ]
+    told = [Text.assemble(words.text(f"cli.fact.{key}"), " ", said) for key, said in facts.items()]
     return Text.assemble(owner_name(seen, who, who, marks_bots=False), "  ", joined(told, " · "))
-
-
-def demolition_line(card: Demolition) -> Text:
-    """Return what the demolition card on top pays."""
-    return dim("cli.demolition", card=card["card"], first=card["first"], others=card["others"])
 
 
 def in_lines(labels: list[Text], width: int) -> Text:

@@ -1,18 +1,19 @@
-"""What board games and Card Game look like alike: plants that burn fuel, and their market."""
+"""What board games and Card Game look like alike: plants that burn fuel, their market, players."""
 
 from abc import abstractmethod
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import fuel_style
-from gridwright.cli.pieces import LAST_CARD_WORD, Face
+from gridwright.cli.console import WIDE, fuel_style
+from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Face, listed, owner_name
 from gridwright.cli.screen import Screen
 from gridwright.content.types import Plant
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.tables.table import letter
 
 
 def fuel_name(fuel: str) -> str:
@@ -20,15 +21,31 @@ def fuel_name(fuel: str) -> str:
     return words.current().shown("fuel", fuel)
 
 
+def stored(fuel: dict[str, int]) -> list[Text]:
+    """Return what is stored, without what is not there."""
+    return [
+        Text(f"{units} {fuel_name(name)}", style=fuel_style(name))
+        for name, units in fuel.items()
+        if units
+    ]
+
+
 class PlantScreen(Screen):
     """Draws a title whose plants burn fuel."""
 
     fields: BoardSnapshot | CardSnapshot
     resources: tuple[str, ...]
+    columns: tuple[str, ...]  # of the table of players, as `facts` has them
+    told: str  # which of them is told at the end, beside money
+    has_dummy: bool
 
     @abstractmethod
     def plant(self, word: str) -> Plant:
         """Return the plant called *word*."""
+
+    @abstractmethod
+    def facts(self, who: str, *, is_line: bool) -> dict[str, Text | str]:
+        """Return what a seat or the dummy owns and can do, for a table or for a line."""
 
     def situation(self) -> tuple[object, ...]:
         fields = self.fields
@@ -46,24 +63,21 @@ class PlantScreen(Screen):
 
     def _burns(self, word: str) -> str:
         """Return what one run burns: ``2 coal/oil``, ``eco``."""
-        fuels = self._fuels(word)
-        return words.text(
-            "cli.burns" if fuels else "cli.eco", need=self.plant(word).need, fuel=fuels
-        )
+        fuels, need = self._fuels(word), self.plant(word).need
+        return words.text("cli.burns" if fuels else "cli.eco", need=need, fuel=fuels)
 
     def _run(self, word: str) -> Text:
         said = f" {self._burns(word)} → {self.plant(word).output}"
         return Text(said, style=fuel_style(*self._fuels(word)))
 
-    def label(self, word: str) -> Text:
-        """Return a plant in few signs: ``10 2 coal → 2``."""
-        return Text.assemble((word, f"bold {fuel_style(*self._fuels(word))}"), self._run(word))
-
-    def aligned(self, plants: list[Text]) -> Text:
-        """Return labels of plants below each other, numbers of one digit set to the right."""
-        return pieces.listed(
-            [Text.assemble("" if text.plain[:2].isdigit() else " ", text) for text in plants], "\n"
-        )
+    def labels(self, plants: list[int] | list[str], *, is_line: bool) -> Text:
+        """Return plants in few signs, ``10 2 coal → 2``, below each other or in a line."""
+        found = []
+        for word in [str(plant) for plant in plants]:
+            label = (word, f"bold {fuel_style(*self._fuels(word))}")
+            indent = "" if is_line or word[:2].isdigit() else " "
+            found.append(Text.assemble(indent, label, self._run(word)))
+        return listed(found, ", " if is_line else "\n")
 
     def plant_market(self) -> RenderableType:
         """Return the rows of cards, what is known of the deck, and the auction in progress."""
@@ -84,19 +98,30 @@ class PlantScreen(Screen):
 
     def auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        auction = self.fields["auction"]
-        if auction is None:
-            return None
-        word = str(auction["plant"])
-        item = words.text("cli.item", plant=word, run=self.card(word, is_brief=True))
-        return pieces.auction_line(
-            self.seen, item, auction["bid"], auction["leader"], auction["waiting"]
-        )
+        return pieces.auction_line(self.seen, self.fields, self._item)
 
-    def held(self, fuel: dict[str, int]) -> list[Text]:
-        """Return stored fuel, without what is not there."""
-        return [
-            Text(f"{units} {fuel_name(name)}", style=fuel_style(name))
-            for name, units in fuel.items()
-            if units
-        ]
+    def _item(self, word: str) -> str:
+        return words.text("cli.item", plant=word, run=self.card(word, is_brief=True))
+
+    # Players
+
+    def owner_line(self) -> Text:
+        """Return what the seat to act has, in a line."""
+        who = letter(self.seen.to_act)
+        return pieces.owner_line(self.seen, who, self.facts(who, is_line=True))
+
+    def players(self, *below: Text) -> RenderableType:
+        """Return the table of all who own something, and what stands *below* it."""
+        table = pieces.plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
+        owners = [letter(seat) for seat in range(len(self.fields["players"]))]
+        for who in [*owners, DUMMY] if self.has_dummy else owners:
+            name = owner_name(self.seen, who, self.fields["to_act"])
+            table.add_row(name, *self.facts(who, is_line=False).values())
+        lines: list[RenderableType] = [pieces.heading("players"), table, *below]
+        if "demolition" in self.fields:
+            lines.append(pieces.dim("cli.demolition", **self.fields["demolition"]))
+        return Group(*lines)
+
+    def standing(self, seat: int) -> dict[str, Text | str]:
+        facts = self.facts(letter(seat), is_line=True)
+        return {key: facts[key] for key in ("money", self.told)}

@@ -12,7 +12,6 @@ from gridwright.cli.failure import reported
 from gridwright.cli.saving import load_game
 from gridwright.cli.session import Session
 from gridwright.content.load import load
-from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.tables.table import Table, letter
 
@@ -60,14 +59,16 @@ def play(
         library = load(data)
         given: frozenset[int] | None = None
         if load_from is not None:
-            saved = load_game(load_from, library)
-            table, given = saved.table, saved.bots
+            table, given = load_game(load_from, library)
             if seats is not None or names is not None or option or seed is not None:
                 raise SetupError("cli.load_with")
         else:
-            table = _lay(library, title, board, seats, names, option, seed)
+            known = player_names(names)
+            count = seats if seats is not None else max(len(known), 2) if known else DEFAULT_SEATS
+            players = _complete(known, count)
+            table = Table(table_spec(library, title, board, count, option, seed, players), library)
         bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
-        session = Session(table, bot_seats, library, output(), commands.find)
+        session = Session(table, bot_seats, output(), commands.find)
         session.greet()
         if load_from is not None:
             session.files.adopt(load_from)
@@ -75,21 +76,6 @@ def play(
             session.save(save_to)  # now, so that a wrong name is not found out too late
             session.save_to = save_to
     raise typer.Exit(session.run())
-
-
-def _lay(
-    library: Library,
-    title: str,
-    board: str | None,
-    seats: int | None,
-    names: str | None,
-    option: list[str] | None,
-    seed: int | None,
-) -> Table:
-    given = player_names(names)
-    count = seats if seats is not None else max(len(given), 2) if given else DEFAULT_SEATS
-    spec = table_spec(library, title, board, count, option, seed, _complete(given, count))
-    return Table(spec, library)
 
 
 def player_names(text: str | None) -> tuple[str, ...]:
@@ -109,14 +95,8 @@ def _complete(given: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """Return a name for each seat; those not *given* begin with the letter of their seat."""
     if len(given) > seats:
         raise SetupError("cli.names_many", {"names": len(given), "seats": seats})
-    free = _NAMES[:seats][len(given) :]
-    return (
-        *given,
-        *[
-            f"{name} {letter(seat)}" if name in given else name
-            for seat, name in enumerate(free, len(given))
-        ],
-    )
+    free = enumerate(_NAMES[len(given) : seats], len(given))
+    return (*given, *[f"{name} {letter(seat)}" if name in given else name for seat, name in free])
 
 
 def seats_of_bots(

@@ -19,15 +19,6 @@ else:
     HAS_HISTORY = True
 
 
-class EndOfInputError(Exception):
-    """Nothing more can be read: end of the input, or Ctrl-C."""
-
-    def __init__(self, *, is_interrupt: bool) -> None:
-        """Remember whether the player pressed Ctrl-C."""
-        super().__init__()
-        self.is_interrupt = is_interrupt
-
-
 def prepare() -> None:
     """Read whatever is piped in, also what is no UTF-8 text."""
     if isinstance(sys.stdin, TextIOWrapper):
@@ -40,16 +31,9 @@ def is_interactive() -> bool:
 
 
 def ask(console: Console, prompt: str) -> str:
-    """Return the next line without its end, or raise `EndOfInputError`."""
+    """Return the next line without its end; `EOFError` where there is none."""
     console.file.flush()
-    try:
-        line = input(prompt)
-    except EOFError:
-        console.print()
-        raise EndOfInputError(is_interrupt=False) from None
-    except KeyboardInterrupt:
-        console.print()
-        raise EndOfInputError(is_interrupt=True) from None
+    line = input(prompt)
     if not sys.stdin.isatty():
         console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
     return line.strip()

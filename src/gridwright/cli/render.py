@@ -14,7 +14,7 @@ from gridwright import words
 from gridwright.cli.console import seat_style
 from gridwright.cli.pieces import with_columns
 from gridwright.cli.screen import Screen
-from gridwright.content.rulebook import Clause, clauses
+from gridwright.content.rulebook import Clause
 from gridwright.core.events import Event
 from gridwright.tables import narrate
 from gridwright.tables import table as tables
@@ -82,9 +82,3 @@ def clause(found: Clause) -> RenderableType:
         source = Text.assemble(f"{label} ", inline(found.sources), style="dim")
         lines.append(Padding(source, (0, 0, 0, 2)))
     return Group(*lines)
-
-
-def named_clauses(identifiers: Iterable[str]) -> list[RenderableType]:
-    """Return the clauses with these ids that there are."""
-    known = clauses()
-    return [clause(known[identifier]) for identifier in identifiers if identifier in known]

@@ -1,7 +1,6 @@
 """Records as save files: the game, and in a comment which seats the bots have."""
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,22 +13,17 @@ from gridwright.tables.table import Table, letter
 _BOTS: Final = re.compile(r"# bots:((?: [A-Z])*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A game out of a file."""
+def load_game(path: Path, library: Library) -> tuple[Table, frozenset[int] | None]:
+    """Return the game of a record, and where the bots sit if it says so.
 
-    table: Table
-    bots: frozenset[int] | None  # None where the file does not say
-
-
-def load_game(path: Path, library: Library) -> Saved:
-    """Return the game of a record; an error names the file, and the line where there is one."""
+    An error names the file, and the line where there is one.
+    """
     text = read_text(path)
     try:
         table = replay(record.read(text), library)
     except record.RecordError as error:
         raise wrong(path, error) from error
-    return Saved(table, _bots(text, table.spec.seats))
+    return table, _bots(text, table.spec.seats)
 
 
 def wrong(path: Path, error: record.RecordError) -> UnreadableError:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
@@ -79,10 +80,6 @@ class Screen(ABC):
     # Pictures
 
     @abstractmethod
-    def headline(self) -> RenderableType:
-        """Return where in the game we are, in a line or two."""
-
-    @abstractmethod
     def overview(self) -> RenderableType:
         """Return what the seat to act needs for this decision."""
 
@@ -107,7 +104,7 @@ class Screen(ABC):
         """Return what can be bought."""
 
     @abstractmethod
-    def standing(self, seat: int) -> dict[str, str]:
+    def standing(self, seat: int) -> dict[str, Text | str]:
         """Return what is shown of a seat beside its score, by the id of its column."""
 
     @abstractmethod

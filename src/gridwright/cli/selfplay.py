@@ -28,15 +28,13 @@ _BOTS: Final = 1000  # far from the streams that the game itself draws from
 def selfplay(
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
-    seats: Annotated[
-        int, typer.Option("--seats", metavar="N", help="How many play.")
-    ] = DEFAULT_SEATS,
+    seats: arguments.Seats = DEFAULT_SEATS,
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     record_to: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Write the record here.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as one object.")] = False,
+    as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
     """Let random bots play one game to its end."""

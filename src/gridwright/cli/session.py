@@ -21,7 +21,6 @@ from gridwright.cli.saving import SaveFiles
 from gridwright.cli.screen import Screen, seen_by
 from gridwright.cli.screens import screen_of
 from gridwright.cli.shorthand import notation
-from gridwright.content.types import Library
 from gridwright.core.errors import (
     GridwrightError,
     IllegalActionError,
@@ -51,14 +50,12 @@ class Session:
         self,
         table: Table,
         bots: frozenset[int],
-        library: Library,
         console: Console,
         find: Callable[[str], "Obey | None"],
     ) -> None:
         """Sit down at *table*, with *bots* on these seats; *find* knows the commands."""
         self.table = table
         self.bots = bots
-        self.library = library
         self.console = console
         self._find = find
         self.save_to: Path | None = None  # where the game is kept after every action of a person
@@ -82,26 +79,20 @@ class Session:
         try:
             while not self.table.is_over:
                 self._turn(self.table.to_act)
-        except prompts.EndOfInputError as end:
+        except (EOFError, KeyboardInterrupt, Leave) as end:
+            if not isinstance(end, Leave):
+                self.console.print()
             self._part()
-            return INTERRUPTED if end.is_interrupt else 0
-        except KeyboardInterrupt:
-            self.console.print()
-            self._part()
-            return INTERRUPTED
-        except Leave:
-            self._part()
-            return 0
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
         self._finish()
         return 0
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
             # A stream for each decision: taking back and going on again brings the same answer.
-            seed = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves)).state
-            bot = RandomBot(seed)
-            action = bot.choose(self.table.game, self.table.view(seat))
-            self.tell(self.table.play(action, seat))
+            chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
+            bot = RandomBot(chance.state)
+            self.tell(self.table.play(bot.choose(self.table.game, self.table.view(seat)), seat))
         else:
             self._ask(seat)
 
@@ -124,12 +115,10 @@ class Session:
                 command(self, rest.strip())
             else:
                 self._play(line, seat)
-        except InvalidNotationError as error:
-            self.complain(str(error), words.text("cli.hint.help"))
-        except IllegalActionError as error:
-            self.complain(str(error), words.text("cli.hint.why", line=line))
         except GridwrightError as error:
-            self.complain(str(error))
+            hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
+            hint = hints.get(type(error), "")
+            self.complain(error, words.text(hint, line=line) if hint else "")
 
     def _play(self, line: str, seat: int) -> None:
         self.tell(self.table.play(notation(line, self.screen()), seat))
@@ -182,9 +171,9 @@ class Session:
         said = words.text(identifier, **values)
         self.console.print(f"  {said}", style=style, markup=False, soft_wrap=True)
 
-    def complain(self, message: str, hint: str = "") -> None:
+    def complain(self, error: GridwrightError, hint: str = "") -> None:
         """Print why something was not done."""
-        text = Text.assemble((f"  {words.text('cli.no')} ", "bold red"), message)
+        text = Text.assemble((f"  {words.text('cli.no')} ", "bold red"), str(error))
         if hint:
             text.append(f"\n      {hint}", style="dim")
         self.console.print(text)
@@ -216,7 +205,7 @@ class Session:
             with prompts.uninterrupted():
                 self.save(self.save_to)
         except GridwrightError as error:
-            self.complain(str(error))
+            self.complain(error)
         else:
             text = words.text("cli.goodbye_saved", file=str(self.save_to))
             self.console.print(text, markup=False, soft_wrap=True)

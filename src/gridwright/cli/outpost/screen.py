@@ -9,7 +9,7 @@ from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, joined
 from gridwright.cli.outpost import words as cards
-from gridwright.cli.outpost.cities import KINDS, Map
+from gridwright.cli.outpost.cities import KINDS, OutpostMap
 from gridwright.cli.pieces import (
     DUMMY,
     MARKETS_WIDTH,
@@ -21,11 +21,10 @@ from gridwright.cli.pieces import (
     spaced,
     stacked,
 )
-from gridwright.cli.screen import Screen, Seen
+from gridwright.cli.screen import Seen
 from gridwright.content.types import OutpostCard
 from gridwright.core.offers import Offer
-from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot, PileSnapshot
+from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
 from gridwright.tables.table import letter
 
 _NUMBERS: Final = ("network>", "structure>", "beds>", "workers>", "seasonal>", "robots>")
@@ -34,23 +33,14 @@ _TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, a
 _STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last at which it may be
 
 
-class OutpostScreen(Screen):
+class OutpostScreen(OutpostMap):
     """Draws Outpost."""
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
         super().__init__(seen)
-        assert isinstance(seen.game, OutpostGame)
-        self.setup = seen.game.setup
-        self.content = self.setup.content
-        self.fields: OutpostSnapshot = seen.game.snapshot(seen.view)
         self.warning = pieces.notice(self.content, "cards_and_map")
         self._cards = {word: self.content.cards[card] for card, word in self.content.words.items()}
-        self.companies: dict[str, CompanySnapshot] = {
-            letter(seat): player for seat, player in enumerate(self.fields["players"])
-        }
-        if "syndicate" in self.fields:
-            self.companies[DUMMY] = self.fields["syndicate"]
 
     def printed(self, word: str) -> OutpostCard:
         """Return the card called *word*."""
@@ -68,23 +58,15 @@ class OutpostScreen(Screen):
     # Which pictures when
 
     def headline(self) -> RenderableType:
+        """Return where in the game we are."""
         fields, rules = self.fields, self.setup.seat_rules
         phase = words.text(f"cli.phase.{fields['phase']}")
         if fields["phase"] == "auction" and fields["round"] == 1:
             phase = words.text("cli.first_auctions", number=int(self.seen.fact("execution")))
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
-        lines = pieces.headline(
-            self.seen,
-            fields["order"],
-            fields["to_act"],
-            self.content.name,
-            pieces.moment(
-                words.text("cli.round", round=fields["round"]),
-                words.text("cli.stage", stage=fields["step"]),
-                phase,
-            ),
-            words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at),
-        )
+        ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
+        where = [words.text("cli.stage", stage=fields["step"]), phase]
+        lines = pieces.headline(self.seen, fields, self.content.name, where, ends)
         return stacked(lines, self.warning)
 
     def overview(self) -> RenderableType:
@@ -94,7 +76,7 @@ class OutpostScreen(Screen):
         if self.seen.width >= WIDE:
             return self.board()
         if phase == "expansion":
-            cities = self._map().city_list(self.seen.width)
+            cities = self.city_list(self.seen.width)
             labour, turn = self._labour_market(), self._turn_line()
             return spaced(self.headline(), labour, self._players(), cities, turn)
         if phase == "bureaucracy":
@@ -125,9 +107,9 @@ class OutpostScreen(Screen):
         left = self._card_market(), self._labour_market(), self._players()
         turn = self._turn_line()
         if self.seen.width < WIDE:
-            cities = self._map().city_list(self.seen.width)
+            cities = self.city_list(self.seen.width)
             return spaced(self.headline(), *left, cities, turn)
-        cities = self._map().city_list(self.seen.width - MARKETS_WIDTH - 2)
+        cities = self.city_list(self.seen.width - MARKETS_WIDTH - 2)
         return spaced(self.headline(), beside(spaced(*left), cities), turn)
 
     def map(self) -> RenderableType:
@@ -136,19 +118,15 @@ class OutpostScreen(Screen):
     def market(self) -> RenderableType:
         return spaced(self._card_market(), self._labour_market(), self.warning)
 
-    def standing(self, seat: int) -> dict[str, str]:
+    def standing(self, seat: int) -> dict[str, Text | str]:
         player = self.fields["players"][seat]
         return {"money": str(player["money"]), "network": str(player["network_size"])}
 
     # Map and markets
 
-    def _map(self) -> Map:
-        builds = {offer.text: offer for offer in self.offers("expansion")}
-        return Map(self.content, self.fields, self.companies, builds, self.seen.to_act)
-
     def _whole_map(self) -> RenderableType:
-        width, shown = self.seen.width, self._map()
-        return spaced(shown.city_list(width), shown.connection_list(width))
+        width = self.seen.width
+        return spaced(self.city_list(width), self.connection_list(width))
 
     def _card_market(self) -> RenderableType:
         """Return the rows of piles, what is known of the deck, and the auction in progress."""
@@ -179,14 +157,10 @@ class OutpostScreen(Screen):
 
     def _auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        auction = self.fields["auction"]
-        if auction is None:
-            return None
-        word = auction["plant"]
-        item = words.text("cli.item_card", card=word, run=self.card(word))
-        return pieces.auction_line(
-            self.seen, item, auction["bid"], auction["leader"], auction["waiting"]
-        )
+        return pieces.auction_line(self.seen, self.fields, self._item)
+
+    def _item(self, word: str) -> str:
+        return words.text("cli.item_card", card=word, run=self.card(word))
 
     def _labour_market(self) -> RenderableType:
         """Return the sectors: what a seasonal worker costs and where one stands."""

@@ -8,6 +8,15 @@ from gridwright.core.errors import Values
 
 _STYLES: Final = ("green", "yellow", "bright_blue")  # plants, housings, technologies: as printed
 _KINDS: Final = ("plant", "housing", "technology")
+_CLAUSES: Final = {
+    "data_library": "OP-X.3",
+    "eco_plants": "OP-X.6",
+    "robots": "OP-X.7",
+    "node_module": "OP-X.13",
+    "colony": "OP-X.14",
+    "laboratories": "OP-X.20",
+    "moon_base": "OP-X.21",
+}
 
 
 def style_of(card: OutpostCard) -> str:
@@ -40,17 +49,10 @@ def _told(where: str, card: OutpostCard) -> str:
     return words.text(f"{where}.{_KINDS[card.kind]}", **values)
 
 
-def effects(content: OutpostContent) -> dict[str, tuple[str, str]]:
-    """Return by technology what it does and which clause says so."""
-    numbers = content.numbers
+def effect(content: OutpostContent, name: str) -> str:
+    """Return what a technology does, and which clause says so."""
     moon = next(card for card in content.cards.values() if card.technology == "moon_base")
-    run = {"workers": moon.workers, "cities": moon.cities, "beds": moon.beds}
-    return {
-        "data_library": (words.text("cli.effect.bids", rebate=numbers.bid_rebate), "OP-X.3"),
-        "eco_plants": (words.text("cli.effect.wages", rebate=numbers.hire_rebate), "OP-X.6"),
-        "robots": (words.text("cli.effect.robots", most=numbers.robots), "OP-X.7"),
-        "node_module": (words.text("cli.effect.beds"), "OP-X.13"),
-        "colony": (words.text("cli.effect.colony"), "OP-X.14"),
-        "laboratories": (words.text("cli.effect.laboratories"), "OP-X.20"),
-        "moon_base": (words.text("cli.effect.moon_base", **run), "OP-X.21"),
-    }
+    values: Values = {"workers": moon.workers, "cities": moon.cities, "beds": moon.beds}
+    numbers = content.numbers
+    values.update(bids=numbers.bid_rebate, wages=numbers.hire_rebate, robots=numbers.robots)
+    return f"{words.text(f'cli.effect.{name}', **values)} ({_CLAUSES[name]})"

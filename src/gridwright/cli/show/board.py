@@ -7,6 +7,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import fuel_style, region_style
+from gridwright.cli.maps import neighbours
 from gridwright.cli.plants import fuel_name
 from gridwright.cli.show import page
 from gridwright.cli.show.page import heading, say, source_of
@@ -29,13 +30,14 @@ def plants(console: Console, library: Library, title: str) -> None:
     """Show the power plants."""
     edition = edition_named(library, title)
     cards = sorted(edition.plants.values(), key=lambda plant: plant.number)
-    heading(console, "plants", cards[0].source, name=edition.name)
-    table = page.row_table("plant>", "burns", "stores>", "cities>", "back")
     has_backs = any(plant.is_small for plant in cards)
+    heading(console, "plants", cards[0].source, name=edition.name)
+    rows = []
     for plant in cards:
-        fuel, back = burns(edition.resources, plant), page.back(plant) if has_backs else "-"
-        table.add_row(str(plant.number), fuel, str(2 * plant.need), str(plant.output), back)
-    console.print(table)
+        back = page.back(plant.is_small) if has_backs else "-"
+        fuel = burns(edition.resources, plant)
+        rows.append((plant.number, fuel, 2 * plant.need, plant.output, back))
+    page.table(console, ("plant>", "burns", "stores>", "cities>", "back"), rows)
 
 
 def burns(resources: tuple[str, ...], plant: Plant) -> Text:
@@ -61,23 +63,17 @@ def map_named(library: Library, name: str, title: str | None) -> CityMap:
 
 
 def board(console: Console, city_map: CityMap) -> None:
-    """Show the cities of a map and their connections."""
+    """Show the cities of a map and their connections, cheapest first."""
     heading(console, "map", city_map.source, name=city_map.name, edition=city_map.title)
     for index, region in enumerate(city_map.regions):
         near = tuple([city_map.regions[other].id for other in region.neighbours])
-        style = f"bold {region_style(region.colour)}"
-        said = words.text("cli.show.next_to", names=near)
-        console.print(Text.assemble("\n", (region.id, style), (f"  {said}", "dim")))
+        style, said = region_style(region.colour), words.text("cli.show.next_to", names=near)
+        console.print(Text.assemble("\n", (region.id, f"bold {style}"), (f"  {said}", "dim")))
         table = Table.grid(padding=(0, 2, 0, 0))
         for city, place in enumerate(city_map.cities):
             if place.region == index:
-                ends = sorted(
-                    [
-                        (cost, city_map.cities[second if first == city else first].id)
-                        for first, second, cost in city_map.connections
-                        if city in (first, second)
-                    ]
-                )  # cheapest first
+                links = neighbours(city, city_map.connections)
+                ends = sorted([(cost, city_map.cities[other].id) for other, cost in links])
                 near_by = ", ".join([f"{other}\N{NO-BREAK SPACE}{cost}" for cost, other in ends])
                 table.add_row(Text(f"  {place.id}", style="cyan"), place.name, near_by)
         console.print(table)
@@ -99,8 +95,7 @@ def numbers(console: Console, library: Library, title: str) -> None:
     _seat_table(console, edition)
     heading(console, "tokens", source_of(library, file, "tokens"))
     counts = zip(edition.resources, edition.tokens, strict=True)
-    console.print(", ".join([f"{count} {fuel_name(name)}" for name, count in counts]))
-    console.print()
+    console.print(", ".join([f"{count} {fuel_name(name)}" for name, count in counts]), end="\n\n")
     heading(console, "places", source_of(library, file, "places"))
     for resource, track in zip(edition.resources, edition.tracks, strict=True):
         prices = " ".join([str(price) for price in track.prices])
@@ -108,16 +103,15 @@ def numbers(console: Console, library: Library, title: str) -> None:
 
 
 def _seat_table(console: Console, edition: EditionData) -> None:
-    rules = edition.seat_rules.items()
-    removed: tuple[str, ...] = ("removed",)
-    if any(row.plugs_removed for _, row in rules):
-        removed = ("plugs_removed", "sockets_removed")
-    columns = ("players", "regions", "plants_each", *removed, "step2_at", "end_at")
+    rules = edition.seat_rules
+    has_plugs = any(row.plugs_removed for row in rules.values())
+    removed = ("plugs_removed>", "sockets_removed>") if has_plugs else ("removed>",)
     rows = []
-    for seats, row in rules:
+    for seats, row in rules.items():
         gone = (row.plugs_removed, row.plants_removed)[-len(removed) :]
         rows.append((seats, row.regions, row.plant_limit, *gone, row.step2_at, row.ends_at))
-    page.numbers(console, columns, rows)
+    columns = ("players>", "regions>", "plants_each>", *removed, "step2_at>", "end_at>")
+    page.table(console, columns, rows)
 
 
 def payment(console: Console, library: Library, title: str) -> None:
@@ -134,15 +128,12 @@ def refill(console: Console, library: Library, title: str) -> None:
     tables = {"standard": edition.fuel}
     for (owner, _), city_map in library.board.maps.items():
         tables.update(city_map.fuel if owner == title else {})
+    fuels = [Text(f"{fuel_name(name)} 1/2/3", fuel_style(name)) for name in edition.resources]
     for label, fuel in tables.items():
         heading(console, "refill", fuel.source, name=edition.name, table=label)
-        table = page.row_table("players>")
-        for name in edition.resources:
-            header = Text(f"{fuel_name(name)} 1/2/3", style=fuel_style(name))
-            table.add_column(header, justify="right")
-        for seats, rows in fuel.refill.items():
-            cells = [" / ".join([str(amount) for amount in steps]) for steps in rows]
-            table.add_row(str(seats), *cells)
-        start = words.text("cli.show.start")
-        table.add_row(start, *[str(amount) for amount in fuel.start])
-        console.print(table)
+        rows = [
+            [seats, *[" / ".join([str(amount) for amount in steps]) for steps in row]]
+            for seats, row in fuel.refill.items()
+        ]
+        rows.append([words.text("cli.show.start"), *fuel.start])
+        page.table(console, ("players>", *fuels), rows)

@@ -61,11 +61,8 @@ def _maps(console: Console, library: Library, _: str) -> None:
         for (title, name), found in sorted(library.board.maps.items(), key=lambda item: item[0])
     ]
     rows.append((_OUTPOST, _OUTPOST, len(content.cities), len(content.connections), source))
-    table = page.row_table("map", "title", "cities>", "connections>", "source")
-    for name, title, cities, links, said in rows:
-        counts = str(cities), str(links)
-        table.add_row(Text(name, style="bold cyan"), title, *counts, page.marked(said))
-    console.print(table)
+    shown = [(Text(name, style="bold cyan"), *row, page.marked(said)) for name, *row, said in rows]
+    page.table(console, ("map", "title", "cities>", "connections>", "source"), shown)
 
 
 @app.command(name="map")

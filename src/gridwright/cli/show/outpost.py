@@ -7,63 +7,43 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.outpost.words import effects, style_of, technology
+from gridwright.cli.maps import neighbours
+from gridwright.cli.outpost.words import effect, style_of, technology
 from gridwright.cli.show import page
-from gridwright.cli.show.page import marked, row_table, say
-from gridwright.content.types import (
-    HOUSING,
-    PLANT,
-    TECHNOLOGY,
-    Library,
-    OutpostCard,
-    OutpostContent,
-)
+from gridwright.cli.show.page import marked, say
+from gridwright.content.types import HOUSING, PLANT, Library
 
 _SITES: Final = ("plant", "housing")
-
-
-# Cards
 
 
 def cards(console: Console, library: Library, _: str) -> None:
     """Show plants, housings and technologies."""
     content = library.outpost
+    plants: list[tuple[object, ...]] = []
+    housings: list[tuple[object, ...]] = []
+    technologies: list[tuple[object, ...]] = []
+    for card in content.cards.values():
+        word = Text(content.words[card.card], style=f"bold {style_of(card)}")
+        back, source = page.back(card.is_small), marked(card.source)
+        if card.kind == PLANT:
+            plants.append((word, card.workers, card.cities, back, source))
+        elif card.kind == HOUSING:
+            housings.append((word, card.beds, back, source))
+        else:
+            name = card.technology
+            technologies.append((word, technology(name), effect(content, name), source))
     page.set_heading(console, content, "outpost_cards", "cards")
-    plants = row_table("plant>", "workers>", "cities>", "back", "source")
-    for card in _of_kind(content, PLANT):
-        values = str(card.workers), str(card.cities), page.back(card), marked(card.source)
-        plants.add_row(_word(content, card), *values)
-    housings = row_table("housing>", "beds>", "back", "source")
-    for card in _of_kind(content, HOUSING):
-        beds, source = str(card.beds), marked(card.source)
-        housings.add_row(_word(content, card), beds, page.back(card), source)
-    technologies = row_table("card>", "technology", "effect", "number")
-    known = effects(content)
-    for card in _of_kind(content, TECHNOLOGY):
-        effect, clause = known[card.technology]
-        name = technology(card.technology)
-        source = marked(card.source)
-        technologies.add_row(_word(content, card), name, f"{effect} ({clause})", source)
-    for table in (plants, housings, technologies):
-        console.print(table)
+    page.table(console, ("plant>", "workers>", "cities>", "back", "source"), plants)
+    page.table(console, ("housing>", "beds>", "back", "source"), housings)
+    page.table(console, ("card>", "technology", "effect", "number"), technologies)
     say(console, "effects")
-
-
-def _of_kind(content: OutpostContent, kind: int) -> list[OutpostCard]:
-    return [card for card in content.cards.values() if card.kind == kind]
-
-
-def _word(content: OutpostContent, card: OutpostCard) -> Text:
-    return Text(content.words[card.card], style=f"bold {style_of(card)}")
-
-
-# The board
 
 
 def board(console: Console, library: Library, _: str) -> None:
     """Show the cities with their sites and neighbours, and the tokens of the connections."""
     content = library.outpost
     page.set_heading(console, content, "outpost_board", "board")
+    links = [(*ends, 0) for ends in content.connections]
     for index, area in enumerate(content.areas):
         use = words.text("cli.show.area_large" if index else "cli.show.area_central")
         console.print(Text.assemble("\n", (area, "bold cyan"), (f"  {use}", "dim")))
@@ -71,58 +51,41 @@ def board(console: Console, library: Library, _: str) -> None:
         for number, city in enumerate(content.cities):
             if city.area == index:
                 site = words.text(f"cli.show.site.{_SITES[city.site]}")
-                table.add_row(Text(f"  {city.id}", "cyan"), site, _neighbours(content, number))
+                near = [content.cities[other].id for other, _ in neighbours(number, links)]
+                table.add_row(Text(f"  {city.id}", "cyan"), site, ", ".join(near))
         console.print(table)
     console.print()
     page.set_heading(console, content, "outpost_tokens")
-    values = sorted(set(content.tokens))
-    counts = [(content.tokens.count(value), value) for value in values]
-    console.print(
-        ", ".join([words.text("cli.show.token", count=n, value=value) for n, value in counts])
-    )
-
-
-def _neighbours(content: OutpostContent, city: int) -> str:
-    ends = [
-        content.cities[second if first == city else first].id
-        for first, second in content.connections
-        if city in (first, second)
-    ]
-    return ", ".join(ends)
-
-
-# Tables
+    counts = [(content.tokens.count(value), value) for value in sorted(set(content.tokens))]
+    said = [words.text("cli.show.token", count=count, value=value) for count, value in counts]
+    console.print(", ".join(said))
 
 
 def payment(console: Console, library: Library, _: str) -> None:
     """Show what supplied cities pay."""
-    content = library.outpost
-    page.set_heading(console, content, "payment")
-    page.payment(console, content.income)
+    page.set_heading(console, library.outpost, "payment")
+    page.payment(console, library.outpost.income)
 
 
 def labour(console: Console, library: Library, _: str) -> None:
     """Show what seasonal workers cost, and how many stand in each sector."""
     content = library.outpost
+    sectors = [Text(words.text("cli.show.at_price", price=p)) for p in content.labour_prices]
+    rows = [
+        [seats, *[rules.workers] * (len(sectors) - 1), 2 * rules.workers]
+        for seats, rules in content.seat_rules.items()
+    ]
     page.set_heading(console, content, "labour")
-    table = row_table("players>")
-    for price in content.labour_prices:
-        table.add_column(words.text("cli.show.at_price", price=price), justify="right")
-    for seats, rules in content.seat_rules.items():
-        counts = [rules.workers] * (len(content.labour_prices) - 1) + [2 * rules.workers]
-        table.add_row(str(seats), *[str(count) for count in counts])
-    console.print(table)
+    page.table(console, ("players>", *sectors), rows)
     say(console, "labour_stated")
 
 
 def numbers(console: Console, library: Library, _: str) -> None:
     """Show the numbers of the rules."""
-    content = library.outpost
-    fixed = content.numbers
+    content, fixed = library.outpost, library.outpost.numbers
     plants, housings = fixed.buildings
-    page.heading(
-        console, "edition", page.source_of(library, "outpost/rules.toml"), name=content.name
-    )
+    source = page.source_of(library, "outpost/rules.toml")
+    page.heading(console, "edition", source, name=content.name)
     say(console, "money", money=fixed.money)
     say(console, "slots", prices=tuple([str(price) for price in fixed.slots]))
     say(console, "site_price", price=fixed.site)
@@ -131,10 +94,9 @@ def numbers(console: Console, library: Library, _: str) -> None:
     say(console, "discounts", discounts=tuple([str(token) for token in fixed.discounts]))
     stations, first = fixed.syndicate_stations, fixed.syndicate_first
     say(console, "syndicate", stations=stations, first=first)
-    removed = ("plugs_removed", "sockets_removed")
-    columns = ("players", *removed, "small_areas", "stage2_at", "end_at")
+    removed = ("plugs_removed>", "sockets_removed>")
     rows = [
         (n, r.small_removed, r.large_removed, r.areas, r.stage2_at, r.ends_at)
         for n, r in content.seat_rules.items()
     ]
-    page.numbers(console, columns, rows)
+    page.table(console, ("players>", *removed, "small_areas>", "stage2_at>", "end_at>"), rows)

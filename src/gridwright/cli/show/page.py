@@ -37,8 +37,7 @@ def say(console: Console, identifier: str, **values: Value) -> None:
 def heading(console: Console, title: str, source: str, **values: Value) -> None:
     """Print a title and where all below it comes from."""
     console.print(Text(words.text(f"cli.show.{title}", **values), style="bold underline"))
-    label = words.text("cli.source")
-    console.print(Text.assemble((f"{label} ", "dim"), marked(source)))
+    console.print(Text.assemble((f"{words.text('cli.source')} ", "dim"), marked(source)))
 
 
 def source_of(library: Library, file: str, *keys: str) -> str:
@@ -55,49 +54,51 @@ def set_heading(
     """Print a title over a set of components: where it comes from, and what is known of it."""
     source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
     if content.provenance == RECONSTRUCTED:
-        known = words.text(f"cli.show.known.{title}")
-        source = f"{source}; {known}"
+        source = f"{source}; {words.text(f'cli.show.known.{title}')}"
     heading(console, title, source, name=content.name)
-    warning = notice(content, what) if what else None
-    if warning is not None:
+    if what and (warning := notice(content, what)):
         console.print(warning)
 
 
-def row_table(*columns: str) -> Table:
-    """Return an empty table; a column that ends with ``>`` holds numbers."""
-    return with_columns(Table(box=box.SIMPLE_HEAD, pad_edge=False), *columns)
-
-
-def numbers(console: Console, columns: tuple[str, ...], rows: Iterable[tuple[int, ...]]) -> None:
-    """Print a table of numbers."""
-    table = row_table(*[f"{column}>" for column in columns])
+def table(
+    console: Console,
+    columns: Iterable[str | Text],
+    rows: Iterable[Iterable[object]],
+    title: str = "",
+) -> None:
+    """Print a table; a column that ends with ``>`` holds numbers, one that is a text as well."""
+    name = words.text(f"cli.show.{title}") if title else None
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=name, title_justify="left")
+    for column in columns:
+        if isinstance(column, Text):
+            drawn.add_column(column, justify="right")
+        else:
+            with_columns(drawn, column)
     for row in rows:
-        table.add_row(*[str(number) for number in row])
-    console.print(table)
+        drawn.add_row(*[cell if isinstance(cell, Text) else str(cell) for cell in row])
+    console.print(drawn)
 
 
-def back(card: object, small: str = "plug", large: str = "socket") -> str:
+def back(is_small: bool, small: str = "plug", large: str = "socket") -> str:
     """Return what the back of a card shows."""
-    return words.text(f"cli.back.{small if getattr(card, 'is_small', False) else large}")
+    return words.text(f"cli.back.{small if is_small else large}")
 
 
 def payment(console: Console, income: tuple[int, ...]) -> None:
     """Show what supplied cities pay, in two halves side by side."""
-    table = row_table("cities>", "pays>", "cities>", "pays>")
-    rows = [(str(cities), str(pays)) for cities, pays in enumerate(income)]
+    rows = list(enumerate(income))
     half = -(-len(rows) // 2)
-    for left, right in zip_longest(rows[:half], rows[half:], fillvalue=("", "")):
-        table.add_row(*left, *right)
-    console.print(table)
+    halves = zip_longest(rows[:half], rows[half:], fillvalue=("", ""))
+    columns = ("cities>", "pays>", "cities>", "pays>")
+    table(console, columns, [(*left, *right) for left, right in halves])
     say(console, "payment_most", cities=len(rows) - 1)
 
 
 def demolition(console: Console, library: Library, _: str) -> None:
     """Show both sides of the cards of the Demolition Contractor."""
+    columns = ("card>", "first_remover>", "others>", "source")
     for side, cards in (("board", library.board.demolition), ("card", library.card.demolition)):
-        table = row_table("card>", "first_remover>", "others>", "source")
-        table.title = words.text(f"cli.show.demolition.{side}")
-        table.title_justify = "left"
-        for number, card in enumerate(cards, 1):
-            table.add_row(str(number), str(card.first), str(card.others), marked(card.source))
-        console.print(table)
+        rows = [
+            (n, card.first, card.others, marked(card.source)) for n, card in enumerate(cards, 1)
+        ]
+        table(console, columns, rows, f"demolition.{side}")
