@@ -21,7 +21,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-OPTIMISATION = "1"  # plays as fast as 2 and 3 do, and compiles in two thirds of the time
+OPTIMISATION = "2"  # plays as fast as 3 does; 1 compiles sooner and plays some 4 % slower
 
 
 def engine_sources(root: Path) -> list[str]:
@@ -118,7 +118,7 @@ def _compile(sources: list[str], target: Path) -> None:
             return made
 
     extensions = mypycify(
-        list(sources),
+        ["--cache-dir", str(target / "types"), *sources],
         group_name="gridwright",
         opt_level=OPTIMISATION,
         debug_level="0",

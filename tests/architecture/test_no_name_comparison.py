@@ -12,14 +12,26 @@ from pathlib import Path
 import pytest
 
 SRC = Path(__file__).parents[2] / "src" / "gridwright"
-WATCHED = sorted([*SRC.glob("games/*/phases/*.py"), *SRC.glob("parts/*.py")])
+WATCHED = sorted(
+    [*SRC.glob("games/*/phases/*.py"), *SRC.glob("phases/*.py"), *SRC.glob("parts/*.py")]
+)
 
 NAME = re.compile(r"(?:^|\.)(?:title|\w*edition\.(?:name|id)|\w*map\.(?:name|id))$")
 RULES_CLASS = re.compile(r"\b\w+(?:Rules|Edition)\b")
 
 
 def test_phases_and_parts_are_found() -> None:
-    assert {path.parent.name for path in WATCHED} == {"phases", "parts"}
+    assert {path.parent for path in WATCHED} == {
+        SRC / "phases",
+        SRC / "parts",
+        *[SRC / "games" / engine / "phases" for engine in ("board", "cardgame", "outpost")],
+    }
+
+
+@pytest.mark.parametrize("path", WATCHED, ids=lambda path: path.relative_to(SRC).as_posix())
+def test_no_phase_knows_a_map(path: Path) -> None:
+    """A map knows the phases that it plays differently, and not the other way round."""
+    assert not re.search(r"import.*\bmaps\b|from gridwright\.games\.board\.maps", path.read_text())
 
 
 @pytest.mark.parametrize("path", WATCHED, ids=lambda path: path.relative_to(SRC).as_posix())

@@ -121,14 +121,17 @@ def account(before: BoardState, events: tuple[Event, ...], after: BoardState) ->
 def universe(game: Game[BoardState]) -> list[str]:
     """Return actions of every kind, far beyond what is ever legal."""
     assert isinstance(game, BoardGame)
-    plants = (*ALL_PLANTS, 0, 41, LAST_CARD)
+    plants = (*ALL_PLANTS, LAST_CARD)
     texts = ["drop", "pass", "done", "power none"]
     for plant in plants:
         bids = {0, 1, 2, max(plant - 1, 0), plant, plant + 1, plant + 40, 999_999}
-        texts.extend([f"open {plant} {bid}" for bid in sorted(bids)])
-        texts.append(f"remove {plant}")
+        word = "s3" if plant == LAST_CARD else str(plant)
+        texts.extend([f"open {word} {bid}" for bid in sorted(bids)])
+        texts.append(f"remove {word}")
     texts.extend([f"bid {amount}" for amount in (*range(60), 100, 200, 999_999)])
     texts.extend(_fuel_texts())
+    if game.setup.map.rules == "usa_recharged":
+        texts.extend([f"buy storage {amount}" for amount in (*range(1, 14), 24, 25, 999_999)])
     cities = [city.id for city in game.setup.map.cities]
     texts.extend([f"{verb} {city}" for verb in ("build", "trust", "start") for city in cities])
     texts.extend([f"region {region.id}" for region in game.setup.map.regions])
@@ -139,7 +142,6 @@ def _fuel_texts() -> Iterator[str]:
     """Yield purchases, discards and ways to run plants, many of them absurd."""
     fuels = ("coal", "oil", "garbage", "uranium")
     for amount in (*range(1, 14), 24, 25, 999_999):
-        yield f"buy storage {amount}"
         for fuel in fuels:
             yield f"buy {fuel} {amount}"
     for coal in range(4):

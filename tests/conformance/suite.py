@@ -186,7 +186,7 @@ class Inspector:
     def check_sentence(self, state: State, action: Action, reason: Refusal) -> None:
         """A refusal has a sentence in which nothing is missing, with its clauses."""
         explanation = self.game.explain(state, action)
-        assert explanation.message == reason.message
+        assert explanation.id == reason.message
         sentence = narrate.refusal(explanation, self.game)
         assert all(clause in sentence for clause in explanation.clauses), sentence
 

@@ -5,6 +5,7 @@ import pytest
 from gridwright.games.registry import TITLES
 from gridwright.tables import record
 from tests.conformance.conservation import INSIGHTS
+from tests.conformance.offering import watch_game
 from tests.conformance.suite import (
     Seating,
     check_record,
@@ -15,6 +16,7 @@ from tests.conformance.suite import (
 from tests.conformance.titles import SEATINGS
 
 CLOSELY_EVERY = 29  # positions between two close looks
+WATCHED_EVERY = 17
 SWEEP = 50  # games of each table in the slow sweep
 
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
@@ -31,6 +33,14 @@ def test_every_title_is_played_here() -> None:
 def test_a_random_game_keeps_every_promise_of_the_contract(seating: Seating) -> None:
     """Copies, offers, refusals, views and conservation hold at every position to the end."""
     table = inspect_game(seating, seed=2018 + seating.seats, closely_every=CLOSELY_EVERY)
+
+    assert table.is_over
+
+
+@every_table
+def test_offers_drafts_and_positions_keep_their_promises(seating: Seating) -> None:
+    """What is offered is legal and costs what it says; drafts reveal nothing; texts lose nothing."""
+    table = watch_game(seating, seed=2004 + seating.seats, closely_every=WATCHED_EVERY)
 
     assert table.is_over
 
@@ -61,6 +71,7 @@ def test_the_same_seed_gives_the_same_game(seating: Seating) -> None:
 def test_many_random_games_keep_every_promise(seating: Seating, seed: int) -> None:
     """Thousands of games, each checked at every position and closely at some."""
     table = inspect_game(seating, seed=10_000 + seed, closely_every=97)
+    watch_game(seating, seed=20_000 + seed, closely_every=5)
 
     check_record(table)
     check_restated(table)

@@ -24,8 +24,6 @@ def everything(title: str, board: str, seats: int) -> tuple[tuple[str, str], ...
             options["trust_phase_out"] = "on"
     elif board == "central_europe":
         options |= {"central_europe_rules": "on", "refill": "standard"}
-    else:
-        options["refill"] = "central_europe"
     return tuple(options.items())
 
 

@@ -5,7 +5,7 @@ import pytest
 from gridwright.content import layout as layouts
 from gridwright.content.layout import Layout, Place, layout_for, packaged_layout, spread
 from gridwright.content.load import ContentError, load
-from tests.content.own_files import packaged, place, write
+from tests.content.own_files import line, packaged, place, write
 
 GERMANY = "layout/germany.toml"
 MAP = load().board.maps["recharged", "germany"]
@@ -15,17 +15,17 @@ CLASSIC = load().board.maps["classic", "germany"]
 def problems(own: Path) -> tuple[str, ...]:
     with pytest.raises(ContentError) as caught:
         layout_for(MAP, own)
-    return caught.value.problems
+    return tuple([line(problem) for problem in caught.value.problems])
 
 
 def test_a_layout_is_read() -> None:
     layout = layout_for(MAP)
 
     assert layout.map == "germany"
-    assert layout.box == (860, 1000)
-    assert layout.view == (-10, -12, 868, 1023)
+    assert layout.box == (860.0, 1000.0)
+    assert layout.view == (-10.0, -12.0, 868.0, 1023.0)
     assert layout.plate == 42
-    assert layout.badge == (26, 20)
+    assert layout.badge == (26.0, 20.0)
     assert layout.places["flensburg"] == Place(308.6, 28.4, 86, "")
     assert layout.places["frankfurt_oder"].label == "Frankfurt-O"
     assert layout.badge_at("essen", "duisburg") == (89.8, 403.0)
@@ -73,57 +73,61 @@ def test_without_a_layout_of_ones_own_the_packaged_one_is_taken(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("format = 1", "format = 2", "format: must be from 1 to 1, not 2"),
-        ('map = "germany"', 'map = "usa"', "map: 'usa' does not fit the name of the file"),
-        ('map = "germany"', "map = 3", "map: must be a text, not 3"),
-        ("box = [860, 1000]", "box = [860]", "box: must be 2 numbers, not 1"),
-        ("box = [860, 1000]", "box = [860, 0]", "box[1]: must be from 1 to 100000, not 0"),
-        ("box = [860, 1000]", "box = 860", "box: must be a list, not 860"),
-        ("868, 1023]", "-20, 1023]", "view: must be [left, top, right, bottom]"),
-        ("height = 42, ", "", "plate.height: missing"),
-        ("x = 308.6", 'x = "east"', "cities.flensburg.x: must be a number, not 'east'"),
-        ("y = 28.4, width = 86", "y = 28.4", "cities.flensburg.width: missing"),
+        ("format = 1", "format = 2", "format: content_between lowest=1 highest=1 found=2"),
+        ('map = "germany"', 'map = "usa"', "map: content_file_name found=usa"),
+        ('map = "germany"', "map = 3", "map: content_text found=3"),
+        ("box = [860, 1000]", "box = [860]", "box: content_numbers total=2 found=1"),
+        (
+            "box = [860, 1000]",
+            "box = [860, 0]",
+            "box[1]: content_between lowest=1 highest=100000 found=0",
+        ),
+        ("box = [860, 1000]", "box = 860", "box: content_list found=860"),
+        ("868, 1023]", "-20, 1023]", "view: content_view"),
+        ("height = 42, ", "", "plate.height: content_missing"),
+        ("x = 308.6", 'x = "east"', "cities.flensburg.x: content_number found='east'"),
+        ("y = 28.4, width = 86", "y = 28.4", "cities.flensburg.width: content_missing"),
         (
             "y = 28.4, width = 86",
             "y = 28.4, width = 50",
-            "cities.flensburg.width: must be at least least_width, which is 86",
+            "cities.flensburg.width: content_least_width least=86",
         ),
-        ("y = 28.4,", "y = 28.4, z = 1,", "cities.flensburg.z: unknown key"),
+        ("y = 28.4,", "y = 28.4, z = 1,", "cities.flensburg.z: content_unknown_key"),
         (
             '["duisburg", "essen", 89.8, 403.0]',
             '["duisburg", "essen", 89.8]',
-            "connections.badges[BADGE]: must be [city, city, x, y]",
+            "connections.badges[BADGE]: content_badge",
         ),
         (
             '["duisburg", "essen", 89.8, 403.0]',
             '["duisburg", "atlantis", 89.8, 403.0]',
-            "connections.badges[BADGE][1]: unknown city 'atlantis'",
+            "connections.badges[BADGE][1]: content_unknown_city found=atlantis",
         ),
         (
             '["duisburg", "essen", 89.8, 403.0]',
             '["duisburg", "essen", 89.8, "low"]',
-            "connections.badges[BADGE][3]: must be a number, not 'low'",
+            "connections.badges[BADGE][3]: content_number found='low'",
         ),
         (
             '["duisburg", "essen", 89.8, 403.0]',
             '"essen"',
-            "connections.badges[BADGE]: must be a list, not 'essen'",
+            "connections.badges[BADGE]: content_list found='essen'",
         ),
         (
             '["duisburg", "essen", 89.8, 403.0],',
             '["duisburg", "essen", 89.8, 403.0], ["essen", "duisburg", 1, 1],',
-            "connections.badges[AFTER]: essen - duisburg is listed twice",
+            "connections.badges[AFTER]: content_link_twice first=essen second=duisburg",
         ),
         (
             'land = "M18,337',
             'land = "L18,337',
-            "shapes.land: must be a closed path: M x,y x,y ... Z",
+            "shapes.land: content_shape",
         ),
-        ('north = "M96', 'nord = "M96', "shapes.regions: lacks 'north'"),
+        ('north = "M96', 'nord = "M96', "shapes.regions: content_lacks name=north"),
         (
             '  ["duisburg", "essen", 89.8, 403.0],\n',
             "",
-            "connections.badges: lacks duisburg - essen",
+            "connections.badges: content_lacks_link first=duisburg second=essen",
         ),
     ],
 )
@@ -142,8 +146,8 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     write(tmp_path, GERMANY, ("format = 1", "format = 2"), ("x = 308.6", "x = true"))
 
     assert problems(tmp_path) == (
-        f"{GERMANY}: format: must be from 1 to 1, not 2",
-        f"{GERMANY}: cities.flensburg.x: must be a number, not True",
+        f"{GERMANY}: format: content_between lowest=1 highest=1 found=2",
+        f"{GERMANY}: cities.flensburg.x: content_number found=True",
     )
 
 
@@ -153,15 +157,15 @@ def test_a_city_without_a_place_is_named(tmp_path: Path) -> None:
     write(tmp_path, GERMANY, (line, ""), (f"{badge}\n", ""))
 
     assert problems(tmp_path) == (
-        f"{GERMANY}: cities: lacks 'flensburg'",
-        f"{GERMANY}: connections.badges: lacks flensburg - kiel",
+        f"{GERMANY}: cities: content_lacks name=flensburg",
+        f"{GERMANY}: connections.badges: content_lacks_link first=flensburg second=kiel",
     )
 
 
 def test_a_file_that_is_no_layout_is_named(tmp_path: Path) -> None:
     place(tmp_path, GERMANY, "format = ")
 
-    assert problems(tmp_path)[0].startswith(f"{GERMANY}: not TOML: ")
+    assert problems(tmp_path)[0].startswith(f"{GERMANY}: content_not_toml reason=")
 
 
 def test_shapes_may_be_left_out(tmp_path: Path) -> None:

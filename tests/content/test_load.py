@@ -196,8 +196,8 @@ def test_other_files_in_the_directory_are_left_alone(tmp_path: Path) -> None:
         ),
         (
             CLASSIC,
-            "[fuel.standard]",
-            "[fuel.special]\n[fuel.standard]",
+            "[fuel.refill]",
+            "[fuel.special]\n[fuel.refill]",
             "fuel.special: content_unknown_key",
         ),
         (
@@ -211,13 +211,13 @@ def test_other_files_in_the_directory_are_left_alone(tmp_path: Path) -> None:
             CLASSIC,
             "2 = { coal = [3, 4, 3]",
             "2 = { gas = [1, 1, 1], coal = [3, 4, 3]",
-            "fuel.standard.refill.2.gas: content_unknown_key",
+            "fuel.refill.2.gas: content_unknown_key",
         ),
         (
             CLASSIC,
             "start = { coal = 24, oil = 18, garbage = 6, uranium = 2",
             "start = { gas = 1, coal = 24, oil = 18, garbage = 6, uranium = 2",
-            "fuel.standard.start.gas: content_unknown_key",
+            "fuel.start.gas: content_unknown_key",
         ),
         (CLASSIC, "[seats.6]", "[seats.7]\n[seats.6]", "seats.7: content_unknown_key"),
         (PLANTS, "number = 3,", "number = 3, colour = 1,", "plants[0].colour: content_unknown_key"),
@@ -269,14 +269,14 @@ def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, pr
         (CLASSIC, "first_market = [3, 4, 5, 6, 7, 8, 9, 10]", "first_market"),
         (CLASSIC, "plant_limit = 4", "seats.2.plant_limit"),
         (
-            CLASSIC,
+            CENTRAL_EUROPE,
             "start = { coal = 24, oil = 18, garbage = 6, uranium = 5 }",
             "fuel.central_europe.start",
         ),
         (
             CLASSIC,
             ("6 = { coal = [7, 9, 6], oil = [5, 6, 7], garbage = [3, 5, 6], uranium = [2, 3, 3] }"),
-            "fuel.standard.refill.6",
+            "fuel.refill.6",
         ),
         (CLASSIC, "uranium = 12", "tokens.uranium"),
         (RECHARGED, "plugs_removed = 2", "seats.3.plugs_removed"),
@@ -301,9 +301,9 @@ def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
 
     assert problems(tmp_path) == (
         "editions/recharged.toml: seats.6: content_missing",
-        "editions/recharged.toml: fuel.standard.refill.5: content_missing",
+        "editions/recharged.toml: fuel.refill.5: content_missing",
         "editions/recharged.toml: seats.7: content_unknown_key",
-        "editions/recharged.toml: fuel.standard.refill.8: content_unknown_key",
+        "editions/recharged.toml: fuel.refill.8: content_unknown_key",
     )
 
 
@@ -329,7 +329,7 @@ def test_what_is_missing_is_told_once_and_not_for_all_that_would_be_in_it(tmp_pa
             CLASSIC,
             "2 = { coal = [3, 4, 3]",
             "2 = 7 # { coal",
-            "fuel.standard.refill.2: content_table found=7",
+            "fuel.refill.2: content_table found=7",
         ),
         (
             CLASSIC,
@@ -551,22 +551,22 @@ def test_plants_that_cannot_be_are_told(
         (
             "[3, 4, 3]",
             "[3, 4]",
-            ("fuel.standard.refill.2.coal: content_steps total=3 found=2"),
+            ("fuel.refill.2.coal: content_steps total=3 found=2"),
         ),
         (
             "[3, 4, 3]",
             "[3, 4, 3, 2]",
-            "fuel.standard.refill.2.coal: content_steps total=3 found=4",
+            "fuel.refill.2.coal: content_steps total=3 found=4",
         ),
         (
             "[3, 4, 3]",
             "[3, -4, 3]",
-            "fuel.standard.refill.2.coal[1]: content_at_least lowest=0 found=-4",
+            "fuel.refill.2.coal[1]: content_at_least lowest=0 found=-4",
         ),
         (
             "oil = 18",
             "oil = 25",
-            "fuel.standard.start.oil: content_start units=25 room=24",
+            "fuel.start.oil: content_start units=25 room=24",
         ),
         ("oil = 24", "oil = 27", "places.oil: content_places places=24 tokens=27"),
         ("oil = { 1 = 3,", "oil = {", "places.oil: content_places places=21 tokens=24"),
@@ -597,8 +597,8 @@ def test_a_start_above_the_places_is_told_beside_them(tmp_path: Path) -> None:
 
     assert problems(tmp_path) == (
         f"{CLASSIC}: places.coal: content_places places=21 tokens=24",
-        f"{CLASSIC}: fuel.standard.start.coal: content_start units=24 room=21",
-        f"{CLASSIC}: fuel.central_europe.start.coal: content_start units=24 room=21",
+        f"{CLASSIC}: fuel.start.coal: content_start units=24 room=21",
+        f"{CENTRAL_EUROPE}: fuel.central_europe.start.coal: content_start units=24 room=21",
     )
 
 
@@ -620,26 +620,97 @@ def test_resources_that_are_wrongly_listed_are_told_once(
     assert problems(tmp_path) == (f"{CLASSIC}: {problem}",)
 
 
-def test_every_edition_refills_by_a_standard_table(tmp_path: Path) -> None:
-    write(
-        tmp_path,
-        RECHARGED,
-        ("[fuel.standard]", "[fuel.central_europe]"),
-        ("[fuel.standard.refill]", "[fuel.central_europe.refill]"),
-    )
-
-    assert problems(tmp_path) == (f"{RECHARGED}: fuel.standard: content_missing",)
-
-
-def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
-    write(tmp_path, USA, ('rules = "usa_recharged"', 'rules = "central_europe"'))
+def test_every_edition_has_a_fuel_table(tmp_path: Path) -> None:
+    write(tmp_path, RECHARGED, ("[fuel]", "[fuels]"), ("[fuel.refill]", "[fuels.refill]"))
 
     assert problems(tmp_path) == (
+        f"{RECHARGED}: fuel: content_missing",
+        f"{RECHARGED}: fuels: content_unknown_key",
+    )
+
+
+# What a map brings with it
+
+TABLE = """
+source = "x"
+start = { coal = 10, oil = 9, garbage = 8, uranium = 7 }
+[%s.refill]
+2 = { coal = [1, 1, 1], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+3 = { coal = [2, 2, 2], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+4 = { coal = [3, 3, 3], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+5 = { coal = [4, 4, 4], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+6 = { coal = [5, 5, 5], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }
+"""
+
+
+def with_table(own: Path, name: str) -> None:
+    """Put Germany into *own*, with a fuel table called *name*."""
+    place(own, GERMANY, f"{packaged(GERMANY)}\n[{name}]{TABLE % name}")
+
+
+def test_a_map_may_have_a_fuel_table_for_all_its_editions(tmp_path: Path) -> None:
+    with_table(tmp_path, "fuel.mine")
+
+    maps = load(tmp_path).board.maps
+
+    for title in ("classic", "recharged"):
+        fuel = maps[title, "germany"].fuel
+        assert list(fuel) == ["mine"]
+        assert fuel["mine"].start == (10, 9, 8, 7)
+        assert fuel["mine"].refill[4][0] == (3, 3, 3)
+    assert maps["classic", "usa"].fuel == {}
+
+
+def test_a_map_may_have_a_fuel_table_for_one_edition(tmp_path: Path) -> None:
+    with_table(tmp_path, "edition.recharged.fuel.mine")
+
+    maps = load(tmp_path).board.maps
+
+    assert list(maps["recharged", "germany"].fuel) == ["mine"]
+    assert maps["classic", "germany"].fuel == {}
+
+
+@pytest.mark.parametrize("name", ["map", "standard"])
+def test_a_fuel_table_of_a_map_has_a_name_of_its_own(tmp_path: Path, name: str) -> None:
+    with_table(tmp_path, f"fuel.{name}")
+
+    assert problems(tmp_path) == (f"{GERMANY}: fuel.{name}: content_table_taken name={name}",)
+
+
+def test_the_rules_of_a_map_read_blocks_of_numbers_and_names(tmp_path: Path) -> None:
+    """What they mean is for the rules to say, when a game is opened."""
+    write(
+        tmp_path,
+        GERMANY,
+        ('rules = "plain"', 'rules = "odd"'),
         (
-            "maps/usa.toml: edition.recharged.rules: content_fuel_table table=fuel.central_europe"
-            " path=editions/recharged.toml"
+            "[edition.recharged]",
+            '[edition.classic.toll]\nfee = 3\nover = ["a", "b"]\n\n[edition.recharged]',
         ),
     )
+
+    board = load(tmp_path).board.maps["classic", "germany"]
+
+    assert board.rules == "odd"
+    assert board.facts == {"toll": {"fee": 3, "over": ("a", "b")}}
+
+
+@pytest.mark.parametrize(
+    ("fact", "problem"),
+    [
+        ("fee = -3", "toll.fee: content_at_least lowest=0 found=-3"),
+        ("fee = 1.5", "toll.fee: content_whole found=1.5"),
+        ('fee = " "', "toll.fee: content_text found=' '"),
+        ("over = [1]", "toll.over[0]: content_text found=1"),
+        ('over = ["a", "a"]', "toll.over[1]: content_twice found=a"),
+    ],
+)
+def test_a_fact_of_a_map_is_a_number_a_word_or_words(
+    tmp_path: Path, fact: str, problem: str
+) -> None:
+    place(tmp_path, GERMANY, f"{packaged(GERMANY)}\n[edition.recharged.toll]\n{fact}\n")
+
+    assert problems(tmp_path) == (f"{GERMANY}: edition.recharged.{problem}",)
 
 
 @pytest.mark.parametrize(
@@ -658,14 +729,7 @@ def test_rules_with_a_refill_table_of_their_own_need_it(tmp_path: Path) -> None:
             'base_edition = "deluxe"',
             "base_edition: content_choice found=deluxe choices=classic,recharged",
         ),
-        (
-            'rules = "plain"',
-            'rules = "odd"',
-            (
-                "edition.classic.rules: content_choice found=odd"
-                " choices=plain,germany_recharged,usa_recharged,central_europe"
-            ),
-        ),
+        ('rules = "plain"', 'rules = "O"', "edition.classic.rules: content_slug found=O"),
         ('"Frankfurt-O"', '""', "cities[13].short: content_text found=''"),
         (
             'id = "kiel",',

@@ -1,61 +1,57 @@
-from dataclasses import dataclass, field
+"""Options, on those of the board games: each declared once, as a field."""
 
 import pytest
 
 from gridwright.core.errors import SetupError
-from gridwright.core.options import Option, Options, chosen, declared, option
+from gridwright.core.options import Option, chosen, declared
+from gridwright.games.board.options import BoardOptions
+from gridwright.games.cardgame.options import CardOptions
 
-
-@dataclass(frozen=True, slots=True)
-class Agreed(Options):
-    """What two titles agree on: `quiet` makes a difference in the second only."""
-
-    regions: str = field(default="random", metadata=option("X-S5", choices=()))
-    hidden_money: bool = field(default=False, metadata=option("A20", "A39"))
-    refill: str = field(default="map", metadata=option(choices=("map", "standard")))
-    quiet: bool = field(default=True, metadata=option(titles=("second",)))
-
+CLASSIC = (
+    "regions",
+    "central_europe_rules",
+    "demolition",
+    "hidden_money",
+    "first_city_anywhere",
+    "refill",
+)
 
 # What there is
 
 
-def test_an_option_is_declared_once_as_a_field() -> None:
-    assert declared(Agreed, "first") == (
-        Option("regions", "random", (), ("X-S5",)),
-        Option("hidden_money", "off", ("off", "on"), ("A20", "A39")),
-        Option("refill", "map", ("map", "standard"), ()),
+def test_the_list_is_made_of_the_fields() -> None:
+    assert declared(CardOptions, "card") == (
+        Option("demolition", "off", ("off", "on"), ("DC-1",)),
+        Option("singles", "unlimited", ("unlimited", "limited"), ("CG-A8",)),
     )
 
 
 def test_an_option_may_belong_to_some_titles_only() -> None:
-    assert [known.name for known in declared(Agreed, "second")] == [
-        "regions",
-        "hidden_money",
-        "refill",
-        "quiet",
-    ]
-    assert declared(Agreed, "second")[3].default == "on"
+    assert tuple([known.name for known in declared(BoardOptions, "classic")]) == CLASSIC
 
 
 def test_a_switch_is_on_or_off() -> None:
-    assert [known.is_switch for known in declared(Agreed, "first")] == [False, True, False]
+    assert [known.is_switch for known in declared(CardOptions, "card")] == [True, False]
 
 
 def test_an_option_is_explained_by_a_sentence_of_its_own() -> None:
-    assert declared(Agreed, "first")[1].help == "option.hidden_money"
+    assert declared(CardOptions, "card")[0].help == "option.demolition"
 
 
 # What the players chose
 
 
 def test_what_was_not_chosen_is_as_by_default() -> None:
-    assert chosen(Agreed, "first", {}) == Agreed("random", False, "map", True)  # noqa: FBT003
+    answers = chosen(BoardOptions, "recharged", {})
+
+    assert answers == BoardOptions()
+    assert (answers.regions, answers.hidden_money) == ("random", False)
 
 
 def test_what_was_chosen_replaces_the_default() -> None:
-    answers = chosen(Agreed, "first", {"hidden_money": "on", "refill": "standard"})
+    answers = chosen(BoardOptions, "recharged", {"hidden_money": "on", "regions": "north, east"})
 
-    assert answers == Agreed("random", True, "standard", True)  # noqa: FBT003
+    assert answers == BoardOptions(hidden_money=True, regions="north, east")
 
 
 @pytest.mark.parametrize(
@@ -72,41 +68,50 @@ def test_what_was_chosen_replaces_the_default() -> None:
     ],
 )
 def test_a_switch_is_spelled_in_many_ways(value: str, *, meaning: bool) -> None:
-    assert chosen(Agreed, "first", {"hidden_money": value}).hidden_money is meaning
+    answers = chosen(BoardOptions, "classic", {"hidden_money": value})
+
+    assert answers.hidden_money is meaning
 
 
 def test_only_a_switch_is_spelled_in_many_ways() -> None:
-    assert chosen(Agreed, "first", {"regions": "yes"}).regions == "yes"
+    assert chosen(BoardOptions, "classic", {"regions": "yes"}).regions == "yes"
     with pytest.raises(SetupError):
-        chosen(Agreed, "first", {"refill": "yes"})
+        chosen(CardOptions, "card", {"singles": "yes"})
 
 
-@pytest.mark.parametrize("name", ["hidden", "quiet"])
-def test_an_unknown_option_is_answered_with_what_there_is(name: str) -> None:
+def test_an_unknown_option_is_answered_with_what_there_is() -> None:
     with pytest.raises(SetupError) as error:
-        chosen(Agreed, "first", {"hidden_money": "on", name: "on"})
+        chosen(BoardOptions, "classic", {"hidden_money": "on", "hidden": "on"})
 
     assert error.value.message.id == "option_unknown"
-    assert error.value.message.values == {
-        "option": name,
-        "options": ("regions", "hidden_money", "refill"),
-    }
-    assert error.value.key == name
+    assert error.value.message.values == {"option": "hidden", "options": CLASSIC}
+    assert error.value.key == "hidden"
+
+
+def test_an_option_of_another_title_is_refused_by_its_clause() -> None:
+    """CL-S25: classic has no starting cities."""
+    with pytest.raises(SetupError) as error:
+        chosen(BoardOptions, "classic", {"starting_cities": "on"})
+
+    assert error.value.message.id == "option_title"
+    assert error.value.message.values == {"option": "starting_cities", "title": "classic"}
+    assert error.value.message.clauses == ("CL-S25",)
+    assert error.value.key == "starting_cities"
 
 
 @pytest.mark.parametrize(
     ("name", "value", "choices"),
     [
-        ("hidden_money", "maybe", ("off", "on")),
-        ("hidden_money", "", ("off", "on")),
-        ("refill", "usa", ("map", "standard")),
+        ("demolition", "maybe", ("off", "on")),
+        ("demolition", "", ("off", "on")),
+        ("singles", "seven", ("unlimited", "limited")),
     ],
 )
 def test_an_unknown_value_is_answered_with_the_choices(
     name: str, value: str, choices: tuple[str, ...]
 ) -> None:
     with pytest.raises(SetupError) as error:
-        chosen(Agreed, "first", {name: value})
+        chosen(CardOptions, "card", {name: value})
 
     assert error.value.message.id == "option_choice"
     assert error.value.message.values == {"option": name, "choices": choices, "value": value}

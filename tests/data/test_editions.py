@@ -3,7 +3,7 @@ import itertools
 import pytest
 
 from gridwright.content.load import load
-from gridwright.content.types import EditionData
+from gridwright.content.types import EditionData, FuelTable
 
 TITLES = ("classic", "recharged")
 COAL, OIL, GARBAGE, URANIUM = range(4)
@@ -257,7 +257,7 @@ def test_the_market_starts_as_the_rules_fill_it(
     title: str, table: str, start: tuple[int, ...], supply: tuple[int, ...]
 ) -> None:
     """RC-S10..S14, CL-S11..S14, CL-S16, CL-C2."""
-    filled = edition(title).fuel_tables[table].start
+    filled = fuel(title, table).start
 
     assert filled == start
     rest = zip(edition(title).tokens, filled, strict=True)
@@ -276,7 +276,7 @@ def test_the_first_unit_has_the_price_that_the_rules_state(
     title: str, table: str, cheapest: tuple[int, ...]
 ) -> None:
     """RC-S10..S13, CL-S11..S14, CL-C2."""
-    start = edition(title).fuel_tables[table].start
+    start = fuel(title, table).start
     tracks = edition(title).tracks
 
     # The places fill from the dear end.
@@ -287,18 +287,21 @@ def test_the_first_unit_has_the_price_that_the_rules_state(
 @pytest.mark.parametrize("title", TITLES)
 def test_both_editions_refill_by_the_same_table(title: str) -> None:
     """RC-S16, CL-G1, CL-W3."""
-    assert edition(title).fuel_tables["standard"].refill == STANDARD_REFILL
+    assert fuel(title, "standard").refill == STANDARD_REFILL
 
 
 def test_central_europe_has_a_refill_table_of_its_own() -> None:
     """CL-C11."""
-    assert edition("classic").fuel_tables["central_europe"].refill == CENTRAL_EUROPE_REFILL
+    assert fuel("classic", "central_europe").refill == CENTRAL_EUROPE_REFILL
 
 
-def test_only_the_classic_edition_has_a_table_for_central_europe() -> None:
-    """CL-C11: the other edition has no such map."""
-    assert set(edition("classic").fuel_tables) == {"standard", "central_europe"}
-    assert set(edition("recharged").fuel_tables) == {"standard"}
+def test_only_central_europe_has_a_table_of_its_own() -> None:
+    """CL-C11, RC-S16: the others are refilled by the table of their edition."""
+    maps = load().board.maps
+
+    assert {where: list(found.fuel) for where, found in maps.items() if found.fuel} == {
+        ("classic", "central_europe"): ["central_europe"]
+    }
 
 
 def test_the_trust_has_16_houses_and_places_six_at_once() -> None:
@@ -320,11 +323,19 @@ def test_every_source_says_how_sure_it_is(title: str) -> None:
     sources = [
         edition(title).source,
         edition(title).plants[3].source,
-        *(table.source for table in edition(title).fuel_tables.values()),
+        edition(title).fuel.source,
+        fuel("classic", "central_europe").source,
     ]
 
     first_words = {source.split()[0].rstrip(":") for source in sources}
     assert first_words <= {"stated", "derived", "reconstructed"}
+
+
+def fuel(title: str, table: str) -> FuelTable:
+    """Return the fuel table of an edition, or that of Central Europe."""
+    if table == "standard":
+        return edition(title).fuel
+    return load().board.maps[title, table].fuel[table]
 
 
 def edition(title: str) -> EditionData:

@@ -96,6 +96,30 @@ def test_maps_name_the_rules_that_they_change(title: str, map_id: str, rules: st
     assert board(title, map_id).rules == rules
 
 
+@pytest.mark.parametrize(
+    ("title", "map_id", "facts"),
+    [
+        ("classic", "germany", {}),
+        ("recharged", "germany", {"phase_out": {"plant": 39, "resource": "uranium"}}),
+        ("classic", "usa", {}),
+        ("recharged", "usa", {"storage": {"coal": 8}}),
+        (
+            "classic",
+            "central_europe",
+            {
+                "nuclear": {"resource": "uranium", "countries": ("CZ", "SK", "HU")},
+                "rebate": {"city": "wien", "resource": "garbage", "amount": 1},
+            },
+        ),
+    ],
+)
+def test_maps_bring_the_numbers_of_their_rules(
+    title: str, map_id: str, facts: dict[str, dict[str, object]]
+) -> None:
+    """RC-G1, RC-U2, CL-C3, CL-C9."""
+    assert board(title, map_id).facts == facts
+
+
 @pytest.mark.parametrize(("title", "map_id"), BOARDS)
 def test_every_region_has_seven_cities(title: str, map_id: str) -> None:
     """RC-S3, CL-S3."""

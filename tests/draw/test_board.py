@@ -6,8 +6,9 @@ import pytest
 from gridwright.content.layout import layout_for
 from gridwright.content.load import load
 from gridwright.draw import boardgame
-from gridwright.draw.board import city_board, draw_board, houses_of
+from gridwright.draw.board import draw_board
 from gridwright.draw.scene import Highlight, Scene
+from gridwright.draw.shown import city_board, houses_of
 from gridwright.draw.tokens import DARK, LIGHT, THEMES, Theme, seat_colour
 from gridwright.games.board.game import BoardGame
 from gridwright.games.registry import open_game

@@ -33,10 +33,6 @@ RECHARGED = a_game("recharged", "germany", 3)
 USA = a_game("recharged", "usa", 3)
 
 
-def faces(game: BoardGame, *numbers: int) -> list[object]:
-    return [boardgame.face(game, number) for number in numbers]
-
-
 # Cards
 
 

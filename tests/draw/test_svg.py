@@ -56,6 +56,14 @@ def test_only_words_that_are_too_wide_are_squeezed() -> None:
     assert 'textLength="9"' in text(0, 0, "Kiel", STYLE, fit=9)
 
 
+def test_wider_faces_keep_the_width_they_were_measured_with() -> None:
+    style = Type(10, "#000000", 500, SEMI_CONDENSED)
+
+    assert 'textLength="10.17"' in text(0, 0, "10", style)  # two figures of 4.5, 1.13 times as wide
+    assert 'textLength="10.17"' in text(0, 0, "10", style, fit=50)
+    assert 'textLength="8"' in text(0, 0, "10", style, fit=8)
+
+
 def test_faces_and_weights_are_said_where_they_differ() -> None:
     assert "font-family" not in text(0, 0, "Kiel", STYLE)
     assert "font-weight" not in text(0, 0, "Kiel", STYLE)

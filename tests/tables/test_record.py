@@ -55,7 +55,7 @@ def test_a_record_states_the_whole_table() -> None:
 
     assert isinstance(table.state, BoardState)
     assert table.spec.options == {"regions": "north, north_east, east"}
-    assert [player.plant_numbers() for player in table.state.players] == [(3,), (4,), (5,)]
+    assert [player.plant_cards() for player in table.state.players] == [(3,), (4,), (5,)]
     assert [player.money for player in table.state.players] == [49, 46, 45]
     assert table.state.cards.row == (6, 7, 8, 9, 10, 11, 12, 13)
 
@@ -121,7 +121,11 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
         (changed("seats = 3", "seats = 3\nseats = 3"), 5, "'seats' is given twice"),
         (changed("seats = 3", "seats = 3\nseed = x"), 5, "'seed' must be a whole number"),
         (changed("seats = 3", f"seats = 3\nseed = {10**21}"), 5, "'seed' must be a whole number"),
-        (changed("seats = 3", "seats = 3\nrules_version = 2"), 5, "Rules version 2 is not known"),
+        (
+            changed("seats = 3", "seats = 3\nrules_version = 2"),
+            5,
+            "Rules version 2 of Power Grid Recharged is not known",
+        ),
         (changed("seats = 3", "seats = 3\nrules_version = x"), 5, "whole number"),
         (
             changed("seats = 3", "seats = 3\noptions = demolition, demolition"),
@@ -191,7 +195,7 @@ def test_a_line_that_cannot_be_read_is_named(body: str, line: int, words: str) -
         ("market = 3 4 5", "market = 3 4 five", 7, "There is no plant 'five'"),
         (" S3\n", "\n", 8, "ends with the Step 3 card"),
         ("38 S3", "S3 38", 8, "ends with the Step 3 card"),
-        ("deck = 13 11", "deck = 11", 8, "26 plants and S3 (RC-S27, CL-S22), not 25"),
+        ("deck = 13 11", "deck = 11", 8, "26 plants and S3, not 25. (RC-S27, CL-S22)"),
         ("deck = 13 11", "deck = 13 14 11", 8, "not 27"),
         ("deck = 13 11", "deck = 10 11", 8, "Plant 10 is both in the market and in the deck"),
         ("deck = 13 11", "deck = 13 13", 8, "Plant 13 is named twice"),
@@ -199,7 +203,7 @@ def test_a_line_that_cannot_be_read_is_named(body: str, line: int, words: str) -
         ("deck = 13 11 12", "deck = 13 11 50", 8, "2 plug and 6 socket plants are missing"),
         ("market = 3 4 5 6 7 8 9 10\n", "", 7, "state the market too"),
         ("order = A B C\n", "", 8, "Without a seed"),
-        ("map = germany\n", "", 8, "recharged needs a map: germany, usa."),
+        ("map = germany\n", "", 8, "Power Grid Recharged needs a map: germany, usa."),
     ],
 )
 def test_a_layout_that_contradicts_the_box_names_its_line(
@@ -224,8 +228,8 @@ CLASSIC = (
 @pytest.mark.parametrize(
     ("old", "new", "line", "words"),
     [
-        ("market = 3 4", "market = 11 4", 7, "starts with 3 4 5 6 7 8 9 10 (CL-S17)"),
-        ("deck = 13 11", "deck = 11 13", 8, "The top of the deck is plant 13 (CL-S21)"),
+        ("market = 3 4", "market = 11 4", 7, "starts with 3 4 5 6 7 8 9 10. (CL-S17)"),
+        ("deck = 13 11", "deck = 11 13", 8, "The top of the deck is plant 13. (CL-S21)"),
     ],
 )
 def test_the_first_cards_of_classic_are_fixed(old: str, new: str, line: int, words: str) -> None:
@@ -267,7 +271,7 @@ def test_the_trust_may_be_named_in_a_stated_order() -> None:
     [
         ("1 A open 3 0", 10, "Bid at least 1"),
         ("1 B open 3 1", 10, "It is the turn of A, not of B"),
-        ("1 Z open 3 1", 10, "It is the turn of A, not of Z"),
+        ("1 Z open 3 1", 10, "There is no seat 'Z'. Seats are: A, B, C."),
         ("2 A open 3 1", 10, "This is round 1, not 2"),
         ("0 A open 3 1", 10, "This is round 1, not 0"),
         ("1 A open 3 one", 10, "'one' is not a number"),
@@ -470,11 +474,14 @@ def test_an_area_of_chance_is_written_by_name() -> None:
     assert value(replay(text).state) == value(table.state)
 
 
-@pytest.mark.parametrize("title", ["card", "outpost"])
-def test_a_map_is_refused_where_there_is_none(title: str) -> None:
+@pytest.mark.parametrize(
+    ("title", "printed"),
+    [("card", "Power Grid: The Card Game"), ("outpost", "Power Grid: Outpost")],
+)
+def test_a_map_is_refused_where_there_is_none(title: str, printed: str) -> None:
     error = failure(f"gridwright record 1\ntitle = {title}\nmap = usa\nseats = 3\nseed = 3\n---\n")
 
-    assert str(error) == f"line 3: {title} has no map."
+    assert str(error) == f"line 3: {printed} is played without a map."
 
 
 def test_the_regions_of_chance_are_written_by_name() -> None:

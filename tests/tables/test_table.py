@@ -5,7 +5,7 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.errors import IllegalActionError, InvalidNotationError, SetupError
 from gridwright.core.events import NOBODY
-from gridwright.core.game import SPECTATOR
+from gridwright.core.game import SPECTATOR, Snapshot
 from gridwright.core.rng import StatedChanceError
 from gridwright.games.board.state import UNKNOWN_MONEY, BoardState
 from gridwright.parts.auction import DROP
@@ -61,7 +61,14 @@ def test_every_seat_needs_a_name(names: tuple[str, ...]) -> None:
     [
         ("monopoly", "germany", 3, {}, "title", "no title 'monopoly'. There are: recharged, class"),
         ("recharged", "france", 3, {}, "map", "no map 'france'. It has: germany, usa"),
-        ("recharged", "central_europe", 3, {}, "map", "recharged has no map 'central_europe'"),
+        (
+            "recharged",
+            "central_europe",
+            3,
+            {},
+            "map",
+            "has no map 'central_europe'",
+        ),
         ("recharged", "germany", 1, {}, "seats", "2 to 6 players"),
         ("recharged", "germany", 7, {}, "seats", "2 to 6 players"),
         ("recharged", "germany", 3, {"luck": "on"}, "luck", "no option 'luck'"),
@@ -71,7 +78,14 @@ def test_every_seat_needs_a_name(names: tuple[str, ...]) -> None:
         ("classic", "germany", 3, {"cities_break_ties": "on"}, "cities_break_ties", "CL-E5"),
         ("recharged", "germany", 3, {"storage_when_empty": "on"}, "storage_when_empty", "RC-U1"),
         ("recharged", "germany", 3, {"trust_phase_out": "on"}, "trust_phase_out", "RC-G7"),
-        ("recharged", "germany", 3, {"refill": "central_europe"}, "refill", "refill tables"),
+        (
+            "recharged",
+            "germany",
+            3,
+            {"refill": "central_europe"},
+            "refill",
+            "Option refill is map or standard",
+        ),
         ("recharged", "germany", 3, {"regions": "bavaria"}, "regions", "no region 'bavaria'"),
         ("recharged", "germany", 3, {"regions": "north"}, "regions", "use 3 regions"),
     ],
@@ -104,7 +118,7 @@ def test_without_a_seed_all_chance_must_be_stated() -> None:
 
 
 def test_without_a_seed_the_regions_must_be_named() -> None:
-    with pytest.raises(SetupError, match="name its regions") as error:
+    with pytest.raises(SetupError, match="must state: regions") as error:
         Table(TableSpec("recharged", "germany", 3, (), {}, None, STATED), load())
 
     assert error.value.key == "regions"
@@ -183,7 +197,7 @@ def test_a_seat_speaks_only_in_its_turn() -> None:
     with pytest.raises(IllegalActionError) as error:
         table.play("open 3 1", 2)
 
-    assert str(error.value) == "It is the turn of A, not of C."
+    assert str(error.value) == "It is the turn of Ana, not of Cid."
     assert error.value.message.id == "not_your_turn"
     assert value(table.state) == before
 
@@ -311,7 +325,7 @@ def test_one_shuffle_is_stated_once() -> None:
     assert len(table.moves) == 2
 
 
-def snapshot(table: Table) -> dict[str, object]:
+def snapshot(table: Table) -> Snapshot:
     return table.game.snapshot(table.state)
 
 

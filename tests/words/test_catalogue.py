@@ -88,6 +88,7 @@ def said(text: str, names: Names = NAMES, **values: int | str | tuple[str, ...])
         ("{who} bids.", {"who": "C"}, "Cid bids."),
         ("{who} bids.", {"who": "T"}, "The Trust bids."),
         ("{who} bids.", {"who": 3}, "The Trust bids."),
+        ("{who} bids.", {"who": 25}, "Z bids."),
         ("{who} bids.", {"who": "Dora"}, "Dora bids."),
         ("Order: {order}.", {"order": "CTA"}, "Order: Cid, the Trust, Ana."),
         ("Not {seat}.", {"seat": "B"}, "Not Bea."),

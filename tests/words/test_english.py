@@ -13,7 +13,7 @@ from gridwright.core.errors import (
 )
 from gridwright.core.events import NOBODY, Event
 from gridwright.words import Names
-from gridwright.words.entries import Choice
+from gridwright.words.entries import Choice, Entry
 from tests.words.pseudo import leaves
 
 ENGLISH = words.catalogue("en")
@@ -262,6 +262,14 @@ def test_a_general_sentence_stands_behind_most_special_cases() -> None:
     events = {key.partition(".")[0] for key in ENGLISH.events} - set(ENGLISH.events)
 
     assert events == {"settled", "syndicate_site"}
+
+
+@pytest.mark.parametrize("table", [ENGLISH.messages, ENGLISH.events], ids=["messages", "events"])
+def test_a_special_case_says_something_else_than_the_general_one(table: dict[str, Entry]) -> None:
+    def texts(key: str) -> list[str]:
+        return [leaf.text for leaf in leaves(table[key])] if key in table else []
+
+    assert [key for key in table if texts(key) == texts(key.rpartition(".")[0])] == []
 
 
 def test_plurals_differ_in_english() -> None:

@@ -49,6 +49,13 @@ def test_terms_with_dots_may_be_written_without_quotes() -> None:
             {"a.toml": '[messages]\nx = "X"\ny = "Y"', "b.toml": '[messages]\ny = "Z"\nx = "X"'},
             Message("words_twice", {"file": "b.toml", "ids": ("y", "x")}),
         ),
+        (
+            {"a.toml": '[messages]\nx = "X"\nx = "Y"'},
+            Message(
+                "words_toml",
+                {"file": "a.toml", "reason": "Cannot overwrite a value (at end of document)"},
+            ),
+        ),
         ({"a.toml": "[verbs]"}, Message("words_table", {"file": "a.toml", "table": "verbs"})),
         (
             {"a.toml": "messages = 1"},

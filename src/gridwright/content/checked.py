@@ -31,6 +31,7 @@ class Checked:
         self._key = key
         self._problems = problems
         self._is_faulty = False
+        self._is_passed_over = False
         self._known: set[str] = set()
         self._children: dict[str, Checked] = {}
 
@@ -53,12 +54,18 @@ class Checked:
 
     def reject_unknown_keys(self) -> None:
         """Note every key, here and below, that no reader asked for."""
+        if self._is_passed_over:
+            return
         if isinstance(self._value, dict):
             for key in self._value:
                 if key not in self._known:
                     self._child(f".{key}", None).problem("content_unknown_key")
         for child in self._children.values():
             child.reject_unknown_keys()
+
+    def pass_over(self) -> None:
+        """Say nothing of what stands in it: there is no measure for it."""
+        self._is_passed_over = True
 
     def get(self, key: str) -> "Checked":
         """Return what stands under *key*, which must be there."""

@@ -321,7 +321,10 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     """Return the fuel tables of the map: those of the edition, or those of all its editions."""
     own, common = block.find("fuel"), file.find("fuel")
     tables = common if own is None else own
-    if tables is None or resources is None:
+    if tables is None:
+        return {}
+    if resources is None or not resources.is_sound:
+        tables.pass_over()
         return {}
     for name, table in tables.entries().items():
         if name in _TAKEN:

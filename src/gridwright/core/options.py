@@ -20,10 +20,16 @@ Declared = dict[str, tuple[str, ...]]
 
 
 def option(
-    *clauses: str, choices: tuple[str, ...] = SWITCH, titles: tuple[str, ...] = ()
+    *clauses: str,
+    choices: tuple[str, ...] = SWITCH,
+    titles: tuple[str, ...] = (),
+    absent: tuple[str, ...] = (),
 ) -> Declared:
-    """Describe a field: where the rules speak of it, what may be chosen, in which titles."""
-    return {"clauses": clauses, "choices": choices, "titles": titles}
+    """Describe a field: where the rules speak of it, what may be chosen, in which titles.
+
+    *absent* are the clauses by which the other titles do without it.
+    """
+    return {"clauses": clauses, "choices": choices, "titles": titles, "absent": absent}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +82,19 @@ def chosen(kind: type[T], title: str, values: dict[str, str]) -> T:
     for name, value in values.items():
         option = known.get(name)
         if option is None:
-            names = tuple(known)
-            raise SetupError("option_unknown", {"option": name, "options": names}, key=name)
+            raise _unknown(kind, title, name, tuple(known))
         spelled = _SPELLINGS.get(value, value) if option.is_switch else value
         if option.choices and spelled not in option.choices:
             wrong: Values = {"option": name, "choices": option.choices, "value": value}
             raise SetupError("option_choice", wrong, key=name)
         answers[name] = spelled == "on" if option.is_switch else spelled
     return kind(**answers)  # each field has the type of its default
+
+
+def _unknown(kind: type[Options], title: str, name: str, known: tuple[str, ...]) -> SetupError:
+    """Return why there is no option *name* in *title*: another title has it, or none."""
+    for entry in fields(kind):
+        if entry.name == name:
+            values: Values = {"option": name, "title": title}
+            return SetupError("option_title", values, key=name, clauses=entry.metadata["absent"])
+    return SetupError("option_unknown", {"option": name, "options": known}, key=name)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gridwright.content.layout import Layout, layout_for
-from gridwright.draw.board import city_board, draw_board
+from gridwright.draw.board import draw_board
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
 from gridwright.draw.plants import (
     LAST_CARD,
@@ -23,6 +23,7 @@ from gridwright.draw.players import (
     status_of,
 )
 from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.shown import city_board
 from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import DUMMY, SEATS
 from gridwright.games.board.game import BoardGame

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from gridwright.content.layout import Layout, layout_for
 from gridwright.content.types import HOUSING, TECHNOLOGY, OutpostCard
-from gridwright.draw.board import Board, Plate, Region, draw_board, houses_of
+from gridwright.draw.board import draw_board
 from gridwright.draw.boardgame import market_note
 from gridwright.draw.fuel import Track, draw_payment
 from gridwright.draw.marks import icon, token
@@ -35,6 +35,7 @@ from gridwright.draw.players import (
     status_of,
 )
 from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.shown import Board, Plate, Region, houses_of
 from gridwright.draw.svg import Piece, Type, circle, group, rect, shortened, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame

@@ -1,6 +1,7 @@
 """Writes SVG: elements, texts that are always escaped, and pieces that can be put together."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -8,6 +9,7 @@ from gridwright.draw.tokens import CONDENSED, REGULAR, SEMI_CONDENSED
 
 Value = str | float | None
 
+_KEPT: Final = 4096  # texts and numbers that come again and again
 _QUOTES: Final = {'"': "&quot;", "\n": " "}
 _CONTROLS: Final = dict.fromkeys((*range(32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF), " ")
 _WIDTHS: Final = (  # of the condensed face, in thousandths of its size
@@ -24,15 +26,22 @@ _OTHERS: Final = 0.432
 _WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
 
 
+@lru_cache(_KEPT)
 def escaped(text: str) -> str:
     """Return *text* as it may stand in an element or an attribute, without what XML forbids."""
     return escape(text.translate(_CONTROLS), _QUOTES)
 
 
+@lru_cache(_KEPT)
 def number(value: float) -> str:
     """Return *value* with at most two places after the point."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
+
+
+@lru_cache(_KEPT)
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def element(name: str, *inside: str, **attributes: Value) -> str:
@@ -44,7 +53,7 @@ def element(name: str, *inside: str, **attributes: Value) -> str:
     for key, value in attributes.items():
         if value is not None:
             text = escaped(value) if isinstance(value, str) else number(value)
-            parts.append(f'{key.rstrip("_").replace("_", "-")}="{text}"')
+            parts.append(f'{_attribute(key)}="{text}"')
     head = " ".join(parts)
     return f"<{head}>{''.join(inside)}</{name}>" if inside else f"<{head}/>"
 
@@ -100,11 +109,14 @@ class Type:
 def text(x: float, y: float, words: str, style: Type, **attributes: Value) -> str:
     """Return *words* on the base line *y*; *anchor* says which end stands at *x*.
 
-    Words that are wider than *fit* are squeezed.
+    Words that are wider than *fit* are squeezed. Those of the wider faces always keep the width
+    they were measured with: what stands in for these faces may be wider still.
     """
     room = attributes.pop("fit", None)
-    if isinstance(room, int | float) and width_of(words, style.size, style.face) > room:
-        attributes["textLength"] = room
+    wide = width_of(words, style.size, style.face)
+    is_tight = isinstance(room, int | float) and wide > room
+    if is_tight or style.face != CONDENSED:
+        attributes["textLength"] = room if is_tight else wide
         attributes["lengthAdjust"] = "spacingAndGlyphs"
     anchor = attributes.pop("anchor", None)
     return element(

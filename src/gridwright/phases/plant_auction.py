@@ -147,7 +147,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return state.cards.plants()
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
-        if self._makes_room(state):
+        if state.new_plant and self._makes_room(state):
             return self._ways_to_make_room(state)
         return super().legal_actions(state, lowest_bids=lowest_bids)
 

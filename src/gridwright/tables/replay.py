@@ -6,7 +6,7 @@ from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError, SetupError, Values
 from gridwright.core.rng import StatedChanceError
 from gridwright.tables.record import HEADER_END, Line, Record, RecordError, wrong
-from gridwright.tables.table import Table, UnusedChanceError
+from gridwright.tables.table import Table, UnusedChanceError, letter
 from gridwright.tables.versions import current
 
 
@@ -47,6 +47,9 @@ def _play(table: Table, line: Line) -> None:
     """Play one line, or raise `RecordError` and leave the table as it was."""
     if table.is_over:
         raise wrong(line.number, "record_over")
+    if line.seat >= table.spec.seats:
+        seats = tuple([letter(seat) for seat in range(table.spec.seats)])
+        raise wrong(line.number, "record_seat", {"word": letter(line.seat), "words": seats})
     number = table.game.round_of(table.state)
     if line.round != number:
         raise wrong(line.number, "record_round", {"round": number, "said": line.round})

@@ -26,8 +26,8 @@ class Names:
         return cls(players, game.title, game.name_of)
 
     def is_dummy(self, seat: int) -> bool:
-        """Whether *seat* is beyond the players: the Trust, the Bank, the Syndicate."""
-        return bool(self.players) and seat >= len(self.players)
+        """Whether *seat* is the one after the players: the Trust, the Bank, the Syndicate."""
+        return bool(self.players) and seat == len(self.players)
 
     def player(self, seat: int) -> str:
         """Return who sits on *seat*; its letter where nobody has said."""

@@ -49,7 +49,7 @@ def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Ca
     """Return the catalogue that *texts*, by file name, are together."""
     found: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
     for file, text in texts.items():
-        for table, entries in tomllib.loads(text).items():
+        for table, entries in _tables(file, text).items():
             if table not in found or not isinstance(entries, dict):
                 raise WordsError("words_table", {"file": file, "table": table})
             own = _flat(entries, _IS_INNER[table])
@@ -64,6 +64,13 @@ def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Ca
         {key: term(key, said, language) for key, said in terms.items()},
         fallback,
     )
+
+
+def _tables(file: str, text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise WordsError("words_toml", {"file": file, "reason": str(error)}) from error
 
 
 def _flat(entries: dict[str, object], is_inner: Test, prefix: str = "") -> dict[str, object]:

@@ -284,6 +284,14 @@ def test_every_reason_names_clauses_that_exist() -> None:
     assert all(CLAUSES.values())
 
 
+def test_what_is_allowed_needs_no_explanation() -> None:
+    game, state = resources()
+
+    explanation = game.explain(state, game.parse("done"))
+
+    assert explanation == Message("allowed", {"phase": "resources", "money": 3})
+
+
 @pytest.mark.parametrize("position", [auction, bidding, resources, production, over])
 def test_what_is_offered_is_allowed(position: Callable[[], Position]) -> None:
     game, state = position()

@@ -4,7 +4,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.content.rulebook import clauses as rulebook
-from gridwright.core.errors import SetupError, Voice
+from gridwright.core.errors import SetupError, spelled
 from gridwright.core.options import declared
 from gridwright.games.cardgame.options import CardOptions
 from gridwright.games.cardgame.table_rules import card_setup
@@ -55,20 +55,20 @@ def test_single_cards_may_be_limited(value: str, is_limited: bool) -> None:  # n
 @pytest.mark.parametrize(
     ("name", "value", "text"),
     [
-        ("singles", "on", "option_choice option=singles choices=('unlimited', 'limited') value=on"),
+        ("singles", "on", "option_choice option=singles choices=unlimited,limited value=on"),
         (
             "demolition",
             "maybe",
-            "option_choice option=demolition choices=('off', 'on') value=maybe",
+            "option_choice option=demolition choices=off,on value=maybe",
         ),
-        ("fast", "on", "option_unknown option=fast options=('demolition', 'singles')"),
+        ("fast", "on", "option_unknown option=fast options=demolition,singles"),
     ],
 )
 def test_what_is_no_option_is_refused(name: str, value: str, text: str) -> None:
     with pytest.raises(SetupError) as error:
         open_game(load(), "card", "", 3, {name: value})
 
-    assert (error.value.key, Voice().say(error.value.message)) == (name, text)
+    assert (error.value.key, spelled(error.value.message)) == (name, text)
 
 
 def test_the_card_game_has_no_map() -> None:

@@ -1,16 +1,9 @@
 """Positions as one line of words: written, read back, written by hand, and written wrongly."""
 
-import re
-import tomllib
-from importlib.resources import files
-from pathlib import Path
-from string import Formatter
-
 import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games import cardgame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.card_market import UNKNOWN
@@ -34,11 +27,6 @@ from tests.games.cardgame.positions import (
     units,
     words_of,
 )
-
-SENTENCES = tomllib.loads(
-    files("gridwright").joinpath("data", "words", "en", "card.toml").read_text("utf-8")
-)["messages"]
-
 
 # Whole games
 
@@ -376,11 +364,7 @@ def test_a_wrong_position_says_what_is_wrong(text: str, key: str, message: str) 
     with pytest.raises(SetupError) as error:
         a_game(3).read_position(text)
 
-    said = error.value.message
-    assert (error.value.key, said.id) == (key, message)
-    if message in SENTENCES:
-        places = {place for _, place, _, _ in Formatter().parse(SENTENCES[message]) if place}
-        assert places <= set(said.values)
+    assert (error.value.key, error.value.message.id) == (key, message)
 
 
 @pytest.mark.parametrize(
@@ -416,19 +400,3 @@ def test_a_stated_card_that_lies_elsewhere_shows_in_the_position() -> None:
     with pytest.raises(SetupError) as error:
         game.read_position(game.write_position(state))
     assert error.value.message.id == "card_plant_twice"
-
-
-def test_every_reason_has_its_sentence() -> None:
-    texts = [path.read_text("utf-8") for path in Path(cardgame.__path__[0]).rglob("*.py")]
-    named = {name for text in texts for name in re.findall(r'"(card_\w+|fuel_card_units)"', text)}
-
-    assert named == {name for name in SENTENCES if "." not in name}
-
-
-def test_every_form_and_option_is_explained() -> None:
-    game = a_game(3)
-
-    for name in [form.help for form in game.forms] + ["option.demolition", "option.singles"]:
-        assert name in SENTENCES or f"{name}.card" in SENTENCES
-    for phase in game.phases:
-        assert f"phase.{phase.name}.card" in SENTENCES

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from gridwright.content.load import load
-from gridwright.core.errors import HiddenChanceError, SetupError, Voice
+from gridwright.core.errors import HiddenChanceError, SetupError, spelled
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
@@ -388,7 +388,7 @@ def refused(stated: dict[str, str], seed: int | None = 1) -> tuple[str, str]:
     """Return the key, and the reason in ids and values, why a layout for three is refused."""
     with pytest.raises(SetupError) as error:
         a_game(3).new(seed, {key: listed(text) for key, text in stated.items()})
-    return error.value.key, Voice().say(error.value.message)
+    return error.value.key, spelled(error.value.message)
 
 
 def test_a_layout_may_be_stated_without_a_seed() -> None:
@@ -452,14 +452,14 @@ def test_without_a_seed_everything_must_be_stated(key: str) -> None:
 
     assert refused(fewer, None) == (
         "seed",
-        "card_seed_missing keys=('order', 'market', 'deck', 'fuel_market', 'fuel_deck')",
+        "card_seed_missing keys=order,market,deck,fuel_market,fuel_deck",
     )
 
 
 @pytest.mark.parametrize("words", ["A B", "A B B", "A B D", "A B C C", "A B Cy", "A T B C", ""])
 def test_a_stated_order_names_every_seat_once(words: str) -> None:
     """CG-S4: the three seats, each once; there is no Bank with three."""
-    assert refused({"order": words}) == ("order", "order_seats seats=('A', 'B', 'C')")
+    assert refused({"order": words}) == ("order", "order_seats seats=A,B,C")
 
 
 def test_the_bank_may_be_named_in_a_stated_order() -> None:
@@ -665,7 +665,7 @@ def test_chance_during_play_is_read_and_written() -> None:
         (
             "market",
             "3a",
-            "card_chance_unknown key=market keys=('deck', 'fuel_deck', 'draw', 'fuel')",
+            "card_chance_unknown key=market keys=deck,fuel_deck,draw,fuel",
         ),
     ],
 )
@@ -673,5 +673,5 @@ def test_chance_that_cannot_be_is_refused(key: str, words: str, text: str) -> No
     with pytest.raises(SetupError) as error:
         a_game(3).chance(key, listed(words))
 
-    assert Voice().say(error.value.message) == text
+    assert spelled(error.value.message) == text
     assert error.value.key == key

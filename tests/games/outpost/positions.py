@@ -222,7 +222,11 @@ def offers(game: OutpostGame, state: OutpostState, verb: str = "") -> list[str]:
 
 def skip_phase(game: OutpostGame, state: OutpostState) -> list[Event]:
     """Let everybody do as little as possible until the phase is over."""
-    idle: dict[int, str] = {Phase.AUCTION: "pass", Phase.EXPANSION: "done", Phase.BUREAUCRACY: "power none"}
+    idle: dict[int, str] = {
+        Phase.AUCTION: "pass",
+        Phase.EXPANSION: "done",
+        Phase.BUREAUCRACY: "power none",
+    }
     events: list[Event] = []
     phase, execution = state.phase, state.execution
     while (state.phase, state.execution) == (phase, execution):

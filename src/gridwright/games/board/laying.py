@@ -186,7 +186,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     deck = _card_numbers(setup, words[:-1], "deck")
     for number in deck:
         if number in row:
-            raise SetupError("plant_twice", {"plant": number}, key="deck")
+            raise SetupError("deck_in_market", {"plant": number}, key="deck")
     rules = setup.seat_rules
     size = _deck_size(setup)
     if len(deck) != size:
@@ -224,7 +224,7 @@ def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, 
 def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
     """Return the outcome of a shuffle, or of a draw, during play as a record states it."""
     if key not in ("deck", "draw"):
-        raise SetupError("shuffle_unknown", {"key": key, "keys": ("deck",)}, key=key)
+        raise SetupError("shuffle_unknown", {"key": key}, key=key)
     cards = _card_numbers(setup, words, key)
     if key == "draw" and len(cards) != 1:
         raise SetupError("draw_one", key=key)

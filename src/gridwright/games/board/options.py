@@ -26,12 +26,22 @@ class BoardOptions(Options):
     """The answers, as the engine asks for them."""
 
     regions: str = field(default=RANDOM, metadata=option("RC-S5", "CL-S5", choices=()))
-    starting_cities: bool = field(default=False, metadata=option("RC-S31", titles=_RECHARGED))
-    central_europe_rules: bool = field(default=False, metadata=option("CL-C1", titles=_CLASSIC))
+    starting_cities: bool = field(
+        default=False, metadata=option("RC-S31", titles=_RECHARGED, absent=("CL-S25",))
+    )
+    central_europe_rules: bool = field(
+        default=False, metadata=option("CL-C1", titles=_CLASSIC, absent=("CL-C1",))
+    )
     demolition: bool = field(default=False, metadata=option("DC-1"))
     hidden_money: bool = field(default=False, metadata=option("A20"))
-    storage_when_empty: bool = field(default=False, metadata=option("A21", titles=_RECHARGED))
+    storage_when_empty: bool = field(
+        default=False, metadata=option("A21", titles=_RECHARGED, absent=("RC-U1",))
+    )
     first_city_anywhere: bool = field(default=False, metadata=option("A24"))
-    cities_break_ties: bool = field(default=False, metadata=option("A39", titles=_RECHARGED))
-    trust_phase_out: bool = field(default=False, metadata=option("A46", titles=_RECHARGED))
+    cities_break_ties: bool = field(
+        default=False, metadata=option("A39", titles=_RECHARGED, absent=("CL-E5",))
+    )
+    trust_phase_out: bool = field(
+        default=False, metadata=option("A46", titles=_RECHARGED, absent=("RC-G7",))
+    )
     refill: str = field(default=OF_THE_MAP, metadata=option("A06", choices=()))

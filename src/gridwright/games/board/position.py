@@ -240,7 +240,7 @@ class _Reader:
         word = self._tokens.text("order", setup.seat_letters(first))
         order = self._seats("order", word.replace("T", "") if setup.has_trust else word)
         if len(order) != setup.seats or (setup.has_trust and word[1:2] != "T"):
-            wanted: Values = {"key": "order", "word": word, "order": setup.seat_letters(first)}
+            wanted: Values = {"key": "order", "word": word, "letters": setup.seat_letters(first)}
             raise SetupError("position_order", wanted, key="order")
         return (order[0], setup.dummy, order[1]) if setup.has_trust else order
 
@@ -385,7 +385,7 @@ class _Reader:
 
     def _read_chance(self, state: BoardState) -> None:
         """Read the chance that is to come, which nobody knows with cards that nobody knows."""
-        is_hidden = UNKNOWN in state.cards.deck + state.unseen
+        is_hidden = any([card < 0 for card in state.cards.deck + state.unseen])
         word = self._tokens.text("rng", UNKNOWN_WORD if is_hidden else "0")
         if word == UNKNOWN_WORD:
             state.rng = HiddenRng()

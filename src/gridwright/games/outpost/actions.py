@@ -3,6 +3,7 @@
 Bids come with `parts.auction`, the end of a turn with `phases.turns`.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -83,9 +84,9 @@ class Slot(Action):
 class SlotForm(Form):
     """``slot 12``: plants and housings say themselves which slot they need."""
 
-    def __init__(self, kinds: dict[int, int]) -> None:
+    def __init__(self, kind: Callable[..., Action], text: str, kinds: dict[int, int]) -> None:
         """Know the *kinds* of those cards."""
-        super().__init__(Slot, "slot CARD")
+        super().__init__(kind, text, ("card",))
         self._kinds = kinds
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
@@ -96,10 +97,6 @@ class SlotForm(Form):
 
     def writes(self, action: Action) -> bool:
         return isinstance(action, Slot) and self._kinds.get(action.card) == action.kind
-
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
-        assert isinstance(action, Slot)
-        return f"slot {vocabulary.write('CARD', action.card)}"
 
 
 @dataclass(frozen=True, slots=True)

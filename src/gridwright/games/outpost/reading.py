@@ -8,7 +8,7 @@ is filled from the deck. Connections have their tokens in ascending order.
 from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.core.errors import SetupError, Values
+from gridwright.core.errors import SetupError
 from gridwright.core.events import NOBODY
 from gridwright.core.position import UNKNOWN_WORD, Tokens, index, number
 from gridwright.core.rng import HiddenRng, Rng
@@ -44,10 +44,6 @@ def read(setup: Setup, text: str) -> OutpostState:
     return _Reader(setup, text).state()
 
 
-def _wrong(message: str, key: str, values: Values | None = None) -> SetupError:
-    return SetupError(f"outpost_position_{message}", values, key=key)
-
-
 class _Reader:
     """Reads one text, and keeps what has been named already."""
 
@@ -75,7 +71,7 @@ class _Reader:
         turn = tokens.text("turn", Turn.STRUCTURE.name.lower())
         state.turn = Turn(index("turn", turn, tuple([each.name.lower() for each in Turn])))
         if state.turn and phase != Phase.EXPANSION:
-            raise _wrong("turn", "turn")
+            raise SetupError("outpost_position_turn", key="turn")
         self._auction(state)
         self._act(state)
         state.rng = self._rng()
@@ -128,14 +124,14 @@ class _Reader:
         if word == UNKNOWN_WORD:
             return HiddenRng()
         if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
-            raise _wrong("rng", "rng", {"word": word})
+            raise SetupError("outpost_position_rng", {"word": word}, key="rng")
         return Rng(int(word, 16))
 
     def _seats(self, key: str, text: str) -> tuple[int, ...]:
         """Read the letters of different seats."""
         seats = tuple([index(key, letter, tuple(self.letters)) for letter in text])
         if len(set(seats)) < len(seats):
-            raise _wrong("seat_twice", key, {"word": text})
+            raise SetupError("outpost_position_seat_twice", {"word": text}, key=key)
         return seats
 
     def _auction(self, state: OutpostState) -> None:
@@ -149,14 +145,14 @@ class _Reader:
             return
         words = text.split(":")
         if len(words) != _AUCTION or state.phase != Phase.AUCTION:
-            raise _wrong("auction", "auction", {"word": text})
+            raise SetupError("outpost_position_auction", {"word": text}, key="auction")
         card = named_cards(self.setup, (words[0],), "auction")[0]
         if card not in state.market.for_sale():
-            raise _wrong("not_for_sale", "auction", {"card": words[0]})
+            raise SetupError("outpost_position_not_for_sale", {"card": words[0]}, key="auction")
         speaking = self._seats("auction", words[2] + words[3])
         bid = number("auction", words[1], 1, _MOST_MONEY)
         if len(words[2]) != 1 or not words[3] or set(speaking) & set(finished):
-            raise _wrong("auction", "auction", {"word": text})
+            raise SetupError("outpost_position_auction", {"word": text}, key="auction")
         auction.item, auction.bid = card, bid
         auction.leader, auction.waiting = speaking[0], speaking[1:]
 
@@ -173,14 +169,14 @@ class _Reader:
             state.to_act = self._due(state)
             is_fixed = True
         if text and (len(text) > 1 or state.phase == Phase.OVER):
-            raise _wrong("act", "act", {"word": text})
+            raise SetupError("outpost_position_act", {"word": text}, key="act")
         if text:
             seat = self._seats("act", text)[0]
             if is_fixed and seat != state.to_act:
-                raise _wrong("act", "act", {"word": text})
+                raise SetupError("outpost_position_act", {"word": text}, key="act")
             state.to_act = seat
         if state.to_act == NOBODY and state.phase != Phase.OVER:
-            raise _wrong("nobody", "act")
+            raise SetupError("outpost_position_nobody", key="act")
 
     def _due(self, state: OutpostState) -> int:
         """Return who is to act in a phase in which that follows from the rest."""
@@ -206,34 +202,32 @@ class _Reader:
         words = self._words("areas") or default
         areas = [index("areas", word, content.areas) for word in words]
         if len(set(areas)) != 1 + small or len(areas) != 1 + small or 0 not in areas:
-            raise _wrong("areas", "areas", {"area": content.areas[0], "count": small})
+            raise SetupError(
+                "outpost_position_areas", {"area": content.areas[0], "count": small}, key="areas"
+            )
         costs = self._words("connections") or tuple([str(cost) for cost in content.tokens])
         if len(costs) != len(content.connections):
-            raise _wrong("connections", "connections", {"count": len(content.connections)})
+            raise SetupError(
+                "outpost_position_connections",
+                {"count": len(content.connections)},
+                key="connections",
+            )
         state.costs = tuple([number("connections", word, 0, _MOST_TOKENS) for word in costs])
         state.lay_area(sum([1 << area for area in areas]))
 
     def _city(self, state: OutpostState, key: str, word: str) -> int:
         city = index(key, word, tuple([each.id for each in self.setup.content.cities]))
         if not state.area.contains(city):
-            raise _wrong("outside", key, {"city": word})
+            raise SetupError("outpost_position_outside", {"city": word}, key=key)
         return city
 
     def _companies(self, state: OutpostState) -> None:
         """Read what everybody owns; workers who are with nobody look for work."""
-        for key, most in (("money", _MOST_MONEY), ("powered", len(self.setup.content.cities))):
-            default = self.setup.content.numbers.money if key == "money" else 0
-            for player, amount in zip(
-                state.players, self._numbers(key, default, most), strict=True
-            ):
-                if key == "money":
-                    player.money = amount
-                else:
-                    player.powered = amount
-        firms = {
-            letter: player.company
-            for letter, player in zip(self.letters, state.players, strict=True)
-        }
+        money = self._numbers("money", self.setup.content.numbers.money, _MOST_MONEY)
+        powered = self._numbers("powered", 0, len(self.setup.content.cities))
+        for seat, player in enumerate(state.players):
+            player.money, player.powered = money[seat], powered[seat]
+        firms = {self.letters[seat]: each.company for seat, each in enumerate(state.players)}
         if state.syndicate is not None:
             firms["T"] = state.syndicate.company
         self._stations(state, firms)
@@ -253,7 +247,7 @@ class _Reader:
         if len(words) == 1:
             words = words * self.setup.seats
         if len(words) != self.setup.seats:
-            raise _wrong("numbers", key, {"seats": self.setup.seats})
+            raise SetupError("outpost_position_numbers", {"seats": self.setup.seats}, key=key)
         return [number(key, word, 0, most) for word in words]
 
     def _stations(self, state: OutpostState, firms: dict[str, Company]) -> None:
@@ -264,7 +258,7 @@ class _Reader:
             key = f"{letter}.stations"
             words = self._words(key)
             if len(words) > firm.stations:
-                raise _wrong("pieces", key, {"most": firm.stations})
+                raise SetupError("outpost_position_pieces", {"most": firm.stations}, key=key)
             for word in words:
                 name, _, price = word.partition(":")
                 city = self._city(state, key, name)
@@ -272,14 +266,18 @@ class _Reader:
                 if (letter, city) in [(each[0], each[1]) for each in found] or (
                     (city, slot) in self.slots
                 ):
-                    raise _wrong("station", key, {"city": name})
+                    raise SetupError("outpost_position_station", {"city": name}, key=key)
                 found.append((letter, city, slot))
                 if price:
                     self.slots.add((city, slot))
         for letter, city, slot in found:
             free = [each for each in range(len(prices)) if (city, each) not in self.slots]
             if slot < 0 and not free:
-                raise _wrong("station", f"{letter}.stations", {"city": state.city_id(city)})
+                raise SetupError(
+                    "outpost_position_station",
+                    {"city": state.city_id(city)},
+                    key=f"{letter}.stations",
+                )
             chosen = free[0] if slot < 0 else slot
             self.slots.add((city, chosen))
             state.place_station(firms[letter], city, chosen)
@@ -290,9 +288,13 @@ class _Reader:
             city = self._city(state, key, word)
             kind = self.setup.content.cities[city].site
             if state.sites >> city & 1:
-                raise _wrong("site", key, {"city": word})
+                raise SetupError("outpost_position_site", {"city": word}, key=key)
             if not firm.buildings[kind]:
-                raise _wrong("pieces", key, {"most": self.setup.content.numbers.buildings[kind]})
+                raise SetupError(
+                    "outpost_position_pieces",
+                    {"most": self.setup.content.numbers.buildings[kind]},
+                    key=key,
+                )
             state.place_building(firm, kind, city)
 
     # Cards
@@ -320,7 +322,9 @@ class _Reader:
                 kind = index(key, piece, BUILDINGS)
                 on_it = dict(firm.colonies).get(card, 1 << kind)
                 if on_it >> kind & 1 or not firm.pieces(kind):
-                    raise _wrong("colony", key, {"card": name, "building": piece})
+                    raise SetupError(
+                        "outpost_position_colony", {"card": name, "building": piece}, key=key
+                    )
                 firm.put_on_colony(card, kind)
         for kind, place in ((PLANT, "plants"), (HOUSING, "housing")):
             self._slots(state, f"{letter}.{place}", firm, kind)
@@ -330,11 +334,11 @@ class _Reader:
         words = self._words(key)
         unlocked = company.unlocked(self.setup, firm, kind)
         if len(words) > unlocked:
-            raise _wrong("slots", key, {"most": unlocked})
+            raise SetupError("outpost_position_slots", {"most": unlocked}, key=key)
         for card, word in zip(self._take(key, words), words, strict=True):
             entry = state.card(card)
             if not company.fits_slot(entry, kind):
-                raise _wrong("slot_card", key, {"card": word})
+                raise SetupError("outpost_position_slot_card", {"card": word}, key=key)
             firm.add_card(card, entry.technology)
             firm.put_in_slot(card, kind)
 
@@ -383,7 +387,7 @@ class _Reader:
             names, _, tokens = word.partition(":")
             cards = self._take(key, tuple(names.split("+")))
             if len({numbers[card] for card in cards}) > 1:
-                raise _wrong("pile", key, {"word": word})
+                raise SetupError("outpost_position_pile", {"word": word}, key=key)
             piles.append(Pile(cards, number(key, tokens or "0", 0, _MOST_TOKENS)))
         return tuple(piles)
 
@@ -414,8 +418,10 @@ class _Reader:
             state.unseen, self.left = tuple(self.left), []
         unknown += len([card for card in state.unseen if card < 0])
         if unknown != len(self.left):
-            raise _wrong(
-                "cards", "deck", {"hidden": unknown, "cards": state.words(tuple(self.left))}
+            raise SetupError(
+                "outpost_position_cards",
+                {"hidden": unknown, "cards": state.words(tuple(self.left))},
+                key="deck",
             )
         state.market.buried = buried_in(deck)
         words = self._named("buried")
@@ -423,7 +429,9 @@ class _Reader:
             state.market.buried = tuple(sorted(named_cards(self.setup, words, "buried")))
             for card in state.market.buried:
                 if card not in deck and card not in self.left:
-                    raise _wrong("buried", "buried", {"card": state.word(card)})
+                    raise SetupError(
+                        "outpost_position_buried", {"card": state.word(card)}, key="buried"
+                    )
 
     def _check_market(self, state: OutpostState) -> None:
         """Refuse rows that cannot be, and a Stage 3 card that lies where it cannot."""
@@ -432,9 +440,9 @@ class _Reader:
         later = [*numbers[-1:], *[market.number(pile) for pile in market.future]]
         most = FINAL_SIZE if market.is_final else CURRENT_SIZE
         if numbers != sorted(set(numbers)) or later != sorted(later) or len(numbers) > most:
-            raise _wrong("rows", "market", {"most": most})
+            raise SetupError("outpost_position_rows", {"most": most}, key="market")
         is_due = state.stage == FINAL_STAGE  # in phase 4 the market comes before the stage
         fits = market.is_final == is_due or (market.is_final and state.phase == Phase.BUREAUCRACY)
         both = market.has_last_card and LAST_CARD in market.deck
         if not fits or both or (market.is_final and market.future):
-            raise _wrong("stage3", "stage", {"word": LAST_WORD})
+            raise SetupError("outpost_position_stage3", {"word": LAST_WORD}, key="stage")

@@ -34,7 +34,7 @@ class CompanyBoard(Activity):
         """Know which cards say themselves where they belong."""
         cards = setup.content.cards.items()
         kinds = {card: entry.kind for card, entry in cards if not entry.technology}
-        self.forms = (SlotForm(kinds), *BOARD_FORMS)
+        self.forms = (SlotForm(Slot, "slot CARD", kinds), *BOARD_FORMS)
 
     def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
         if state.turn > Turn.COMPANY:

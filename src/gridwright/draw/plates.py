@@ -1,0 +1,149 @@
+"""Plates of cities: the name, the slots with their prices, and the houses that stand on them."""
+
+from typing import Final
+
+from gridwright.content.layout import Place
+from gridwright.draw.marks import house, icon, planned_house, roof
+from gridwright.draw.scene import Highlight
+from gridwright.draw.shown import Board, Plate
+from gridwright.draw.svg import Type, group, moved, path, rect, text, title, width_of
+from gridwright.draw.tokens import Theme
+
+FADED: Final = 0.42  # what is out of play
+_BAR: Final = 17.5
+_SLOT: Final = (24.0, 20.5)
+_SLOT_GAP: Final = 3.0
+_NAME: Final = 15.5
+_HIT: Final = 9  # units around a plate that count as the plate: half the smallest gap
+
+
+def draw_plates(board: Board, theme: Theme, highlight: Highlight) -> str:
+    """Return all plates of a board."""
+    return group(
+        *[_plate(board, plate, theme, highlight) for plate in board.plates], data_layer="plates"
+    )
+
+
+def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> str:
+    """Return the plate of one city. A page may make it a button: its ground reaches farther."""
+    place = board.layout.places[plate.id]
+    high = board.layout.plate
+    left, top = -place.width / 2, -high / 2
+    is_mine = board.me != "" and board.me in plate.houses
+    bar = f"M{left},{top + _BAR}v{5 - _BAR}q0,-5 5,-5h{place.width - 10}q5,0 5,5v{_BAR - 5}Z"
+    reach = rect(left - _HIT, top - _HIT, place.width + 2 * _HIT, high + 2 * _HIT, fill="none")
+    ground = rect(left, top, place.width, high, rx=5, fill=theme["plate" if plate.is_in else "out"])
+    frame = rect(
+        left,
+        top,
+        place.width,
+        high,
+        rx=5,
+        fill="none",
+        stroke=theme["plate-line"],
+        stroke_width=3 if is_mine else 1.5,
+    )
+    inside = [
+        path(bar, fill=theme[plate.bar]),
+        _name(plate, place, theme, top + 13.6),
+        *_slots(board, plate, theme, highlight),
+        frame,
+    ]
+    price = highlight.prices.get(plate.id)
+    return moved(
+        place.x,
+        place.y,
+        title(_words(board, plate, price)),
+        reach,
+        ground,
+        group(*inside, opacity=None if plate.is_in else FADED),
+        data_city=plate.id,
+        data_price=price,
+        data_in_play="yes" if plate.is_in else "no",
+    )
+
+
+def _words(board: Board, plate: Plate, price: int | None) -> str:
+    """Return what is read aloud of a city."""
+    words = f"{plate.name}, region {plate.region.replace('_', ' ')}"
+    if not plate.is_in:
+        return f"{words}, out of play"
+    stands = [
+        f"slot {cost} {mark[0] if mark else 'free'}"
+        for cost, mark in zip(board.slots, plate.houses, strict=True)
+    ]
+    words = ", ".join([words, *stands])
+    return words if price is None else f"{words}. On offer for {price}"
+
+
+def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
+    """Return the name, always as wide as in the face it was measured in."""
+    name = place.label or plate.name
+    left = place.width / 2
+    extras = ""
+    room = place.width - 8
+    if plate.site:
+        extras = icon(plate.site, theme["ink-2"], -left + 9, y - 4.6, 11)
+        room -= 14
+    if plate.owner:
+        extras += roof(theme, plate.owner, left - 9, y - 4.8, 10)
+        room -= 10
+    if plate.is_marked:
+        extras += icon("flag", theme["bad"], left - 8, y - 4.6, 12, data_marked=plate.id)
+    wide = min(width_of(name, _NAME), room)
+    where = "start" if plate.site else "middle"
+    return extras + text(
+        -left + 18 if plate.site else 0,
+        y,
+        name,
+        Type(_NAME, theme["ink"]),
+        anchor=where,
+        textLength=wide,
+        lengthAdjust="spacingAndGlyphs",
+    )
+
+
+def _slots(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> list[str]:
+    wide, high = _SLOT
+    count = len(board.slots)
+    start = -(count * wide + (count - 1) * _SLOT_GAP) / 2
+    top = board.layout.plate / 2 - high - 2
+    next_slot = plate.houses.index("") if "" in plate.houses else -1
+    drawn = []
+    for slot, mark in enumerate(plate.houses):
+        x = start + slot * (wide + _SLOT_GAP)
+        middle, centre = x + wide / 2, top + high / 2
+        if mark:
+            drawn.append(house(theme, mark, middle, centre + 0.3, 20))
+        elif slot == next_slot and plate.id in highlight.planned:
+            drawn.append(planned_house(theme, highlight.seat, middle, centre))
+        else:
+            is_next = slot == next_slot and plate.id == highlight.chosen
+            drawn.append(_free_slot(board, theme, (x, top), slot, is_next=is_next))
+    return drawn
+
+
+def _free_slot(
+    board: Board, theme: Theme, corner: tuple[float, float], slot: int, *, is_next: bool
+) -> str:
+    wide, high = _SLOT
+    x, y = corner
+    is_open = slot < board.open_slots
+    if is_next:
+        fill, stroke, ink = theme["go"], theme["go-ink"], theme["go-ink"]
+    else:
+        fill = theme["slot"] if is_open else "none"
+        stroke, ink = theme["slot-line"] if not is_open else "none", theme["slot-ink"]
+    frame = rect(
+        x,
+        y,
+        wide,
+        high,
+        rx=4,
+        fill=fill,
+        stroke=stroke,
+        stroke_width=1.2,
+        stroke_dasharray=None if is_open else "3 2.2",
+    )
+    price = text(x + wide / 2, y + 15, str(board.slots[slot]), Type(14, ink), anchor="middle")
+    return frame + price

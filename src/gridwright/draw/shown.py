@@ -1,0 +1,105 @@
+"""What a board shows, whatever title it belongs to: regions, plates with their houses, costs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from gridwright.content.layout import Layout
+from gridwright.content.types import CityMap
+from gridwright.draw.scene import Snapshot
+from gridwright.draw.tokens import DUMMY, REGION_COLOURS, SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """An area of a board and the token of its colour."""
+
+    id: str
+    colour: str
+    is_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """All that the plate of one city shows."""
+
+    id: str
+    name: str
+    bar: str  # token of the ground of its name
+    region: str
+    is_in: bool
+    houses: tuple[str, ...]  # by slot: the mark of a seat, or ""
+    site: str = ""  # icon of what may be built there besides houses
+    owner: str = ""  # letter of the seat that built it
+    is_marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that a board shows, whatever title it belongs to."""
+
+    name: str
+    layout: Layout
+    regions: tuple[Region, ...]
+    plates: tuple[Plate, ...]
+    links: tuple[tuple[str, str, int], ...]  # city, city, cost
+    slots: tuple[int, ...]  # prices of houses
+    open_slots: int
+    me: str = ""  # the letter whose cities have a heavier frame
+    is_planet: bool = False
+
+
+def city_board(
+    city_map: CityMap, slots: tuple[int, ...], snapshot: Snapshot, layout: Layout, me: str = ""
+) -> Board:
+    """Return the board of classic and Recharged as it stands in *snapshot*."""
+    in_play = set(snapshot["regions"])
+    marked = set(snapshot.get("marked", ()))
+    stands = houses_of(slots, owners_of(snapshot))
+    regions = tuple(
+        [Region(area.id, _colour(area.colour), area.id in in_play) for area in city_map.regions]
+    )
+    plates = tuple(
+        [
+            Plate(
+                city.id,
+                city.name,
+                regions[city.region].colour.replace("region", "bar"),
+                regions[city.region].id,
+                regions[city.region].is_in,
+                stands.get(city.id, ("",) * len(slots)),
+                is_marked=city.id in marked,
+            )
+            for city in city_map.cities
+        ]
+    )
+    ids = [city.id for city in city_map.cities]
+    links = tuple([(ids[first], ids[second], cost) for first, second, cost in city_map.connections])
+    return Board(city_map.name, layout, regions, plates, links, slots, snapshot["step"], me)
+
+
+def owners_of(snapshot: Snapshot) -> dict[str, Mapping[str, int]]:
+    """Return the cities of every seat, and of the dummy, with the price of the slot."""
+    owners = {
+        letter: player["cities"] for letter, player in zip(SEATS, snapshot["players"], strict=False)
+    }
+    if "trust" in snapshot:
+        owners[DUMMY] = snapshot["trust"]["cities"]
+    return owners
+
+
+def houses_of(
+    slots: tuple[int, ...], owners: Mapping[str, Mapping[str, int]]
+) -> dict[str, tuple[str, ...]]:
+    """Return who stands on each slot of each city, by the price that the slot had."""
+    found: dict[str, list[str]] = {}
+    for mark, cities in owners.items():
+        for city, price in cities.items():
+            stands = found.setdefault(city, [""] * len(slots))
+            free = [slot for slot, cost in enumerate(slots) if cost == price and not stands[slot]]
+            stands[free[0]] = mark
+    return {city: tuple(stands) for city, stands in found.items()}
+
+
+def _colour(colour: str) -> str:
+    """Return the token of a printed colour; one that nobody foresaw is brown."""
+    return f"region-{colour if colour in REGION_COLOURS else 'brown'}"
