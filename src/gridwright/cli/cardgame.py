@@ -97,9 +97,8 @@ class CardScreen(PlantScreen):
             drawn = [" ".join([f"[{count}]" for count in row]) for row in units]
             cells = [Text(row or "·", style if row else "dim") for row in drawn]
             table.add_row(Text(fuel_name(name), style), *cells, on_sale)
-        identifier = "fuel_stack_limited" if self.setup.has_limited_singles else "fuel_stack"
         said = words.text(
-            f"cli.{identifier}",
+            "cli.fuel_stack_limited" if self.setup.has_limited_singles else "cli.fuel_stack",
             deck=fields["fuel_deck"],
             discarded=len(fields["fuel_discard"]),
             stored=tuple([f"{name} {count}" for name, count in fields["supply"].items()]),

@@ -16,6 +16,7 @@ from gridwright.core.offers import Offer
 
 _BETWEEN: Final = " · "
 _CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
+_SILENT: Final = ("returned", "lost", "money")  # gains that are not told where there are none
 _LAST: Final = 1000  # rank of what names no fuel
 
 
@@ -84,8 +85,9 @@ def _note(screen: Screen, offer: Offer, cost: int) -> str:
     if cost and "BID" not in form.places:
         parts.append(seen.say("cli.note.cost", cost=cost))
     for key, gain in offer.yields.items():
-        is_told = bool(named) and key != "money"  # what a card brings stands on it
-        if not is_told and words.current().knows(f"cli.note.{key}"):
+        is_known = bool(named) and key != "money"  # what a card brings stands on it
+        is_nothing = not gain and key in _SILENT
+        if not is_known and not is_nothing and words.current().knows(f"cli.note.{key}"):
             parts.append(seen.say(f"cli.note.{key}", **{key: gain}))
     return ", ".join([part for part in (*parts, screen.remark(offer)) if part])
 

@@ -146,7 +146,8 @@ class Face:
 
 def last_card(seen: Seen) -> Face:
     """Return the card under the deck, which is never for sale."""
-    return Face(Text(), Text(f" {seen.say('cli.last_card')}", style="bold"), "none")
+    name = seen.say("cli.last_card")
+    return Face(Text(), Text(f" {name}", style="bold"), "none")
 
 
 def card_rows(current: list[Face], future: list[Face]) -> Table:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from gridwright.cli.screen import seen_by
 from gridwright.cli.screens import screen_of
 from gridwright.content.load import load
 from gridwright.content.types import Library
-from gridwright.core.errors import Message, say
+from gridwright.core.errors import say
 from gridwright.core.game import SPECTATOR
 from gridwright.tables import record
 from gridwright.tables.replay import steps
@@ -90,9 +91,8 @@ def _verdict(file: Path, library: Library) -> tuple[bool, str]:
     try:
         *_, (_, table) = _states(file, library)
     except UnreadableError as error:
-        return False, say(
-            Message(f"{error.message.id}.verdict", error.message.values), error.context
-        )
+        verdict = replace(error.message, id=f"{error.message.id}.verdict")
+        return False, say(verdict, error.context)
     if not table.is_over:
         return True, words.text("cli.verdict.unfinished", actions=len(table.moves))
     scores = tuple([str(score) for score in table.game.scores(table.state)])
