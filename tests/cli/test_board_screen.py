@@ -1,6 +1,6 @@
 """What the terminal shows of a board game, drawn from a view."""
 
-from gridwright.cli.board.screen import BoardScreen
+from gridwright.cli.board import BoardScreen
 from gridwright.cli.screen import Seen
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame
@@ -129,8 +129,7 @@ def test_the_trust_and_the_coal_storage_are_shown_where_they_are() -> None:
 
 def test_a_fuel_that_is_never_refilled_again_is_named() -> None:
     game = a_game()
-    state = a_state(game)
-    state.ended_refills = 0b1000
+    state = game.read_position("round=2 act=A ended=uranium")
 
     shown = text(screen(game, state).board())
 

@@ -239,7 +239,17 @@ def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
     assert str(error) == sentence
 
 
-WITHOUT_STOP = ("content_", "help.", "list.", "option.", "phase.", "sentence.", "title.", "fuel.")
+WITHOUT_STOP = (
+    "cli.",
+    "content_",
+    "help.",
+    "list.",
+    "option.",
+    "phase.",
+    "sentence.",
+    "title.",
+    "fuel.",
+)
 
 
 def test_the_words_of_a_message_are_one_sentence_or_more() -> None:

@@ -1,7 +1,7 @@
 """Which class draws which title."""
 
-from gridwright.cli.board.screen import BoardScreen
-from gridwright.cli.cardgame.screen import CardScreen
+from gridwright.cli.board import BoardScreen
+from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.outpost.screen import OutpostScreen
 from gridwright.cli.screen import Screen, Seen
 
