@@ -361,11 +361,15 @@ def test_a_dealt_deck_looks_like_the_one_that_was_seen(seed: int) -> None:
 # Cards that nobody knows
 
 
-def a_hidden_deck(*stated_draws: int) -> tuple[CardMarket, Rng]:
+def a_hidden_deck(*cards: int) -> tuple[CardMarket, Rng]:
     """Return a market with two hidden cards, and a stream that knows these draws."""
+    return lay_out((3, 4), (UNKNOWN_SMALL, UNKNOWN, LAST_CARD)), stated_draws(*cards)
+
+
+def stated_draws(*cards: int) -> Rng:
     rng = Rng(0)
-    rng.stated = tuple([("draw", (card,)) for card in stated_draws])
-    return lay_out((3, 4), (UNKNOWN_SMALL, UNKNOWN, LAST_CARD)), rng
+    rng.stated = tuple([("draw", (card,)) for card in cards])
+    return rng
 
 
 def test_a_hidden_card_is_drawn_as_it_is_stated() -> None:
@@ -398,8 +402,7 @@ def test_what_is_stated_of_another_pile_is_no_draw() -> None:
 
 def test_a_known_card_may_be_stated_all_the_same() -> None:
     market = lay_out((3, 4), (13, 21, LAST_CARD))
-    rng = Rng(0)
-    rng.stated = (("draw", (13,)), ("draw", (22,)))
+    rng = stated_draws(13, 22)
 
     drawn = [market.take_from_deck(rng), market.take_from_deck(rng)]
 
