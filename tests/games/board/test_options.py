@@ -110,7 +110,7 @@ def test_an_unknown_option_is_named() -> None:
     error = wrong_table("classic", "germany", 3, fast="on")
 
     assert error.key == "fast"
-    assert error.message.id == "option_title"
+    assert error.message.id == "option_unknown"
     assert error.message.values["options"] == (
         *("regions", "central_europe_rules", "demolition", "hidden_money"),
         *("first_city_anywhere", "refill"),
