@@ -53,9 +53,9 @@ def _forgive(stream: object) -> None:
         stream.reconfigure(errors="replace")
 
 
-def seat_style(seat: int) -> str:
-    """Return the colour of a seat; the dummy has its own."""
-    return _SEATS[seat] if 0 <= seat < len(_SEATS) else _DUMMY
+def seat_style(seat: int, seats: int = len(_SEATS)) -> str:
+    """Return the colour of a seat; the dummy, behind the last of *seats*, has its own."""
+    return _SEATS[seat] if 0 <= seat < seats else _DUMMY
 
 
 def letter_style(letter: str) -> str:
