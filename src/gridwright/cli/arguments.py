@@ -33,9 +33,7 @@ AsJson = Annotated[bool, Option("--json", help="The result as one object.")]
 Seed = Annotated[int | None, Option("--seed", metavar="NUMBER", help="The chance of the game.")]
 Options = Annotated[
     list[str] | None,
-    Option(
-        "--option", metavar="NAME=VALUE", help="A choice of the table; may be given several times."
-    ),
+    Option("--option", metavar="NAME=VALUE", help="A choice of the table; may be repeated."),
 ]
 
 

@@ -8,7 +8,6 @@ from io import TextIOWrapper
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
 WIDE: Final = 120  # columns from which the map stands beside the markets
 
@@ -73,8 +72,3 @@ def fuel_style(*fuels: str) -> str:
     if not fuels:
         return _ECO
     return _FUELS.get(fuels[0], "white") if len(fuels) == 1 else _HYBRID
-
-
-def joined(parts: list[Text], separator: str) -> Text:
-    """Return *parts* as one text."""
-    return Text(separator).join(parts)

@@ -35,8 +35,7 @@ LoadFrom = Annotated[
     Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
 ]
 SaveTo = Annotated[
-    Path | None,
-    Option("--save", metavar="FILE", help="Keep the game here after every action."),
+    Path | None, Option("--save", metavar="FILE", help="Keep the game here after every action.")
 ]
 
 

@@ -68,8 +68,7 @@ def _states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
 
 
 def verify(
-    files: Annotated[list[Path], Argument(help="Records.")],
-    data: arguments.Data = None,
+    files: Annotated[list[Path], Argument(help="Records.")], data: arguments.Data = None
 ) -> None:
     """Replay records and say of each whether it holds; exit status 0 only if all do."""
     with reported():

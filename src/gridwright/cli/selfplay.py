@@ -48,7 +48,7 @@ def selfplay(
     if not table.is_over:
         fail(words.text("cli.no_end", actions=_MOST_ACTIONS), FAILED)
     if as_json:
-        typer.echo(_result(table))
+        typer.echo(json.dumps(_result(table), ensure_ascii=False))
     else:
         _show(table)
 
@@ -62,9 +62,9 @@ def _play(table: Table) -> None:
         table.play(bots[seat].choose(table.game, table.view(seat)), seat)
 
 
-def _result(table: Table) -> str:
+def _result(table: Table) -> dict[str, object]:
     spec = table.spec
-    fields = {
+    return {
         "title": spec.title,
         "map": spec.board,
         "seats": spec.seats,
@@ -75,7 +75,6 @@ def _result(table: Table) -> str:
         "result": table.game.scores(table.state),
         "ranking": table.ranking(),
     }
-    return json.dumps(fields, ensure_ascii=False)
 
 
 def _show(table: Table) -> None:

@@ -21,16 +21,11 @@ from gridwright.cli.saving import SaveFiles
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import screen_for
 from gridwright.cli.shorthand import notation
-from gridwright.core.errors import (
-    GridwrightError,
-    IllegalActionError,
-    InvalidNotationError,
-    Value,
-)
+from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError, Value
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.tables.table import Move, Table
+from gridwright.tables.table import Table
 
 _BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
 
@@ -180,12 +175,6 @@ class Session:
     def forget_shown(self) -> None:
         """Show the whole picture at the next decision."""
         self._shown.clear()
-
-    def undo(self) -> tuple[Move, ...]:
-        """Take back the last action of a person and what bots did since; or say why not."""
-        taken = self.table.undo(bots=self.bots)
-        self.forget_shown()
-        return taken
 
     def save(self, path: Path) -> None:
         """Write the record, and say so if another file had to make way."""
