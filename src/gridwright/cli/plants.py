@@ -75,7 +75,7 @@ class PlantScreen(Screen):
         found = []
         for word in [str(plant) for plant in plants]:
             label = (word, f"bold {fuel_style(*self._fuels(word))}")
-            indent = "" if is_line or word[:2].isdigit() else " "
+            indent = "" if is_line or f"{word} "[:2].isdigit() else " "
             found.append(Text.assemble(indent, label, self._run(word)))
         return listed(found, ", " if is_line else "\n")
 
