@@ -87,7 +87,9 @@ def show_rules(session: Session, rest: str) -> None:
 
 def undo(session: Session, _: str) -> None:
     """Take back the last action of a person."""
-    for move in session.undo():
+    taken = session.table.undo(bots=session.bots)
+    session.forget_shown()
+    for move in taken:
         name, text = session.table.names[move.seat], session.table.game.write(move.action)
         session.say("cli.taken_back", "yellow", name=name, action=text)
 
