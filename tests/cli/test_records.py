@@ -132,7 +132,7 @@ def test_a_refusal_in_a_record_names_its_clause(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("", "line 1: A record begins with 'gridwright record 1'."),
-        (HEADER.replace("germany", "mars"), "line 3: recharged has no map 'mars'."),
+        (HEADER.replace("germany", "mars"), "line 3: Power Grid Recharged has no map 'mars'."),
         (HEADER + "result = 1 2 3\n", "line 8: There is a result, but the game is not over."),
         (HEADER + "what\n", "line 8: 'what' is not of the form 'ROUND SEAT ACTION'."),
     ],
