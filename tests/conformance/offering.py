@@ -41,7 +41,7 @@ def watch_game(seating: Seating, seed: int, closely_every: int) -> Table:
 
 
 def check_offers(game: Game[Any], state: State) -> None:
-    """What is offered from a view is just what is legal, each action once; the rest has a reason."""
+    """What is offered is what is legal, each action once; the rest has a reason."""
     seat = game.to_act(state)
     offers = game.offers(game.view(state, seat), seat)
     offered = Counter([text for offer in offers if offer.is_legal for text in offer.texts()])
