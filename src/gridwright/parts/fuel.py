@@ -164,8 +164,6 @@ class Capacity:
     def discards(self, stored: list[int]) -> list[Discard]:
         """Return every way to give up just the hybrid fuel that finds no place."""
         excess = self.hybrid_overflow(stored)
-        if not excess:
-            return []
         first, second = self.either
         least = max(0, excess - self.overflow(stored, second))
         most = min(excess, self.overflow(stored, first))

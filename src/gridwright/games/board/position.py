@@ -388,8 +388,12 @@ class _Reader:
         state.to_act = seats[0] if seats else NOBODY
         new = self._tokens.text("new")
         if new:
-            cards = state.players[state.to_act].plant_cards()
+            player = state.players[state.to_act]
+            cards = player.plant_cards()
             state.new_plant = cards[index("new", new, tuple([str(card) for card in cards]))]
+            too_many = len(cards) > self._setup.seat_rules.plant_limit
+            if not too_many and not player.capacity.hybrid_overflow(player.stored):
+                raise self._wrong("position_new", "new", new)
 
     def _read_chance(self, state: BoardState) -> None:
         """Read the chance that is to come, which nobody knows with cards that nobody knows."""
