@@ -1,5 +1,7 @@
 """Plant markets, fuel markets and payment of the board titles."""
 
+from dataclasses import replace
+
 import pytest
 
 from gridwright import words
@@ -62,6 +64,15 @@ def test_an_ecological_plant_needs_no_fuel() -> None:
 
     assert texts(root) == ["13", "no fuel", "1"]
     assert fills(root)[0] == LIGHT["band-eco"]
+
+
+def test_an_arrow_gives_way_to_a_long_note() -> None:
+    short = boardgame.face(RECHARGED, ENGLISH, 13)
+    long = replace(short, note="no fuel at all")
+    arrow = "h7m-3,-3l3,3l-3,3"
+
+    assert arrow in draw_card(short, LIGHT).body
+    assert arrow not in draw_card(long, LIGHT).body
 
 
 def test_a_reconstructed_card_says_so() -> None:

@@ -160,6 +160,21 @@ def test_facts_give_way_to_fuel() -> None:
     ]
 
 
+def test_facts_shrink_before_they_give_way() -> None:
+    facts = (cities_fact(ENGLISH, 13), Fact("21", before="powers"))
+    fuel = {"coal": 2, "oil": 2}
+    player = PlayerPanel(mark="A", name="Ana", place=1, money=150, facts=facts, fuel=fuel)
+
+    def drawn(width: float) -> tuple[bool, bool]:
+        """Return whether the line is smaller, and whether the last fact is there."""
+        body = draw_player(player, LIGHT, width).body
+        return "translate(55.28 50) scale(0." in body, "powers" in texts(inside(body))
+
+    assert drawn(264) == (False, True)
+    assert drawn(240) == (True, True)
+    assert drawn(220) == (False, False)
+
+
 def test_more_plants_than_three_stand_in_two_lines() -> None:
     state = a_state(GAME, order="ABC")
     own(state, "A", 4, 5, 7, 8)

@@ -94,8 +94,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show the position, then read lines until one of them changes it."""
         self._hand_over(seat)
-        screen = self.screen()
-        self._show(seat, screen)
+        self._show(seat, self.screen())
         table, version = self.table, self.table.version
         while self.table is table and table.version == version:
             line = prompts.ask(self.console, f"{self.table.names[seat]}> ")

@@ -45,8 +45,7 @@ def _options(console: Console) -> None:
             said.append(words.text("cli.titles.owners", names=owners))
         if option.clauses:
             said.append(f"({', '.join(option.clauses)})")
-        default = option.default
-        marked = [f"{choice}*" if choice == default else choice for choice in option.choices]
-        choices = ", ".join(marked) or f"{default}*, ..."
+        marked = [f"{word}*" if word == option.default else word for word in option.choices]
+        choices = ", ".join(marked) or f"{option.default}*, ..."
         table.add_row(Text(name, style="bold cyan"), choices, Text(" ".join(said)))
     console.print(table)

@@ -258,7 +258,9 @@ def _small(theme: Theme) -> Type:
 
 
 def _needs_end(face: Face) -> float:
-    """Return where the tokens on a card end."""
+    """Return where the tokens or the note on a card end."""
+    if face.note:
+        return 10 + width_of(face.note, 12.5, SEMI_CONDENSED)
     resource, count = face.needs
     return 8 + 15 * count if resource and count <= _PLENTY else 0
 

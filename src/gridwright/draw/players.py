@@ -24,6 +24,7 @@ from gridwright.words import Catalogue
 _MARGIN: Final = 10.0
 _CHIPS: Final = 3  # beside each other
 _CHIP_GAP: Final = 5.0
+_SMALLEST: Final = 0.75  # to which facts shrink before the last of them gives way
 _STATUS: Final = 0.6  # of a first line, for what a seat is doing
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
 _DOING: Final = {  # what who must act does, by phase
@@ -148,16 +149,13 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
 
 
 def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
-    """Return money, facts and fuel."""
+    """Return money, facts and fuel, which the facts give way to."""
     parts, x = money(player, theme, _MARGIN, 50)
     fuel_parts, left = _fuel(player, theme, width - _MARGIN, 50)
-    for one in player.facts:
-        part, end = fact(theme, one, (x, 50))
-        if end > left:
-            break
-        parts.append(part)
-        x = end
-    return parts + fuel_parts
+    facts = list(player.facts)
+    while len(facts) > 1 and _width_of_facts(theme, facts) * _SMALLEST > left - x:
+        facts.pop()
+    return [*parts, line_of_facts(theme, facts, (x, 50), left), *fuel_parts]
 
 
 def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[str], float]:
@@ -200,6 +198,10 @@ def line_of_facts(
         part, end = fact(theme, one, (end, 0))
         parts.append(part)
     return moved(x, y, *parts, scale=min(1.0, (right - x) / end))
+
+
+def _width_of_facts(theme: Theme, facts: Sequence[Fact]) -> float:
+    return sum([fact(theme, one, (0, 0))[1] for one in facts])
 
 
 def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[list[str], float]:

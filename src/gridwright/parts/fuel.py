@@ -113,10 +113,13 @@ class NoPowerForm(Form):
         return isinstance(action, Power) and not action.plants
 
 
-DISCARD_FORM: Final = DiscardForm(Discard, "discard FUEL AMOUNT ...")
+DISCARD_FORM: Final = DiscardForm(
+    Discard, "discard FUEL AMOUNT ...", clauses="RC-2.37 CL-2.24 CG-1.25"
+)
+_RUNNING: Final = "RC-5.2 CL-5.5 CG-3.3"
 POWER_FORMS: Final = (
-    PowerForm(Power, "power PLANT ... with FUEL AMOUNT ..."),
-    NoPowerForm(Power, "power none"),
+    PowerForm(Power, "power PLANT ... with FUEL AMOUNT ...", clauses=_RUNNING),
+    NoPowerForm(Power, "power none", clauses=_RUNNING),
 )
 
 
