@@ -7,10 +7,10 @@
 >>> [offer.text for offer in table.offers() if offer.is_legal][:2]
 ['open 3 1', 'open 4 4']
 >>> events = table.play("open 5 5")
->>> table.play("bid 4")
+>>> table.play("bid 60")
 Traceback (most recent call last):
     ...
-gridwright.core.errors.IllegalActionError: Bid at least 6: a raise is higher than the bid before. (RC-2.12)
+gridwright.core.errors.IllegalActionError: You have 50 and cannot bid 60. (RC-2.13)
 
 The rest is in the packages below: `core` has the contract, `games` the titles, `tables` games
 being played, `bots` programs that play, `draw` pictures.

@@ -8,6 +8,7 @@ import pytest
 import gridwright
 from gridwright.bench.engine import engine_modules, is_compiled
 from gridwright.bench.measure import measure
+from gridwright.compiled import PACKAGES
 from gridwright.content.load import load
 from gridwright.core.playout import playout
 from gridwright.core.rng import Rng
@@ -63,9 +64,9 @@ def test_a_measurement_can_be_written_down() -> None:
 # The engine
 
 
-def test_the_engine_is_every_module_of_core_parts_and_games() -> None:
+def test_the_engine_is_every_module_of_its_packages() -> None:
     """And `content.types`, which they are made of; nothing above them."""
-    files = [path for layer in ("core", "parts", "games") for path in (SRC / layer).rglob("*.py")]
+    files = [path for layer in PACKAGES for path in (SRC / layer).rglob("*.py")]
     names = {
         ".".join(("gridwright", *path.relative_to(SRC).with_suffix("").parts)) for path in files
     }
@@ -75,6 +76,7 @@ def test_the_engine_is_every_module_of_core_parts_and_games() -> None:
     assert set(modules) == {name.removesuffix(".__init__") for name in names} | {
         "gridwright.content.types"
     }
+    assert PACKAGES == ("core", "parts", "phases", "games")
     assert "gridwright.games.outpost.phases.auction" in modules
 
 

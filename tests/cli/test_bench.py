@@ -38,7 +38,7 @@ def test_titles_without_a_map_are_measured_without_one(title: str) -> None:
     ("arguments", "message"),
     [
         (("--title", "chess"), "There is no title 'chess'."),
-        (("--title", "card", "--map", "usa"), "card has no map."),
+        (("--title", "card", "--map", "usa"), "is played without a map."),
         (("--seats", "9"), "is for 2 to 6 players"),
     ],
 )

@@ -1,6 +1,6 @@
 """What the terminal shows of a board game, drawn from a view."""
 
-from gridwright.cli.board.screen import BoardScreen
+from gridwright.cli.board import BoardScreen
 from gridwright.cli.screen import Seen
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame
@@ -92,6 +92,17 @@ def test_the_map_splits_the_cost_for_the_player_to_act() -> None:
     assert "Hamburg B·· full" in lines
 
 
+def test_a_city_without_a_free_slot_is_full_for_a_starter_too() -> None:
+    game = a_game()
+    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    houses(state, "B", "hamburg")
+
+    lines = text(screen(game, state).map())
+
+    assert "Hamburg B·· full" in lines
+    assert "Kiel ○·· 10+0=10" in lines
+
+
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
     game = a_game()
     state = a_state(game, phase=Phase.OVER, step=2)
@@ -129,8 +140,7 @@ def test_the_trust_and_the_coal_storage_are_shown_where_they_are() -> None:
 
 def test_a_fuel_that_is_never_refilled_again_is_named() -> None:
     game = a_game()
-    state = a_state(game)
-    state.ended_refills = 0b1000
+    state = game.read_position("round=2 act=A ended=uranium")
 
     shown = text(screen(game, state).board())
 

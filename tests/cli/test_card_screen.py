@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from gridwright.cli.cardgame.screen import CardScreen
-from gridwright.cli.offers import offers
+from gridwright.cli.cardgame import CardScreen
+from gridwright.cli.offers import lines
 from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
 from gridwright.core.game import SPECTATOR
@@ -31,7 +31,7 @@ def screen(game: CardGame, state: CardState) -> CardScreen:
 
 
 def offered(game: CardGame, state: CardState) -> list[tuple[str, str]]:
-    return [(line.text, line.detail) for line in offers(screen(game, state))]
+    return [(line.text, line.detail) for line in lines(screen(game, state))]
 
 
 def test_the_headline_says_where_we_are_and_that_cards_are_reconstructed() -> None:

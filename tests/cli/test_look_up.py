@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from gridwright import words
 from gridwright.cli.render import inline
 from gridwright.content.rulebook import clauses
 from gridwright.games.registry import TITLES
@@ -187,7 +188,7 @@ def test_titles_are_listed_with_maps_seats_and_every_option() -> None:
     assert "Seats: 2 to 6" in result.stdout
     for option in {option for title in TITLES for option in title.options}:
         assert option.name in result.stdout
-        assert option.description in result.stdout
+        assert words.text(option.help) in result.stdout
         assert ", ".join(option.clauses) in result.stdout
 
 
@@ -219,7 +220,7 @@ def test_selfplay_is_the_same_for_the_same_seed() -> None:
     ("arguments", "message", "status"),
     [
         (("--seats", "1"), "is for 2 to 6 players", 2),
-        (("--option", "storage_when_empty"), "has no coal storage", 2),
+        (("--option", "storage_when_empty"), "has no meaning on Germany", 2),
         (("--record", "nowhere/game.txt"), "cannot be written", 1),
     ],
 )

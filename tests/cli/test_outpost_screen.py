@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.cli.offers import offers
+from gridwright.cli.offers import lines
 from gridwright.cli.outpost.screen import OutpostScreen
 from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
@@ -32,7 +32,7 @@ def screen(game: OutpostGame, state: OutpostState, *, width: int = 80) -> Outpos
 
 
 def offered(game: OutpostGame, state: OutpostState) -> list[tuple[str, str]]:
-    return [(line.text, line.detail) for line in offers(screen(game, state))]
+    return [(line.text, line.detail) for line in lines(screen(game, state))]
 
 
 def expansion(seats: int = 3, money: int = 60) -> tuple[OutpostGame, OutpostState]:
@@ -285,7 +285,7 @@ def test_buildings_slots_and_workers_are_offered_in_the_order_of_the_turn() -> N
         ("housing CITY", "on 28b free · amber 5 · jasper 10"),
         ("swap 3 12", "2 workers → 2 instead of 3 workers → 2"),
         ("swap 7 10", "2 beds instead of 1 bed"),
-        ("hire AMOUNT", "0 fills 1 bed · 1 for 1 · 2 for 2"),
+        ("hire COUNT", "0 fills 1 bed · 1 for 1 · 2 for 2"),
         ("done", ""),
     ]
 
@@ -296,7 +296,7 @@ def test_hiring_is_offered_with_the_rebate_of_eco_plants() -> None:
     install(state, "C", plants="25")
     employ(state, "A", 9)  # the cheapest is at 4 now, and three stand there
 
-    assert ("hire AMOUNT", "0 fills no bed · 1 for 1 · 2 for 2 · 3 for 3 · 4 for 5") in offered(
+    assert ("hire COUNT", "0 fills no bed · 1 for 1 · 2 for 2 · 3 for 3 · 4 for 5") in offered(
         game, state
     )
 
@@ -334,7 +334,7 @@ def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
         ("station AMB", "station amber"),
         ("st amber", "station amber"),
         ("station on 32", "station on 32"),
-        ("plant on 12", "plant on_12"),
+        ("plant on 12", "plant on 12"),
         ("housing atlantis", "housing atlantis"),
         ("hire", "hire 0"),
         ("slot 12", "slot 12"),

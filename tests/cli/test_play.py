@@ -59,10 +59,11 @@ def test_bids_are_shown_as_a_range() -> None:
 
 
 def test_words_that_mean_nothing_are_refused_with_advice() -> None:
-    result = gridwright(*ALONE, lines=("fly", "open", "open x y"))
+    result = gridwright(*ALONE, lines=("fly", "open x 5", "open 5 y"))
 
     assert "'fly' is not an action." in result.stdout
-    assert "'x' is not a number." in result.stdout
+    assert "There is no plant 'x'." in result.stdout
+    assert "'y' is not a number." in result.stdout
     assert "type ? for what can be typed" in result.stdout
 
 
@@ -86,7 +87,7 @@ def test_undo_takes_back_what_showed_nothing_new() -> None:
 def test_undo_stops_where_something_new_was_shown() -> None:
     result = gridwright(*ALONE, lines=("undo", "open 5 5", "undo"))
 
-    assert "Nothing has been done yet." in result.stdout
+    assert "Nothing can be taken back: nothing was done yet." in result.stdout
     assert "Nothing can be taken back: the last action showed something new." in result.stdout
 
 
@@ -114,6 +115,7 @@ def test_the_record_on_the_screen_keeps_the_seed_secret() -> None:
     result = gridwright(*ALONE, lines=("record",))
 
     assert "title = recharged" in result.stdout
+    assert "deck = ?" in result.stdout
     assert "seed = 5" not in result.stdout
 
 
@@ -214,7 +216,7 @@ def test_nothing_is_wider_than_the_terminal(columns: int) -> None:
     ("arguments", "message"),
     [
         (("--title", "chess"), "There is no title 'chess'."),
-        (("--map", "atlantis"), "recharged has no map 'atlantis'."),
+        (("--map", "atlantis"), "Power Grid Recharged has no map 'atlantis'."),
         (("--seats", "7"), "is for 2 to 6 players"),
         (("--bots", "5"), "5 bots are too many for 4 seats."),
         (("--bots", "1", "--bot", "A"), "Give either --bots or --bot, not both."),
@@ -250,7 +252,7 @@ def test_all_problems_of_data_files_are_listed(tmp_path: Path) -> None:
     result = gridwright("play", "--data", str(tmp_path))
 
     assert result.exit_code == 2
-    assert "The data files have 2 problems:" in result.stderr
+    assert "The data files have 2 problems." in result.stderr
     assert "maps/one.toml: not TOML" in result.stderr
     assert "maps/two.toml: not a UTF-8 text" in result.stderr
 

@@ -116,6 +116,17 @@ def test_verify_reports_every_file_and_fails_if_one_does(
     assert lines[4] == f"{missing}: cannot be read: No such file or directory"
 
 
+def test_a_result_that_does_not_hold_is_reported_by_both(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    finished.write_text(text.partition("result = ")[0] + "result = 0 0 0\n", encoding="utf-8")
+
+    for command in ("verify", "replay"):
+        result = gridwright(command, str(finished))
+
+        assert result.exit_code == 1
+        assert "The result is " in result.stdout + result.stderr
+
+
 def test_verify_succeeds_if_all_hold(running: Path, finished: Path) -> None:
     assert gridwright("verify", str(running), str(finished)).exit_code == 0
 
@@ -132,7 +143,7 @@ def test_a_refusal_in_a_record_names_its_clause(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("", "line 1: A record begins with 'gridwright record 1'."),
-        (HEADER.replace("germany", "mars"), "line 3: recharged has no map 'mars'."),
+        (HEADER.replace("germany", "mars"), "line 3: Power Grid Recharged has no map 'mars'."),
         (HEADER + "result = 1 2 3\n", "line 8: There is a result, but the game is not over."),
         (HEADER + "what\n", "line 8: 'what' is not of the form 'ROUND SEAT ACTION'."),
     ],

@@ -17,7 +17,7 @@ from tests.builders import a_game, a_state, own, play, store
 
 TYPED = (
     "open 10 10",
-    "open 99 99",
+    "open 50 99",
     "bid 500",
     "drop",
     "pass",
@@ -25,7 +25,6 @@ TYPED = (
     "remove 10",
     "discard coal 1",
     "buy coal 20",
-    "buy storage 20",
     "build kiel",
     "power 3",
     "power 6 6",
@@ -157,7 +156,7 @@ def moments(game: Game[Any]) -> list[State]:
     rng, state = Rng(3), game.new(3, {})
     found: list[State] = [state.copy()]
     while game.to_act(state) >= 0:
-        actions = game.minimal_actions(state)
+        actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))])
         found.append(state.copy())
     return [*found[::7], found[-1]]

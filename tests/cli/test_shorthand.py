@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.cli.offers import offers
+from gridwright.cli.offers import lines
 from gridwright.cli.screen import Seen
 from gridwright.cli.screens import SCREENS, screen_of
 from gridwright.cli.shorthand import notation
@@ -72,6 +72,7 @@ def test_polish_names_need_no_polish_keyboard() -> None:
         ("open 3", "open 3 1"),
         ("o 10 12", "open 10 12"),
         ("p", "pass"),
+        ("open 20", "open 20 20"),  # not for sale yet: the refusal says so
         ("open 99", "open 99"),
     ],
 )
@@ -103,7 +104,12 @@ def test_a_raise_may_be_told_by_its_step(text: str, action: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "action"),
-    [("buy c 3", "buy coal 3"), ("b u 1", "buy uranium 1"), ("buy coal", "buy coal 1")],
+    [
+        ("buy c 3", "buy coal 3"),
+        ("b u 1", "buy uranium 1"),
+        ("buy coal", "buy coal 1"),
+        ("buy oil", "buy oil 1"),  # which none of the plants burns
+    ],
 )
 def test_fuels_may_be_shortened(text: str, action: str) -> None:
     game = a_game()
@@ -150,9 +156,9 @@ def test_purchases_are_offered_with_the_cost_of_each_amount() -> None:
     own(state, "A", 10)
     on_sale(state, coal=7)  # the last three at 8, three at 7, one at 6
 
-    lines = offers(screen_of(seen(game, state)))
+    found = lines(screen_of(seen(game, state)))
 
-    assert [(line.text, line.detail) for line in lines] == [
+    assert [(line.text, line.detail) for line in found] == [
         ("buy coal AMOUNT", "1 for 6 · 2 for 13 · 3 for 20 · 4 for 27"),
         ("done", ""),
     ]
@@ -163,11 +169,11 @@ def test_cities_are_offered_cheapest_first_with_slot_and_connection() -> None:
     state = a_state(game, phase=Phase.BUILDING, to_act="A", money=21)
     houses(state, "A", "kiel")
 
-    lines = offers(screen_of(seen(game, state)))
+    found = lines(screen_of(seen(game, state)))
 
-    assert lines[0].text == "build CITY"
-    assert lines[0].detail == "flensburg 14 · luebeck 14 · hamburg 18 · schwerin 20"
-    assert lines[1].text == "done"
+    assert found[0].text == "build CITY"
+    assert found[0].detail == "flensburg 14 · luebeck 14 · hamburg 18 · schwerin 20"
+    assert found[1].text == "done"
 
 
 def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
@@ -177,9 +183,9 @@ def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
     store(state, "A", coal=2)
     houses(state, "A", "kiel", "hamburg", "bremen")
 
-    lines = offers(screen_of(seen(game, state)))
+    found = lines(screen_of(seen(game, state)))
 
-    assert [(line.text, line.detail) for line in lines] == [
+    assert [(line.text, line.detail) for line in found] == [
         ("power 10 13 with coal 2", "3 cities, earns 44"),
         ("power 10 with coal 2", "2 cities, earns 33"),
         ("power 13", "1 city, earns 22"),

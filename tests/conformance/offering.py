@@ -41,7 +41,7 @@ def watch_game(seating: Seating, seed: int, closely_every: int) -> Table:
 
 
 def check_offers(game: Game[Any], state: State) -> None:
-    """What is offered from a view is just what is legal, each action once; the rest has a reason."""
+    """What is offered is what is legal, each action once; the rest has a reason."""
     seat = game.to_act(state)
     offers = game.offers(game.view(state, seat), seat)
     offered = Counter([text for offer in offers if offer.is_legal for text in offer.texts()])
@@ -56,8 +56,7 @@ def check_offer(game: Game[Any], state: State, offer: Offer) -> None:
     assert game.parse(offer.text) == offer.action
     assert sum([part.amount for part in offer.parts]) == offer.cost or not offer.parts
     if offer.refusal is None:
-        is_bid = any([part.id == PAID_LATER for part in offer.parts])  # there may be a rebate
-        assert offer.left >= 0 or is_bid
+        assert offer.left >= 0
     else:
         assert offer.refusal.id == game.refusal(state, offer.action).message
         assert offer.refusal.id != ALLOWED.message

@@ -39,7 +39,7 @@ def test_a_random_game_keeps_every_promise_of_the_contract(seating: Seating) -> 
 
 @every_table
 def test_offers_drafts_and_positions_keep_their_promises(seating: Seating) -> None:
-    """What is offered is legal and costs what it says; drafts reveal nothing; texts lose nothing."""
+    """Offers are legal and cost what they say; drafts reveal nothing; texts lose nothing."""
     table = watch_game(seating, seed=2004 + seating.seats, closely_every=WATCHED_EVERY)
 
     assert table.is_over

@@ -1,6 +1,7 @@
 import pytest
 
-from gridwright.core.rng import Rng
+from gridwright.core.errors import HiddenChanceError
+from gridwright.core.rng import Rng, TracedRng
 from gridwright.parts.card_market import (
     LAST_CARD,
     UNKNOWN,
@@ -89,17 +90,17 @@ def test_the_last_card_is_awaited_until_it_is_drawn() -> None:
     market = lay_out((), (20, LAST_CARD))
     assert market.awaits_last_card()
 
-    market.take_from_deck()
+    market.take_from_deck(Rng(0))
     assert market.awaits_last_card()
 
-    market.take_from_deck()
+    market.take_from_deck(Rng(0))
     assert not market.awaits_last_card()
 
 
 def test_cards_are_drawn_from_the_top() -> None:
     market = lay_out((), (20, 5, LAST_CARD))
 
-    drawn = [market.take_from_deck(), market.take_from_deck()]
+    drawn = [market.take_from_deck(Rng(0)), market.take_from_deck(Rng(0))]
 
     assert drawn == [20, 5]
     assert market.deck == (LAST_CARD,)
@@ -121,7 +122,7 @@ def test_a_buried_card_that_comes_up_again_is_no_longer_buried() -> None:
     for card in (42, 31, 36):
         market.put_under(card)
 
-    assert market.take_from_deck() == 42
+    assert market.take_from_deck(Rng(0)) == 42
 
     assert market.buried == (31, 36)
 
@@ -130,7 +131,7 @@ def test_drawing_another_card_leaves_the_buried_ones() -> None:
     market = lay_out((), (20,))
     market.put_under(42)
 
-    market.take_from_deck()
+    market.take_from_deck(Rng(0))
 
     assert market.buried == (42,)
 
@@ -154,7 +155,7 @@ def test_a_copy_is_equal_and_independent() -> None:
 
     twin = market.copy()
     assert twin == market
-    twin.place(twin.take_from_deck())
+    twin.place(twin.take_from_deck(Rng(0)))
     twin.put_under(44)
 
     assert market.row == (3, 4)
@@ -355,3 +356,65 @@ def test_a_dealt_deck_looks_like_the_one_that_was_seen(seed: int) -> None:
     assert visible_deck(deck, 0, SMALL, shows_backs=True) == seen.deck
     assert sorted((*deck[:-1], *removed)) == list(hidden)
     assert sum(card in SMALL for card in removed) == 1
+
+
+# Cards that nobody knows
+
+
+def a_hidden_deck(*cards: int) -> tuple[CardMarket, Rng]:
+    """Return a market with two hidden cards, and a stream that knows these draws."""
+    return lay_out((3, 4), (UNKNOWN_SMALL, UNKNOWN, LAST_CARD)), stated_draws(*cards)
+
+
+def stated_draws(*cards: int) -> Rng:
+    rng = Rng(0)
+    rng.stated = tuple([("draw", (card,)) for card in cards])
+    return rng
+
+
+def test_a_hidden_card_is_drawn_as_it_is_stated() -> None:
+    market, rng = a_hidden_deck(7, 21)
+
+    drawn = [market.take_from_deck(rng), market.take_from_deck(rng)]
+
+    assert drawn == [7, 21]
+    assert market.deck == (LAST_CARD,)
+    assert rng.stated == ()
+
+
+def test_a_hidden_card_that_is_not_stated_stays_where_it_is() -> None:
+    market, rng = a_hidden_deck()
+
+    with pytest.raises(HiddenChanceError) as error:
+        market.take_from_deck(rng)
+
+    assert error.value.key == "draw"
+    assert market.deck == (UNKNOWN_SMALL, UNKNOWN, LAST_CARD)
+
+
+def test_what_is_stated_of_another_pile_is_no_draw() -> None:
+    market, rng = a_hidden_deck()
+    rng.stated = (("deck", (7, 21)),)
+
+    with pytest.raises(HiddenChanceError):
+        market.take_from_deck(rng)
+
+
+def test_a_known_card_may_be_stated_all_the_same() -> None:
+    market = lay_out((3, 4), (13, 21, LAST_CARD))
+    rng = stated_draws(13, 22)
+
+    drawn = [market.take_from_deck(rng), market.take_from_deck(rng)]
+
+    assert drawn == [13, 21]
+    assert rng.stated == (("draw", (22,)),)
+
+
+def test_draws_are_noted_but_for_the_last_card() -> None:
+    market = lay_out((3, 4), (13, LAST_CARD))
+    rng = TracedRng(Rng(0))
+
+    market.take_from_deck(rng)
+    market.take_from_deck(rng)
+
+    assert rng.dealt == [("draw", (13,))]

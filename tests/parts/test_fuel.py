@@ -3,7 +3,12 @@ from itertools import product
 import pytest
 
 from gridwright.content.types import Plant
+from gridwright.core.action import Action
+from gridwright.core.errors import InvalidNotationError
+from gridwright.core.notation import Name, Vocabulary, read, write
 from gridwright.parts.fuel import (
+    DISCARD_FORM,
+    POWER_FORMS,
     Capacity,
     Discard,
     Power,
@@ -160,7 +165,7 @@ def test_the_overflow_is_what_exceeds_the_plants(
         ((HYBRID_12,), [6, 1, 0, 0], [(2, 1, 0, 0), (3, 0, 0, 0)]),
         ((COAL_10, HYBRID_12), [5, 6, 0, 0], [(0, 3, 0, 0), (1, 2, 0, 0)]),
         ((HYBRID_12, GARBAGE_14), [3, 2, 4, 0], [(0, 1, 0, 0), (1, 0, 0, 0)]),
-        ((HYBRID_12,), [2, 2, 0, 0], [(0, 0, 0, 0)]),
+        ((HYBRID_12,), [2, 2, 0, 0], []),
     ],
 )
 def test_just_the_hybrid_fuel_that_finds_no_place_is_given_up(
@@ -308,3 +313,51 @@ def test_the_best_output_is_the_most_that_any_run_supplies(
     plants: tuple[Plant, ...], stored: list[int], most: int
 ) -> None:
     assert best_output(plants, stored) == most
+
+
+# Notation
+
+FUELS = tuple([Name(i, word, word) for i, word in enumerate(("coal", "oil", "garbage", "uranium"))])
+PLANTS = tuple([Name(card, str(card), str(card)) for card in (3, 5, 13, 39)])
+WORDS = Vocabulary({"FUEL": FUELS, "PLANT": PLANTS})
+FORMS = (*POWER_FORMS, DISCARD_FORM)
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("power none", Power((), (0, 0, 0, 0))),
+        ("power 13", Power((13,), (0, 0, 0, 0))),
+        ("power 3 5 with coal 1 oil 3", Power((3, 5), (1, 3, 0, 0))),
+        ("discard coal 1 oil 2", Discard((1, 2, 0, 0))),
+    ],
+)
+def test_what_is_burnt_and_given_up_is_written_and_read(text: str, action: Action) -> None:
+    assert read(FORMS, WORDS, text) == action
+    assert write(FORMS, WORDS, action) == text
+
+
+def test_plants_may_be_named_in_any_order() -> None:
+    assert read(FORMS, WORDS, "power 39 3 with uranium 1 oil 2") == Power((3, 39), (0, 2, 0, 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("power", "notation_form"),
+        ("power with coal 1", "notation_form"),
+        ("power 3 with", "notation_form"),
+        ("power 3 with oil", "notation_form"),
+        ("power 3 with oil 1 oil 1", "notation_twice"),
+        ("power 3 with gas 1", "notation_unknown"),
+        ("power 3 with oil x", "notation_number"),
+        ("power 4", "notation_unknown"),
+        ("discard", "notation_form"),
+        ("discard coal", "notation_form"),
+    ],
+)
+def test_what_cannot_be_read_says_why(text: str, message: str) -> None:
+    with pytest.raises(InvalidNotationError) as error:
+        read(FORMS, WORDS, text)
+
+    assert error.value.message.id == message

@@ -127,7 +127,8 @@ def of_keywords(table: str, node: ast.Call, function: Function, place: str) -> l
     names = [keyword.arg for keyword in node.keywords]
     keys = None if None in names else frozenset([name for name in names if name])
     ids = [id_ for id_ in strings(node.args[0], function) if id_ != NOT_SEEN]
-    return [Said(table, id_, keys, place, is_exact=True) for id_ in ids]
+    is_exact = len(ids) == 1  # one of several sentences need not say all of it
+    return [Said(table, id_, keys, place, is_exact) for id_ in ids]
 
 
 def of_event(node: ast.Call, function: Function, place: str) -> list[Said]:

@@ -55,7 +55,7 @@ def measure(library: Library, title: str, board: str, seats: int, seconds: float
         seats,
         is_compiled(),
         games,
-        round(taken, 3),
+        round(taken, 6),
         round(games / taken, 1),
         round(decisions / taken, 1),
         round(decisions / games, 1),

@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
+from typer import Option
 
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
@@ -19,23 +19,21 @@ _SEEDS: Final = 10**9  # short enough to be told to a friend
 
 Data = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),
+    Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),
 ]
 TitleName = Annotated[
-    str, typer.Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
+    str, Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
 ]
 MapName = Annotated[
     str | None,
-    typer.Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
+    Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
 ]
-Seed = Annotated[
-    int | None, typer.Option("--seed", metavar="NUMBER", help="The chance of the game.")
-]
+Seats = Annotated[int, Option("--seats", metavar="N", help="How many play.")]
+AsJson = Annotated[bool, Option("--json", help="The result as one object.")]
+Seed = Annotated[int | None, Option("--seed", metavar="NUMBER", help="The chance of the game.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A choice of the table; may be given several times."
-    ),
+    Option("--option", metavar="NAME=VALUE", help="A choice of the table; may be repeated."),
 ]
 
 
@@ -52,7 +50,7 @@ def table_spec(
     if board is None:
         board = default_map(library, title)
     if seed is not None and not -_LARGEST <= seed <= _LARGEST:
-        raise SetupError(f"A seed is a number of at most {len(str(_LARGEST)) - 1} digits.")
+        raise SetupError("cli.seed", {"digits": len(str(_LARGEST)) - 1})
     chosen = read_options(options or [])
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     return TableSpec(title, board, seats, names, chosen, number)
@@ -72,8 +70,8 @@ def read_options(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name or (equals and not value):
-            raise SetupError(f"An option is written NAME=VALUE, not '{text}'.")
+            raise SetupError("cli.option_form", {"text": text})
         if name in options:
-            raise SetupError(f"Option '{name}' is given twice.")
+            raise SetupError("record_option_twice", {"option": name})
         options[name] = value if equals else "on"
     return options

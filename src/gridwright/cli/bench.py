@@ -7,7 +7,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from typer import Option
 
+from gridwright import words
 from gridwright.bench.engine import engine_modules
 from gridwright.bench.measure import Measurement, measure
 from gridwright.cli import arguments
@@ -15,29 +17,22 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
 from gridwright.content.load import load
+from gridwright.core.errors import Values
 
-_LINES: Final = (
-    ("games_per_s", "games per second"),
-    ("decisions_per_s", "decisions per second"),
-    ("decisions_per_game", "decisions in a game"),
-    ("copy_us", "µs to copy a position"),
-    ("legal_us", "µs to list the legal actions"),
-    ("apply_us", "µs to carry out an action"),
-    ("view_us", "µs to make a view"),
-    ("peak_mb", "MB of memory at most"),
+_FIGURES: Final = (
+    *("games_per_s", "decisions_per_s", "decisions_per_game"),
+    *("copy_us", "legal_us", "apply_us", "view_us", "peak_mb"),
 )
 
 
 def bench(
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
-    seats: Annotated[
-        int, typer.Option("--seats", metavar="N", help="How many play.")
-    ] = DEFAULT_SEATS,
+    seats: arguments.Seats = DEFAULT_SEATS,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="N", min=0.0, max=3600.0, help="How long to play.")
+        float, Option("--seconds", metavar="N", min=0.0, max=3600.0, help="How long to play.")
     ] = 5.0,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as one object.")] = False,
+    as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
     """Measure the engine: whole random games, and the calls that they are made of."""
@@ -53,13 +48,13 @@ def bench(
 
 def _show(console: Console, found: Measurement) -> None:
     table = " ".join([word for word in (found.title, found.map) if word])
-    played = f"{found.games} games in {found.seconds} s"
-    console.print(Text(f"{table}, {found.seats} seats: {played}", style="bold"))
+    played: Values = {"seats": found.seats, "games": found.games, "seconds": str(found.seconds)}
+    console.print(Text(words.text("cli.bench.played", table=table, **played), style="bold"))
     figures = found.as_dict()
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right")
-    for key, words in _LINES:
-        grid.add_row(f"{figures[key]:,}", words)
+    for key in _FIGURES:
+        grid.add_row(f"{figures[key]:,}", words.text(f"cli.bench.{key}"))
     console.print(grid)
     console.print(engine_words(engine_modules()), style="dim")
 
@@ -67,18 +62,16 @@ def _show(console: Console, found: Measurement) -> None:
 def engine_words(modules: dict[str, bool]) -> str:
     """Return in a line whether the engine with these *modules* is compiled."""
     compiled = sum(modules.values())
-    if compiled == len(modules):
-        return "engine: compiled"
-    if not compiled:
-        return "engine: interpreted"
-    return f"engine: {compiled} of {len(modules)} modules compiled"
+    if compiled in (0, len(modules)):
+        return words.text("cli.engine.compiled" if compiled else "cli.engine.interpreted")
+    return words.text("cli.engine.partly", compiled=compiled, modules=len(modules))
 
 
 def engine_lines() -> list[str]:
     """Return whether the engine is compiled, and every module of it with what it is."""
     modules = engine_modules()
-    lines = [
-        f"  {name.removeprefix('gridwright.')} {'compiled' if is_compiled else 'interpreted'}"
-        for name, is_compiled in modules.items()
-    ]
+    lines = []
+    for name, is_compiled in modules.items():
+        said = "cli.engine.module_compiled" if is_compiled else "cli.engine.module_interpreted"
+        lines.append(f"  {words.text(said, module=name.removeprefix('gridwright.'))}")
     return [engine_words(modules), *lines]

@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 import typer
 from rich.text import Text
 
+from gridwright import words
 from gridwright.cli.console import complaints
 from gridwright.content.load import ContentError
 from gridwright.core.errors import GridwrightError
@@ -17,6 +18,10 @@ WRONG: Final = 2  # what was asked for makes no sense: options, data files
 INTERRUPTED: Final = 130  # the player pressed Ctrl-C
 
 
+class UnreadableError(GridwrightError):
+    """A file cannot be read or written."""
+
+
 def fail(message: str, status: int = WRONG) -> NoReturn:
     """Say what is wrong and end."""
     complaints().print(Text.assemble(("gridwright: ", "bold red"), message))
@@ -24,17 +29,15 @@ def fail(message: str, status: int = WRONG) -> NoReturn:
 
 
 @contextmanager
-def reported() -> Iterator[None]:
+def reported(status: int = WRONG) -> Iterator[None]:
     """Turn the errors that a person's input can cause into messages."""
     try:
         yield
     except ContentError as error:
-        count = len(error.problems)
-        what = "1 problem" if count == 1 else f"{count} problems"
-        lines = "".join([f"\n  {problem}" for problem in error.problems])
-        fail(f"The data files have {what}:{lines}")
+        lines = str(error).replace("\n", "\n  ")
+        fail(f"{words.say(error.message)}\n  {lines}", status)
     except GridwrightError as error:
-        fail(str(error))
+        fail(str(error), status)
 
 
 def read_text(path: Path) -> str:
@@ -42,9 +45,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise UnreadableError("is not a UTF-8 text") from error
+        raise UnreadableError("cli.file.not_text", {"file": str(path)}) from error
     except (OSError, ValueError) as error:
-        raise UnreadableError(_reason(error, "read")) from error
+        raise _failure("unreadable", path, error) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -52,14 +55,18 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise UnreadableError(_reason(error, "written")) from error
+        raise _failure("unwritable", path, error) from error
 
 
-def _reason(error: OSError | ValueError, verb: str) -> str:
+def put_aside(path: Path) -> Path:
+    """Give the file at *path* another name, and return it."""
+    try:
+        return path.replace(path.with_name(f"{path.name}~"))
+    except OSError as error:
+        raise _failure("unwritable", path, error) from error
+
+
+def _failure(kind: str, path: Path, error: OSError | ValueError) -> UnreadableError:
     """Return why a file cannot be read or written; a name with a NUL is a ValueError."""
-    detail = error.strerror if isinstance(error, OSError) else str(error)
-    return f"cannot be {verb}: {detail}"
-
-
-class UnreadableError(GridwrightError):
-    """A file cannot be read or written; the message fits behind its name."""
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    return UnreadableError(f"cli.file.{kind}", {"file": str(path), "reason": reason or ""})

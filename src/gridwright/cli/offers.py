@@ -1,95 +1,146 @@
-"""Legal actions in few lines: amounts as a range, places in a row, the rest one by one.
+"""What may be done, in few lines: amounts as a range, places in a row, the rest one by one.
 
-Works on notation, so it serves every title; the notes come from the title's screen.
+It works on forms, vocabulary and offers, so it serves every title.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from rich.table import Table
 from rich.text import Text
 
-from gridwright.cli.screen import Screen
-from gridwright.core.action import Action
+from gridwright import words
+from gridwright.cli.screen import Screen, amount
+from gridwright.core.notation import NUMBERS, Form, Vocabulary
+from gridwright.core.offers import Offer
+
+_BETWEEN: Final = " · "
+_CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
+_SILENT: Final = ("returned", "lost", "money")  # gains that are not told where there are none
+_LAST: Final = 1000  # rank of what names no fuel
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
-    """One line: what to type, and what it costs or gives."""
+class Line:
+    """What to type, and what it costs or gives."""
 
     text: str
     detail: str
 
 
-def legal_texts(screen: Screen) -> dict[str, Action]:
-    """Return the legal actions of the seat to act by their notation, in the order of showing."""
-    seen = screen.seen
-    actions = sorted(seen.game.legal_actions(seen.view), key=screen.rank)
-    return {seen.game.write(action): action for action in actions}
+def form_of(screen: Screen, offer: Offer) -> Form:
+    """Return the form in which *offer* is written."""
+    return next(form for form in screen.seen.game.forms if form.writes(offer.action))
 
 
-def offers(screen: Screen, *, is_complete: bool = False) -> list[Offer]:
-    """Return the legal actions as lines; without *is_complete* only the first of many."""
-    grouped: dict[tuple[str, str], list[tuple[str, Action]]] = {}
-    for text, action in legal_texts(screen).items():
-        grouped.setdefault(_kind(screen, text), []).append((text, action))
-    lines: list[Offer] = []
-    for (shape, head), group in grouped.items():
-        if shape == "amount":
-            lines.append(_amounts(screen, head, group))
-        elif shape == "place":
-            lines.append(_places(screen, head, group))
-        else:
-            lines.extend(_singles(screen, head, group, is_complete=is_complete))
-    return lines
+def names_place(form: Form, vocabulary: Vocabulary) -> bool:
+    """Whether only a name follows the verb, and one of letters: a city, a region."""
+    if len(form.words) != 2 or len(form.places) != 1 or form.places[0] in NUMBERS:  # noqa: PLR2004
+        return False
+    return all([name.word[0].isalpha() for name in vocabulary.places[form.places[0]]])
 
 
-def _kind(screen: Screen, text: str) -> tuple[str, str]:
-    """Return the shape of an action and what it shares with others of its line."""
-    words = text.split()
-    if len(words) > 1 and screen.places(words[0]):
-        return "place", words[0]
-    if len(words) > 1 and words[0] in screen.amounts:
-        return "amount", " ".join(words[:-1])
-    return "single", words[0]
+def ranked(screen: Screen, *, legal: bool = True) -> list[Offer]:
+    """Return what is offered to the seat to act, and allowed or not, in the order of showing."""
+    found = [offer for offer in screen.offers() if offer.is_legal == legal]
+    return sorted(found, key=lambda offer: _rank(screen, offer))
 
 
-def _amounts(screen: Screen, head: str, group: list[tuple[str, Action]]) -> Offer:
-    """Return a range of amounts; notes that differ are given with each amount."""
-    amounts = [int(text.split()[-1]) for text, _ in group]
-    first, last = screen.note(group[0][1]), screen.note(group[-1][1])
-    if first != last:
-        noted = [f"{text.split()[-1]} {screen.note(action)}" for text, action in group]
-        return Offer(f"{head} {_last_word(screen, head)}", " · ".join(noted))
-    shown = f"{head} {_last_word(screen, head)}" if len(amounts) > 1 else group[0][0]
-    parts = [f"{amounts[0]} to {amounts[-1]}" if len(amounts) > 1 else "", first]
-    return Offer(shown, " · ".join([part for part in parts if part]))
+def _rank(screen: Screen, offer: Offer) -> tuple[int, ...]:
+    """Return where an offer stands: by verb, by fuel, then what brings most or costs least."""
+    game, form = screen.seen.game, form_of(screen, offer)
+    typed = offer.text.split()
+    own = [other for other in game.forms if other.verb == form.verb]
+    fuel, burnt = _LAST, 0
+    if "..." in form.words:
+        burnt = sum([int(word) for word in offer.text.partition(" with ")[2].split()[1::2]])
+    elif "FUEL" in form.words:
+        fuel = game.vocabulary.read("FUEL", typed[form.words.index("FUEL")])
+    return (
+        not any([other.places for other in own]),  # a verb alone comes last: done, pass
+        game.forms.index(own[0]),
+        fuel,
+        -amount(offer, "cities"),
+        -amount(offer, "income"),
+        burnt,
+        0 if "BID" in form.places else offer.cost,
+        -amount(offer, "kept"),
+    )
 
 
-def _places(screen: Screen, head: str, group: list[tuple[str, Action]]) -> Offer:
-    """Return all places in a row, each with its note."""
+# Notes
+
+
+def _note(screen: Screen, offer: Offer, cost: int) -> str:
+    """Return what an offer is for, costs and gives; nothing where that goes without saying."""
+    form, seen = form_of(screen, offer), screen.seen
+    named = {
+        place: screen.card(word, is_brief=place not in _CARDS)
+        for place, word in zip(form.words, offer.text.split(), strict=False)
+        if place in (*_CARDS, "OLD", "NEW") and "..." not in form.words
+    }
+    parts = [named[place] for place in _CARDS if place in named]
+    if "OLD" in named:
+        parts.append(seen.say("cli.note.swap", old=named["OLD"], new=named["NEW"]))
+    if cost and "BID" not in form.places:
+        parts.append(seen.say("cli.note.cost", cost=cost))
+    for key, gain in offer.yields.items():
+        is_known = bool(named) and key != "money"  # what a card brings stands on it
+        is_nothing = not gain and key in _SILENT
+        if not is_known and not is_nothing and words.current().knows(f"cli.note.{key}"):
+            parts.append(seen.say(f"cli.note.{key}", **{key: gain}))
+    return ", ".join([part for part in (*parts, screen.remark(offer)) if part])
+
+
+# Lines
+
+
+def lines(screen: Screen, *, is_complete: bool = False) -> list[Line]:
+    """Return what may be done as lines; without *is_complete* only the first of many."""
+    grouped: dict[str, list[Offer]] = {}
+    for offer in ranked(screen):
+        grouped.setdefault(offer.text.split()[0], []).append(offer)
+    found: list[Line] = []
+    for verb, group in grouped.items():
+        forms = [form for form in screen.seen.game.forms if form.verb == verb]
+        places = [form for form in forms if names_place(form, screen.seen.game.vocabulary)]
+        if places:
+            found.append(_places(screen, places[0], group))
+            continue
+        shown = group if is_complete else group[: screen.most]
+        found.extend([_single(screen, offer) for offer in shown])
+        if len(group) > len(shown):
+            more = words.text("cli.more_actions", count=len(group) - len(shown))
+            found.append(Line(f"{verb} ...", more))
+    return found
+
+
+def _places(screen: Screen, form: Form, group: list[Offer]) -> Line:
+    """Return all places in a row, each with its price."""
+    has_prices = any([o.cost for o in screen.offers() if o.text.split()[0] == form.verb])
+    free = words.text("cli.note.free")
     cells = []
-    for text, action in group:
-        note = screen.note(action).removeprefix("for ")
-        place = text.partition(" ")[2]
-        cell = f"{place} {note}" if note else place
-        cells.append(cell)
-    return Offer(f"{head} {_last_word(screen, head)}", " · ".join(cells))
+    for offer in group:
+        place = offer.text.partition(" ")[2]
+        cells.append(f"{place} {offer.cost or free}" if has_prices else place)
+    return Line(form.text, _BETWEEN.join(cells))
 
 
-def _last_word(screen: Screen, head: str) -> str:
-    """Return what the help calls the last word of an action: ``BID``, ``CITY``."""
-    verb = head.split(maxsplit=1)[0]
-    return next(form.split()[-1] for form, _ in screen.forms if form.split()[0] == verb)
-
-
-def _singles(
-    screen: Screen, head: str, group: list[tuple[str, Action]], *, is_complete: bool
-) -> list[Offer]:
-    shown = group if is_complete else group[: screen.most]
-    lines = [Offer(text, screen.note(action)) for text, action in shown]
-    if len(group) > len(shown):
-        lines.append(Offer(f"{head} ...", f"{len(group) - len(shown)} more: type 'actions'"))
-    return lines
+def _single(screen: Screen, offer: Offer) -> Line:
+    """Return one action, or a range of amounts; prices that differ are given with each."""
+    if not offer.is_range:
+        return Line(offer.text, _note(screen, offer, offer.cost))
+    form = form_of(screen, offer)
+    text = f"{offer.text.rpartition(' ')[0]} {form.words[-1]}"
+    if len(offer.costs) == 1:
+        bounds = words.text("cli.range", lowest=offer.lowest, highest=offer.highest)
+        notes = [bounds, _note(screen, offer, 0)]
+        return Line(text, _BETWEEN.join([note for note in notes if note]))
+    cells = []
+    for number, cost in enumerate(offer.costs, offer.lowest):
+        paid = screen.seen.say("cli.note.cost", cost=cost)
+        cells.append(f"{number} {paid if cost else _note(screen, offer, 0)}")
+    return Line(text, _BETWEEN.join(cells))
 
 
 def offers_table(screen: Screen, *, is_complete: bool = False) -> Table:
@@ -97,6 +148,6 @@ def offers_table(screen: Screen, *, is_complete: bool = False) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for offer in offers(screen, is_complete=is_complete):
-        table.add_row(Text(f"  {offer.text}", style="bold cyan"), Text(offer.detail))
+    for line in lines(screen, is_complete=is_complete):
+        table.add_row(Text(f"  {line.text}", style="bold cyan"), Text(line.detail))
     return table

@@ -3,54 +3,53 @@
 A piece gets what it shows; it asks no position and knows no rule.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypedDict
+from typing import Final, TypeVar
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from gridwright.cli.console import fuel_style, joined, letter_style
+from gridwright import words
+from gridwright.cli.console import letter_style
 from gridwright.cli.screen import Seen
-from gridwright.content.types import Plant
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL
+from gridwright.content.types import CardContent, OutpostContent
+from gridwright.core.errors import Value
+from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.outpost.snapshot import OutpostSnapshot
 
-LAST_CARD_WORD: Final = "S3"  # what every title's snapshot calls the card under the deck
+LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
+DUMMY: Final = "T"  # the letter of the Trust, the Bank, the Syndicate
+RECONSTRUCTED: Final = "reconstructed"
 
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
-RECONSTRUCTED: Final = "reconstructed"
+_BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
-class Auction(TypedDict):
-    """The auction in progress, as a snapshot has it."""
+T = TypeVar("T")
 
-    plant: int | str
-    bid: int
-    leader: str
-    waiting: list[str]
-
-
-class Demolition(TypedDict):
-    """The demolition card on top, as a snapshot has it."""
-
-    card: int
-    first: int
-    others: int
-
+Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 
 # Frames
 
 
-def heading(title: str, words: str = "") -> Text:
+def dim(identifier: str, **values: Value) -> Text:
+    """Return words that stand back."""
+    return Text(words.text(identifier, **values), style="dim")
+
+
+def heading(identifier: str, said: str = "") -> Text:
     """Return the line above a picture."""
-    text = Text(title, style="bold underline")
-    return Text.assemble(text, "  ", (words, "dim")) if words else text
+    text = Text(words.text(f"cli.heading.{identifier}"), style="bold underline")
+    return Text.assemble(text, "  ", (said, "dim")) if said else text
 
 
 def spaced(*parts: RenderableType | None) -> RenderableType:
@@ -76,24 +75,60 @@ def beside(left: RenderableType, right: RenderableType) -> Table:
     return grid
 
 
-def notice(provenance: str, set_id: str, what: str = "cards") -> Text | None:
+def in_columns(
+    parts: Sequence[T], drawn: Callable[[Sequence[T]], RenderableType], width: int, least: int
+) -> Table:
+    """Return *parts* running down as many columns of at least *least* as *width* allows."""
+    abreast = max(1, width // least)
+    height = max(1, -(-len(parts) // abreast))
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    for _ in range(abreast):
+        grid.add_column(ratio=1)
+    starts = range(0, len(parts), height)
+    grid.add_row(*[drawn(parts[start : start + height]) for start in starts])
+    return grid
+
+
+def with_columns(table: Table, *columns: str) -> Table:
+    """Return *table* with columns by their ids; one that ends with ``>`` holds numbers."""
+    for column in columns:
+        header = words.text(f"cli.column.{column.rstrip('>')}")
+        table.add_column(header, justify="right" if column.endswith(">") else "left")
+    return table
+
+
+def plain_table(*columns: str, is_wide: bool = False, gap: int = 2) -> Table:
+    """Return an empty table in the manner of all that list players and markets."""
+    padding = (0, gap, 0, 0)
+    table = Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
+    with_columns(table, *columns)
+    table.columns[0].no_wrap = True
+    return table
+
+
+def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text | None:
     """Return that *what* is shown is not as it is printed, where it is not."""
-    if provenance != RECONSTRUCTED:
+    if printed.provenance != RECONSTRUCTED:
         return None
-    return Text.assemble(
-        (provenance.capitalize(), "bold yellow"),
-        (f" {what} ({set_id}), replaceable with --data", "dim"),
-    )
+    text = Text(words.text(f"cli.notice.{what}", set=printed.set_id), style="dim")
+    text.stylize("not dim bold yellow", 0, len(text.plain.split(maxsplit=1)[0]))
+    return text
 
 
-def two_lines(what: str, where: str, order: Text, goal: str) -> Table:
-    """Return the headline: title and moment, and below them turn order and goal."""
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    line.add_row(Text(what, style="bold"), Text(where, style="bold"))
-    line.add_row(order, Text(goal, style="dim"))
-    return line
+def headline(seen: Seen, moment: Moment, what: str, where: list[str], goal: str) -> RenderableType:
+    """Return title and moment, and below them turn order and goal."""
+    names = []
+    for who in moment["order"]:
+        mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
+        names.append(Text(f"{mark}{seen.name(who)}", f"{style}{letter_style(who)}"))
+    grid = Table.grid(expand=True)
+    grid.add_column()
+    grid.add_column(justify="right")
+    where.insert(0, words.text("cli.round", round=moment["round"]))
+    grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
+    turn_order = Text.assemble(dim("cli.order"), " ", Text(" > ").join(names))
+    grid.add_row(turn_order, Text(goal, style="dim"))
+    return Group(Rule(style="dim"), grid)
 
 
 # Cards and auctions
@@ -109,21 +144,23 @@ class Face:
     is_up: bool = False  # for auction just now
 
 
-def last_card(words: str) -> Face:
+def last_card(seen: Seen) -> Face:
     """Return the card under the deck, which is never for sale."""
-    return Face(Text(), Text(f" {words}", style="bold"), "none")
+    name = seen.say("cli.last_card")
+    return Face(Text(), Text(f" {name}", style="bold"), "none")
 
 
-def card_rows(rows: dict[str, list[Face]]) -> Table:
-    """Return rows of cards behind their labels; only the first row is in full colour."""
+def card_rows(current: list[Face], future: list[Face]) -> Table:
+    """Return rows of cards behind their labels; only what is on sale is in full colour."""
     grid = Table.grid()
     grid.add_column(width=_LABEL, vertical="middle")
-    for index, (label, faces) in enumerate(rows.items()):
+    for label, faces in (("on_sale", current), ("future", future)):
         height = max([face.body.plain.count("\n") + 1 for face in faces], default=1)
         for start in range(0, len(faces), _ROW):
             row = faces[start : start + _ROW]
-            drawn = [_drawn(face, height, is_dim=index > 0) for face in row]
-            grid.add_row(Text("" if start else label, style="bold"), *drawn)
+            drawn = [_drawn(face, height, is_dim=label == "future") for face in row]
+            shown = "" if start else words.text(f"cli.column.{label}")
+            grid.add_row(Text(shown, style="bold"), *drawn)
     return grid
 
 
@@ -141,84 +178,35 @@ def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
     )
 
 
-def tag(words: str) -> Text:
+def tag(said: str) -> Text:
     """Return what lies on a card, such as a token."""
-    return Text(f" {words} ", style="bold reverse")
+    return Text(f" {said} ", style="bold reverse")
 
 
-def deck_words(count: int, top: str) -> str:
-    """Return how many cards are left and what is known of the next."""
-    words = f"{count} card{'' if count == 1 else 's'} in the deck"
-    return f"{words}, on top: {top}" if top else words
+def deck_words(seen: Seen, count: int) -> str:
+    """Return how many cards are left and what is known of the next: its back, or all of it."""
+    top = seen.fact("deck").partition(",")[0].casefold()
+    back = _BACKS.get(top)
+    if count == 0 or top in ("", "-", "?"):
+        return words.text("cli.deck", count=count)
+    known = seen.say(f"cli.top.{back}") if back else seen.say("cli.top.plant", plant=top)
+    return words.text("cli.deck_top", count=count, top=known)
 
 
-def top_of(deck: tuple[int, ...], small: str, large: str, last: str) -> str:
-    """Return what the back of the top card of a seen *deck* tells: *small*, *large* or *last*."""
-    if not deck:
-        return ""
-    return {UNKNOWN_SMALL: small, UNKNOWN_LARGE: large, LAST_CARD: last}.get(deck[0], "")
-
-
-def auction_line(seen: Seen, auction: Auction | None, item: str) -> Text | None:
-    """Return the auction in progress, in which *item* is up; or None."""
+def auction_line(seen: Seen, moment: Moment, described: Callable[[str], str]) -> Text | None:
+    """Return the auction in progress: what is up, who leads, who may still bid; or None."""
+    auction = moment["auction"]
     if auction is None:
         return None
-    leader = auction["leader"]
-    line = Text.assemble(
-        ("Auction", "bold underline"),
-        f"  {item}, ",
-        (seen.name(leader), f"bold {letter_style(leader)}"),
-        " leads with ",
-        (str(auction["bid"]), "bold"),
-    )
+    leader, item = auction["leader"] or DUMMY, described(str(auction["plant"]))
+    name = seen.name(leader)
+    said = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
+    said.highlight_words([name], f"bold {letter_style(leader)}")
+    line = Text.assemble(heading("auction"), "  ", said)
     if auction["waiting"]:
         names = [Text(seen.name(who), style=letter_style(who)) for who in auction["waiting"]]
-        line.append("; still in: ").append_text(joined(names, ", "))
+        line.append(f"; {words.text('cli.still_in')} ").append_text(Text(", ").join(names))
     return line
-
-
-# Plants that burn fuel
-
-
-def fuels_of(plant: Plant, resources: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of the fuels that *plant* burns."""
-    return tuple([resources[fuel] for fuel in plant.burns])
-
-
-def fuel_words(plant: Plant, resources: tuple[str, ...]) -> str:
-    """Return what one run burns: ``2 coal/oil``, ``eco``."""
-    fuels = fuels_of(plant, resources)
-    return f"{plant.need} {'/'.join(fuels)}" if fuels else "eco"
-
-
-def plant_style(plant: Plant, resources: tuple[str, ...]) -> str:
-    return fuel_style(*fuels_of(plant, resources))
-
-
-def plant_label(word: str, plant: Plant, resources: tuple[str, ...]) -> Text:
-    """Return a plant in few signs: ``10 2 coal → 2``."""
-    style = plant_style(plant, resources)
-    words = f" {fuel_words(plant, resources)} → {plant.output}"
-    return Text.assemble((word, f"bold {style}"), (words, style))
-
-
-def plant_face(
-    word: str, plant: Plant, resources: tuple[str, ...], *, is_cheap: bool, is_up: bool
-) -> Face:
-    """Return the card of a plant; a cheap one lies under the discount token."""
-    style = plant_style(plant, resources)
-    title = Text(word, style=f"bold {style}")
-    if is_cheap:
-        title.append(" ").append_text(tag("from 1"))
-    run = Text(f" {fuel_words(plant, resources)} → {plant.output}", style=style)
-    return Face(title, run, style, is_up)
-
-
-def aligned(labels: Iterable[Text]) -> Text:
-    """Return labels of cards below each other, numbers of one digit set to the right."""
-    return joined(
-        [Text.assemble("" if label.plain[:2].isdigit() else " ", label) for label in labels], "\n"
-    )
 
 
 # Tracks of prices
@@ -232,23 +220,19 @@ class Track:
     style: str
     prices: tuple[int, ...]
     units: int
-    supply: str = ""
+    supply: tuple[str, ...] = ()
 
 
-def price_tracks(tracks: list[Track], *, has_supply: bool) -> Table:
+def price_tracks(tracks: list[Track]) -> Table:
     """Return what each place costs and where a unit lies."""
     prices = sorted({price for track in tracks for price in track.prices})
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("price", no_wrap=True)
+    table = plain_table("price", gap=1)
     for price in prices:
         table.add_column(str(price), justify="center", no_wrap=True)
-    table.add_column("on sale", justify="right", no_wrap=True)
-    if has_supply:
-        table.add_column("supply", justify="right", no_wrap=True)
+    with_columns(table, "on_sale>", *["supply>" for _ in tracks[0].supply])
     for track in tracks:
         cells = [_places(track, price) for price in prices]
-        supply = [track.supply] if has_supply else []
-        table.add_row(Text(track.name, style=track.style), *cells, str(track.units), *supply)
+        table.add_row(Text(track.name, style=track.style), *cells, str(track.units), *track.supply)
     return table
 
 
@@ -265,17 +249,6 @@ def _places(track: Track, price: int) -> Text:
 # Players
 
 
-def turn_order(seen: Seen, order: list[str], to_act: str | None) -> Text:
-    """Return who comes after whom, with a mark before whoever must decide."""
-    names = []
-    for who in order:
-        style = letter_style(who)
-        is_next = who == to_act
-        name = seen.name(who)
-        names.append(Text(f"▶{name}" if is_next else name, f"bold {style}" if is_next else style))
-    return Text.assemble(("Order ", "dim"), joined(names, " > "))
-
-
 def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = True) -> Text:
     """Return letter and name of a seat or of the dummy."""
     mark = "▶" if who == to_act else " "
@@ -283,20 +256,14 @@ def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = T
     label = f"{mark}{who}" if name == who else f"{mark}{who} {name}"
     text = Text.assemble((label, f"bold {letter_style(who)}"))
     if marks_bots and ord(who) - ord("A") in seen.bots:
-        text.append(" bot", style="dim")
+        text.append(" ").append_text(dim("cli.bot"))
     return text
 
 
-def player_table(*, is_wide: bool = True, gap: int = 2) -> Table:
-    """Return an empty table in the manner of all that list players."""
-    padding = (0, gap, 0, 0)
-    return Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
-
-
-def demolition_line(card: Demolition) -> Text:
-    """Return what the demolition card on top pays."""
-    text = f"Demolition card {card['card']}: first {card['first']}, others {card['others']}"
-    return Text(text, style="dim")
+def owner_line(seen: Seen, who: str, facts: Mapping[str, Text | str]) -> Text:
+    """Return what the seat to act has, in a line: *facts* by the ids of their columns."""
+    told = [Text.assemble(words.text(f"cli.fact.{key}"), " ", said) for key, said in facts.items()]
+    return Text.assemble(owner_name(seen, who, who, marks_bots=False), "  ", Text(" · ").join(told))
 
 
 def in_lines(labels: list[Text], width: int) -> Text:
@@ -312,6 +279,6 @@ def in_lines(labels: list[Text], width: int) -> Text:
     return text
 
 
-def dash() -> Text:
-    """Return the sign for nothing."""
-    return Text("-", style="dim")
+def listed(labels: list[Text], separator: str) -> Text:
+    """Return *labels* as one text, or the sign for nothing."""
+    return Text(separator).join(labels) if labels else Text("-", style="dim")

@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from typer import Option
 
 from gridwright.cli import arguments, commands
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
-from gridwright.cli.failure import fail, reported
+from gridwright.cli.failure import reported
 from gridwright.cli.saving import load_game
 from gridwright.cli.session import Session
 from gridwright.content.load import load
-from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.tables.table import Table, letter
 
@@ -20,25 +20,22 @@ _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
 
 
-Seats = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="How many play; 4 unless told.")
-]
-Names = Annotated[str | None, typer.Option("--names", metavar="A,B,...", help="Names, by seat.")]
+Seats = Annotated[int | None, Option("--seats", metavar="N", help="How many play; 4 unless told.")]
+Names = Annotated[str | None, Option("--names", metavar="A,B,...", help="Names, by seat.")]
 Bots = Annotated[
     int | None,
-    typer.Option("--bots", metavar="N", min=0, help="Bots on the last N seats; else all but you."),
+    Option("--bots", metavar="N", min=0, help="Bots on the last N seats; else all but you."),
 ]
 BotSeats = Annotated[
     list[str] | None,
-    typer.Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
+    Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
 ]
 LoadFrom = Annotated[
     Path | None,
-    typer.Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
+    Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
 ]
 SaveTo = Annotated[
-    Path | None,
-    typer.Option("--save", metavar="FILE", help="Keep the game here after every action."),
+    Path | None, Option("--save", metavar="FILE", help="Keep the game here after every action.")
 ]
 
 
@@ -60,14 +57,16 @@ def play(
         library = load(data)
         given: frozenset[int] | None = None
         if load_from is not None:
-            saved = load_game(load_from, library)
-            table, given = saved.table, saved.bots
+            table, given = load_game(load_from, library)
             if seats is not None or names is not None or option or seed is not None:
-                fail("With --load, seats, names, options and seed come from the record.")
+                raise SetupError("cli.load_with")
         else:
-            table = _lay(library, title, board, seats, names, option, seed)
+            known = player_names(names)
+            count = seats if seats is not None else max(len(known), 2) if known else DEFAULT_SEATS
+            players = _complete(known, count)
+            table = Table(table_spec(library, title, board, count, option, seed, players), library)
         bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
-        session = Session(table, bot_seats, library, output(), commands.find)
+        session = Session(table, bot_seats, output(), commands.find)
         session.greet()
         if load_from is not None:
             session.files.adopt(load_from)
@@ -77,21 +76,6 @@ def play(
     raise typer.Exit(session.run())
 
 
-def _lay(
-    library: Library,
-    title: str,
-    board: str | None,
-    seats: int | None,
-    names: str | None,
-    option: list[str] | None,
-    seed: int | None,
-) -> Table:
-    given = player_names(names)
-    count = seats if seats is not None else max(len(given), 2) if given else DEFAULT_SEATS
-    spec = table_spec(library, title, board, count, option, seed, _complete(given, count))
-    return Table(spec, library)
-
-
 def player_names(text: str | None) -> tuple[str, ...]:
     """Read names separated by commas; they must fit into a record and be told apart."""
     if text is None:
@@ -99,26 +83,18 @@ def player_names(text: str | None) -> tuple[str, ...]:
     names = tuple([name.strip() for name in text.split(",")])
     for name in names:
         if not name or "#" in name or not name.isprintable() or len(name) > _LONGEST:
-            raise SetupError(
-                f"'{name}' is not a name: 1 to {_LONGEST} letters, no '#', separated by commas."
-            )
+            raise SetupError("cli.name_form", {"name": name, "most": _LONGEST})
     if len(set(names)) < len(names):
-        raise SetupError("Two players have the same name.")
+        raise SetupError("cli.names_alike")
     return names
 
 
 def _complete(given: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """Return a name for each seat; those not *given* begin with the letter of their seat."""
     if len(given) > seats:
-        raise SetupError(f"{len(given)} names are too many for {seats} seats.")
-    free = _NAMES[:seats][len(given) :]
-    return (
-        *given,
-        *[
-            f"{name} {letter(seat)}" if name in given else name
-            for seat, name in enumerate(free, len(given))
-        ],
-    )
+        raise SetupError("cli.names_many", {"names": len(given), "seats": seats})
+    free = enumerate(_NAMES[len(given) : seats], len(given))
+    return (*given, *[f"{name} {letter(seat)}" if name in given else name for seat, name in free])
 
 
 def seats_of_bots(
@@ -126,15 +102,15 @@ def seats_of_bots(
 ) -> frozenset[int]:
     """Return which seats bots have: as asked, else as *saved*, else all but the first."""
     if count is not None and letters:
-        raise SetupError("Give either --bots or --bot, not both.")
+        raise SetupError("cli.bots_twice")
     if letters:
         known = [letter(seat) for seat in range(seats)]
         wrong = [text for text in letters if text.upper() not in known]
         if wrong:
-            raise SetupError(f"There is no seat '{wrong[0]}'. Seats are: {', '.join(known)}.")
+            raise SetupError("cli.seat_unknown", {"letter": wrong[0], "letters": tuple(known)})
         return frozenset([known.index(text.upper()) for text in letters])
     if count is not None:
         if count > seats:
-            raise SetupError(f"{count} bots are too many for {seats} seats.")
+            raise SetupError("cli.bots_many", {"bots": count, "seats": seats})
         return frozenset(range(seats - count, seats))
     return frozenset(range(1, seats)) if saved is None else saved

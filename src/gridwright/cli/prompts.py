@@ -8,6 +8,8 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
+from gridwright import words
+
 try:
     import readline
 except ImportError:  # pragma: no cover  # not on Windows: then there is no history of lines
@@ -17,37 +19,16 @@ else:
     HAS_HISTORY = True
 
 
-class EndOfInputError(Exception):
-    """Nothing more can be read: end of the input, or Ctrl-C."""
-
-    def __init__(self, *, is_interrupt: bool) -> None:
-        """Remember whether the player pressed Ctrl-C."""
-        super().__init__()
-        self.is_interrupt = is_interrupt
-
-
 def prepare() -> None:
     """Read whatever is piped in, also what is no UTF-8 text."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
 
 
-def is_interactive() -> bool:
-    """Whether somebody sits at a keyboard and sees what is printed."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
 def ask(console: Console, prompt: str) -> str:
-    """Return the next line without its end, or raise `EndOfInputError`."""
+    """Return the next line without its end; `EOFError` where there is none."""
     console.file.flush()
-    try:
-        line = input(prompt)
-    except EOFError:
-        console.print()
-        raise EndOfInputError(is_interrupt=False) from None
-    except KeyboardInterrupt:
-        console.print()
-        raise EndOfInputError(is_interrupt=True) from None
+    line = input(prompt)
     if not sys.stdin.isatty():
         console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
     return line.strip()
@@ -65,8 +46,8 @@ def uninterrupted() -> Iterator[None]:
 
 def hand_over(console: Console, name: str) -> None:
     """Clear the screen and wait until *name* sits in front of it."""
-    if not is_interactive():
-        return
-    ask(console, f"Now {name}. Give the keyboard over, then press Enter. ")
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return  # nobody sits at a keyboard and sees what is printed
+    ask(console, f"{words.text('cli.hand_over', name=name)} ")
     console.clear()
     console.file.write("\x1b[3J")  # what can be scrolled back to is gone, too

@@ -10,9 +10,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from gridwright import words
 from gridwright.cli.console import seat_style
+from gridwright.cli.pieces import with_columns
 from gridwright.cli.screen import Screen
-from gridwright.content.rulebook import Clause, clauses
+from gridwright.content.rulebook import Clause
 from gridwright.core.events import Event
 from gridwright.tables import narrate
 from gridwright.tables import table as tables
@@ -23,36 +25,29 @@ _STYLES: Final = ("bold", "italic", "cyan")
 
 def happened(table: tables.Table, events: Iterable[Event]) -> Text:
     """Return what happened, a sentence on each line, in the colour of who did it."""
-    lines = [
-        Text(f"  {narrate.sentence(event, table.names, table.game)}", style=_style(table, event))
-        for event in events
-    ]
+    lines = []
+    for event in events:
+        said = narrate.sentence(event, table.names, table.game)
+        style = "dim" if event.seat < 0 else seat_style(event.seat, table.spec.seats)
+        lines.append(Text(f"  {said}", style=style))
     return Text("\n").join(lines)
-
-
-def _style(table: tables.Table, event: Event) -> str:
-    if event.seat < 0:
-        return "dim"
-    return seat_style(event.seat if event.seat < table.spec.seats else -1)
 
 
 def ranking(table: tables.Table, screen: Screen) -> RenderableType:
     """Return who came where."""
-    places = table.game.ranking(table.state)
+    places = table.ranking()
     scores = table.game.scores(table.state)
     standing = [screen.standing(seat) for seat in range(table.spec.seats)]
-    drawn = Table(box=box.SIMPLE_HEAD, title="Result", title_justify="left", pad_edge=False)
-    drawn.add_column("place", justify="right")
-    drawn.add_column("player")
-    drawn.add_column(screen.score, justify="right")
-    for heading in standing[0]:
-        drawn.add_column(heading, justify="right")
+    title = words.text("cli.heading.result")
+    drawn = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+    with_columns(drawn, "place>", "player")
+    drawn.add_column(screen.seen.say("cli.score"), justify="right")
+    with_columns(drawn, *[f"{column}>" for column in standing[0]])
     for seat in sorted(range(table.spec.seats), key=lambda seat: places[seat]):
         letter, name = tables.letter(seat), table.names[seat]
         label = letter if name == letter else f"{letter} {name}"
         who = Text(label, style=f"bold {seat_style(seat)}")
-        values = standing[seat].values()
-        drawn.add_row(str(places[seat]), who, str(scores[seat]), *values)
+        drawn.add_row(str(places[seat]), who, str(scores[seat]), *standing[seat].values())
     return drawn
 
 
@@ -78,13 +73,7 @@ def clause(found: Clause) -> RenderableType:
     head = Text.assemble((found.id, "bold cyan"), (f"  {found.section}", "dim"))
     lines: list[RenderableType] = [head, Padding(inline(found.text), (0, 0, 0, 2))]
     if found.sources:
-        label = "reason" if found.kind == "ruling" else "source"
-        source = Text.assemble(f"{label}: ", inline(found.sources), style="dim")
+        label = words.text("cli.reason" if found.kind == "ruling" else "cli.source")
+        source = Text.assemble(f"{label} ", inline(found.sources), style="dim")
         lines.append(Padding(source, (0, 0, 0, 2)))
     return Group(*lines)
-
-
-def named_clauses(identifiers: Iterable[str]) -> list[RenderableType]:
-    """Return the clauses with these ids that there are."""
-    known = clauses()
-    return [clause(known[identifier]) for identifier in identifiers if identifier in known]

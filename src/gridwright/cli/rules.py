@@ -4,11 +4,12 @@ import re
 from itertools import groupby
 from typing import Annotated, Final
 
-import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from typer import Argument, Option
 
+from gridwright import words
 from gridwright.cli import render
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail
@@ -20,50 +21,49 @@ _ID: Final = re.compile(r"(?:(?:RC|CL|CG|DC|OP)-[a-z0-9.]+|[at][0-9]+)", re.IGNO
 
 def rules(
     query: Annotated[
-        list[str] | None, typer.Argument(help="Clause ids (RC-2.40 A10), or words to look for.")
+        list[str] | None, Argument(help="Clause ids (RC-2.40 A10), or words to look for.")
     ] = None,
     show_all: Annotated[
-        bool, typer.Option("--all", help="Show every clause found, not only the first 20.")
+        bool, Option("--all", help="Show every clause found, not only the first 20.")
     ] = False,
 ) -> None:
     """Look up the rules by clause id or by words."""
     console = output()
-    words = " ".join(query or []).split()
-    if not words:
+    wanted = " ".join(query or []).split()
+    if not wanted:
         _contents(console)
         return
-    found = look_up(words)
+    found = look_up(wanted)
     if not found:
-        fail(_nothing(words), FAILED)
+        fail(_nothing(wanted), FAILED)
     shown = found if show_all else found[:_MOST]
     for hit in shown:
         console.print(render.clause(hit))
     if len(found) > len(shown):
-        more = len(found) - len(shown)
-        console.print(f"{more} more: add a word, or --all.", style="dim")
+        console.print(words.text("cli.rules.more", count=len(found) - len(shown)), style="dim")
 
 
-def look_up(words: list[str]) -> list[Clause]:
-    """Return the clauses with these ids; if not all are ids, those that hold all *words*."""
+def look_up(wanted: list[str]) -> list[Clause]:
+    """Return the clauses with these ids; if not all are ids, those that hold all *wanted*."""
     known = {identifier.casefold(): found for identifier, found in clauses().items()}
-    if words and all(word.casefold() in known for word in words):
-        return [known[word.casefold()] for word in words]
-    if any(_ID.fullmatch(word) for word in words) and len(words) > 1:
+    if wanted and all(word.casefold() in known for word in wanted):
+        return [known[word.casefold()] for word in wanted]
+    if any(_ID.fullmatch(word) for word in wanted) and len(wanted) > 1:
         return []  # one of several ids does not exist: no search can mean that
-    return search(" ".join(words))
+    return search(" ".join(wanted))
 
 
-def _nothing(words: list[str]) -> str:
+def _nothing(wanted: list[str]) -> str:
     """Return that nothing was found, and what to try."""
     known = {identifier.casefold() for identifier in clauses()}
-    unknown = [word for word in words if _ID.fullmatch(word) and word.casefold() not in known]
+    unknown = [word for word in wanted if _ID.fullmatch(word) and word.casefold() not in known]
     if not unknown:
-        text = " ".join(words)
-        return f"No clause has '{text}'. Try fewer words, or 'gridwright rules' for the contents."
+        return words.text("cli.rules.nothing", text=" ".join(wanted))
     stem = unknown[0].upper().split(".")[0].rstrip("0123456789")
     near = [identifier for identifier in clauses() if identifier.upper().startswith(stem)][:5]
-    hint = f" There are, for example: {', '.join(near)}." if near and stem else ""
-    return f"There is no clause '{unknown[0]}'.{hint}"
+    if not near or not stem:
+        return words.text("cli.rules.unknown", clause=unknown[0])
+    return words.text("cli.rules.unknown_near", clause=unknown[0], near=tuple(near))
 
 
 def _contents(console: Console) -> None:
@@ -74,4 +74,4 @@ def _contents(console: Console) -> None:
         ids = identifiers[0] if len(identifiers) == 1 else f"{identifiers[0]} … {identifiers[-1]}"
         table.add_row(Text(ids, style="bold cyan"), render.inline(section))
     console.print(table)
-    console.print("\ngridwright rules ID shows a clause, gridwright rules WORDS looks for them.")
+    console.print(f"\n{words.text('cli.rules.usage')}")

@@ -1,7 +1,7 @@
 """What the terminal must know of a title, and which class knows it.
 
 Everything else in this package is the same for all titles: it speaks through `core.game` and
-`table`, and asks a `Screen` for what only the title can draw.
+`tables`, and asks a `Screen` for what only the title can draw.
 """
 
 from abc import ABC, abstractmethod
@@ -9,19 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich.console import RenderableType
+from rich.text import Text
 
-from gridwright.core.action import Action
-from gridwright.core.game import Game, State
-from gridwright.tables.table import Table, letter
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """Something that can be typed: its id in notation and its printed name."""
-
-    id: str
-    printed: str
-    is_near: bool = True  # whether a beginning of the name is enough to mean it
+from gridwright import words
+from gridwright.core.errors import Message, Value
+from gridwright.core.game import Game
+from gridwright.core.offers import Offer
+from gridwright.core.position import Tokens
+from gridwright.words import Names
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +24,7 @@ class Seen:
     """One look at a table, with the eyes of one seat."""
 
     game: Game[Any]
-    view: State  # never more than the seat may know
+    view: Any  # a state of the game's own kind, with never more than the seat may know
     names: tuple[str, ...]  # of the players, by seat
     bots: frozenset[int]
     width: int  # columns of the terminal
@@ -39,36 +34,44 @@ class Seen:
         """The seat that must decide, or `NOBODY`."""
         return self.game.to_act(self.view)
 
-    def name(self, seat_letter: str) -> str:
+    def say(self, identifier: str, **values: Value) -> str:
+        """Return the words under *identifier*, those of the title if it has its own."""
+        return words.say(Message(identifier, values), Names.of(self.game, self.names))
+
+    def name(self, who: str) -> str:
         """Return who sits at a letter; the dummy sits nowhere."""
-        letters = [letter(seat) for seat in range(len(self.names))]
-        if seat_letter in letters:
-            return self.names[letters.index(seat_letter)]
-        return self.game.name_of("dummy")
+        return words.current().shown("who", who, Names.of(self.game, self.names))
 
-
-def seen_by(table: Table, seat: int, bots: frozenset[int], width: int) -> Seen:
-    """Return what *seat* sees of *table*."""
-    return Seen(table.game, table.view(seat), table.names, bots, width)
+    def fact(self, key: str) -> str:
+        """Return what stands under *key* in the text of the position, or nothing."""
+        return Tokens(self.game.write_position(self.view)).text(key)
 
 
 class Screen(ABC):
     """Draws one title. Made for one look, so that what it works out it need not keep right."""
 
-    forms: tuple[tuple[str, str], ...]  # notation of every action, each with what it does
-    amounts: tuple[str, ...]  # verbs whose last word is an amount that may be left out
-    score: str  # what `Game.scores` counts
     most: int = 9  # single actions of one verb that are listed before the rest is left out
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
         self.seen = seen
+        self._offers: dict[tuple[int, str], list[Offer]] = {}
+
+    def offers(self, phase: str = "", seat: int | None = None) -> list[Offer]:
+        """Return what *seat*, by default the one to act, may do or could want in *phase*."""
+        asked = self.seen.to_act if seat is None else seat
+        if asked < 0:
+            return []
+        if (asked, phase) not in self._offers:
+            self._offers[asked, phase] = self.seen.game.offers(self.seen.view, asked, phase)
+        return self._offers[asked, phase]
+
+    def best(self, seat: int, gain: str) -> int:
+        """Return the most of *gain* that running plants would bring *seat* now."""
+        ways = [offer for offer in self.offers("bureaucracy", seat) if offer.is_legal]
+        return max([amount(way, gain) for way in ways if not way.text.endswith("none")], default=0)
 
     # Pictures
-
-    @abstractmethod
-    def headline(self) -> RenderableType:
-        """Return where in the game we are, in a line or two."""
 
     @abstractmethod
     def overview(self) -> RenderableType:
@@ -95,23 +98,19 @@ class Screen(ABC):
         """Return what can be bought."""
 
     @abstractmethod
-    def standing(self, seat: int) -> dict[str, str]:
-        """Return what is shown of a seat beside its score, by heading."""
-
-    # Words
+    def standing(self, seat: int) -> dict[str, Text | str]:
+        """Return what is shown of a seat beside its score, by the id of its column."""
 
     @abstractmethod
-    def note(self, action: Action) -> str:
-        """Return what a legal *action* costs or gives, or nothing."""
+    def card(self, word: str, *, is_brief: bool = False) -> str:
+        """Return what the plant or card called *word* is and does, in few words or in fewer."""
 
-    @abstractmethod
-    def rank(self, action: Action) -> int:
-        """Return a number by which actions of the same kind are shown, lowest first."""
+    def remark(self, offer: Offer) -> str:  # noqa: ARG002
+        """Return what else must be said of an offer, or nothing."""
+        return ""
 
-    @abstractmethod
-    def places(self, verb: str) -> tuple[Name, ...]:
-        """Return the names that may follow *verb* as its only word; none for other verbs."""
 
-    @abstractmethod
-    def fuels(self) -> tuple[Name, ...]:
-        """Return the names that may stand anywhere in an action and be shortened."""
+def amount(offer: Offer, key: str) -> int:
+    """Return how much of *key* an offer brings."""
+    value = offer.yields.get(key, 0)
+    return value if isinstance(value, int) else 0

@@ -5,15 +5,16 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from typer import Option
 
+from gridwright import words
 from gridwright.bots.random_bot import RandomBot
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
-from gridwright.cli.failure import FAILED, UnreadableError, fail, reported, write_text
+from gridwright.cli.failure import FAILED, fail, reported, write_text
 from gridwright.cli.render import ranking
-from gridwright.cli.screen import seen_by
-from gridwright.cli.screens import screen_of
+from gridwright.cli.screens import screen_for
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
@@ -27,15 +28,13 @@ _BOTS: Final = 1000  # far from the streams that the game itself draws from
 def selfplay(
     title: arguments.TitleName = DEFAULT_TITLE,
     board: arguments.MapName = None,
-    seats: Annotated[
-        int, typer.Option("--seats", metavar="N", help="How many play.")
-    ] = DEFAULT_SEATS,
+    seats: arguments.Seats = DEFAULT_SEATS,
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     record_to: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Write the record here.")
+        Path | None, Option("--record", metavar="FILE", help="Write the record here.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as one object.")] = False,
+    as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
     """Let random bots play one game to its end."""
@@ -44,14 +43,12 @@ def selfplay(
         table = Table(table_spec(library, title, board, seats, option, seed), library)
     _play(table)
     if record_to is not None:
-        try:
+        with reported(FAILED):
             write_text(record_to, record.write(table))
-        except UnreadableError as error:
-            fail(f"{record_to} {error}", FAILED)
     if not table.is_over:
-        fail(f"The game did not end within {_MOST_ACTIONS} actions.", FAILED)
+        fail(words.text("cli.no_end", actions=_MOST_ACTIONS), FAILED)
     if as_json:
-        typer.echo(_result(table))
+        typer.echo(json.dumps(_result(table), ensure_ascii=False))
     else:
         _show(table)
 
@@ -65,9 +62,9 @@ def _play(table: Table) -> None:
         table.play(bots[seat].choose(table.game, table.view(seat)), seat)
 
 
-def _result(table: Table) -> str:
+def _result(table: Table) -> dict[str, object]:
     spec = table.spec
-    fields = {
+    return {
         "title": spec.title,
         "map": spec.board,
         "seats": spec.seats,
@@ -76,15 +73,13 @@ def _result(table: Table) -> str:
         "actions": len(table.moves),
         "rounds": table.game.round_of(table.state),
         "result": table.game.scores(table.state),
-        "ranking": table.game.ranking(table.state),
+        "ranking": table.ranking(),
     }
-    return json.dumps(fields, ensure_ascii=False)
 
 
 def _show(table: Table) -> None:
     console = output()
     bots = frozenset(range(table.spec.seats))
-    screen = screen_of(seen_by(table, SPECTATOR, bots, console.width))
-    console.print(ranking(table, screen))
-    rounds = table.game.round_of(table.state)
-    console.print(f"Seed {table.spec.seed}: {rounds} rounds, {len(table.moves)} actions.")
+    console.print(ranking(table, screen_for(SPECTATOR, table, bots, console.width)))
+    played = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}
+    console.print(words.text("cli.played", seed=table.spec.seed or 0, **played))

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from gridwright import words
 from gridwright.bots.random_bot import RandomBot
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
@@ -17,15 +18,14 @@ from gridwright.cli.failure import INTERRUPTED
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import SaveFiles
-from gridwright.cli.screen import Screen, seen_by
-from gridwright.cli.screens import screen_of
+from gridwright.cli.screen import Screen
+from gridwright.cli.screens import screen_for
 from gridwright.cli.shorthand import notation
-from gridwright.content.types import Library
-from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError
+from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError, Value
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.tables.table import Move, Table
+from gridwright.tables.table import Table
 
 _BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
 
@@ -45,14 +45,12 @@ class Session:
         self,
         table: Table,
         bots: frozenset[int],
-        library: Library,
         console: Console,
         find: Callable[[str], "Obey | None"],
     ) -> None:
         """Sit down at *table*, with *bots* on these seats; *find* knows the commands."""
         self.table = table
         self.bots = bots
-        self.library = library
         self.console = console
         self._find = find
         self.save_to: Path | None = None  # where the game is kept after every action of a person
@@ -66,9 +64,9 @@ class Session:
         """Say who plays, and where help is."""
         text = Text()
         for seat, name in enumerate(self.table.names):
-            kind = "bot" if seat in self.bots else "you"
+            kind = words.text("cli.bot" if seat in self.bots else "cli.you")
             text.append(f"{name}", style=f"bold {seat_style(seat)}").append(f" ({kind})  ")
-        self.console.print(text.append("type ? for help", style="dim"))
+        self.console.print(text.append(words.text("cli.for_help"), style="dim"))
 
     def run(self) -> int:
         """Play until the end or until somebody leaves; return the exit status."""
@@ -76,37 +74,29 @@ class Session:
         try:
             while not self.table.is_over:
                 self._turn(self.table.to_act)
-        except prompts.EndOfInputError as end:
+        except (EOFError, KeyboardInterrupt, Leave) as end:
+            if not isinstance(end, Leave):
+                self.console.print()
             self._part()
-            return INTERRUPTED if end.is_interrupt else 0
-        except KeyboardInterrupt:
-            self.console.print()
-            self._part()
-            return INTERRUPTED
-        except Leave:
-            self._part()
-            return 0
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
         self._finish()
         return 0
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
             # A stream for each decision: taking back and going on again brings the same answer.
-            seed = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves)).state
-            bot = RandomBot(seed)
-            action = bot.choose(self.table.game, self.table.view(seat))
-            self.tell(self.table.play(action, seat))
+            chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
+            bot = RandomBot(chance.state)
+            self.tell(self.table.play(bot.choose(self.table.game, self.table.view(seat)), seat))
         else:
             self._ask(seat)
 
     def _ask(self, seat: int) -> None:
         """Show the position, then read lines until one of them changes it."""
         self._hand_over(seat)
-        screen = self.screen()
-        self._show(seat, screen)
-        count = len(self.table.moves)
-        table = self.table
-        while self.table is table and len(self.table.moves) == count:
+        self._show(seat, self.screen())
+        table, version = self.table, self.table.version
+        while self.table is table and table.version == version:
             line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
             if line:
                 self._obey(line, seat)
@@ -117,20 +107,14 @@ class Session:
         try:
             if command is not None:
                 command(self, rest.strip())
-            else:
-                self._play(line, seat)
-        except InvalidNotationError as error:
-            self.complain(str(error), "type ? for what can be typed")
-        except IllegalActionError as error:
-            self.complain(str(error), f"for the rule, type: why {line}")
+                return
+            self.tell(self.table.play(notation(line, self.screen()), seat))
+            if self.save_to is not None:
+                self.save(self.save_to)
         except GridwrightError as error:
-            self.complain(str(error))
-
-    def _play(self, line: str, seat: int) -> None:
-        action = self.table.game.parse(notation(line, self.screen()))
-        self.tell(self.table.play(action, seat))
-        if self.save_to is not None:
-            self.save(self.save_to)
+            hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
+            hint = hints.get(type(error), "")
+            self.complain(error, words.text(hint, line=line) if hint else "")
 
     # Showing
 
@@ -138,7 +122,7 @@ class Session:
         """Return what the person at the keyboard may see."""
         people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
         seat = self.table.to_act if self.table.to_act in people else SPECTATOR
-        return screen_of(seen_by(self.table, seat, self.bots, self.console.width))
+        return screen_for(seat, self.table, self.bots, self.console.width)
 
     def _show(self, seat: int, screen: Screen) -> None:
         """Show the whole picture if it is new to this seat, otherwise only what changed."""
@@ -147,8 +131,10 @@ class Session:
         self.console.print(screen.brief() if is_known else screen.overview())
         self._shown[seat] = situation
         self.console.print()
-        name = Text(self.table.names[seat], style=f"bold {seat_style(seat)}")
-        self.console.print(Text.assemble(name, " may type:"))
+        name = self.table.names[seat]
+        text = Text(words.text("cli.may_type", name=name))
+        text.highlight_words([name], f"bold {seat_style(seat)}")
+        self.console.print(text)
         self.console.print(offers_table(screen))
 
     def _hand_over(self, seat: int) -> None:
@@ -171,9 +157,14 @@ class Session:
         if text:
             self.console.print(text)
 
-    def complain(self, message: str, hint: str = "") -> None:
+    def say(self, identifier: str, style: str = "", **values: Value) -> None:
+        """Print one line, which may be longer than the terminal is wide."""
+        said = words.text(identifier, **values)
+        self.console.print(f"  {said}", style=style, markup=False, soft_wrap=True)
+
+    def complain(self, error: GridwrightError, hint: str = "") -> None:
         """Print why something was not done."""
-        text = Text.assemble(("  No: ", "bold red"), message)
+        text = Text.assemble((f"  {words.text('cli.no')} ", "bold red"), str(error))
         if hint:
             text.append(f"\n      {hint}", style="dim")
         self.console.print(text)
@@ -184,36 +175,24 @@ class Session:
         """Show the whole picture at the next decision."""
         self._shown.clear()
 
-    def undo(self) -> list[Move]:
-        """Take back the last action of a person and what bots did since; or nothing at all."""
-        taken: list[Move] = []
-        while self.table.can_undo:
-            taken.append(self.table.undo())
-            if taken[-1].seat not in self.bots:
-                self.forget_shown()
-                return taken
-        for move in reversed(taken):
-            self.table.play(move.action, move.seat, move.chance)
-        return []
-
     def save(self, path: Path) -> None:
         """Write the record, and say so if another file had to make way."""
         backup = self.files.write(path, self.table, self.bots)
         if backup is not None:
-            self.console.print(f"  The file that was there before is now {backup}.", markup=False)
+            self.say("cli.backup", file=str(backup))
 
     def _part(self) -> None:
         """Keep the game, if asked to, and say goodbye."""
         if self.save_to is None:
-            self.console.print("Goodbye. The game was not saved.")
+            self.console.print(words.text("cli.goodbye"))
             return
         try:
             with prompts.uninterrupted():
                 self.save(self.save_to)
         except GridwrightError as error:
-            self.complain(str(error))
+            self.complain(error)
         else:
-            text = f"Goodbye. The game is saved; go on with: --load {self.save_to}"
+            text = words.text("cli.goodbye_saved", file=str(self.save_to))
             self.console.print(text, markup=False, soft_wrap=True)
 
     def _finish(self) -> None:
@@ -221,6 +200,6 @@ class Session:
         self.console.print(screen.board())
         self.console.print(ranking(self.table, screen))
         if self.table.spec.seed is not None:
-            self.console.print(f"Seed {self.table.spec.seed}", style="dim")
+            self.console.print(words.text("cli.seed_was", seed=self.table.spec.seed), style="dim")
         if self.save_to is not None:
             self._part()

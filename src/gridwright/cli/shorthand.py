@@ -1,17 +1,18 @@
 """What people type becomes notation.
 
 Names may be printed ones, in any case, with or without accents, or the beginning of one name
-only; verbs and fuels may be shortened; an amount left out is the lowest possible. What cannot
+only; verbs and fuels may be shortened; a number left out is the lowest possible. What cannot
 be read like that is left as it is, and the notation of the title says what is wrong with it.
 """
 
 import re
 import unicodedata
-from collections.abc import Iterable
 
-from gridwright.cli.offers import legal_texts
-from gridwright.cli.screen import Name, Screen
+from gridwright.cli.offers import form_of, names_place, ranked
+from gridwright.cli.screen import Screen
 from gridwright.core.errors import InvalidNotationError
+from gridwright.core.notation import NUMBERS, Form, Name, Vocabulary
+from gridwright.core.offers import Offer
 
 _GERMAN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _RAISE = re.compile(r"\+([0-9]{1,5})")
@@ -19,34 +20,35 @@ _RAISE = re.compile(r"\+([0-9]{1,5})")
 
 def notation(text: str, screen: Screen) -> str:
     """Return *text* as the notation of an action, or say between which it cannot decide."""
-    legal = list(legal_texts(screen))
-    words = text.casefold().split()
-    if not words:
-        raise InvalidNotationError("Nothing to read: an action is expected.")
-    if _RAISE.fullmatch(words[0]):
-        words.insert(0, "bid")
-    verb = _verb(words[0], screen, legal)
-    if len(words) > 1 and (names := screen.places(verb)):
-        return f"{verb} {_place(text.split(maxsplit=1)[1], names)}"
-    fuels = screen.fuels()
-    words = [verb, *[_fuel(word, fuels) for word in words[1:]]]
-    text = " ".join(words)
-    if text in legal:
-        return text
-    if verb in screen.amounts:
-        return _with_amount(words, legal)
-    from_column = [way for way in legal if way.startswith(f"{text} at ")]  # cheapest first
-    return from_column[0] if from_column else _with_fuel(words, legal)
+    game, legal = screen.seen.game, ranked(screen)
+    typed = text.casefold().split()
+    if not typed:
+        raise InvalidNotationError("notation_empty")
+    if _RAISE.fullmatch(typed[0]):
+        typed.insert(0, next(form.verb for form in game.forms if form.places == ("BID",)))
+    verb = _verb(typed[0], game.forms, legal)
+    typed[0] = verb
+    forms = [form for form in game.forms if form.verb == verb]
+    is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
+    naming = [form for form in forms if names_place(form, game.vocabulary)]
+    if naming and len(typed) > 1 and not is_fixed:
+        names = game.vocabulary.places[naming[0].places[0]]
+        near = [offer.text for offer in screen.offers()]
+        wanted = text.split(maxsplit=1)[1]
+        return f"{verb} {_place(wanted, names, [n for n in names if f'{verb} {n.word}' in near])}"
+    typed = [_fuel(word, forms, game.vocabulary) for word in typed]
+    if any([" ".join(typed) in offer.texts() for offer in legal]):
+        return " ".join(typed)
+    return _with_number(typed, screen) or _with_rest(typed, forms, game.vocabulary, legal)
 
 
-def _verb(word: str, screen: Screen, legal: list[str]) -> str:
+def _verb(word: str, forms: tuple[Form, ...], legal: list[Offer]) -> str:
     """Return the verb that *word* begins: of what is legal now, or else of any action."""
-    legal_verbs = {text.split()[0] for text in legal}
-    all_verbs = {form.split()[0] for form, _ in screen.forms}
-    for verbs in (legal_verbs, all_verbs):
+    known = {offer.text.split()[0] for offer in legal}, {form.verb for form in forms}
+    for verbs in known:
         if word in verbs:
             return word
-    for verbs in (legal_verbs, all_verbs):
+    for verbs in known:
         found = [verb for verb in verbs if verb.startswith(word)]
         if len(found) == 1:
             return found[0]
@@ -56,22 +58,20 @@ def _verb(word: str, screen: Screen, legal: list[str]) -> str:
 # Places
 
 
-def _place(typed: str, names: tuple[Name, ...]) -> str:
-    """Return the id that *typed* means: all of a name, or the beginning of one name only."""
+def _place(typed: str, names: tuple[Name, ...], near: list[Name]) -> str:
+    """Return the word that *typed* means: all of a name, or the beginning of one name only."""
     wanted = spellings(typed)
-    whole = [name for name in names if wanted & _spellings_of(name)]
+    known_as = {name.word: {name.word, *spellings(name.printed)} for name in names}
+    whole = [word for word, called in known_as.items() if wanted & called]
     if len(whole) == 1:
-        return whole[0].id
-    begun = [
-        name
-        for name in names
-        if name.is_near and any(s.startswith(w) for s in _spellings_of(name) for w in wanted)
-    ]
-    if len(begun) == 1:
-        return begun[0].id
-    if begun:
-        choice = ", ".join([name.id for name in begun])
-        raise InvalidNotationError(f"'{typed}' may be: {choice}.")
+        return whole[0]
+    for known in (near, names):
+        words = [name.word for name in known]
+        begun = [w for w in words if any(s.startswith(tuple(wanted)) for s in known_as[w])]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            raise InvalidNotationError("cli.may_be", {"word": typed, "words": tuple(begun)})
     return "_".join(typed.casefold().split())
 
 
@@ -80,59 +80,50 @@ def spellings(name: str) -> set[str]:
     folded = unicodedata.normalize("NFC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded.replace("ł", "l"))
     bare = "".join([sign for sign in plain if not unicodedata.combining(sign)])
-    return {_slug(folded.translate(_GERMAN)), _slug(bare)}
+    slugs = set()
+    for text in (folded.translate(_GERMAN), bare):
+        letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+        slugs.add(re.sub(r"[^a-z0-9]+", "_", letters).strip("_"))
+    return slugs
 
 
-def _spellings_of(name: Name) -> set[str]:
-    return {name.id} | spellings(name.printed)
+# Fuels and numbers
 
 
-def _slug(text: str) -> str:
-    bare = unicodedata.normalize("NFKD", text)
-    return re.sub(r"[^a-z0-9]+", "_", bare.encode("ascii", "ignore").decode()).strip("_")
-
-
-# Fuels and amounts
-
-
-def _fuel(word: str, fuels: tuple[Name, ...]) -> str:
+def _fuel(word: str, forms: list[Form], vocabulary: Vocabulary) -> str:
     """Return the fuel that *word* begins, or *word* itself."""
-    if not word.isalpha() or word in ("with", "none", "storage"):
+    is_fixed = any([word in form.words for form in forms])
+    if is_fixed or not word.isalpha() or not any(["FUEL" in form.words for form in forms]):
         return word
-    found = [fuel.id for fuel in fuels if fuel.id.startswith(word)]
+    found = [name.word for name in vocabulary.places["FUEL"] if name.word.startswith(word)]
     return found[0] if len(found) == 1 else word
 
 
-def _with_amount(words: list[str], legal: list[str]) -> str:
-    """Complete an amount left out, or a raise by some Elektro."""
-    text = " ".join(words)
-    by = _RAISE.fullmatch(words[-1])
-    if by and len(words) > 1:
-        lowest = _lowest(" ".join(words[:-1]), legal)
-        return text if lowest is None else f"{' '.join(words[:-1])} {lowest - 1 + int(by[1])}"
-    lowest = _lowest(text, legal)
-    return text if lowest is None else f"{text} {lowest}"
+def _with_number(typed: list[str], screen: Screen) -> str:
+    """Complete the one number left out, or a raise by some Elektro; nothing if none is."""
+    by = _RAISE.fullmatch(typed[-1]) if len(typed) > 1 else None
+    head = typed[:-1] if by else typed
+    for offer in (*ranked(screen), *ranked(screen, legal=False)):
+        left = form_of(screen, offer).words[len(head) :]
+        places = [word for word in left if word.isupper()]
+        if len(places) != 1 or places[0] not in NUMBERS or "..." in left:
+            continue
+        if offer.text.split()[: len(head)] == head:
+            return f"{' '.join(head)} {offer.lowest - 1 + int(by[1])}" if by else offer.text
+    return ""
 
 
-def _lowest(head: str, legal: Iterable[str]) -> int | None:
-    """Return the lowest amount that may follow *head* now."""
-    amounts = [
-        int(amount)
-        for before, _, amount in (text.rpartition(" ") for text in legal)
-        if before == head and amount.isdigit()
-    ]
-    return min(amounts, default=None)
-
-
-def _number(word: str) -> tuple[int, str]:
-    """Return the number of a card and, where several have it, the letter behind: ``5a``."""
-    digits = re.match(r"[0-9]{0,6}", word)
-    return int(digits[0]) if digits and digits[0] else 0, word
-
-
-def _with_fuel(words: list[str], legal: Iterable[str]) -> str:
-    """Name the fuel of plants that can run in one way only."""
-    plants = sorted(words[1:], key=_number)
-    head = " ".join([words[0], *plants])
-    ways = [text for text in legal if text == head or text.startswith(f"{head} with ")]
-    return ways[0] if len(ways) == 1 else " ".join(words)
+def _with_rest(
+    typed: list[str], forms: list[Form], vocabulary: Vocabulary, legal: list[Offer]
+) -> str:
+    """Put what may stand in any order in order, and add a rest that is the only one possible."""
+    for form in [form for form in forms if "..." in form.words]:
+        known = [name.word for name in vocabulary.places[form.places[0]]]
+        if all([word in known for word in typed[1:]]):
+            head = " ".join([typed[0], *sorted(typed[1:], key=known.index)])
+            rest = [head, *form.words[form.words.index("...") + 1 :]][:2]
+            begun = f"{' '.join(rest)} "
+            ways = [o.text for o in legal if o.text == head or o.text.startswith(begun)]
+            if len(ways) == 1:
+                return ways[0]
+    return " ".join(typed)

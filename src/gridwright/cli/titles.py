@@ -5,12 +5,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
+from gridwright.cli.pieces import with_columns
 from gridwright.content.load import load
-from gridwright.core.options import Option
-from gridwright.games.registry import SEATS, TITLES, Title
+from gridwright.games.registry import SEATS, TITLES
 
 
 def titles(data: arguments.Data = None) -> None:
@@ -19,38 +20,32 @@ def titles(data: arguments.Data = None) -> None:
         library = load(data)
     console = output()
     for title in TITLES:
-        console.print(Text.assemble((title.name, "bold cyan"), f"  {title.printed}"))
-        console.print(f"  {title.description}", markup=False)
-        maps = ", ".join(title.maps(library)) or "none, it is played without --map"
-        console.print(f"  Maps: {maps}", markup=False)
-        console.print(f"  Seats: {SEATS[0]} to {SEATS[-1]}")
-        console.print()
+        printed = words.text(f"title.{title.name}")
+        console.print(Text.assemble((title.name, "bold cyan"), f"  {printed}"))
+        console.print(f"  {words.text(f'title.{title.name}.about')}", markup=False)
+        maps = title.maps(library)
+        said = words.text("cli.titles.maps" if maps else "cli.titles.no_maps", maps=maps)
+        console.print(f"  {said}", markup=False)
+        seats = words.text("cli.titles.seats", fewest=SEATS[0], most=SEATS[-1])
+        console.print(f"  {seats}\n", markup=False)
     _options(console)
 
 
 def _options(console: Console) -> None:
     """Print every option once, with the titles that have it."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title="Options", title_justify="left")
-    table.add_column("--option", no_wrap=True)
-    table.add_column("choices, * = default")
-    table.add_column("what it means")
-    owners: dict[str, list[Title]] = {}
-    known: dict[str, Option] = {}
-    for title in TITLES:
-        for option in title.options:
-            owners.setdefault(option.name, []).append(title)
-            known[option.name] = option
+    heading = words.text("cli.heading.options")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=heading, title_justify="left")
+    with_columns(table, "option", "choices", "meaning")
+    table.columns[0].no_wrap = True
+    known = {option.name: option for title in TITLES for option in title.options}
     for name, option in known.items():
-        words = option.description
-        if len(owners[name]) < len(TITLES):
-            words = f"{words} For: {', '.join([title.name for title in owners[name]])}."
-        rules = f" ({', '.join(option.clauses)})" if option.clauses else ""
-        table.add_row(Text(name, style="bold cyan"), _choices(option), Text(f"{words}{rules}"))
+        owners = tuple([t.name for t in TITLES if name in [o.name for o in t.options]])
+        said = [words.text(option.help)]
+        if len(owners) < len(TITLES):
+            said.append(words.text("cli.titles.owners", names=owners))
+        if option.clauses:
+            said.append(f"({', '.join(option.clauses)})")
+        marked = [f"{word}*" if word == option.default else word for word in option.choices]
+        choices = ", ".join(marked) or f"{option.default}*, ..."
+        table.add_row(Text(name, style="bold cyan"), choices, Text(" ".join(said)))
     console.print(table)
-
-
-def _choices(option: Option) -> str:
-    if not option.choices:
-        return f"{option.default}*, ..."
-    marked = [f"{choice}*" if choice == option.default else choice for choice in option.choices]
-    return ", ".join(marked)

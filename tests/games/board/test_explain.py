@@ -262,10 +262,11 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
     (round_1, "pass", "must_buy", {}, "RC-2.30 RC-2.31"),
     (nuclear, "open 11 11", "no_nuclear", {"plant": 11}, "CL-C3 CL-C4 CL-C5 CL-C6"),
     (nuclear_bidding, "bid 12", "no_nuclear", {"plant": 11}, "CL-C3 CL-C4 CL-C5 CL-C6"),
-    *[
-        (after_a_fourth_plant, line, "remove_first", {"limit": 3}, "RC-2.34")
-        for line in ("open 4 4", "bid 5", "drop", "pass", "discard coal 1")
-    ],
+    (after_a_fourth_plant, "open 4 4", "remove_first", {"limit": 3}, "RC-2.34"),
+    (after_a_fourth_plant, "bid 5", "remove_first", {"limit": 3}, "RC-2.34"),
+    (after_a_fourth_plant, "drop", "remove_first", {"limit": 3}, "RC-2.34"),
+    (after_a_fourth_plant, "pass", "remove_first", {"limit": 3}, "RC-2.34"),
+    (after_a_fourth_plant, "discard coal 1", "remove_first", {"limit": 3}, "RC-2.34"),
     (auction, "remove 10", "nothing_to_remove", {"limit": 3}, "RC-2.33"),
     (
         after_a_fourth_plant,

@@ -277,7 +277,8 @@ def test_classic_has_no_starting_cities() -> None:
     """CL-S25: the option is refused."""
     assert refused_table("classic", "germany", 3, starting_cities="on") == (
         "starting_cities",
-        "option_unknown",
+        "option_title",
+        "CL-S25",
     )
 
 
@@ -387,7 +388,7 @@ def test_the_storage_may_wait_for_an_empty_market() -> None:
     ("title", "board", "refused"),
     [
         ("recharged", "germany", ("option_map", "RC-U1")),
-        ("classic", "usa", ("option_unknown",)),
+        ("classic", "usa", ("option_title", "RC-U1")),
     ],
 )
 def test_without_a_storage_it_cannot_wait(title: str, board: str, refused: tuple[str, ...]) -> None:
@@ -452,7 +453,8 @@ def test_classic_needs_no_option_for_ties() -> None:
     assert tied(a_game("classic", "germany", 3)) == [1, 2, 3]
     assert refused_table("classic", "germany", 3, cities_break_ties="on") == (
         "cities_break_ties",
-        "option_unknown",
+        "option_title",
+        "CL-E5",
     )
 
 
@@ -480,7 +482,7 @@ def test_the_trust_may_end_the_refill_of_uranium(choice: str, uranium: int) -> N
     [
         ("recharged", "germany", 3, ("option_trust", "RC-G7")),
         ("recharged", "usa", 2, ("option_map", "RC-G7")),
-        ("classic", "germany", 2, ("option_unknown",)),
+        ("classic", "germany", 2, ("option_title", "RC-G7")),
     ],
 )
 def test_without_trust_or_phase_out_the_option_is_refused(

@@ -2,6 +2,7 @@
 
 import json
 
+from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.board.state import BoardState, Phase
 from tests.builders import S3, a_game, a_state, city_of, houses, own, play, store
 
@@ -124,10 +125,8 @@ def test_money_that_a_view_hides_is_none() -> None:
     assert monies(game.snapshot(game.view(state, 1))) == [None, 50, None]
 
 
-def monies(fields: dict[str, object]) -> list[object]:
-    players = fields["players"]
-    assert isinstance(players, list)
-    return [player["money"] for player in players]
+def monies(fields: BoardSnapshot) -> list[int | None]:
+    return [player["money"] for player in fields["players"]]
 
 
 def test_a_game_with_the_trust_tells_of_it() -> None:

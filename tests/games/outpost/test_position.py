@@ -209,6 +209,13 @@ def test_round_1_has_two_auctions(text: str, execution: int) -> None:
 
 # Wrong
 
+ALL_PLANTS = (
+    "A.sites=basalt,cobalt,flint,halite B.sites=iris,krypton,onyx,pyrite T.sites=quartz,ruby,umber"
+)
+PLUGS = "3,4,5a,5b,6,7,8,10,11,12,13"  # all but two, which are removed with three players
+SOCKETS = (  # all but six, which are removed
+    "15,16,17,18,19,20a,20b,21,22a,22b,23,24a,24b,25,26,27,28a,28b,29,30,32,33,34,35a,35b,36"
+)
 
 WRONG: list[tuple[int, str, str, str]] = [
     (3, "phase", "", "position_word"),
@@ -304,6 +311,8 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "powered=x", "powered", "position_number"),
     (2, "syndicate=gone", "syndicate", "position_name"),
     (2, "phase=expansion T.site=station", "T.site", "position_name"),
+    (2, "phase=bureaucracy T.site=plant", "T.site", "outpost_position_no_site"),
+    (2, f"phase=expansion T.site=plant {ALL_PLANTS}", "T.site", "outpost_position_no_site"),
     # The market
     (3, "market=5a+6 deck=S3", "market", "outpost_position_pile"),
     (3, "market=5a:x deck=S3", "market", "position_number"),
@@ -320,6 +329,10 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "market=2 deck=?,?s,S3", "deck", "outpost_card_unknown"),
     (3, "market=2 unseen=S3 deck=S3", "unseen", "outpost_card_unknown"),
     (3, "market=2 deck=?,S3 unseen=?", "deck", "outpost_position_cards"),
+    (3, f"market=2 deck={','.join(['?'] * 40)},S3", "deck", "outpost_position_hidden"),
+    (3, f"A.pool={PLUGS} market=15 deck=?s,S3", "deck", "outpost_position_hidden"),
+    (3, f"A.pool={SOCKETS} market=2 deck=?l,S3", "deck", "outpost_position_hidden"),
+    (3, "stage=3 market=2 deck=?,? buried=12", "deck", "outpost_position_hidden"),
     (3, "market=2 deck=12,S3 buried=2", "buried", "outpost_position_buried"),
     (3, "dealt=12,12", "dealt", "outpost_card_twice"),
 ]

@@ -1,142 +1,120 @@
 """Draws the map as a list by area: who is where, and what it costs to build there."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gridwright.cli import pieces
+from gridwright import words
+from gridwright.cli import maps, pieces
 from gridwright.cli.console import letter_style
-from gridwright.cli.outpost.position import KINDS, Position
+from gridwright.cli.maps import FREE, NOT_YET
+from gridwright.cli.pieces import DUMMY
+from gridwright.cli.screen import Screen, Seen
 from gridwright.content.types import OutpostCity
-from gridwright.games.outpost.state import STATION
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
 from gridwright.tables.table import letter
+
+KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
 _CITY: Final = 37  # columns of a city with all its costs
 _WIDEST: Final = 44
 _LINKS: Final = 38  # columns of a city with its connections
 _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
-_NOT_YET: Final = "·"  # a slot that opens in a later stage
-_FREE: Final = "○"
 
 
-def city_list(position: Position, width: int) -> RenderableType:
-    """Return the areas in play, their cities as many abreast as *width* allows."""
-    panels = [_panel(position, area, width) for area in position.fields["areas"]]
-    return Group(_legend(), *panels)
+class OutpostMap(Screen):
+    """Draws the board of Outpost, who is where, and what building costs."""
 
+    def __init__(self, seen: Seen) -> None:
+        """Draw what is *seen*."""
+        super().__init__(seen)
+        assert isinstance(seen.game, OutpostGame)
+        self.setup = seen.game.setup
+        self.content = self.setup.content
+        self.fields: OutpostSnapshot = seen.game.snapshot(seen.view)
+        self.companies: dict[str, CompanySnapshot] = {
+            letter(seat): player for seat, player in enumerate(self.fields["players"])
+        }
+        if "syndicate" in self.fields:
+            self.companies[DUMMY] = self.fields["syndicate"]
+        self._builds = {offer.text: offer for offer in self.offers("expansion")}
 
-def _legend() -> Text:
-    text = (
-        f"{_FREE} free, {_NOT_YET} in a later stage; p plant, h housing site; cost place+connection"
-    )
-    return pieces.heading("Map", text)
+    def city_list(self, width: int) -> RenderableType:
+        """Return the areas in play, their cities as many abreast as *width* allows."""
+        said = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
+        panels = [self._panel(area, width) for area in self.fields["areas"]]
+        return Group(pieces.heading("map", said), *panels)
 
+    def _panel(self, area: str, width: int) -> RenderableType:
+        """Return one area; its cities run down the columns."""
+        index = self.content.areas.index(area)
+        cities = [city for city in self.content.cities if city.area == index]
+        grid = pieces.in_columns(cities, self._column, width - 2, _CITY)
+        frame = min(width, len(grid.columns) * _WIDEST + 2)
+        return maps.framed(grid, area, frame, _AREAS.get(area, "none"))
 
-def _panel(position: Position, area: str, width: int) -> RenderableType:
-    """Return one area; its cities run down the columns."""
-    cities = position.cities(area)
-    abreast = max(1, (width - 2) // _CITY)
-    height = -(-len(cities) // abreast)
-    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-    for _ in range(abreast):
-        grid.add_column(ratio=1)
-    columns = [cities[start : start + height] for start in range(0, len(cities), height)]
-    grid.add_row(*[_column(position, column) for column in columns])
-    title = Text(area, style="bold")
-    style = _AREAS.get(area, "none")
-    frame = min(width, abreast * _WIDEST + 2)
-    return Panel(grid, title=title, title_align="left", width=frame, padding=0, border_style=style)
+    def _column(self, cities: Sequence[OutpostCity]) -> Table:
+        padding = (0, 1, 0, 0)
+        table = Table(box=None, padding=padding, pad_edge=False, expand=True, header_style="dim")
+        table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
+        table.add_column("", no_wrap=True)
+        table.add_column("", no_wrap=True)
+        pieces.with_columns(table, "station>", "site>")
+        table.columns[3].min_width, table.columns[4].min_width = 7, 5
+        for city in cities:
+            stations = self._stations(city)
+            slots = maps.slots(stations, self.fields["step"])
+            site, cost = self._site(city)
+            table.add_row(city.name, slots, site, self._station(city, stations), cost)
+        return table
 
+    def _stations(self, city: OutpostCity) -> list[str]:
+        """Return who has the slots of *city*, cheapest first."""
+        stations = {firm["stations"].get(city.id, 0): who for who, firm in self.companies.items()}
+        return [stations.get(price, "") for price in self.content.numbers.slots]
 
-def _column(position: Position, cities: list[OutpostCity]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, expand=True, header_style="dim")
-    table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
-    table.add_column("", no_wrap=True)
-    table.add_column("", no_wrap=True)
-    table.add_column("station", no_wrap=True, justify="right", min_width=7)
-    table.add_column("site", no_wrap=True, justify="right", min_width=5)
-    for city in cities:
-        owner = position.site_owner(city.id)
-        table.add_row(
-            city.name,
-            _slots(position, city),
-            _site(city, owner),
-            _station_cost(position, city),
-            Text("") if owner else _cost(position, city.site, city),
-        )
-    return table
+    def _station(self, city: OutpostCity, stations: list[str]) -> Text:
+        """Return what a station would cost the seat to act, or why there can be none."""
+        free = stations[: self.fields["step"]].count("")
+        closed = maps.closed(self.seen.to_act, stations, is_full=not free)
+        if closed is not None:
+            return closed
+        if self.seen.to_act < 0:
+            return Text(str(self.content.numbers.slots[stations.index("")]))
+        return self._cost(f"station {city.id}")
 
+    def _site(self, city: OutpostCity) -> tuple[Text, Text]:
+        """Return the kind of the site and whose building stands on it, and what one costs."""
+        kind = KINDS[city.site]
+        text = Text(words.text(f"cli.site.{kind}"))
+        for who, firm in self.companies.items():
+            if city.id in firm["sites"]:
+                return text.append(who, style=f"bold {letter_style(who)}"), Text("")
+        return text.append(FREE), self._cost(f"{kind} {city.id}")
 
-def _slots(position: Position, city: OutpostCity) -> Text:
-    """Return the slots of *city*, cheapest first."""
-    stations = position.stations(city.id)
-    text = Text()
-    for index in range(len(position.content.numbers.slots)):
-        if index < len(stations):
-            text.append(stations[index], style=f"bold {letter_style(stations[index])}")
-        elif index < position.fields["step"]:
-            text.append(_FREE)
-        else:
-            text.append(_NOT_YET, style="dim")
-    return text
+    def _cost(self, text: str) -> Text:
+        """Return what a building would cost the seat to act: its place, and the connection."""
+        offer = self._builds.get(text)
+        if offer is None:
+            return Text("")
+        connection = sum([part.amount for part in offer.parts if part.id == "connection"])
+        style = "bold" if offer.left >= 0 else "dim"
+        return Text(f"{offer.cost - connection}+{connection}", style=style)
 
-
-def _site(city: OutpostCity, owner: str) -> Text:
-    """Return the kind of the site, and whose building stands on it."""
-    text = Text(KINDS[city.site][0])
-    if owner:
-        return text.append(owner, style=f"bold {letter_style(owner)}")
-    return text.append(_FREE)
-
-
-def _station_cost(position: Position, city: OutpostCity) -> Text:
-    """Return what a station would cost the seat to act, or why there can be none."""
-    stations = position.stations(city.id)
-    seat = position.seen.to_act
-    if seat >= 0 and letter(seat) in stations:
-        return Text("yours", style=letter_style(letter(seat)))
-    if len(stations) >= position.fields["step"]:
-        return Text("full", style="dim")
-    if seat < 0:
-        return Text(str(position.content.numbers.slots[len(stations)]))
-    return _cost(position, STATION, city)
-
-
-def _cost(position: Position, kind: int, city: OutpostCity) -> Text:
-    """Return what a building would cost the seat to act: its place, and the connection to it."""
-    seat = position.seen.to_act
-    if seat < 0:
-        return Text("")
-    place, connection = position.building_cost(kind, position.content.cities.index(city))
-    is_affordable = place + connection <= position.fields["players"][seat]["money"]
-    return Text(f"{place}+{connection}", style="bold" if is_affordable else "dim")
-
-
-def connection_list(position: Position, width: int) -> RenderableType:
-    """Return the cities of the play area with their neighbours and the tokens between them."""
-    content = position.content
-    lines = []
-    for index, city in enumerate(content.cities):
-        if position.view.area.contains(index):
-            ends = [
-                f"{content.cities[second if first == index else first].id} {cost}"
-                for (first, second), cost in zip(
-                    content.connections, position.fields["connections"], strict=True
-                )
-                if index in (first, second)
-                and position.view.area.contains(first)
-                and position.view.area.contains(second)
-            ]
-            lines.append(Text.assemble((city.id, "bold cyan"), f" {', '.join(ends)}"))
-    abreast = max(1, width // _LINKS)
-    height = -(-len(lines) // abreast)
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    for _ in range(abreast):
-        grid.add_column(ratio=1)
-    columns = [lines[start : start + height] for start in range(0, len(lines), height)]
-    grid.add_row(*[Group(*column) for column in columns])
-    heading = pieces.heading("Connections", "what their tokens cost")
-    return Group(heading, grid)
+    def connection_list(self, width: int) -> RenderableType:
+        """Return the cities of the play area with their neighbours and the tokens between them."""
+        content = self.content
+        in_play = [content.areas[city.area] in self.fields["areas"] for city in content.cities]
+        tokens = zip(content.connections, self.fields["connections"], strict=True)
+        links = [(a, b, cost) for (a, b), cost in tokens if in_play[a] and in_play[b]]
+        lines = []
+        for index, city in enumerate(content.cities):
+            near = [f"{content.cities[b].id} {cost}" for b, cost in maps.neighbours(index, links)]
+            if in_play[index]:
+                lines.append(Text.assemble((city.id, "bold cyan"), f" {', '.join(near)}"))
+        heading = pieces.heading("connections", words.text("cli.legend.tokens"))
+        return Group(heading, pieces.in_columns(lines, Text("\n").join, width, _LINKS))

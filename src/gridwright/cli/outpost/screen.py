@@ -1,196 +1,244 @@
-"""The screen of Outpost: which pictures belong to which moment."""
+"""The screen of Outpost: its pictures, and which of them belong to which moment."""
 
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
+from rich.text import Text
 
+from gridwright import words
+from gridwright.cli import pieces
 from gridwright.cli.console import WIDE
-from gridwright.cli.outpost import words
-from gridwright.cli.outpost.cities import city_list, connection_list
-from gridwright.cli.outpost.markets import auction_line, card_market, labour_market
-from gridwright.cli.outpost.players import headline, owner_line, players, turn_line
-from gridwright.cli.outpost.position import position
-from gridwright.cli.pieces import MARKETS_WIDTH, beside, spaced, stacked
-from gridwright.cli.screen import Name, Screen, Seen
-from gridwright.core.action import Action
-from gridwright.games.outpost.actions import (
-    Build,
-    Done,
-    Hire,
-    Power,
-    Robot,
-    Settle,
-    Slot,
-    Swap,
-)
-from gridwright.games.outpost.company import COLONY, runs
-from gridwright.games.outpost.state import STATION, Turn
-from gridwright.parts.auction import Open
+from gridwright.cli.outpost import words as cards
+from gridwright.cli.outpost.cities import KINDS, OutpostMap
+from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
+from gridwright.cli.screen import Seen
+from gridwright.core.offers import Offer
+from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
+from gridwright.tables.table import letter
 
-_PLACING: Final = ("station", "plant", "housing")
-_LAST: Final = 10_000  # rank of what is shown below everything else
+_NUMBERS: Final = ("network>", "structure>", "beds>", "workers>", "seasonal>", "robots>")
+_POOL: Final = 20  # columns of the pool
+_TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, as positions say it
+_STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last at which it may be
 
 
-class OutpostScreen(Screen):
+class OutpostScreen(OutpostMap):
     """Draws Outpost."""
-
-    score = "cities supplied"
-    amounts = ("open", "bid", "hire")
-    forms = (
-        ("area NAME", "setup for four: choose the small area"),
-        ("syndicate CITY", "for two: choose a city for the Syndicate"),
-        ("open CARD BID", "put a card up for auction with a first bid: open 5a 6"),
-        ("bid AMOUNT", "outbid the leader; 'bid +1' is one more than the bid before"),
-        ("drop", "leave this auction"),
-        ("pass", "buy no card this round"),
-        ("station CITY", "build a station; 'station on 32' puts it on a colony"),
-        ("plant CITY", "build a plant on a plant site, or 'plant on 32'"),
-        ("housing CITY", "build housing on a housing site, or 'housing on 32'"),
-        ("slot CARD", "put a card of the pool to work; Moon Base: slot 40b plant"),
-        ("swap OLD NEW", "exchange a card in a slot for a better one"),
-        ("hire AMOUNT", "hire seasonal workers, then fill all beds"),
-        ("robot", "let a worker make a robot"),
-        ("power CARD ...", "run plants; 'power none' runs nothing"),
-        ("done", "end your turn of this phase"),
-    )
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
         super().__init__(seen)
-        self.position = position(seen)
+        content = self.content
+        self.warning = pieces.notice(content, "cards_and_map")
+        self.printed = {word: content.cards[card] for card, word in content.words.items()}
 
-    # Pictures
+    def card(self, word: str, *, is_brief: bool = False) -> str:
+        return cards.told(self.printed[word], is_brief=is_brief)
+
+    def remark(self, offer: Offer) -> str:
+        if offer.text != "robot":
+            return ""
+        is_early = any(o.is_legal and o.text.startswith("hire") for o in self.offers())
+        return words.text("cli.robot_early" if is_early else "cli.robot")
+
+    # Which pictures when
 
     def headline(self) -> RenderableType:
-        return Group(Rule(style="dim"), headline(self.position))
+        """Return where in the game we are."""
+        fields, rules = self.fields, self.setup.seat_rules
+        phase = words.text(f"cli.phase.{fields['phase']}")
+        if fields["phase"] == "auction" and fields["round"] == 1:
+            phase = words.text("cli.first_auctions", number=int(self.seen.fact("execution")))
+        goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
+        ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
+        where = [words.text("cli.stage", stage=fields["step"]), phase]
+        lines = pieces.headline(self.seen, fields, self.content.name, where, ends)
+        return stacked(lines, self.warning)
 
     def overview(self) -> RenderableType:
-        phase = self.position.fields["phase"]
+        phase = self.fields["phase"]
         if phase in ("area", "syndicate"):
-            return spaced(self.headline(), self._map())
+            return spaced(self.headline(), self._whole_map())
         if self.seen.width >= WIDE:
             return self.board()
         if phase == "expansion":
-            labour = labour_market(self.position)
-            cities = city_list(self.position, self.seen.width)
-            turn = turn_line(self.position)
-            return spaced(self.headline(), labour, players(self.position), cities, turn)
+            cities = self.city_list(self.seen.width)
+            labour, turn = self._labour_market(), self._turn_line()
+            return spaced(self.headline(), labour, self._players(), cities, turn)
         if phase == "bureaucracy":
-            return spaced(self.headline(), players(self.position))
-        return spaced(self.headline(), self._cards(), players(self.position))
+            return spaced(self.headline(), self._players())
+        return spaced(self.headline(), self._card_market(), self._players())
 
     def situation(self) -> tuple[object, ...]:
-        fields = self.position.fields
-        piles = [(*pile.cards, pile.tokens) for pile in self.position.view.market.current]
-        placed = self.position.view.taken[0] if fields["phase"] == "syndicate" else 0
-        return fields["round"], fields["phase"], self.position.view.execution, (*piles, placed)
+        fields = self.fields
+        piles = [(*pile["cards"], pile["tokens"]) for pile in fields["current"]]
+        dummy = fields.get("syndicate")
+        placed = len(dummy["stations"]) if dummy and fields["phase"] == "syndicate" else 0
+        return fields["round"], fields["phase"], self.seen.fact("execution"), (*piles, placed)
 
     def brief(self) -> RenderableType:
-        return stacked(
-            self.position.warning,
-            auction_line(self.position),
-            owner_line(self.position, self.seen.to_act),
-            turn_line(self.position),
-        )
+        seat = self.seen.to_act
+        player = self.fields["players"][seat]
+        facts: dict[str, Text | str] = {
+            "money": str(player["money"]),
+            "network": str(player["network_size"]),
+            "beds": str(player["beds"]),
+            "workers": self._workers(player),
+            "can_supply": str(self.best(seat, "cities")),
+        }
+        owner = pieces.owner_line(self.seen, letter(seat), facts)
+        return stacked(self.warning, self._auction_line(), owner, self._turn_line())
 
     def board(self) -> RenderableType:
-        left = self._cards(), labour_market(self.position), players(self.position)
-        turn = turn_line(self.position)
+        left = self._card_market(), self._labour_market(), self._players()
+        turn = self._turn_line()
         if self.seen.width < WIDE:
-            cities = city_list(self.position, self.seen.width)
+            cities = self.city_list(self.seen.width)
             return spaced(self.headline(), *left, cities, turn)
-        cities = city_list(self.position, self.seen.width - MARKETS_WIDTH - 2)
-        return spaced(self.headline(), beside(spaced(*left), cities), turn)
+        cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
+        return spaced(self.headline(), pieces.beside(spaced(*left), cities), turn)
 
     def map(self) -> RenderableType:
-        return spaced(self._map(), self.position.warning)
-
-    def _map(self) -> RenderableType:
-        return spaced(
-            city_list(self.position, self.seen.width),
-            connection_list(self.position, self.seen.width),
-        )
+        return spaced(self._whole_map(), self.warning)
 
     def market(self) -> RenderableType:
-        return spaced(self._cards(), labour_market(self.position), self.position.warning)
+        return spaced(self._card_market(), self._labour_market(), self.warning)
 
-    def _cards(self) -> RenderableType:
-        return stacked(card_market(self.position), auction_line(self.position))
-
-    def standing(self, seat: int) -> dict[str, str]:
-        player = self.position.fields["players"][seat]
+    def standing(self, seat: int) -> dict[str, Text | str]:
+        player = self.fields["players"][seat]
         return {"money": str(player["money"]), "network": str(player["network_size"])}
 
-    # Words
+    # Map and markets
 
-    def note(self, action: Action) -> str:
-        cards = self.position.content.cards
-        if isinstance(action, (Open, Slot)):
-            return words.long(cards[action.item if isinstance(action, Open) else action.card])
-        if isinstance(action, Swap):
-            return f"{words.short(cards[action.new])} instead of {words.short(cards[action.old])}"
-        if isinstance(action, Build):
-            return f"for {sum(self.position.building_cost(action.kind, action.city))}"
-        if isinstance(action, Settle):
-            return "free"
-        if isinstance(action, Hire):
-            cost = self.position.hiring_cost(action.seasonal)
-            return f"for {cost}" if action.seasonal else self._beds()
-        if isinstance(action, Power):
-            powered = self._powered(action)
-            return f"{words.count(powered, 'city')}, earns {self.position.income(powered)}"
-        return self._robot() if isinstance(action, Robot) else ""
+    def _whole_map(self) -> RenderableType:
+        width = self.seen.width
+        return spaced(self.city_list(width), self.connection_list(width))
 
-    def _beds(self) -> str:
-        """Return what hiring nobody does."""
-        player = self.position.fields["players"][self.seen.to_act]
-        empty = max(0, player["beds"] - player["workers"])
-        filled = min(empty, self.position.fields["market"]["workers"])
-        return f"fills {words.count(filled, 'bed')}" if filled else "fills no bed"
+    def _card_market(self) -> RenderableType:
+        """Return the rows of piles, what is known of the deck, and the auction in progress."""
+        fields = self.fields
+        current = [self._face(pile, is_on_sale=True) for pile in fields["current"]]
+        future = [self._face(pile, is_on_sale=False) for pile in fields["future"]]
+        heading = pieces.heading("cards", pieces.deck_words(self.seen, fields["deck"]))
+        return stacked(heading, pieces.card_rows(current, future), self._auction_line())
 
-    def _robot(self) -> str:
-        is_early = self.position.view.turn < Turn.WORKERS
-        warning = "; afterwards nobody can be hired" if is_early else ""
-        return f"takes a worker this round{warning}"
+    def _face(self, pile: PileSnapshot | str, *, is_on_sale: bool) -> Face:
+        if isinstance(pile, str):
+            return pieces.last_card(self.seen)
+        *below, word = pile["cards"]
+        card = self.printed[word]
+        style = cards.style_of(card)
+        title = Text(word, style=f"bold {style}")
+        if below:
+            title.append(" ").append_text(pieces.dim("cli.on_cards", cards=tuple(below)))
+        body = Text(f" {self.card(word, is_brief=True)}", style=style)
+        if is_on_sale:
+            lowest = max(1, card.number - pile["tokens"])
+            body.append(f"\n {words.text('cli.from', bid=lowest)}", style="bold")
+        if pile["tokens"]:
+            body.append(" " if is_on_sale else "\n ")
+            body.append_text(pieces.tag(f"-{pile['tokens']}"))
+        auction = self.fields["auction"]
+        return Face(title, body, style, auction is not None and auction["plant"] == word)
 
-    def _powered(self, action: Power) -> int:
-        """Return how many cities would be supplied."""
-        company = self.position.view.players[self.seen.to_act].company
-        made = dict(runs(self.position.setup, company))[action.plants]
-        return min(made, company.network_size())
+    def _auction_line(self) -> Text | None:
+        """Return the auction in progress, or None."""
+        return pieces.auction_line(
+            self.seen,
+            self.fields,
+            lambda word: words.text("cli.item_card", card=word, run=self.card(word)),
+        )
 
-    def rank(self, action: Action) -> int:
-        if isinstance(action, Power):
-            cards = self.position.content.cards
-            hands = sum([cards[card].workers for card in action.plants])
-            return hands - 100 * self._powered(action)
-        if isinstance(action, Build):
-            kind = -1 if action.kind == STATION else action.kind
-            return 1000 * kind + sum(self.position.building_cost(action.kind, action.city))
-        if isinstance(action, Settle):
-            return 1000 * (-1 if action.kind == STATION else action.kind)
-        if isinstance(action, (Slot, Swap, Hire, Robot)):
-            return 5000
-        return _LAST if isinstance(action, Done) else 0
+    def _labour_market(self) -> RenderableType:
+        """Return the sectors: what a seasonal worker costs and where one stands."""
+        units, prices = self.fields["market"]["workers"], self.setup.labour.prices
+        track = Track(words.text("cli.column.workers"), "bright_yellow", prices, units)
+        heading = pieces.heading("labour", words.text("cli.legend.labour"))
+        return Group(heading, pieces.price_tracks([track]))
 
-    def places(self, verb: str) -> tuple[Name, ...]:
-        content = self.position.content
-        if verb == "area":
-            return tuple([Name(area, area) for area in content.areas])
-        if verb not in (*_PLACING, "syndicate"):
-            return ()
-        area = self.position.view.area
-        cities = [
-            Name(city.id, city.name, area.contains(index))
-            for index, city in enumerate(content.cities)
-        ]
-        if verb in _PLACING:
-            for card, entry in content.cards.items():
-                if entry.technology == COLONY:
-                    on_card = f"on {content.words[card]}"
-                    cities.append(Name(on_card, on_card, is_near=False))
-        return tuple(cities)
+    # Players
 
-    def fuels(self) -> tuple[Name, ...]:
-        return ()
+    def _players(self) -> RenderableType:
+        """Return the numbers of all companies, and what lies on their boards."""
+        fields = self.fields
+        table = pieces.plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
+        boards = pieces.plain_table(
+            "company", "plant_slots", "housing_slots", "pool", "technologies"
+        )
+        for who, firm in self.companies.items():
+            seat = ord(who) - ord("A")
+            is_player = who != DUMMY
+            numbers = (firm["network_size"], len(firm["structure"]), firm["beds"])
+            hands = (firm["workers"], firm["seasonal"], firm["robots"])
+            table.add_row(
+                owner_name(self.seen, who, fields["to_act"]),
+                str(fields["players"][seat]["money"]) if is_player else "",
+                *[str(number) for number in (*numbers, *hands)],
+                str(self.best(seat, "cities")) if is_player else "-",
+            )
+            name = owner_name(self.seen, who, None, marks_bots=False)
+            boards.add_row(name, *[_slots(self, firm, kind) for kind in KINDS], *_pool(self, firm))
+        return Group(pieces.heading("players"), table, Text(""), boards)
+
+    def label(self, word: str) -> Text:
+        """Return a card in the fewest signs: ``12 (2→2)``, ``5a (1 bed)``."""
+        card = self.printed[word]
+        beds = words.text("cli.card.housing", beds=card.beds) if card.beds else ""
+        run = f"{card.workers}→{card.cities}" if card.cities else ""
+        deed = ", ".join([part for part in (run, beds) if part])
+        style = cards.style_of(card)
+        return Text.assemble((word, f"bold {style}"), (f" ({deed})", style))
+
+    def _workers(self, company: CompanySnapshot) -> str:
+        """Return the workers in words, and those of them who are not permanent."""
+        parts = [str(company["workers"])]
+        if company["seasonal"]:
+            parts.append(words.text("cli.seasonal", seasonal=company["seasonal"]))
+        if company["robots"]:
+            parts.append(words.text("cli.robots", robots=company["robots"]))
+        return " + ".join(parts)
+
+    def _turn_line(self) -> Text | None:
+        """Return what the turn of the expansion phase still allows, or None in other phases."""
+        if self.fields["phase"] != "expansion" or self.seen.to_act < 0:
+            return None
+        if kind := self.seen.fact("T.site"):
+            return Text(words.text(f"cli.syndicate_site.{kind}"), style="bold")
+        done = _TURN.index(self.seen.fact("turn"))
+        steps = [(name, done <= last) for name, last in _STEPS]
+        for offer in self.offers():
+            if offer.text == "robot":
+                is_open = offer.refusal is None or offer.refusal.id != "robot_made"
+                steps.append(("robot", is_open))
+        named = [(words.text(f"cli.turn.{name}"), is_open) for name, is_open in steps]
+        drawn = [Text(name, style="bold" if is_open else "dim strike") for name, is_open in named]
+        left = tuple([name for name, is_open in named if is_open])
+        said = words.text("cli.turn_left", left=left) if left else words.text("cli.turn_over")
+        steps_drawn = Text(" > ").join(drawn)
+        return Text.assemble(pieces.heading("turn"), "  ", steps_drawn, (f"   {said}", "dim"))
+
+
+def _slots(screen: OutpostScreen, company: CompanySnapshot, kind: str) -> Text:
+    """Return the cards at work, and how many slots of *kind* are free or locked."""
+    filled = company["slots"][kind]
+    free = company["unlocked"][kind] - len(filled)
+    lines = [screen.label(word) for word in filled]
+    if free:
+        lines.append(Text(words.text("cli.slots_free", count=free), style="bold"))
+    return Text("\n").join(lines or [pieces.dim("cli.slots_locked")])
+
+
+def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
+    """Return the cards beside the board, technologies apart, with the pieces on colonies."""
+    technologies, pool = [], []
+    for word in company["pool"]:
+        card = screen.printed[word]
+        if not card.technology:
+            pool.append(screen.label(word))
+            continue
+        text = Text(f"{word} {cards.technology(card.technology)}", style=cards.style_of(card))
+        if on_it := company["colonies"].get(word, []):
+            said = [words.text(f"cli.building.{kind}") for kind in on_it]
+            text.append(f" ({', '.join(said)})", style="dim")
+        technologies.append(text)
+    return pieces.in_lines(pool, _POOL) or listed([], ""), listed(technologies, "\n")

@@ -1,67 +1,59 @@
 """Shows what is printed for the Card Game: its cards, and the numbers of its rules."""
 
+from typing import Final
+
 from rich.console import Console
 from rich.text import Text
 
 from gridwright.cli.console import fuel_style
-from gridwright.cli.pieces import notice
+from gridwright.cli.plants import fuel_name
+from gridwright.cli.show import page
 from gridwright.cli.show.board import burns
-from gridwright.cli.show.page import heading, marked, row_table, set_source, source_of
-from gridwright.content.types import CardContent, Library
-from gridwright.games.cardgame.fuel_market import kind_of, units_of
+from gridwright.cli.show.page import marked, say
+from gridwright.content.types import Library
+from gridwright.core.errors import SetupError
 
-_MARKS = ("2-6", "4-6", "5-6")
+_MARKS: Final = ("2-6", "4-6", "5-6")
+_KINDS: Final = 4  # a fuel card is 4 * kind + units
 
 
-def cards(console: Console, content: CardContent) -> None:
-    """Show plants and fuel cards."""
-    known = "the rulebook states 7, 8a and 12"
-    heading(console, f"Plants of {content.name}", set_source(content, known))
-    warning = notice(content.provenance, content.set_id)
-    if warning is not None:
-        console.print(warning)
-    table = row_table("plant>", "burns", "stores>", "pays>", "back", "source")
+def cards(console: Console, library: Library, _: str) -> None:
+    """Show plants, and the units of every fuel card by the numbers of players that use it."""
+    content, rows = library.card, []
     for card, plant in content.plants.items():
-        table.add_row(
-            content.words[card],
-            burns(content.resources, plant),
-            str(2 * plant.need),
-            str(plant.output),
-            "small" if plant.is_small else "large",
-            marked(plant.source),
-        )
-    console.print(table)
-    _fuel(console, content)
-
-
-def _fuel(console: Console, content: CardContent) -> None:
-    """Show the units of every fuel card, by the numbers of players that use it."""
-    known = "the rulebook states how many of each fuel, and the singles"
-    heading(console, "Fuel cards, by their units", set_source(content, known))
-    table = row_table("fuel", *[f"{mark} players" for mark in _MARKS], "+", "++", "singles>")
+        word, back = content.words[card], page.back(plant.is_small, "small", "large")
+        fuel, stores = burns(content.resources, plant), 2 * plant.need
+        rows.append((word, fuel, stores, plant.output, back, marked(plant.source)))
+    page.set_heading(console, content, "card_plants", "cards")
+    page.table(console, ("plant>", "burns", "stores>", "pays>", "back", "source"), rows)
+    groups = [*[content.regular[mark] for mark in _MARKS], content.plus, content.plusplus]
+    fuels = []
     for kind, name in enumerate(content.resources):
-        groups = [*[content.regular[mark] for mark in _MARKS], content.plus, content.plusplus]
-        cells = [_units(group, kind) for group in groups]
-        table.add_row(Text(name, style=fuel_style(name)), *cells, str(content.singles[kind]))
-    console.print(table)
+        units = [[str(c % _KINDS) for c in group if c // _KINDS == kind] for group in groups]
+        cells = [" ".join(row) or "-" for row in units]
+        fuels.append((Text(fuel_name(name), fuel_style(name)), *cells, content.singles[kind]))
+    page.set_heading(console, content, "fuel_cards")
+    columns = ("fuel", "marks_2", "marks_4", "marks_5", "plus", "plusplus", "single_cards>")
+    page.table(console, columns, fuels)
 
 
-def _units(cards: tuple[int, ...], kind: int) -> str:
-    """Return the units of those of *cards* that are of *kind*."""
-    return " ".join([str(units_of(card)) for card in cards if kind_of(card) == kind]) or "-"
-
-
-def numbers(console: Console, library: Library) -> None:
+def numbers(console: Console, library: Library, _: str) -> None:
     """Show the numbers of the rules."""
     content = library.card
-    heading(console, content.name, source_of(library, "cardgame/rules.toml"))
-    console.print(f"Money at the start: {content.money}")
-    console.print(f"Plants each: {content.plant_limit}")
-    console.print(f"Income without production: {content.guaranteed_income}")
-    console.print(f"Elektro for a point at the end: {content.elektro_per_point}")
-    headings = ("players>", "small removed>", "large removed>", "cards per column>", "fuel cards")
-    table = row_table(*headings)
-    for seats, rules in content.seat_rules.items():
-        counts = (seats, rules.small_removed, rules.large_removed, rules.column)
-        table.add_row(*[str(count) for count in counts], ", ".join(rules.marks))
-    console.print(table)
+    source = page.source_of(library, "cardgame/rules.toml")
+    page.heading(console, "edition", source, name=content.name)
+    say(console, "money", money=content.money)
+    say(console, "plant_limit", limit=content.plant_limit)
+    say(console, "guaranteed", income=content.guaranteed_income)
+    say(console, "elektro_per_point", elektro=content.elektro_per_point)
+    columns = ("players>", "small_removed>", "large_removed>", "per_column>", "fuel_cards")
+    rows = [
+        (seats, rules.small_removed, rules.large_removed, rules.column, ", ".join(rules.marks))
+        for seats, rules in content.seat_rules.items()
+    ]
+    page.table(console, columns, rows)
+
+
+def payment(_: Console, __: Library, ___: str) -> None:
+    """Say that there is no such table."""
+    raise SetupError("cli.no_payment")

@@ -1,37 +1,44 @@
 """The commands `show ...`, each for every title that has such a thing."""
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
+from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
 from gridwright.cli.show import board, cardgame, outpost, page
 from gridwright.content.load import load
-from gridwright.core.errors import SetupError
+from gridwright.content.types import Library
 
 app = typer.Typer(
     help="Show cards, maps and tables, with the source of each.", no_args_is_help=True
 )
 
-_CARD: Final = "card"
+Page = Callable[[Console, Library, str], None]  # of a title
+
 _OUTPOST: Final = "outpost"
+_CARDS: Final[dict[str, Page]] = {"card": cardgame.cards, _OUTPOST: outpost.cards}
+_NUMBERS: Final[dict[str, Page]] = {"card": cardgame.numbers, _OUTPOST: outpost.numbers}
+_PAYMENTS: Final[dict[str, Page]] = {"card": cardgame.payment, _OUTPOST: outpost.payment}
+
+
+def _show(data: Path | None, shown: Page, title: str) -> None:
+    """Print a page of the content that *data* and the package have."""
+    with reported():
+        shown(output(), load(data), title)
 
 
 @app.command()
 def cards(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
     """Show the cards of a title: plants, fuel, housing, technologies."""
-    with reported():
-        library = load(data)
-        if title == _CARD:
-            cardgame.cards(output(), library.card)
-        elif title == _OUTPOST:
-            outpost.cards(output(), library.outpost)
-        else:
-            board.plants(output(), board.edition_named(library, title))
+    _show(data, _CARDS.get(title, board.plants), title)
 
 
 @app.command()
@@ -43,18 +50,19 @@ def plants(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = No
 @app.command()
 def maps(data: arguments.Data = None) -> None:
     """List the maps."""
-    with reported():
-        library = load(data)
-    table = page.row_table("map", "title", "cities>", "connections>", "source")
-    for (title, name), city_map in sorted(library.board.maps.items(), key=lambda item: item[0]):
-        counts = str(len(city_map.cities)), str(len(city_map.connections))
-        source = page.marked(city_map.source)
-        table.add_row(Text(name, style="bold cyan"), title, *counts, source)
+    _show(data, _maps, "")
+
+
+def _maps(console: Console, library: Library, _: str) -> None:
     content = library.outpost
-    counts = str(len(content.cities)), str(len(content.connections))
-    source = page.marked(f"{content.provenance}, set {content.set_id}")
-    table.add_row(Text(_OUTPOST, style="bold cyan"), _OUTPOST, *counts, source)
-    output().print(table)
+    source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
+    rows = [
+        (name, title, len(found.cities), len(found.connections), found.source)
+        for (title, name), found in sorted(library.board.maps.items(), key=lambda item: item[0])
+    ]
+    rows.append((_OUTPOST, _OUTPOST, len(content.cities), len(content.connections), source))
+    shown = [(Text(name, style="bold cyan"), *row, page.marked(said)) for name, *row, said in rows]
+    page.table(console, ("map", "title", "cities>", "connections>", "source"), shown)
 
 
 @app.command(name="map")
@@ -66,18 +74,17 @@ def show_map(
     data: arguments.Data = None,
 ) -> None:
     """Show the cities of a map and their connections."""
-    with reported():
-        library = load(data)
-        if name == _OUTPOST and title in (None, _OUTPOST):
-            outpost.board(output(), library.outpost)
-        else:
-            board.board(output(), board.map_named(library, name, title))
+    if name == _OUTPOST and title in (None, _OUTPOST):
+        _show(data, outpost.board, _OUTPOST)
+    else:
+        with reported():
+            board.board(output(), board.map_named(load(data), name, title))
 
 
 @app.command(name="board")
 def show_board(data: arguments.Data = None) -> None:
     """Show the board of Outpost: the same as 'show map outpost'."""
-    show_map(_OUTPOST, None, data)
+    _show(data, outpost.board, _OUTPOST)
 
 
 @app.command(name="edition")
@@ -86,51 +93,28 @@ def show_edition(
     data: arguments.Data = None,
 ) -> None:
     """Show the numbers of a title's rules."""
-    with reported():
-        library = load(data)
-        if name == _CARD:
-            cardgame.numbers(output(), library)
-        elif name == _OUTPOST:
-            outpost.numbers(output(), library)
-        else:
-            board.edition_numbers(output(), library, board.edition_named(library, name))
+    _show(data, _NUMBERS.get(name, board.numbers), name)
 
 
 @app.command()
 def refill(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
     """Show how much fuel comes to the market, by players and Step."""
-    with reported():
-        library = load(data)
-        board.refill(output(), board.edition_named(library, title))
+    _show(data, board.refill, title)
 
 
 @app.command()
 def payment(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
     """Show what supplied cities pay."""
-    with reported():
-        library = load(data)
-        if title == _CARD:
-            raise SetupError("The Card Game has no such table: 'show cards' says what plants pay.")
-        if title == _OUTPOST:
-            outpost.payment(output(), library.outpost)
-        else:
-            edition = board.edition_named(library, title)
-            source = page.source_of(library, f"editions/{title}.toml", "income")
-            page.payment(output(), edition.name, edition.income, source)
+    _show(data, _PAYMENTS.get(title, board.payment), title)
 
 
 @app.command()
 def labour(data: arguments.Data = None) -> None:
     """Show the labour market of Outpost."""
-    with reported():
-        library = load(data)
-    outpost.labour(output(), library.outpost)
+    _show(data, outpost.labour, _OUTPOST)
 
 
 @app.command()
 def demolition(data: arguments.Data = None) -> None:
     """Show both sides of the cards of the Demolition Contractor."""
-    with reported():
-        library = load(data)
-    page.demolition(output(), "board games", library.board.demolition)
-    page.demolition(output(), "Card Game", library.card.demolition)
+    _show(data, page.demolition, "")

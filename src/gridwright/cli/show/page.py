@@ -3,6 +3,8 @@
 What was put together from pictures and transcriptions instead of a rulebook's text says so.
 """
 
+from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -11,12 +13,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gridwright.cli.pieces import RECONSTRUCTED
+from gridwright import words
+from gridwright.cli.pieces import RECONSTRUCTED, notice, with_columns
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import CardContent, DemolitionCard, Library, OutpostContent
+from gridwright.content.types import CardContent, Library, OutpostContent
+from gridwright.core.errors import Value
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
-_HALF: Final = 11  # rows of one half of the payment table
 
 
 def marked(source: str) -> Text:
@@ -26,10 +29,15 @@ def marked(source: str) -> Text:
     return text
 
 
-def heading(console: Console, title: str, source: str) -> None:
+def say(console: Console, identifier: str, **values: Value) -> None:
+    """Print one line."""
+    console.print(words.text(f"cli.show.{identifier}", **values), markup=False)
+
+
+def heading(console: Console, title: str, source: str, **values: Value) -> None:
     """Print a title and where all below it comes from."""
-    console.print(Text(title, style="bold underline"))
-    console.print(Text.assemble(("source: ", "dim"), marked(source)))
+    console.print(Text(words.text(f"cli.show.{title}", **values), style="bold underline"))
+    console.print(Text.assemble((f"{words.text('cli.source')} ", "dim"), marked(source)))
 
 
 def source_of(library: Library, file: str, *keys: str) -> str:
@@ -40,43 +48,57 @@ def source_of(library: Library, file: str, *keys: str) -> str:
     return block.get("source").text()
 
 
-def set_source(content: CardContent | OutpostContent, known: str) -> str:
-    """Return where a set of components comes from, and what of it is *known* all the same."""
-    source = f"{content.provenance}, set {content.set_id}"
-    return f"{source}; {known}" if content.provenance == RECONSTRUCTED else source
+def set_heading(
+    console: Console, content: CardContent | OutpostContent, title: str, what: str = ""
+) -> None:
+    """Print a title over a set of components: where it comes from, and what is known of it."""
+    source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
+    if content.provenance == RECONSTRUCTED:
+        source = f"{source}; {words.text(f'cli.show.known.{title}')}"
+    heading(console, title, source, name=content.name)
+    if what and (warning := notice(content, what)):
+        console.print(warning)
 
 
-def as_table() -> Table:
-    return Table(box=box.SIMPLE_HEAD, pad_edge=False)
+def table(
+    console: Console,
+    columns: Iterable[str | Text],
+    rows: Iterable[Iterable[object]],
+    title: str = "",
+) -> None:
+    """Print a table; a column that ends with ``>`` holds numbers, one that is a text as well."""
+    name = words.text(f"cli.show.{title}") if title else None
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=name, title_justify="left")
+    for column in columns:
+        if isinstance(column, Text):
+            drawn.add_column(column, justify="right")
+        else:
+            with_columns(drawn, column)
+    for row in rows:
+        drawn.add_row(*[cell if isinstance(cell, Text) else Text(str(cell)) for cell in row])
+    console.print(drawn)
 
 
-def row_table(*headings: str) -> Table:
-    """Return an empty table; a heading that ends with ``>`` belongs to a column of numbers."""
-    table = as_table()
-    for text in headings:
-        table.add_column(text.rstrip(">"), justify="right" if text.endswith(">") else "left")
-    return table
+def back(is_small: bool, small: str = "plug", large: str = "socket") -> str:
+    """Return what the back of a card shows."""
+    return words.text(f"cli.back.{small if is_small else large}")
 
 
-def payment(console: Console, name: str, income: tuple[int, ...], source: str) -> None:
-    """Show what supplied cities pay."""
-    heading(console, f"Payment in {name}", source)
-    table = row_table("cities>", "pays>", "cities>", "pays>")
-    rows = [(str(cities), str(pays)) for cities, pays in enumerate(income)]
-    for index in range(min(_HALF, len(rows))):
-        right = rows[index + _HALF] if index + _HALF < len(rows) else ("", "")
-        table.add_row(*rows[index], *right)
-    for left in rows[2 * _HALF :]:
-        table.add_row(*left, "", "")
-    console.print(table)
-    console.print(f"More cities than {len(rows) - 1} pay no more.")
+def payment(console: Console, income: tuple[int, ...]) -> None:
+    """Show what supplied cities pay, in two halves side by side."""
+    rows = list(enumerate(income))
+    half = -(-len(rows) // 2)
+    halves = zip_longest(rows[:half], rows[half:], fillvalue=("", ""))
+    columns = ("cities>", "pays>", "cities>", "pays>")
+    table(console, columns, [(*left, *right) for left, right in halves])
+    say(console, "payment_most", cities=len(rows) - 1)
 
 
-def demolition(console: Console, side: str, cards: tuple[DemolitionCard, ...]) -> None:
-    """Show one side of the cards of the Demolition Contractor."""
-    table = row_table("card>", "first remover>", "others>", "source")
-    table.title = f"Demolition Contractor, {side}"
-    table.title_justify = "left"
-    for number, card in enumerate(cards, 1):
-        table.add_row(str(number), str(card.first), str(card.others), marked(card.source))
-    console.print(table)
+def demolition(console: Console, library: Library, _: str) -> None:
+    """Show both sides of the cards of the Demolition Contractor."""
+    columns = ("card>", "first_remover>", "others>", "source")
+    for side, cards in (("board", library.board.demolition), ("card", library.card.demolition)):
+        rows = [
+            (n, card.first, card.others, marked(card.source)) for n, card in enumerate(cards, 1)
+        ]
+        table(console, columns, rows, f"demolition.{side}")

@@ -300,7 +300,10 @@ class _Reader:
 
     def _read_marks(self, state: BoardState) -> None:
         for word in self._tokens.words("marked"):
-            state.marked |= 1 << self._city(state, "marked", word)
+            city = self._city(state, "marked", word)
+            if (state.taken[0] | state.marked) >> city & 1:
+                raise self._wrong("position_marked", "marked", word)
+            state.marked |= 1 << city
 
     def _read_cards(self, state: BoardState) -> None:
         """Read the piles; without a deck, it holds what lies nowhere else, in order."""
@@ -314,6 +317,9 @@ class _Reader:
             if card < 0:
                 raise self._wrong("position_card", "row", UNKNOWN_WORD)
             cards.place(card)
+        for card in cards.buried:
+            if card in self._placed and card not in cards.deck:
+                raise self._wrong("position_double", "buried", card)
         left = [n for n in sorted(self._setup.edition.numbers.plants) if n not in self._placed]
         if not row:
             for card in left[:MARKET_SIZE]:
@@ -339,9 +345,11 @@ class _Reader:
         bidding = tokens.text("bidding")
         if bidding:
             words = bidding.split(":")
-            if len(words) != _BIDDING:
+            if len(words) != _BIDDING or not words[2]:
                 raise self._wrong("position_bidding", "bidding", bidding)
             leader, *waiting = self._seats("bidding", words[2] + words[3])
+            if any([auction.finished >> seat & 1 for seat in (leader, *waiting)]):
+                raise self._wrong("position_bidding", "bidding", bidding)
             auction.item = plants[index("bidding", words[0], row)]
             auction.bid = number("bidding", words[1], 1, _MOST_MONEY)
             auction.leader, auction.waiting = leader, tuple(waiting)
@@ -380,8 +388,12 @@ class _Reader:
         state.to_act = seats[0] if seats else NOBODY
         new = self._tokens.text("new")
         if new:
-            cards = state.players[state.to_act].plant_cards()
+            player = state.players[state.to_act]
+            cards = player.plant_cards()
             state.new_plant = cards[index("new", new, tuple([str(card) for card in cards]))]
+            too_many = len(cards) > self._setup.seat_rules.plant_limit
+            if not too_many and not player.capacity.hybrid_overflow(player.stored):
+                raise self._wrong("position_new", "new", new)
 
     def _read_chance(self, state: BoardState) -> None:
         """Read the chance that is to come, which nobody knows with cards that nobody knows."""
@@ -389,7 +401,9 @@ class _Reader:
         word = self._tokens.text("rng", UNKNOWN_WORD if is_hidden else "0")
         if word == UNKNOWN_WORD:
             state.rng = HiddenRng()
-        elif len(word) > _HEX_DIGITS or not all([digit in "0123456789abcdef" for digit in word]):
+        elif not 0 < len(word) <= _HEX_DIGITS or not all(
+            [digit in "0123456789abcdef" for digit in word]
+        ):
             raise self._wrong("position_hex", "rng", word)
         else:
             state.rng = Rng(int(word, 16))

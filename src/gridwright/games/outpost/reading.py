@@ -8,16 +8,16 @@ is filled from the deck. Connections have their tokens in ascending order.
 from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import UNKNOWN_WORD, Tokens, index, number
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.outpost import company, stages
+from gridwright.games.outpost import company, dummy
 from gridwright.games.outpost.actions import BUILDINGS
-from gridwright.games.outpost.laying import LAST_WORD, deal_market, empty_table, named_cards
-from gridwright.games.outpost.market import FINAL_SIZE, Pile
+from gridwright.games.outpost.laying import empty_table, named_cards
 from gridwright.games.outpost.phases.opening import SyndicatePhase
-from gridwright.games.outpost.position import HIDDEN, NOTHING, SYNDICATE, buried_in
+from gridwright.games.outpost.position import SYNDICATE
+from gridwright.games.outpost.reading_cards import CardReader
 from gridwright.games.outpost.state import (
     COLONY,
     FINAL_STAGE,
@@ -28,12 +28,11 @@ from gridwright.games.outpost.state import (
     Setup,
     Turn,
 )
-from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, UNKNOWN
 from gridwright.parts.turn_order import first_order
 
 _MOST_ROUNDS: Final = 999
 _MOST_MONEY: Final = 99_999
-_MOST_TOKENS: Final = 99
+_MOST_COST: Final = 99
 _HEX: Final = "0123456789abcdef"
 _LONGEST_HEX: Final = 16
 _AUCTION: Final = 4  # card, bid, leader, waiting
@@ -51,9 +50,7 @@ class _Reader:
         self.setup = setup
         self.tokens = Tokens(text)
         self.letters = setup.seat_letters(tuple(range(setup.seats)))
-        numbers = setup.numbers
-        self.left = sorted(setup.content.cards, key=lambda card: (numbers[card], card))
-        self.knows_all = True  # no card has been named that nobody has seen
+        self.cards = CardReader(setup, self.tokens)
         self.slots: set[tuple[int, int]] = set()  # cities and slots in which a station stands
 
     def state(self) -> OutpostState:
@@ -65,9 +62,9 @@ class _Reader:
         self._round(state, phase)
         self._map(state, phase)
         self._companies(state)
-        self._market(state)
+        self.cards.read_market(state)
         state.phase = phase  # only now: in phase 4 a draw may have consequences
-        self._check_market(state)
+        self.cards.check_market(state)
         turn = tokens.text("turn", Turn.STRUCTURE.name.lower())
         state.turn = Turn(index("turn", turn, tuple([each.name.lower() for each in Turn])))
         if state.turn and phase != Phase.EXPANSION:
@@ -77,16 +74,6 @@ class _Reader:
         state.rng = self._rng()
         tokens.finish()
         return state
-
-    def _named(self, key: str) -> tuple[str, ...] | None:
-        """Return the list under *key*; None where it is left out."""
-        words = self.tokens.words(key)
-        if words == (NOTHING,):
-            return ()
-        return words or None
-
-    def _words(self, key: str) -> tuple[str, ...]:
-        return self._named(key) or ()
 
     # Where in the game
 
@@ -120,7 +107,7 @@ class _Reader:
         return order
 
     def _rng(self) -> Rng:
-        word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
+        word = self.tokens.text("rng", "0" if self.cards.knows_all else UNKNOWN_WORD)
         if word == UNKNOWN_WORD:
             return HiddenRng()
         if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
@@ -160,11 +147,12 @@ class _Reader:
         """Read who is to act; where the rest says it, nobody else can be."""
         humans = state.humans()
         text = self.tokens.text("act")
+        if dummy.awaits_site(state) and (state.phase != Phase.EXPANSION or not dummy.sites(state)):
+            raise SetupError("outpost_position_no_site", key="T.site")
         if state.phase in (Phase.EXPANSION, Phase.BUREAUCRACY):
             is_last = state.phase == Phase.EXPANSION
             state.to_act = humans[-1] if is_last else humans[0]
-            syndicate = state.syndicate
-            is_fixed = syndicate is not None and syndicate.site_kind >= 0
+            is_fixed = dummy.awaits_site(state)
         else:
             state.to_act = self._due(state)
             is_fixed = True
@@ -199,20 +187,16 @@ class _Reader:
         default = content.areas[: 1 + small]
         if small == 1 and self.setup.options.area in content.areas:
             default = (content.areas[0], self.setup.options.area)
-        words = self._words("areas") or default
+        words = self.cards.words("areas") or default
         areas = [index("areas", word, content.areas) for word in words]
         if len(set(areas)) != 1 + small or len(areas) != 1 + small or 0 not in areas:
-            raise SetupError(
-                "outpost_position_areas", {"area": content.areas[0], "count": small}, key="areas"
-            )
-        costs = self._words("connections") or tuple([str(cost) for cost in content.tokens])
+            wrong: Values = {"area": content.areas[0], "count": small}
+            raise SetupError("outpost_position_areas", wrong, key="areas")
+        costs = self.cards.words("connections") or tuple([str(cost) for cost in content.tokens])
         if len(costs) != len(content.connections):
-            raise SetupError(
-                "outpost_position_connections",
-                {"count": len(content.connections)},
-                key="connections",
-            )
-        state.costs = tuple([number("connections", word, 0, _MOST_TOKENS) for word in costs])
+            values: Values = {"count": len(content.connections)}
+            raise SetupError("outpost_position_connections", values, key="connections")
+        state.costs = tuple([number("connections", word, 0, _MOST_COST) for word in costs])
         state.lay_area(sum([1 << area for area in areas]))
 
     def _city(self, state: OutpostState, key: str, word: str) -> int:
@@ -243,7 +227,7 @@ class _Reader:
 
     def _numbers(self, key: str, default: int, most: int) -> list[int]:
         """Read a number for each seat, or one for all of them."""
-        words = self._words(key) or (str(default),)
+        words = self.cards.words(key) or (str(default),)
         if len(words) == 1:
             words = words * self.setup.seats
         if len(words) != self.setup.seats:
@@ -256,7 +240,7 @@ class _Reader:
         found: list[tuple[str, int, int]] = []
         for letter, firm in firms.items():
             key = f"{letter}.stations"
-            words = self._words(key)
+            words = self.cards.words(key)
             if len(words) > firm.stations:
                 raise SetupError("outpost_position_pieces", {"most": firm.stations}, key=key)
             for word in words:
@@ -273,49 +257,34 @@ class _Reader:
         for letter, city, slot in found:
             free = [each for each in range(len(prices)) if (city, each) not in self.slots]
             if slot < 0 and not free:
-                raise SetupError(
-                    "outpost_position_station",
-                    {"city": state.city_id(city)},
-                    key=f"{letter}.stations",
-                )
+                wrong: Values = {"city": state.city_id(city)}
+                raise SetupError("outpost_position_station", wrong, key=f"{letter}.stations")
             chosen = free[0] if slot < 0 else slot
             self.slots.add((city, chosen))
             state.place_station(firms[letter], city, chosen)
 
     def _sites(self, state: OutpostState, letter: str, firm: Company) -> None:
         key = f"{letter}.sites"
-        for word in self._words(key):
+        for word in self.cards.words(key):
             city = self._city(state, key, word)
             kind = self.setup.content.cities[city].site
             if state.sites >> city & 1:
                 raise SetupError("outpost_position_site", {"city": word}, key=key)
             if not firm.buildings[kind]:
-                raise SetupError(
-                    "outpost_position_pieces",
-                    {"most": self.setup.content.numbers.buildings[kind]},
-                    key=key,
-                )
+                wrong: Values = {"most": self.setup.content.numbers.buildings[kind]}
+                raise SetupError("outpost_position_pieces", wrong, key=key)
             state.place_building(firm, kind, city)
 
     # Cards
 
-    def _take(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read cards that lie there face up and nowhere else."""
-        cards = named_cards(self.setup, words, key)
-        for card, word in zip(cards, words, strict=True):
-            if card not in self.left:
-                raise SetupError("outpost_card_twice", {"card": word}, key=key)
-            self.left.remove(card)
-        return cards
-
     def _cards(self, state: OutpostState, letter: str, firm: Company) -> None:
         """Read pool, colonies and slots."""
         is_player = letter != "T"
-        for card in self._take(f"{letter}.pool", self._words(f"{letter}.pool")):
+        for card in self.cards.take(f"{letter}.pool", self.cards.words(f"{letter}.pool")):
             technology = state.card(card).technology
             firm.add_card(card, technology if is_player or technology == COLONY else "")
         key = f"{letter}.colonies"
-        for word in self._words(key):
+        for word in self.cards.words(key):
             name, _, pieces = word.partition(":")
             card = named_cards(self.setup, (name,), key)[0]
             for piece in pieces.split("+"):
@@ -331,15 +300,15 @@ class _Reader:
 
     def _slots(self, state: OutpostState, key: str, firm: Company, kind: int) -> None:
         """Read the cards in slots of *kind*, which must be unlocked."""
-        words = self._words(key)
+        words = self.cards.words(key)
         unlocked = company.unlocked(self.setup, firm, kind)
         if len(words) > unlocked:
             raise SetupError("outpost_position_slots", {"most": unlocked}, key=key)
-        for card, word in zip(self._take(key, words), words, strict=True):
+        for card, word in zip(self.cards.take(key, words), words, strict=True):
             entry = state.card(card)
             if not company.fits_slot(entry, kind):
                 raise SetupError("outpost_position_slot_card", {"card": word}, key=key)
-            firm.add_card(card, entry.technology)
+            firm.add_card(card, "" if key.startswith("T.") else entry.technology)
             firm.put_in_slot(card, kind)
 
     def _workers(self, state: OutpostState, letter: str, firm: Company) -> None:
@@ -352,97 +321,3 @@ class _Reader:
         robots = self.setup.content.numbers.robots if owns_robots else 0
         firm.robots = tokens.number(f"{letter}.robots", 0, 0, robots)
         firm.busy = tokens.number(f"{letter}.busy", 0, 0, min(1, firm.robots))
-
-    def _market(self, state: OutpostState) -> None:
-        """Read the market, the deck, and what was removed."""
-        market = state.market
-        state.box = self._take("removed", self._words("removed"))
-        rows = [self._named(key) for key in ("market", "future", "deck")]
-        current, future, deck = [words or () for words in rows]
-        market.has_last_card = bool(future) and future[-1] == LAST_WORD
-        market.current = self._piles("market", current)
-        market.future = self._piles("future", future[:-1] if market.has_last_card else future)
-        market.deck = self._hidden("deck", deck)
-        if rows[2] is None:
-            ends = state.stage == FINAL_STAGE or market.has_last_card
-            market.deck, self.left = (*self.left, *(() if ends else (LAST_CARD,))), []
-        market.is_final = not market.has_last_card and LAST_CARD not in market.deck
-        if rows == [None, None, None]:
-            self._deal(state)
-        state.dealt = named_cards(self.setup, self._words("dealt"), "dealt")
-        self._unseen(state)
-
-    def _deal(self, state: OutpostState) -> None:
-        """Fill an empty market from the deck."""
-        if state.market.is_final:
-            stages.fill(state, None)
-        else:
-            deal_market(state, state.market.deck)
-
-    def _piles(self, key: str, words: tuple[str, ...]) -> tuple[Pile, ...]:
-        """Read piles: equal numbers, ascending."""
-        piles: list[Pile] = []
-        numbers = self.setup.numbers
-        for word in words:
-            names, _, tokens = word.partition(":")
-            cards = self._take(key, tuple(names.split("+")))
-            if len({numbers[card] for card in cards}) > 1:
-                raise SetupError("outpost_position_pile", {"word": word}, key=key)
-            piles.append(Pile(cards, number(key, tokens or "0", 0, _MOST_TOKENS)))
-        return tuple(piles)
-
-    def _hidden(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read cards among which may be the Stage 3 card, and some that nobody has seen."""
-        backs = {shown: card for card, shown in HIDDEN.items()}
-        found: list[int] = []
-        for word in words:
-            if word == LAST_WORD and key == "deck" and LAST_CARD not in found:
-                found.append(LAST_CARD)
-            elif word == UNKNOWN_WORD or (word in backs and key == "deck" and not found):
-                found.append(backs[word])
-                self.knows_all = False
-            else:
-                found.extend(self._take(key, (word,)))
-        return tuple(found)
-
-    def _unseen(self, state: OutpostState) -> None:
-        """Read what was removed unseen, all that lies nowhere else, and what is under the deck."""
-        deck = state.market.deck
-        unknown = len([card for card in deck if card < 0])
-        words = self._named("unseen")
-        if words is not None:
-            state.unseen = self._hidden("unseen", words)
-        elif unknown:
-            state.unseen = (UNKNOWN,) * (len(self.left) - unknown)
-        else:
-            state.unseen, self.left = tuple(self.left), []
-        unknown += len([card for card in state.unseen if card < 0])
-        if unknown != len(self.left):
-            raise SetupError(
-                "outpost_position_cards",
-                {"hidden": unknown, "cards": state.words(tuple(self.left))},
-                key="deck",
-            )
-        state.market.buried = buried_in(deck)
-        words = self._named("buried")
-        if words is not None:
-            state.market.buried = tuple(sorted(named_cards(self.setup, words, "buried")))
-            for card in state.market.buried:
-                if card not in deck and card not in self.left:
-                    raise SetupError(
-                        "outpost_position_buried", {"card": state.word(card)}, key="buried"
-                    )
-
-    def _check_market(self, state: OutpostState) -> None:
-        """Refuse rows that cannot be, and a Stage 3 card that lies where it cannot."""
-        market = state.market
-        numbers = [market.number(pile) for pile in market.current]
-        later = [*numbers[-1:], *[market.number(pile) for pile in market.future]]
-        most = FINAL_SIZE if market.is_final else CURRENT_SIZE
-        if numbers != sorted(set(numbers)) or later != sorted(later) or len(numbers) > most:
-            raise SetupError("outpost_position_rows", {"most": most}, key="market")
-        is_due = state.stage == FINAL_STAGE  # in phase 4 the market comes before the stage
-        fits = market.is_final == is_due or (market.is_final and state.phase == Phase.BUREAUCRACY)
-        both = market.has_last_card and LAST_CARD in market.deck
-        if not fits or both or (market.is_final and market.future):
-            raise SetupError("outpost_position_stage3", {"word": LAST_WORD}, key="stage")

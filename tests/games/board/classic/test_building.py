@@ -57,7 +57,7 @@ def test_a_network_begins_in_any_free_city_for_10() -> None:
     play(game, state, "build passau")
 
     assert money(state, "A") == 0
-    assert game.snapshot(state)["players"][0]["cities"] == {"passau": 10}  # type: ignore[index]
+    assert game.snapshot(state)["players"][0]["cities"] == {"passau": 10}
 
 
 @pytest.mark.parametrize("step", [1, 2, 3])
@@ -188,7 +188,7 @@ def test_a_house_goes_on_the_slot_that_is_paid_for() -> None:
 
     play(game, state, "build leipzig", "done", "build leipzig", "done", "build leipzig")
 
-    cities = [player["cities"] for player in game.snapshot(state)["players"]]  # type: ignore[attr-defined]
+    cities = [player["cities"] for player in game.snapshot(state)["players"]]
     assert [city["leipzig"] for city in cities] == [20, 15, 10]
     assert money(state, "C") == 100 - (10 + 6)  # from Erfurt through Halle
     assert money(state, "B") == 100 - (15 + 13)

@@ -30,7 +30,7 @@ def next_auction(game: BoardGame, state: BoardState) -> None:
     """Let everybody do as little as possible until the next Phase 2 begins."""
     number = state.round
     while state.round == number:
-        play(game, state, {Phase.BUREAUCRACY: "power none"}.get(state.phase, "done"))
+        play(game, state, "power none" if state.phase == Phase.BUREAUCRACY else "done")
 
 
 # Laying it

@@ -1,1 +1,0 @@
-"""How the board games, classic and Recharged, look in a terminal."""

@@ -1,1 +1,0 @@
-"""How the Card Game looks in a terminal."""
