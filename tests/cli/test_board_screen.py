@@ -92,6 +92,17 @@ def test_the_map_splits_the_cost_for_the_player_to_act() -> None:
     assert "Hamburg B·· full" in lines
 
 
+def test_a_city_without_a_free_slot_is_full_for_a_starter_too() -> None:
+    game = a_game()
+    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    houses(state, "B", "hamburg")
+
+    lines = text(screen(game, state).map())
+
+    assert "Hamburg B·· full" in lines
+    assert "Kiel ○·· 10+0=10" in lines
+
+
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
     game = a_game()
     state = a_state(game, phase=Phase.OVER, step=2)

@@ -115,6 +115,7 @@ def test_the_record_on_the_screen_keeps_the_seed_secret() -> None:
     result = gridwright(*ALONE, lines=("record",))
 
     assert "title = recharged" in result.stdout
+    assert "deck = ?" in result.stdout
     assert "seed = 5" not in result.stdout
 
 

@@ -116,6 +116,17 @@ def test_verify_reports_every_file_and_fails_if_one_does(
     assert lines[4] == f"{missing}: cannot be read: No such file or directory"
 
 
+def test_a_result_that_does_not_hold_is_reported_by_both(finished: Path) -> None:
+    text = finished.read_text(encoding="utf-8")
+    finished.write_text(text.partition("result = ")[0] + "result = 0 0 0\n", encoding="utf-8")
+
+    for command in ("verify", "replay"):
+        result = gridwright(command, str(finished))
+
+        assert result.exit_code == 1
+        assert "The result is " in result.stdout + result.stderr
+
+
 def test_verify_succeeds_if_all_hold(running: Path, finished: Path) -> None:
     assert gridwright("verify", str(running), str(finished)).exit_code == 0
 

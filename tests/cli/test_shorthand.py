@@ -72,6 +72,7 @@ def test_polish_names_need_no_polish_keyboard() -> None:
         ("open 3", "open 3 1"),
         ("o 10 12", "open 10 12"),
         ("p", "pass"),
+        ("open 20", "open 20 20"),  # not for sale yet: the refusal says so
         ("open 99", "open 99"),
     ],
 )
@@ -103,7 +104,12 @@ def test_a_raise_may_be_told_by_its_step(text: str, action: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "action"),
-    [("buy c 3", "buy coal 3"), ("b u 1", "buy uranium 1"), ("buy coal", "buy coal 1")],
+    [
+        ("buy c 3", "buy coal 3"),
+        ("b u 1", "buy uranium 1"),
+        ("buy coal", "buy coal 1"),
+        ("buy oil", "buy oil 1"),  # which none of the plants burns
+    ],
 )
 def test_fuels_may_be_shortened(text: str, action: str) -> None:
     game = a_game()

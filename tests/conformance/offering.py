@@ -56,8 +56,7 @@ def check_offer(game: Game[Any], state: State, offer: Offer) -> None:
     assert game.parse(offer.text) == offer.action
     assert sum([part.amount for part in offer.parts]) == offer.cost or not offer.parts
     if offer.refusal is None:
-        is_bid = any([part.id == PAID_LATER for part in offer.parts])  # there may be a rebate
-        assert offer.left >= 0 or is_bid
+        assert offer.left >= 0
     else:
         assert offer.refusal.id == game.refusal(state, offer.action).message
         assert offer.refusal.id != ALLOWED.message

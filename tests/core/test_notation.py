@@ -13,10 +13,10 @@ from gridwright.parts.auction import Bid, Drop, Open
 FRUITS = (Name(4, "fig", "Fig"), Name(7, "pear", "Pear"), Name(8, "9a", "9"), Name(9, "9b", "9"))
 VOCABULARY = Vocabulary({"FRUIT": FRUITS})
 FORMS = (
-    Form(Open, "put FRUIT high", ("item",), {"bid": 1001}),
-    Form(Open, "put FRUIT low", ("item",), {"bid": 1000}),
-    Form(Open, "take FRUIT AMOUNT", ("item", "bid")),
-    Form(Bid, "take all AMOUNT", ("amount",)),
+    Form(Open, "put FRUIT high", ("item",), {"bid": 1001}, clauses="X-1"),
+    Form(Open, "put FRUIT low", ("item",), {"bid": 1000}, clauses="X-1"),
+    Form(Open, "take FRUIT AMOUNT", ("item", "bid"), clauses="X-1"),
+    Form(Bid, "take all AMOUNT", ("amount",), clauses="X-1"),
     Form(Drop, "rest"),
 )
 
@@ -88,6 +88,7 @@ def test_a_form_tells_its_verb_its_places_and_its_help() -> None:
     assert form.verb == "take"
     assert form.places == ("FRUIT", "AMOUNT")
     assert form.help == "help.take_fruit_amount"
+    assert form.clauses == ("X-1",)
 
 
 def test_an_action_without_a_form_is_a_fault_of_the_program() -> None:

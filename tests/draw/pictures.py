@@ -27,7 +27,7 @@ CARD_SEATINGS = tuple(Seating("card", "", seats) for seats in (2, 3, 4, 5, 6))
 OUTPOST_SEATINGS = tuple(Seating("outpost", "", seats) for seats in (2, 3, 4, 5, 6))
 SEATINGS = (*BOARD_SEATINGS, *CARD_SEATINGS, *OUTPOST_SEATINGS)
 
-Snapshot = dict[str, Any]
+Snapshot = Any  # one of the typed ones, which a test may change at will
 AnyGame = BoardGame | CardGame | OutpostGame
 
 

@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from gridwright import words
 from gridwright.content.layout import layout_for
 from gridwright.content.load import load
 from gridwright.draw import boardgame
@@ -269,7 +270,7 @@ def test_a_map_without_a_layout_is_drawn(tmp_path: Path, theme: Theme) -> None:
     snapshot = game.snapshot(game.new(5, {}))
     city_map = game.setup.map
     board = city_board(city_map, (10, 15, 20), snapshot, layout_for(city_map, tmp_path))
-    piece = draw_board(board, theme)
+    piece = draw_board(board, theme, words.catalogue("en"))
     root = tree(piece.svg())
     regions = having(root, "data-region")
 

@@ -2,6 +2,7 @@ from collections import Counter
 
 import pytest
 
+from gridwright import words
 from gridwright.content.load import load
 from gridwright.draw import cardgame
 from gridwright.draw.scene import Scene
@@ -12,6 +13,7 @@ from tests.conformance.suite import Seating
 from tests.draw.pictures import (
     CARD_SEATINGS,
     Position,
+    Snapshot,
     having,
     inside,
     some_positions,
@@ -31,10 +33,11 @@ def a_card_game(seats: int = 3) -> CardGame:
     return game
 
 
+ENGLISH = words.catalogue("en")
 GAME = a_card_game()
 
 
-def a_snapshot(**fields: object) -> dict[str, object]:
+def a_snapshot(**fields: object) -> Snapshot:
     return {**GAME.snapshot(GAME.new(1, {})), **fields}
 
 
@@ -47,12 +50,12 @@ def test_fuel_cards_are_read(word: str, expected: tuple[str, int, int]) -> None:
 
 
 def test_a_plant_earns_elektro() -> None:
-    face = cardgame.face(GAME, "7")
+    face = cardgame.face(GAME, ENGLISH, "7")
 
     assert face.label == "Plant 7, burns 3 gas or oil, earns 8 Elektro"
-    assert cardgame.face(GAME, "12").label == "Plant 12, burns 3 coal, earns 9 Elektro"
-    assert cardgame.face(GAME, "11").label.endswith(", reconstructed")
-    assert cardgame.face(GAME, "S3").label == "one more round"
+    assert cardgame.face(GAME, ENGLISH, "12").label == "Plant 12, burns 3 coal, earns 9 Elektro"
+    assert cardgame.face(GAME, ENGLISH, "11").label.endswith(", reconstructed")
+    assert cardgame.face(GAME, ENGLISH, "S3").label == "one more round"
 
 
 @pytest.mark.parametrize("seating", CARD_SEATINGS, ids=str)
@@ -77,9 +80,9 @@ def test_a_card_shows_its_units() -> None:
     cards = {one.attrib["data-fuel-card"]: one for one in having(root, "data-fuel-card")}
 
     assert len(having(cards["coal3"], "data-token", "coal")) == 3
-    assert titles(cards["coal3"]) == ["coal, 3 units, 2 Elektro"]
+    assert titles(cards["coal3"]) == ["3 coal for 2 Elektro"]
     assert texts(cards["coal1"]) == ["times 2"]
-    assert titles(cards["gas1"]) == ["gas, 1 Elektro"]
+    assert titles(cards["gas1"]) == ["1 gas for 1 Elektro"]
     assert texts(cards["gas1"]) == []
 
 
@@ -99,7 +102,7 @@ def test_a_seat_shows_plants_and_what_is_left_on_its_fuel_cards() -> None:
         "singles": {"coal": 1, "gas": 0, "oil": 0, "uranium": 0},
         "income": 5,
     }
-    snapshot["players"] = [owner, *snapshot["players"][1:]]  # type: ignore[index]
+    snapshot["players"] = [owner, *snapshot["players"][1:]]
     root = inside(
         "".join([piece.body for piece in cardgame.players(GAME, Scene(snapshot, ("Ana",)))])
     )
@@ -112,15 +115,11 @@ def test_a_seat_shows_plants_and_what_is_left_on_its_fuel_cards() -> None:
 
 
 def test_many_fuel_cards_stand_in_two_lines() -> None:
-    snapshot = a_snapshot()
-    players = snapshot["players"]
-    assert isinstance(players, list)
-    order = list("ABC")
-    lean = cardgame.players(GAME, Scene({**snapshot, "order": order}))[0]
-    rich = {**players[0], "fuel_cards": ["coal3:3"] * 6}
-    fat = cardgame.players(
-        GAME, Scene({**snapshot, "order": order, "players": [rich, *players[1:]]})
-    )[0]
+    snapshot = a_snapshot(order=list("ABC"))
+    lean = cardgame.players(GAME, Scene(snapshot))[0]
+    rich = {**snapshot["players"][0], "fuel_cards": ["coal3:3"] * 6}
+    snapshot["players"] = [rich, *snapshot["players"][1:]]
+    fat = cardgame.players(GAME, Scene(snapshot))[0]
 
     assert fat.height == lean.height + 28
     assert "no fuel" in texts(inside(lean.body))

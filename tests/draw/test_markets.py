@@ -1,7 +1,10 @@
 """Plant markets, fuel markets and payment of the board titles."""
 
+from dataclasses import replace
+
 import pytest
 
+from gridwright import words
 from gridwright.draw import boardgame
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
 from gridwright.draw.plants import (
@@ -21,6 +24,7 @@ from tests.builders import a_game, a_state, on_sale, play
 from tests.conformance.suite import Seating
 from tests.draw.pictures import (
     BOARD_SEATINGS,
+    Snapshot,
     fills,
     having,
     inside,
@@ -29,6 +33,7 @@ from tests.draw.pictures import (
     titles,
 )
 
+ENGLISH = words.catalogue("en")
 RECHARGED = a_game("recharged", "germany", 3)
 USA = a_game("recharged", "usa", 3)
 
@@ -37,7 +42,7 @@ USA = a_game("recharged", "usa", 3)
 
 
 def test_a_card_says_number_need_and_output() -> None:
-    face = boardgame.face(RECHARGED, 26)
+    face = boardgame.face(RECHARGED, ENGLISH, 26)
     root = inside(draw_card(face, LIGHT).body)
 
     assert texts(root) == ["26", "5"]
@@ -47,7 +52,7 @@ def test_a_card_says_number_need_and_output() -> None:
 
 
 def test_a_hybrid_has_two_bands() -> None:
-    root = inside(draw_card(boardgame.face(RECHARGED, 29), LIGHT).body)
+    root = inside(draw_card(boardgame.face(RECHARGED, ENGLISH, 29), LIGHT).body)
 
     assert fills(root)[:2] == [LIGHT["band-coal"], LIGHT["band-oil"]]
     assert len(having(root, "data-token", "coal+oil")) == 1
@@ -55,10 +60,19 @@ def test_a_hybrid_has_two_bands() -> None:
 
 
 def test_an_ecological_plant_needs_no_fuel() -> None:
-    root = inside(draw_card(boardgame.face(RECHARGED, 13), LIGHT).body)
+    root = inside(draw_card(boardgame.face(RECHARGED, ENGLISH, 13), LIGHT).body)
 
     assert texts(root) == ["13", "no fuel", "1"]
     assert fills(root)[0] == LIGHT["band-eco"]
+
+
+def test_an_arrow_gives_way_to_a_long_note() -> None:
+    short = boardgame.face(RECHARGED, ENGLISH, 13)
+    long = replace(short, note="no fuel at all")
+    arrow = "h7m-3,-3l3,3l-3,3"
+
+    assert arrow in draw_card(short, LIGHT).body
+    assert arrow not in draw_card(long, LIGHT).body
 
 
 def test_a_reconstructed_card_says_so() -> None:
@@ -66,11 +80,11 @@ def test_a_reconstructed_card_says_so() -> None:
     resources = RECHARGED.setup.edition.numbers.resources
     changed = type(plant)(26, 26, plant.burns, 2, 5, is_small=False, source="reconstructed")
 
-    assert plant_face("26", changed, resources).label.endswith(", reconstructed")
+    assert plant_face(ENGLISH, "26", changed, resources).label.endswith(", reconstructed")
 
 
 def test_the_look_of_a_card_tells_what_happens_to_it() -> None:
-    face = boardgame.face(RECHARGED, 26)
+    face = boardgame.face(RECHARGED, ENGLISH, 26)
 
     def drawn(look: Look) -> str:
         return draw_card(face, LIGHT, look).body
@@ -88,7 +102,7 @@ def test_the_look_of_a_card_tells_what_happens_to_it() -> None:
 
 
 def test_a_narrow_card_says_the_same() -> None:
-    face = boardgame.face(RECHARGED, 26)
+    face = boardgame.face(RECHARGED, ENGLISH, 26)
 
     assert texts(inside(draw_narrow_card(face, LIGHT, 60).body)) == ["26", "5"]
     tagged = inside(draw_narrow_card(face, LIGHT, 60, Look(tag="from 1", is_future=True)).body)
@@ -96,19 +110,22 @@ def test_a_narrow_card_says_the_same() -> None:
 
 
 def test_a_chip_says_number_need_and_output() -> None:
-    root = inside(draw_chip(boardgame.face(RECHARGED, 26), LIGHT, 80).body)
+    root = inside(draw_chip(boardgame.face(RECHARGED, ENGLISH, 26), LIGHT, 80).body)
 
     assert texts(root) == ["26", "2", "5"]
-    assert texts(inside(draw_chip(boardgame.face(RECHARGED, 13), LIGHT, 60).body)) == ["13", "1"]
+    assert texts(inside(draw_chip(boardgame.face(RECHARGED, ENGLISH, 13), LIGHT, 60).body)) == [
+        "13",
+        "1",
+    ]
 
 
 # The plant market
 
 
-def market_of(game: BoardGame, *lines: str, **fields: object) -> tuple[str, dict[str, object]]:
+def market_of(game: BoardGame, *lines: str, **fields: object) -> tuple[str, Snapshot]:
     state = a_state(game, market=(4, 5, 7, 8, 13, 15, 18, 22))
     play(game, state, *lines)
-    snapshot = {**game.snapshot(state), **fields}
+    snapshot: Snapshot = {**game.snapshot(state), **fields}
     return boardgame.plant_market(game, Scene(snapshot)).body, snapshot
 
 
@@ -168,7 +185,7 @@ def test_the_step_3_card_is_no_plant() -> None:
 
     assert texts(card) == ["S3", "Step 3"]
     assert last_face("Step 3").is_last_card
-    assert not boardgame.face(RECHARGED, 4).is_last_card
+    assert not boardgame.face(RECHARGED, ENGLISH, 4).is_last_card
 
 
 def test_an_empty_market_says_so() -> None:
@@ -184,9 +201,12 @@ def test_demolition_is_told() -> None:
 
 
 def test_a_future_row_may_stand_alone() -> None:
-    market = Market("Plants", [], [boardgame.face(RECHARGED, 13)], 3)
+    market = Market("Plants", [], [boardgame.face(RECHARGED, ENGLISH, 13)], 3)
 
-    assert texts(inside(draw_market(market, LIGHT).body))[:2] == ["Plants", "3 in the deck"]
+    assert texts(inside(draw_market(market, LIGHT, ENGLISH).body))[:2] == [
+        "Plants",
+        "3 in the deck",
+    ]
 
 
 # The fuel market
@@ -221,10 +241,10 @@ def test_rows_say_stock_and_price() -> None:
     root = inside(boardgame.fuel_market(USA, Scene(USA.snapshot(state))).body)
 
     assert titles(root)[:4] == [
-        "coal, 4 on sale, next costs 7",
-        "oil, 0 on sale, out of stock",
-        "garbage, 1 on sale, next costs 8",
-        "uranium, 3 on sale, next costs 12",
+        "Coal, 4 on sale, next costs 7",
+        "Oil, out of stock",
+        "Garbage, 1 on sale, next costs 8",
+        "Uranium, 3 on sale, next costs 12",
     ]
     (uranium,) = having(root, "data-fuel", "uranium")
     assert texts(uranium) == ["uranium", "3", "10", "12", "14", "16"]
@@ -254,8 +274,8 @@ def test_what_is_chosen_turns_yellow() -> None:
 
 def test_the_refill_is_told_and_what_ended_is_0() -> None:
     snapshot = RECHARGED.snapshot(a_state(RECHARGED, step=2))
-    words = "refill in Step 2: coal 5 · oil 3 · garbage 2 · uranium 1"
-    ended = "refill in Step 2: coal 5 · oil 3 · garbage 2 · uranium 0"
+    words = "refill in Step 2: 5 coal · 3 oil · 2 garbage · 1 uranium"
+    ended = "refill in Step 2: 5 coal · 3 oil · 2 garbage · 0 uranium"
 
     assert words in texts(inside(boardgame.fuel_market(RECHARGED, Scene(snapshot)).body))
     snapshot["ended_refills"] = ["uranium"]
@@ -265,7 +285,7 @@ def test_the_refill_is_told_and_what_ended_is_0() -> None:
 def test_a_market_of_one_resource_has_only_its_prices() -> None:
     market = FuelMarket([Track("peat", (2, 4), 1)], "no refill")
 
-    assert texts(inside(draw_fuel_market(market, LIGHT).body)) == [
+    assert texts(inside(draw_fuel_market(market, LIGHT, ENGLISH).body)) == [
         "Fuel market",
         "no refill",
         "2",
@@ -279,7 +299,7 @@ def test_a_market_of_one_resource_has_only_its_prices() -> None:
 
 
 def test_roofs_stand_where_seats_supplied_cities() -> None:
-    root = inside(draw_payment((10, 22, 33), {"A": 0, "B": 2, "C": 7}, LIGHT).body)
+    root = inside(draw_payment((10, 22, 33), {"A": 0, "B": 2, "C": 7}, LIGHT, ENGLISH).body)
     stands = {
         cell.attrib["data-pay"]: [one.attrib["data-roof"] for one in having(cell, "data-roof")]
         for cell in having(root, "data-pay")

@@ -2,6 +2,7 @@ from collections import Counter
 
 import pytest
 
+from gridwright import words
 from gridwright.content.layout import layout_for
 from gridwright.content.load import load
 from gridwright.draw import outpost
@@ -35,6 +36,7 @@ def an_outpost(seats: int = 3) -> OutpostGame:
     return game
 
 
+ENGLISH = words.catalogue("en")
 GAME = an_outpost()
 
 
@@ -104,19 +106,19 @@ def test_areas_out_of_play_are_pale() -> None:
     [
         ("12", "Plant 12, needs 2 workers, powers 2 cities"),
         ("26", "Housing 26, 3 beds"),
-        ("11", "Technology 11, Data library"),
+        ("11", "Technology 11, Data Library"),
         ("S3", "Stage 3"),
     ],
 )
 def test_cards_say_what_they_are(word: str, label: str) -> None:
-    assert outpost.face(GAME, word).label == label
+    assert outpost.face(GAME, ENGLISH, word).label == label
 
 
 def test_of_a_pile_the_top_card_is_seen_with_its_discount() -> None:
     current = [{"cards": ["12", "26"], "tokens": 14}, {"cards": ["11"], "tokens": 0}]
     auction = {"plant": "11", "bid": 11, "leader": "A", "waiting": []}
-    snapshot = a_snapshot(current=current, future=[{"cards": ["6"], "tokens": 0}, "S3"])
-    scene = Scene({**snapshot, "auction": auction})
+    future = [{"cards": ["6"], "tokens": 0}, "S3"]
+    scene = Scene(a_snapshot(current=current, future=future, auction=auction))
     root = inside(outpost.card_market(GAME, scene).body)
     rows = {one.attrib["data-card"]: one.attrib["data-row"] for one in having(root, "data-card")}
 
@@ -147,7 +149,7 @@ def test_the_labour_market_is_one_track() -> None:
     assert f"7 workers, next costs {prices[-7]}" in texts(root)
     assert titles(sectors["1"]) == ["0 workers for 1 each"]
     nobody = inside(outpost.labour_market(GAME, Scene(a_snapshot(market={"workers": 0}))).body)
-    assert "0 workers, none for hire" in texts(nobody)
+    assert "nobody for hire" in texts(nobody)
 
 
 def a_company(**fields: object) -> Snapshot:
@@ -168,7 +170,7 @@ def test_a_company_shows_cards_free_places_and_locked_ones() -> None:
     assert [one.attrib["data-plant"] for one in having(root, "data-plant")] == ["12", "26"]
     assert texts(root).count("free") == 1
     assert {one.attrib["data-pool"]: texts(one) for one in having(root, "data-pool")} == {
-        "11": ["11 data library"],
+        "11": ["11 Data Library"],
         "6": ["6 plant"],
     }
 
@@ -200,7 +202,7 @@ def test_a_technology_in_a_slot_has_its_name() -> None:
     moon = [word for word, name in names().items() if name == "moon_base"]
     scene = Scene(a_company(slots={"plant": moon, "housing": []}))
 
-    assert "Moon base" in texts(inside(outpost.company(GAME, scene, "A").body))
+    assert "Moon Base" in texts(inside(outpost.company(GAME, scene, "A").body))
 
 
 def names() -> dict[str, str]:
@@ -210,7 +212,8 @@ def names() -> dict[str, str]:
 
 def test_who_works_is_counted() -> None:
     snapshot = a_company(workers=2, beds=4, seasonal=3, robots=5, money=77, network_size=6)
-    scene = Scene({**snapshot, "to_act": "B"})
+    snapshot["to_act"] = "B"
+    scene = Scene(snapshot)
     words = texts(inside(outpost.company(GAME, scene, "A").body))
 
     assert words[1:12] == [

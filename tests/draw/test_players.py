@@ -1,10 +1,12 @@
 import pytest
 
+from gridwright import words
 from gridwright.draw import boardgame
 from gridwright.draw.players import (
+    Fact,
     PlayerPanel,
+    cities_fact,
     draw_player,
-    fact,
     in_turn_order,
     name_of,
     status_of,
@@ -12,14 +14,16 @@ from gridwright.draw.players import (
 from gridwright.draw.scene import Scene
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.snapshot import BoardSnapshot
 from tests.builders import a_game, a_state, houses, own, play, store
 from tests.conformance.suite import Seating
-from tests.draw.pictures import BOARD_SEATINGS, having, inside, some_positions, texts
+from tests.draw.pictures import BOARD_SEATINGS, Snapshot, having, inside, some_positions, texts
 
+ENGLISH = words.catalogue("en")
 GAME = a_game("recharged", "germany", 3)
 
 
-def panel_of(scene: Scene, letter: str, game: BoardGame = GAME) -> list[str]:
+def panel_of(scene: Scene[BoardSnapshot], letter: str, game: BoardGame = GAME) -> list[str]:
     root = inside("".join([piece.body for piece in boardgame.players(game, scene)]))
     (panel,) = having(root, "data-seat", letter)
     return texts(panel)
@@ -41,8 +45,8 @@ def test_a_panel_shows_money_cities_plants_and_fuel() -> None:
 
 
 def test_one_city_is_no_cities() -> None:
-    assert fact(LIGHT, "cities", "1", (0, 0))[0].count(">city<") == 1
-    assert fact(LIGHT, "cities", "2", (0, 0))[0].count(">cities<") == 1
+    assert cities_fact(ENGLISH, 1) == Fact("1", after="city", mark="city")
+    assert cities_fact(ENGLISH, 2) == Fact("2", after="cities", mark="city")
 
 
 @pytest.mark.parametrize("seating", BOARD_SEATINGS[::4], ids=str)
@@ -59,11 +63,9 @@ def test_everybody_has_a_panel_in_turn_order(seating: Seating) -> None:
             assert int(one.attrib["data-plant"]) in plants
 
 
-def owners(snapshot: dict[str, object]) -> list[dict[str, list[int]]]:
-    players = snapshot["players"]
-    assert isinstance(players, list)
-    trust = snapshot.get("trust")
-    return [*players, trust] if isinstance(trust, dict) else players
+def owners(snapshot: Snapshot) -> list[dict[str, list[int]]]:
+    trust = [snapshot["trust"]] if "trust" in snapshot else []
+    return [*snapshot["players"], *trust]
 
 
 def test_hidden_money_is_not_drawn() -> None:
@@ -118,14 +120,15 @@ def test_the_auction_tells_who_leads_and_who_is_in() -> None:
     play(GAME, state, "open 5 5", "bid 6")
     snapshot = GAME.snapshot(state)
 
-    assert [status_of(snapshot, letter, {"auction": "to bid"}) for letter in "ABC"] == [
+    assert [status_of(Scene(snapshot), letter) for letter in "ABC"] == [
         "still in",
         "leads with 6",
         "to bid",
     ]
-    assert status_of(snapshot, "C", {}) == "to act"
+    snapshot["phase"] = "elsewhere"
+    assert status_of(Scene(snapshot), "C") == "to act"
     state = a_state(GAME, order="ABC")
-    assert status_of(GAME.snapshot(state), "B", {}) == ""
+    assert status_of(Scene(GAME.snapshot(state)), "B") == ""
 
 
 def test_names_are_letters_where_nobody_has_one() -> None:
@@ -136,7 +139,7 @@ def test_names_are_letters_where_nobody_has_one() -> None:
 
 
 def test_who_has_no_place_in_the_order_stands_last() -> None:
-    snapshot = {"order": ["B"], "players": [{}, {}], "trust": {}}
+    snapshot: Snapshot = {"order": ["B"], "players": [{}, {}], "trust": {}}
 
     assert in_turn_order(snapshot) == ["B", "A", "T"]
 
@@ -147,7 +150,7 @@ def test_facts_give_way_to_fuel() -> None:
         name="Ana",
         place=1,
         money=50,
-        facts=(("cities", "3"), ("powers", "12")),
+        facts=(cities_fact(ENGLISH, 3), Fact("12", before="powers")),
         fuel={"coal": 12, "oil": 12, "garbage": 12, "uranium": 0},
     )
 
@@ -155,6 +158,21 @@ def test_facts_give_way_to_fuel() -> None:
         *["1", "A", "Ana", "50", "3", "cities"],
         *["12", "12", "12"],
     ]
+
+
+def test_facts_shrink_before_they_give_way() -> None:
+    facts = (cities_fact(ENGLISH, 13), Fact("21", before="powers"))
+    fuel = {"coal": 2, "oil": 2}
+    player = PlayerPanel(mark="A", name="Ana", place=1, money=150, facts=facts, fuel=fuel)
+
+    def drawn(width: float) -> tuple[bool, bool]:
+        """Return whether the line is smaller, and whether the last fact is there."""
+        body = draw_player(player, LIGHT, width).body
+        return "translate(55.28 50) scale(0." in body, "powers" in texts(inside(body))
+
+    assert drawn(264) == (False, True)
+    assert drawn(240) == (True, True)
+    assert drawn(220) == (False, False)
 
 
 def test_more_plants_than_three_stand_in_two_lines() -> None:

@@ -96,8 +96,8 @@ def test_the_bar_tells_title_round_phase_and_progress() -> None:
     svg = draw_position(game, game.snapshot(state))
 
     assert bar_of(svg) == [
-        *["Recharged · Germany", "Round", "6"],
-        *["✓ Order", "Auction", "Fuel", "Build", "Power"],
+        *["Power Grid Recharged · Germany", "Round", "6"],
+        *["✓ Turn order", "Auction", "Resources", "Building", "Bureaucracy"],
         *["Step 2 at 7 cities", "Step 1"],
     ]
     (bar,) = having(tree(svg), "data-part", "bar")
@@ -118,7 +118,9 @@ def test_the_bar_looks_ahead_to_the_end_from_step_2_on() -> None:
 def test_the_bar_names_choices_of_the_setup() -> None:
     position = find(Seating("recharged", "germany", 2), phase="trust")
 
-    assert "Setup: trust" in bar_of(draw_position(position.game, position.snapshot))
+    assert "Setup: first cities of the Trust" in bar_of(
+        draw_position(position.game, position.snapshot)
+    )
 
 
 def test_after_the_end_all_phases_are_done() -> None:
@@ -127,19 +129,19 @@ def test_after_the_end_all_phases_are_done() -> None:
 
     assert position.snapshot["phase"] == "over"
     assert [word for word in words if word.startswith("✓")] == [
-        "✓ Order",
+        "✓ Turn order",
         "✓ Auction",
-        "✓ Fuel",
-        "✓ Build",
-        "✓ Power",
+        "✓ Resources",
+        "✓ Building",
+        "✓ Bureaucracy",
     ]
 
 
 def test_other_titles_say_that_their_sets_are_reconstructed() -> None:
     card, outpost = positions(BANK)[0], positions(SYNDICATE)[0]
 
-    assert bar_of(draw_position(card.game, card.snapshot))[-1] == "reconstructed set"
-    assert bar_of(draw_position(outpost.game, outpost.snapshot))[-1] == "reconstructed set"
+    assert "reconstructed set" in bar_of(draw_position(card.game, card.snapshot))
+    assert "reconstructed set" in bar_of(draw_position(outpost.game, outpost.snapshot))
 
 
 def test_the_card_game_tells_its_last_round() -> None:

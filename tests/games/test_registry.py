@@ -171,3 +171,25 @@ def test_the_rules_of_each_title_have_a_version() -> None:
         "card": 1,
         "outpost": 1,
     }
+
+
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
+def test_every_action_names_its_clauses(title: str) -> None:
+    """The rules of the title speak of each of its actions, and nowhere else."""
+    known = title_named(title)
+    board = next(iter(known.maps(load())), "")
+    game = open_game(load(), title, board, 2, {})
+
+    own = {
+        form.text: [c for c in form.clauses if c.split("-")[0] in known.clauses]
+        for form in game.forms
+    }
+
+    needless = {
+        "recharged": set(),
+        "classic": {"trust CITY", "start CITY"},
+        "card": set(),
+        "outpost": set(),
+    }
+    assert {text for text, clauses in own.items() if not clauses} == needless[title]
+    assert all(clause in rulebook() for form in game.forms for clause in form.clauses)

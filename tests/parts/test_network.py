@@ -187,3 +187,36 @@ def cheapest_way(connections: dict[tuple[int, int], int], start: int, goal: int)
             if all(pair in connections for pair in way):
                 best = min(best, sum(connections[pair[0], pair[1]] for pair in way))
     return best
+
+
+# The way of a connection
+
+
+def ring() -> PlayArea:
+    """Return five cities: 0-1 costs nothing, 1-2 costs 5, 2-3 costs 4; 4 hangs on nothing."""
+    return play_area(0b1, (0, 0, 0, 0, 0), ((0, 1, 0), (1, 2, 5), (2, 3, 4)))
+
+
+def reach_from(area: PlayArea, city: int) -> tuple[int, ...]:
+    return area.extended((UNREACHABLE,) * 5, city)
+
+
+def test_a_way_begins_in_the_network_and_ends_at_the_goal() -> None:
+    area = ring()
+
+    assert area.path(reach_from(area, 3), 0, 0b01000) == (3, 2, 1, 0)
+    assert area.path(reach_from(area, 3), 1, 0b01000) == (3, 2, 1)
+    assert area.path(reach_from(area, 0), 1, 0b00001) == (0, 1)
+    assert area.path(reach_from(area, 0), 3, 0b00001) == (0, 1, 2, 3)
+
+
+def test_without_a_network_a_way_begins_where_it_starts_to_cost() -> None:
+    area = ring()
+
+    assert area.path(reach_from(area, 0), 3) == (1, 2, 3)
+
+
+def test_no_way_leads_to_a_city_that_cannot_be_reached() -> None:
+    area = ring()
+
+    assert area.path(reach_from(area, 0), 4, 0b00001) == (4,)

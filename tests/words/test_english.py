@@ -240,20 +240,13 @@ def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
 
 
 WITHOUT_STOP = (
-    "cli.",
-    "content_",
-    "help.",
-    "list.",
-    "option.",
-    "phase.",
-    "sentence.",
-    "title.",
-    "fuel.",
+    *["cli.", "content_", "draw.", "fuel.", "help.", "list."],
+    *["option.", "phase.", "sentence.", "title."],
 )
 
 
 def test_the_words_of_a_message_are_one_sentence_or_more() -> None:
-    """Lines of help, names and what stands behind the place in a file are none."""
+    """Lines of help, names, what is drawn, and what stands behind the place in a file are none."""
     sentences = [
         leaf.text
         for table in (ENGLISH.messages, ENGLISH.events)

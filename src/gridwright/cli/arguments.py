@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
+from typer import Option
 
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
@@ -19,25 +19,21 @@ _SEEDS: Final = 10**9  # short enough to be told to a friend
 
 Data = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),
+    Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),
 ]
 TitleName = Annotated[
-    str, typer.Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
+    str, Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
 ]
 MapName = Annotated[
     str | None,
-    typer.Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
+    Option("--map", metavar="MAP", help="Which map, if the title has any: see 'titles'."),
 ]
-Seats = Annotated[int, typer.Option("--seats", metavar="N", help="How many play.")]
-AsJson = Annotated[bool, typer.Option("--json", help="The result as one object.")]
-Seed = Annotated[
-    int | None, typer.Option("--seed", metavar="NUMBER", help="The chance of the game.")
-]
+Seats = Annotated[int, Option("--seats", metavar="N", help="How many play.")]
+AsJson = Annotated[bool, Option("--json", help="The result as one object.")]
+Seed = Annotated[int | None, Option("--seed", metavar="NUMBER", help="The chance of the game.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A choice of the table; may be given several times."
-    ),
+    Option("--option", metavar="NAME=VALUE", help="A choice of the table; may be repeated."),
 ]
 
 

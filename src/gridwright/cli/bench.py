@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from typer import Option
 
 from gridwright import words
 from gridwright.bench.engine import engine_modules
@@ -29,7 +30,7 @@ def bench(
     board: arguments.MapName = None,
     seats: arguments.Seats = DEFAULT_SEATS,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="N", min=0.0, max=3600.0, help="How long to play.")
+        float, Option("--seconds", metavar="N", min=0.0, max=3600.0, help="How long to play.")
     ] = 5.0,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,

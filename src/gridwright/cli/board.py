@@ -149,13 +149,15 @@ class BoardScreen(PlantScreen):
     def _cost(self, city: City, taken: list[str]) -> Text:
         """Return what a house would cost the seat to act, or why there can be none."""
         offer = next((o for o in self.offers("building") if o.text == f"build {city.id}"), None)
+        open_slots = taken[: self.fields["step"]]
         if offer is None:
-            is_full = "" not in taken[: self.fields["step"]]
+            is_full = "" not in open_slots
             price = "" if is_full else str(self.edition.slots[taken.index("")])
             return maps.closed(self.seen.to_act, taken, is_full=is_full) or Text(price)
         parts = {part.id: part.amount for part in offer.parts}
         refusal = "" if offer.refusal is None else offer.refusal.id
-        if "slot" not in parts or refusal in ("city_full", "reserved_for_starter"):
+        is_open = "" in open_slots or (MARKED in open_slots and refusal != "reserved_for_starter")
+        if not is_open:
             return pieces.dim("cli.full")
         style = "bold" if offer.left >= 0 else "dim"
         split = f"{parts['slot']}+{parts.get('connection', 0)}="

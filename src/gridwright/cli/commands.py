@@ -29,11 +29,10 @@ _LONGEST_NUMBER: Final = 6  # digits
 
 def show_help(session: Session, _: str) -> None:
     """List the notation of every action, and these commands."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid, seen = Table.grid(padding=(0, 2, 0, 0)), session.screen().seen
     grid.add_column(no_wrap=True)
-    for form in session.table.game.forms:
-        meaning = session.screen().seen.say(form.help)
-        grid.add_row(Text(f"  {form.text}", style="bold cyan"), meaning)
+    for form in seen.game.forms:
+        grid.add_row(Text(f"  {form.text}", style="bold cyan"), Text(seen.say(form.help)))
     grid.add_row("", "")
     for names in COMMANDS:
         usage = words.text(f"cli.usage.{names[0]}")
@@ -87,7 +86,9 @@ def show_rules(session: Session, rest: str) -> None:
 
 def undo(session: Session, _: str) -> None:
     """Take back the last action of a person."""
-    for move in session.undo():
+    taken = session.table.undo(bots=session.bots)
+    session.forget_shown()
+    for move in taken:
         name, text = session.table.names[move.seat], session.table.game.write(move.action)
         session.say("cli.taken_back", "yellow", name=name, action=text)
 

@@ -8,7 +8,6 @@ from io import TextIOWrapper
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
 WIDE: Final = 120  # columns from which the map stands beside the markets
 
@@ -53,9 +52,9 @@ def _forgive(stream: object) -> None:
         stream.reconfigure(errors="replace")
 
 
-def seat_style(seat: int) -> str:
-    """Return the colour of a seat; the dummy has its own."""
-    return _SEATS[seat] if 0 <= seat < len(_SEATS) else _DUMMY
+def seat_style(seat: int, seats: int = len(_SEATS)) -> str:
+    """Return the colour of a seat; the dummy, behind the last of *seats*, has its own."""
+    return _SEATS[seat] if 0 <= seat < seats else _DUMMY
 
 
 def letter_style(letter: str) -> str:
@@ -73,8 +72,3 @@ def fuel_style(*fuels: str) -> str:
     if not fuels:
         return _ECO
     return _FUELS.get(fuels[0], "white") if len(fuels) == 1 else _HYBRID
-
-
-def joined(parts: list[Text], separator: str) -> Text:
-    """Return *parts* as one text."""
-    return Text(separator).join(parts)

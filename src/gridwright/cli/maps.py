@@ -39,14 +39,8 @@ def closed(seat: int, taken: Iterable[str], *, is_full: bool) -> Text | None:
 
 def framed(inside: RenderableType, title: str, width: int, style: str) -> Panel:
     """Return one region in its colour."""
-    return Panel(
-        inside,
-        title=Text(title, style="bold"),
-        title_align="left",
-        width=width,
-        padding=0,
-        border_style=style,
-    )
+    name = Text(title, style="bold")
+    return Panel(inside, title=name, title_align="left", width=width, padding=0, border_style=style)
 
 
 def neighbours(city: int, links: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:

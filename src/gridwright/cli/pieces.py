@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import joined, letter_style
+from gridwright.cli.console import letter_style
 from gridwright.cli.screen import Seen
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
@@ -126,7 +126,7 @@ def headline(seen: Seen, moment: Moment, what: str, where: list[str], goal: str)
     grid.add_column(justify="right")
     where.insert(0, words.text("cli.round", round=moment["round"]))
     grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
-    turn_order = Text.assemble(dim("cli.order"), " ", joined(names, " > "))
+    turn_order = Text.assemble(dim("cli.order"), " ", Text(" > ").join(names))
     grid.add_row(turn_order, Text(goal, style="dim"))
     return Group(Rule(style="dim"), grid)
 
@@ -205,7 +205,7 @@ def auction_line(seen: Seen, moment: Moment, described: Callable[[str], str]) ->
     line = Text.assemble(heading("auction"), "  ", said)
     if auction["waiting"]:
         names = [Text(seen.name(who), style=letter_style(who)) for who in auction["waiting"]]
-        line.append(f"; {words.text('cli.still_in')} ").append_text(joined(names, ", "))
+        line.append(f"; {words.text('cli.still_in')} ").append_text(Text(", ").join(names))
     return line
 
 
@@ -263,7 +263,7 @@ def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = T
 def owner_line(seen: Seen, who: str, facts: Mapping[str, Text | str]) -> Text:
     """Return what the seat to act has, in a line: *facts* by the ids of their columns."""
     told = [Text.assemble(words.text(f"cli.fact.{key}"), " ", said) for key, said in facts.items()]
-    return Text.assemble(owner_name(seen, who, who, marks_bots=False), "  ", joined(told, " · "))
+    return Text.assemble(owner_name(seen, who, who, marks_bots=False), "  ", Text(" · ").join(told))
 
 
 def in_lines(labels: list[Text], width: int) -> Text:
@@ -281,4 +281,4 @@ def in_lines(labels: list[Text], width: int) -> Text:
 
 def listed(labels: list[Text], separator: str) -> Text:
     """Return *labels* as one text, or the sign for nothing."""
-    return joined(labels, separator) if labels else Text("-", style="dim")
+    return Text(separator).join(labels) if labels else Text("-", style="dim")

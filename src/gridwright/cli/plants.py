@@ -75,7 +75,7 @@ class PlantScreen(Screen):
         found = []
         for word in [str(plant) for plant in plants]:
             label = (word, f"bold {fuel_style(*self._fuels(word))}")
-            indent = "" if is_line or word[:2].isdigit() else " "
+            indent = "" if is_line or f"{word} "[:2].isdigit() else " "
             found.append(Text.assemble(indent, label, self._run(word)))
         return listed(found, ", " if is_line else "\n")
 
@@ -98,10 +98,11 @@ class PlantScreen(Screen):
 
     def auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        return pieces.auction_line(self.seen, self.fields, self._item)
-
-    def _item(self, word: str) -> str:
-        return words.text("cli.item", plant=word, run=self.card(word, is_brief=True))
+        return pieces.auction_line(
+            self.seen,
+            self.fields,
+            lambda word: words.text("cli.item", plant=word, run=self.card(word, is_brief=True)),
+        )
 
     # Players
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from typer import Option
 
 from gridwright.cli import arguments, commands
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
@@ -19,25 +20,22 @@ _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
 
 
-Seats = Annotated[
-    int | None, typer.Option("--seats", metavar="N", help="How many play; 4 unless told.")
-]
-Names = Annotated[str | None, typer.Option("--names", metavar="A,B,...", help="Names, by seat.")]
+Seats = Annotated[int | None, Option("--seats", metavar="N", help="How many play; 4 unless told.")]
+Names = Annotated[str | None, Option("--names", metavar="A,B,...", help="Names, by seat.")]
 Bots = Annotated[
     int | None,
-    typer.Option("--bots", metavar="N", min=0, help="Bots on the last N seats; else all but you."),
+    Option("--bots", metavar="N", min=0, help="Bots on the last N seats; else all but you."),
 ]
 BotSeats = Annotated[
     list[str] | None,
-    typer.Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
+    Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
 ]
 LoadFrom = Annotated[
     Path | None,
-    typer.Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
+    Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
 ]
 SaveTo = Annotated[
-    Path | None,
-    typer.Option("--save", metavar="FILE", help="Keep the game here after every action."),
+    Path | None, Option("--save", metavar="FILE", help="Keep the game here after every action.")
 ]
 
 

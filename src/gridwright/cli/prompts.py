@@ -25,11 +25,6 @@ def prepare() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
-def is_interactive() -> bool:
-    """Whether somebody sits at a keyboard and sees what is printed."""
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
 def ask(console: Console, prompt: str) -> str:
     """Return the next line without its end; `EOFError` where there is none."""
     console.file.flush()
@@ -51,8 +46,8 @@ def uninterrupted() -> Iterator[None]:
 
 def hand_over(console: Console, name: str) -> None:
     """Clear the screen and wait until *name* sits in front of it."""
-    if not is_interactive():
-        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return  # nobody sits at a keyboard and sees what is printed
     ask(console, f"{words.text('cli.hand_over', name=name)} ")
     console.clear()
     console.file.write("\x1b[3J")  # what can be scrolled back to is gone, too

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer import Argument, Option
 
 from gridwright import words
 from gridwright.cli import arguments
@@ -14,8 +15,7 @@ from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, UnreadableError, read_text, reported
 from gridwright.cli.render import ranking
 from gridwright.cli.saving import wrong
-from gridwright.cli.screen import seen_by
-from gridwright.cli.screens import screen_of
+from gridwright.cli.screens import screen_for
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import say
@@ -26,12 +26,12 @@ from gridwright.tables.table import Table
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
+    file: Annotated[Path, Argument(help="A record.")],
     as_json: Annotated[
-        bool, typer.Option("--json", help="The state after every action, one object per line.")
+        bool, Option("--json", help="The state after every action, one object per line.")
     ] = False,
     until: Annotated[
-        int | None, typer.Option("--until", metavar="N", min=0, help="Stop after N actions.")
+        int | None, Option("--until", metavar="N", min=0, help="Stop after N actions.")
     ] = None,
     data: arguments.Data = None,
 ) -> None:
@@ -47,8 +47,13 @@ def replay(
                 typer.echo(json.dumps(fields, ensure_ascii=False))
             if index == until:
                 break
-    if last is not None and not as_json:
-        _show_end(last)
+    if last is None or as_json:
+        return
+    console = output()
+    screen = screen_for(SPECTATOR, last, frozenset(), console.width)
+    console.print(screen.board())
+    unfinished = words.text("cli.unfinished", actions=len(last.moves))
+    console.print(ranking(last, screen) if last.is_over else unfinished)
 
 
 def _states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
@@ -62,19 +67,8 @@ def _states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
         raise wrong(file, error) from error
 
 
-def _show_end(table: Table) -> None:
-    console = output()
-    screen = screen_of(seen_by(table, SPECTATOR, frozenset(), console.width))
-    console.print(screen.board())
-    if table.is_over:
-        console.print(ranking(table, screen))
-    else:
-        console.print(words.text("cli.unfinished", actions=len(table.moves)))
-
-
 def verify(
-    files: Annotated[list[Path], typer.Argument(help="Records.")],
-    data: arguments.Data = None,
+    files: Annotated[list[Path], Argument(help="Records.")], data: arguments.Data = None
 ) -> None:
     """Replay records and say of each whether it holds; exit status 0 only if all do."""
     with reported():

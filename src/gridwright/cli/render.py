@@ -25,17 +25,12 @@ _STYLES: Final = ("bold", "italic", "cyan")
 
 def happened(table: tables.Table, events: Iterable[Event]) -> Text:
     """Return what happened, a sentence on each line, in the colour of who did it."""
-    lines = [
-        Text(f"  {narrate.sentence(event, table.names, table.game)}", style=_style(table, event))
-        for event in events
-    ]
+    lines = []
+    for event in events:
+        said = narrate.sentence(event, table.names, table.game)
+        style = "dim" if event.seat < 0 else seat_style(event.seat, table.spec.seats)
+        lines.append(Text(f"  {said}", style=style))
     return Text("\n").join(lines)
-
-
-def _style(table: tables.Table, event: Event) -> str:
-    if event.seat < 0:
-        return "dim"
-    return seat_style(event.seat if event.seat < table.spec.seats else -1)
 
 
 def ranking(table: tables.Table, screen: Screen) -> RenderableType:

@@ -4,10 +4,10 @@ import re
 from itertools import groupby
 from typing import Annotated, Final
 
-import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
+from typer import Argument, Option
 
 from gridwright import words
 from gridwright.cli import render
@@ -21,10 +21,10 @@ _ID: Final = re.compile(r"(?:(?:RC|CL|CG|DC|OP)-[a-z0-9.]+|[at][0-9]+)", re.IGNO
 
 def rules(
     query: Annotated[
-        list[str] | None, typer.Argument(help="Clause ids (RC-2.40 A10), or words to look for.")
+        list[str] | None, Argument(help="Clause ids (RC-2.40 A10), or words to look for.")
     ] = None,
     show_all: Annotated[
-        bool, typer.Option("--all", help="Show every clause found, not only the first 20.")
+        bool, Option("--all", help="Show every clause found, not only the first 20.")
     ] = False,
 ) -> None:
     """Look up the rules by clause id or by words."""

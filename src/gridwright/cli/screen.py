@@ -16,7 +16,6 @@ from gridwright.core.errors import Message, Value
 from gridwright.core.game import Game
 from gridwright.core.offers import Offer
 from gridwright.core.position import Tokens
-from gridwright.tables.table import Table
 from gridwright.words import Names
 
 
@@ -46,11 +45,6 @@ class Seen:
     def fact(self, key: str) -> str:
         """Return what stands under *key* in the text of the position, or nothing."""
         return Tokens(self.game.write_position(self.view)).text(key)
-
-
-def seen_by(table: Table, seat: int, bots: frozenset[int], width: int) -> Seen:
-    """Return what *seat* sees of *table*."""
-    return Seen(table.game, table.view(seat), table.names, bots, width)
 
 
 class Screen(ABC):

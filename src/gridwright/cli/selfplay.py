@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from typer import Option
 
 from gridwright import words
 from gridwright.bots.random_bot import RandomBot
@@ -13,8 +14,7 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail, reported, write_text
 from gridwright.cli.render import ranking
-from gridwright.cli.screen import seen_by
-from gridwright.cli.screens import screen_of
+from gridwright.cli.screens import screen_for
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
@@ -32,7 +32,7 @@ def selfplay(
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     record_to: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Write the record here.")
+        Path | None, Option("--record", metavar="FILE", help="Write the record here.")
     ] = None,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
@@ -48,7 +48,7 @@ def selfplay(
     if not table.is_over:
         fail(words.text("cli.no_end", actions=_MOST_ACTIONS), FAILED)
     if as_json:
-        typer.echo(_result(table))
+        typer.echo(json.dumps(_result(table), ensure_ascii=False))
     else:
         _show(table)
 
@@ -62,9 +62,9 @@ def _play(table: Table) -> None:
         table.play(bots[seat].choose(table.game, table.view(seat)), seat)
 
 
-def _result(table: Table) -> str:
+def _result(table: Table) -> dict[str, object]:
     spec = table.spec
-    fields = {
+    return {
         "title": spec.title,
         "map": spec.board,
         "seats": spec.seats,
@@ -75,12 +75,11 @@ def _result(table: Table) -> str:
         "result": table.game.scores(table.state),
         "ranking": table.ranking(),
     }
-    return json.dumps(fields, ensure_ascii=False)
 
 
 def _show(table: Table) -> None:
     console = output()
     bots = frozenset(range(table.spec.seats))
-    console.print(ranking(table, screen_of(seen_by(table, SPECTATOR, bots, console.width))))
+    console.print(ranking(table, screen_for(SPECTATOR, table, bots, console.width)))
     played = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}
     console.print(words.text("cli.played", seed=table.spec.seed or 0, **played))

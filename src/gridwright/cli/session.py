@@ -18,19 +18,14 @@ from gridwright.cli.failure import INTERRUPTED
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import SaveFiles
-from gridwright.cli.screen import Screen, seen_by
-from gridwright.cli.screens import screen_of
+from gridwright.cli.screen import Screen
+from gridwright.cli.screens import screen_for
 from gridwright.cli.shorthand import notation
-from gridwright.core.errors import (
-    GridwrightError,
-    IllegalActionError,
-    InvalidNotationError,
-    Value,
-)
+from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError, Value
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.tables.table import Move, Table
+from gridwright.tables.table import Table
 
 _BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
 
@@ -99,8 +94,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show the position, then read lines until one of them changes it."""
         self._hand_over(seat)
-        screen = self.screen()
-        self._show(seat, screen)
+        self._show(seat, self.screen())
         table, version = self.table, self.table.version
         while self.table is table and table.version == version:
             line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
@@ -113,17 +107,14 @@ class Session:
         try:
             if command is not None:
                 command(self, rest.strip())
-            else:
-                self._play(line, seat)
+                return
+            self.tell(self.table.play(notation(line, self.screen()), seat))
+            if self.save_to is not None:
+                self.save(self.save_to)
         except GridwrightError as error:
             hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
             hint = hints.get(type(error), "")
             self.complain(error, words.text(hint, line=line) if hint else "")
-
-    def _play(self, line: str, seat: int) -> None:
-        self.tell(self.table.play(notation(line, self.screen()), seat))
-        if self.save_to is not None:
-            self.save(self.save_to)
 
     # Showing
 
@@ -131,7 +122,7 @@ class Session:
         """Return what the person at the keyboard may see."""
         people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
         seat = self.table.to_act if self.table.to_act in people else SPECTATOR
-        return screen_of(seen_by(self.table, seat, self.bots, self.console.width))
+        return screen_for(seat, self.table, self.bots, self.console.width)
 
     def _show(self, seat: int, screen: Screen) -> None:
         """Show the whole picture if it is new to this seat, otherwise only what changed."""
@@ -183,12 +174,6 @@ class Session:
     def forget_shown(self) -> None:
         """Show the whole picture at the next decision."""
         self._shown.clear()
-
-    def undo(self) -> tuple[Move, ...]:
-        """Take back the last action of a person and what bots did since; or say why not."""
-        taken = self.table.undo(bots=self.bots)
-        self.forget_shown()
-        return taken
 
     def save(self, path: Path) -> None:
         """Write the record, and say so if another file had to make way."""

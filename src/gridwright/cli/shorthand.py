@@ -61,15 +61,13 @@ def _verb(word: str, forms: tuple[Form, ...], legal: list[Offer]) -> str:
 def _place(typed: str, names: tuple[Name, ...], near: list[Name]) -> str:
     """Return the word that *typed* means: all of a name, or the beginning of one name only."""
     wanted = spellings(typed)
-    whole = [name for name in names if wanted & _spellings_of(name)]
+    known_as = {name.word: {name.word, *spellings(name.printed)} for name in names}
+    whole = [word for word, called in known_as.items() if wanted & called]
     if len(whole) == 1:
-        return whole[0].word
+        return whole[0]
     for known in (near, names):
-        begun = [
-            name.word
-            for name in known
-            if any(s.startswith(w) for s in _spellings_of(name) for w in wanted)
-        ]
+        words = [name.word for name in known]
+        begun = [w for w in words if any(s.startswith(tuple(wanted)) for s in known_as[w])]
         if len(begun) == 1:
             return begun[0]
         if begun:
@@ -82,16 +80,11 @@ def spellings(name: str) -> set[str]:
     folded = unicodedata.normalize("NFC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded.replace("ł", "l"))
     bare = "".join([sign for sign in plain if not unicodedata.combining(sign)])
-    return {_slug(folded.translate(_GERMAN)), _slug(bare)}
-
-
-def _spellings_of(name: Name) -> set[str]:
-    return {name.word} | spellings(name.printed)
-
-
-def _slug(text: str) -> str:
-    bare = unicodedata.normalize("NFKD", text)
-    return re.sub(r"[^a-z0-9]+", "_", bare.encode("ascii", "ignore").decode()).strip("_")
+    slugs = set()
+    for text in (folded.translate(_GERMAN), bare):
+        letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+        slugs.add(re.sub(r"[^a-z0-9]+", "_", letters).strip("_"))
+    return slugs
 
 
 # Fuels and numbers

@@ -11,7 +11,6 @@ from gridwright.cli.console import output
 from gridwright.cli.failure import reported
 from gridwright.cli.pieces import with_columns
 from gridwright.content.load import load
-from gridwright.core.options import Option
 from gridwright.games.registry import SEATS, TITLES
 
 
@@ -46,12 +45,7 @@ def _options(console: Console) -> None:
             said.append(words.text("cli.titles.owners", names=owners))
         if option.clauses:
             said.append(f"({', '.join(option.clauses)})")
-        table.add_row(Text(name, style="bold cyan"), _choices(option), Text(" ".join(said)))
+        marked = [f"{word}*" if word == option.default else word for word in option.choices]
+        choices = ", ".join(marked) or f"{option.default}*, ..."
+        table.add_row(Text(name, style="bold cyan"), choices, Text(" ".join(said)))
     console.print(table)
-
-
-def _choices(option: Option) -> str:
-    if not option.choices:
-        return f"{option.default}*, ..."
-    marked = [f"{choice}*" if choice == option.default else choice for choice in option.choices]
-    return ", ".join(marked)

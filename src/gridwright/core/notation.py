@@ -84,14 +84,20 @@ class Form:
         text: str,
         fields: tuple[str, ...] = (),
         fixed: dict[str, int] | None = None,
+        *,
+        clauses: str = "",
     ) -> None:
-        """Write *kind* as *text*; *fields* are its attributes by place, *fixed* the others."""
+        """Write *kind* as *text*; *fields* are its attributes by place, *fixed* the others.
+
+        *clauses* are where the rules of each title speak of it, separated by spaces.
+        """
         self.kind = kind
         self.text = text
         self.words = text.split()
         self.verb = self.words[0]
         self.fields = fields
         self.fixed: dict[str, int] = {} if fixed is None else fixed
+        self.clauses = tuple(clauses.split())
 
     @property
     def help(self) -> str:

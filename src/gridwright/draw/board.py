@@ -12,11 +12,14 @@ from gridwright.draw.scene import NOTHING, Highlight
 from gridwright.draw.shown import Board
 from gridwright.draw.svg import Piece, Type, element, group, line, moved, number, path, rect, text
 from gridwright.draw.tokens import Theme, seat_colour
+from gridwright.words import Catalogue
 
 _BLOB: Final = 118  # width of a region that nobody drew
 
 
-def draw_board(board: Board, theme: Theme, highlight: Highlight = NOTHING) -> Piece:
+def draw_board(
+    board: Board, theme: Theme, words: Catalogue, highlight: Highlight = NOTHING
+) -> Piece:
     """Return the whole board."""
     left, top, right, bottom = board.layout.view
     wide, high = right - left, bottom - top
@@ -28,10 +31,10 @@ def draw_board(board: Board, theme: Theme, highlight: Highlight = NOTHING) -> Pi
         _way(board, theme, highlight),
         _halos(board, theme, highlight),
         _badges(board, theme, highlight, in_play),
-        draw_plates(board, theme, highlight),
+        draw_plates(board, theme, words, highlight),
     ]
     body = moved(-left, -top, *layers)
-    return Piece(wide, high, body, f"Board: {board.name}")
+    return Piece(wide, high, body, words.text("draw.board", board=board.name))
 
 
 def _hatch(theme: Theme) -> str:

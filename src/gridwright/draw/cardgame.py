@@ -1,12 +1,11 @@
 """The Card Game: plants and fuel as cards, without a map."""
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from gridwright.draw.boardgame import market_looks, market_note
 from gridwright.draw.marks import icon, ring, token
-from gridwright.draw.panels import heading, panel
+from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.plants import (
     ELEKTRO,
     LAST_CARD,
@@ -19,25 +18,35 @@ from gridwright.draw.plants import (
     plant_face,
 )
 from gridwright.draw.players import (
+    Fact,
     PlayerPanel,
-    fact,
     framed,
     head,
     in_turn_order,
+    line_of_facts,
     money,
     name_of,
     status_of,
 )
-from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.scene import Scene
 from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.snapshot import (
+    BankFields,
+    CardSnapshot,
+    Columns,
+    PlayerFields,
+    StoreFields,
+)
+from gridwright.words import Catalogue
 
-BANK: Final = "Bank"
+CardScene = Scene[CardSnapshot]
+
 _MARK: Final = f"{DUMMY}B"
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
-_DOING: Final = {"auction": "to bid", "resources": "buying fuel", "bureaucracy": "powering"}
 _SINGLES: Final = "1"  # the column of cards with one unit
+_OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
 _CELL: Final = 76.0  # height of a card of the fuel market
 _GAP: Final = 8.0
 _CHIPS_IN_ROW: Final = 4
@@ -51,83 +60,88 @@ def read_fuel_card(word: str) -> tuple[str, int, int]:
     return kind, int(units), int(left or units)
 
 
-def face(game: CardGame, word: str) -> Face:
+def face(game: CardGame, words: Catalogue, word: str) -> Face:
     """Return the face of a plant as snapshots name it."""
     if word == LAST_CARD:
-        return last_face("one more round")
+        return last_face(words.text("draw.one_more_round"))
     content = game.setup.content
     cards = {name: card for card, name in content.words.items()}
-    return plant_face(word, content.plants[cards[word]], content.resources, ELEKTRO)
+    return plant_face(words, word, content.plants[cards[word]], content.resources, ELEKTRO)
 
 
-def plant_market(game: CardGame, scene: Scene, width: float = 724) -> Piece:
+def plant_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
     """Return the plant market in large cards."""
-    snapshot = scene.snapshot
+    words, snapshot = scene.words, scene.snapshot
     market = Market(
-        "Plant market",
-        [face(game, word) for word in snapshot["current"]],
-        [face(game, word) for word in snapshot["future"]],
+        capital(words.term("plant_market")),
+        [face(game, words, word) for word in snapshot["current"]],
+        [face(game, words, word) for word in snapshot["future"]],
         snapshot["deck"],
         market_looks(scene),
-        market_note(game.setup.content.provenance, snapshot),
+        market_note(words, game.setup.content.provenance, snapshot.get("demolition")),
     )
-    return draw_market(market, scene.theme, width, 1.5)
+    return draw_market(market, scene.theme, words, width, 1.5)
 
 
 # Fuel
 
 
-def fuel_market(game: CardGame, scene: Scene, width: float = 724) -> Piece:
+def stacks_of(columns: Columns) -> dict[str, list[tuple[str, int, int]]]:
+    """Return the cards of each column by its price: their kind, their units, how many."""
+    stacks = {_SINGLES: [(kind, 1, count) for kind, count in columns["1"].items() if count]}
+    for price in _OTHERS:
+        stacks[price] = [(*read_fuel_card(word)[:2], 1) for word in columns[price]]
+    return stacks
+
+
+def fuel_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
     """Return the fuel market: columns of cards, each headed by the price of a card in it."""
-    theme, snapshot = scene.theme, scene.snapshot
-    stacks: dict[str, list[tuple[str, int, int]]] = {}  # by price: kind, units, how many
-    for price, cards in snapshot["columns"].items():
-        if price == _SINGLES:
-            stacks[price] = [(kind, 1, count) for kind, count in cards.items() if count]
-        else:
-            stacks[price] = [(*read_fuel_card(word)[:2], 1) for word in cards]
+    theme, words, snapshot = scene.theme, scene.words, scene.snapshot
+    stacks = stacks_of(snapshot["columns"])
     rows = max([game.setup.seat_rules.column, *[len(cards) for cards in stacks.values()]])
-    words = "a card costs the number of its column, whatever it holds"
+    name = capital(words.term("fuel_market"))
     discarded = len(snapshot["fuel_discard"])
-    right = f"{snapshot['fuel_deck']} in the deck, {discarded} discarded"
-    inside = [heading(theme, "Fuel market", words, right, width)]
+    right = words.text("draw.fuel_deck", cards=snapshot["fuel_deck"], discarded=discarded)
+    inside = [heading(theme, name, words.text("draw.columns"), right, width)]
     step = (width - 24 + _GAP) / len(stacks)
     for index, (price, cards) in enumerate(stacks.items()):
         x = 12 + index * step
-        inside.append(_column_head(theme, price, (x, step - _GAP)))
+        inside.append(_column_head(theme, words, price, (x, step - _GAP)))
         for row in range(rows):
             corner = (x, 75 + row * (_CELL + _GAP), step - _GAP)
             if row < len(cards):
-                inside.append(_fuel_card(theme, cards[row], price, corner))
+                inside.append(_fuel_card(theme, words, cards[row], price, corner))
             else:
                 inside.append(_empty_place(theme, corner))
-    return panel(theme, (width, 75 + rows * (_CELL + _GAP) + 4), inside, "Fuel market")
+    return panel(theme, (width, 75 + rows * (_CELL + _GAP) + 4), inside, name)
 
 
-def _column_head(theme: Theme, price: str, place: tuple[float, float]) -> str:
+def _column_head(theme: Theme, words: Catalogue, price: str, place: tuple[float, float]) -> str:
     x, wide = place
-    what = "single cards" if price == _SINGLES else "a card"
+    what = words.text("draw.single_cards" if price == _SINGLES else "draw.a_card")
+    start = 22 + width_of(price, 22)
+    style = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
     return (
         icon("bolt", theme["go-line"], x + 7, 50, 15)
         + text(x + 16, 57, price, Type(22, theme["ink"], 700))
-        + text(
-            x + 22 + width_of(price, 22), 56, what, Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
-        )
+        + text(x + start, 56, what, style, fit=wide - start)
         + line(x, 66, x + wide, 66, stroke=theme["line"], stroke_width=2)
     )
 
 
 def _fuel_card(
-    theme: Theme, card: tuple[str, int, int], price: str, corner: tuple[float, float, float]
+    theme: Theme,
+    words: Catalogue,
+    card: tuple[str, int, int],
+    price: str,
+    corner: tuple[float, float, float],
 ) -> str:
     kind, units, count = card
     x, y, wide = corner
     high = _CELL - 4
     colour = theme.colours.get(f"band-{kind}", theme["ink-3"])
     parts = [
-        title(
-            f"{kind}, {units} units, {price} Elektro" if units > 1 else f"{kind}, {price} Elektro"
-        ),
+        title(words.text("draw.fuel_card", units=units, resource=kind, price=int(price))),
         rect(x, y + 3, wide, high, rx=7, fill=colour),
         rect(x, y, wide, high, rx=7, fill=theme["surface"], stroke=colour, stroke_width=1.8),
     ]
@@ -136,7 +150,8 @@ def _fuel_card(
         parts.append(token(theme, kind, middle + (place - (units - 1) / 2) * 32, y + high / 2, 25))
     if count > 1:
         style = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
-        parts.append(text(middle + 18, y + high / 2 + 5, f"times {count}", style))
+        times = words.text("draw.times", count=count)
+        parts.append(text(middle + 18, y + high / 2 + 5, times, style, fit=wide / 2 - 22))
     return group(*parts, data_fuel_card=f"{kind}{units}", data_column=price)
 
 
@@ -157,34 +172,19 @@ def _empty_place(theme: Theme, corner: tuple[float, float, float]) -> str:
 # Players
 
 
-def players(game: CardGame, scene: Scene, width: float = 300) -> list[Piece]:
+def players(game: CardGame, scene: CardScene, width: float = 300) -> list[Piece]:
     """Return a panel for everybody at the table, in turn order."""
     order = in_turn_order(scene.snapshot)
     return [_player(game, scene, letter, place + 1, width) for place, letter in enumerate(order)]
 
 
-def _player(game: CardGame, scene: Scene, letter: str, place: int, width: float) -> Piece:
-    snapshot, theme = scene.snapshot, scene.theme
-    is_bank = letter == DUMMY
-    owner = snapshot["bank"] if is_bank else snapshot["players"][SEATS.index(letter)]
-    faces = [face(game, word) for word in owner["plants"]]
-    facts = [] if is_bank else [("last income", str(owner["income"]))]
-    facts.append(("at full power", str(sum([one.yields[1] for one in faces]))))
-    player = PlayerPanel(
-        mark=_MARK if is_bank else letter,
-        name=name_of(letter, scene.names, BANK),
-        place=place,
-        money=None if is_bank else owner["money"],
-        facts=facts,
-        status=status_of(snapshot, letter, _DOING),
-        is_acting=snapshot["to_act"] == letter,
-        is_me=scene.is_me(letter),
-        has_money=not is_bank,
-    )
+def _player(game: CardGame, scene: CardScene, letter: str, place: int, width: float) -> Piece:
+    words, theme = scene.words, scene.theme
+    owner = _owner(scene.snapshot, letter)
+    faces = [face(game, words, word) for word in owner["plants"]]
+    player = _panel(scene, letter, place, sum([one.yields[1] for one in faces]))
     parts, x = money(player, theme, 10, 50)
-    for what, count in player.facts:
-        part, x = fact(theme, what, count, (x, 50))
-        parts.append(part)
+    parts.append(line_of_facts(theme, player.facts, (x, 50), width - 10))
     chip = (width - 30) / 3
     limit = game.setup.content.plant_limit
     chips = [draw_chip(one, theme, chip) for one in faces]
@@ -193,12 +193,41 @@ def _player(game: CardGame, scene: Scene, letter: str, place: int, width: float)
     for index, piece in enumerate(chips):
         parts.append(piece.at(10 + (index % 3) * (chip + 5), y + (index // 3) * 29))
     y += -(-len(chips) // 3) * 29 + 3
-    fuel, high = _store(theme, owner, width - 20)
+    fuel, high = _store(theme, words, owner, width - 20)
     parts.append(moved(10, y, *fuel))
     return framed(player, theme, (width, y + high + 7), [*head(player, theme, width), *parts])
 
 
-def _store(theme: Theme, owner: Snapshot, room: float) -> tuple[list[str], float]:
+def _owner(snapshot: CardSnapshot, letter: str) -> PlayerFields | BankFields:
+    if letter == DUMMY:
+        return snapshot["bank"]
+    return snapshot["players"][SEATS.index(letter)]
+
+
+def _panel(scene: CardScene, letter: str, place: int, output: int) -> PlayerPanel:
+    words, snapshot = scene.words, scene.snapshot
+    facts = [Fact(str(output), before=words.text("draw.full_power"))]
+    cash: int | None = None
+    if letter != DUMMY:
+        owner = snapshot["players"][SEATS.index(letter)]
+        cash = owner["money"]
+        facts.insert(0, Fact(str(owner["income"]), before=words.text("draw.last_income")))
+    return PlayerPanel(
+        mark=_MARK if letter == DUMMY else letter,
+        name=name_of(letter, scene.names, words.term("bank")),
+        place=place,
+        money=cash,
+        facts=facts,
+        status=status_of(scene, letter),
+        is_acting=snapshot["to_act"] == letter,
+        is_me=scene.is_me(letter),
+        has_money=letter != DUMMY,
+    )
+
+
+def _store(
+    theme: Theme, words: Catalogue, owner: StoreFields, room: float
+) -> tuple[list[str], float]:
     """Return the fuel cards of a seat and their height: units that were used are empty rings."""
     cards = [read_fuel_card(word) for word in owner["fuel_cards"]]
     for kind, count in owner["singles"].items():
@@ -207,7 +236,7 @@ def _store(theme: Theme, owner: Snapshot, room: float) -> tuple[list[str], float
     parts = []
     if not cards:
         style = Type(12.5, theme["ink-3"], 500, SEMI_CONDENSED)
-        parts.append(text(x, y + 16, "no fuel", style))
+        parts.append(text(x, y + 16, words.text("draw.no_fuel"), style, fit=room))
     for kind, units, left in cards:
         wide = units * 16 + 8
         if x + wide > room:
@@ -232,25 +261,27 @@ def _store(theme: Theme, owner: Snapshot, room: float) -> tuple[list[str], float
 # What is not seen
 
 
-def unseen_words(game: CardGame, snapshot: Snapshot) -> list[str]:
+def unseen_words(game: CardGame, snapshot: CardSnapshot) -> list[str]:
     """Return the plants that are on no table and were not removed openly, in order."""
-    owners = [*snapshot["players"], snapshot.get("bank", {"plants": ()})]
-    seen = {word for owner in owners for word in owner["plants"]}
+    owned = [owner["plants"] for owner in snapshot["players"]]
+    if "bank" in snapshot:
+        owned.append(snapshot["bank"]["plants"])
+    seen = {word for plants in owned for word in plants}
     seen |= {*snapshot["current"], *snapshot["future"], *snapshot["removed"]}
     return [word for word in game.setup.content.words.values() if word not in seen]
 
 
-def unseen(game: CardGame, scene: Scene, width: float = 380) -> Piece:
+def unseen(game: CardGame, scene: CardScene, width: float = 380) -> Piece:
     """Return the plants that nobody has seen: what a player could work out on paper."""
-    words = unseen_words(game, scene.snapshot)
-    chips: Sequence[Face] = [face(game, word) for word in words]
-    total = len(game.setup.content.words)
-    right = f"{len(words)} of {total}"
-    inside = [heading(scene.theme, "Plants not in sight", "", right, width)]
+    words = scene.words
+    chips = [face(game, words, word) for word in unseen_words(game, scene.snapshot)]
+    name = words.text("draw.unseen")
+    right = words.text("draw.count_of", count=len(chips), total=len(game.setup.content.words))
+    inside = [heading(scene.theme, name, "", right, width)]
     wide = (width - 24 - 6 * (_CHIPS_IN_ROW - 1)) / _CHIPS_IN_ROW
     for index, one in enumerate(chips):
         x = 12 + (index % _CHIPS_IN_ROW) * (wide + 6)
         y = 32 + (index // _CHIPS_IN_ROW) * 31
         inside.append(draw_chip(one, scene.theme, wide).at(x, y))
     rows = -(-len(chips) // _CHIPS_IN_ROW)
-    return panel(scene.theme, (width, 32 + rows * 31 + 8), inside, "Plants not in sight")
+    return panel(scene.theme, (width, 32 + rows * 31 + 8), inside, name)

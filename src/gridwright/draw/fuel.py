@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gridwright.draw.marks import roof, token
-from gridwright.draw.panels import heading, panel
+from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+from gridwright.words import Catalogue
 
 _LABEL: Final = 91.0  # before the first cell
 _MARGIN: Final = 12.0
@@ -51,20 +52,24 @@ class FuelMarket:
     storage: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # units, price of each
 
 
-def draw_fuel_market(market: FuelMarket, theme: Theme, width: float = 424) -> Piece:
+def draw_fuel_market(
+    market: FuelMarket, theme: Theme, words: Catalogue, width: float = 424
+) -> Piece:
     """Return the fuel market: a line for each resource, a column for each price."""
     columns, extra = _columns(market.tracks)
     room = width - 2 * _MARGIN - _LABEL - (_EXTRA if extra else 0)
     step = room / len(columns)
     start = _MARGIN + _LABEL
-    inside = [heading(theme, "Fuel market", "", market.refill, width)]
+    name = capital(words.term("fuel_market"))
+    inside = [heading(theme, name, "", market.refill, width)]
     style = Type(13.5, theme["ink-2"])
     for place, price in enumerate(columns):
         inside.append(text(start + (place + 0.5) * step, 42, str(price), style, anchor="middle"))
     for row, track in enumerate(market.tracks):
         y = _TOP + row * _ROW
         cells = track.cells()
-        parts = [title(_words(track)), _label(theme, track.resource, track.on_sale, y)]
+        label = (words.shown("resource", track.resource), track.on_sale)
+        parts = [title(_words(words, track)), _label(theme, track.resource, label, y)]
         for place, price in enumerate(columns):
             cell = (start + place * step + 1, y, step - 2)
             parts.append(_cell(theme, track.resource, cells.get(price, []), cell))
@@ -74,9 +79,9 @@ def draw_fuel_market(market: FuelMarket, theme: Theme, width: float = 424) -> Pi
         inside.append(group(*parts, data_fuel=track.resource))
     height = _TOP + len(market.tracks) * _ROW
     for resource, (units, price) in market.storage.items():
-        inside.append(_storage(theme, resource, (units, price), (start, height, room)))
+        inside.append(_storage(theme, words, resource, (units, price), (start, height, room)))
         height += _ROW
-    return panel(theme, (width, height + 9), inside, "Fuel market")
+    return panel(theme, (width, height + 9), inside, name)
 
 
 def _columns(tracks: Sequence[Track]) -> tuple[list[int], list[int]]:
@@ -86,21 +91,25 @@ def _columns(tracks: Sequence[Track]) -> tuple[list[int], list[int]]:
     return common or sorted(shared), sorted(set(shared) - set(common)) if common else []
 
 
-def _words(track: Track) -> str:
+def _words(words: Catalogue, track: Track) -> str:
+    """Return what is read aloud of a resource."""
     price = track.next_price()
-    ending = "out of stock" if price is None else f"next costs {price}"
-    return f"{track.resource}, {track.on_sale} on sale, {ending}"
+    if price is None:
+        return words.text("draw.out_of_stock", resource=track.resource)
+    return words.text("draw.on_sale", resource=track.resource, on_sale=track.on_sale, price=price)
 
 
-def _label(theme: Theme, resource: str, count: int, y: float, name: str = "") -> str:
-    name = name or resource
+def _label(theme: Theme, resource: str, label: tuple[str, int], y: float) -> str:
+    """Return what stands before a row: a name, squeezed where it is long, and a number."""
+    name, count = label
     quiet = Type(13.5, theme["ink"], 500, SEMI_CONDENSED)
     start = _MARGIN + 22
-    end = start + width_of(name, 13.5, SEMI_CONDENSED) + 5
+    room = _MARGIN + _LABEL - 4 - width_of(str(count), 15.5) - 5 - start
+    end = start + min(width_of(name, 13.5, SEMI_CONDENSED), room) + 5
     return (
         token(theme, resource, _MARGIN + 10, y + 15, 15)
-        + text(start, y + 20, name, quiet)
-        + text(min(end, _MARGIN + _LABEL - 14), y + 20, str(count), Type(15.5, theme["ink"], 700))
+        + text(start, y + 20, name, quiet, fit=room)
+        + text(end, y + 20, str(count), Type(15.5, theme["ink"], 700))
     )
 
 
@@ -149,21 +158,27 @@ def _extra_cell(
 
 
 def _storage(
-    theme: Theme, resource: str, stock: tuple[int, int], cell: tuple[float, float, float]
+    theme: Theme,
+    words: Catalogue,
+    resource: str,
+    stock: tuple[int, int],
+    cell: tuple[float, float, float],
 ) -> str:
     """Return the storage of a resource: units off the market that are sold for one price."""
     units, price = stock
     x, y, wide = cell
+    each = words.text("draw.each", price=price)
     parts = [
-        title(f"storage, {units} {resource} for {price} each"),
-        _label(theme, resource, units, y, "storage"),
+        title(words.text("draw.storage_stock", units=units, resource=resource, price=price)),
+        _label(theme, resource, (words.text("draw.storage"), units), y),
         rect(x + 1, y, wide - 2, _ROW - 2, rx=4, fill=theme["surface-2"]),
     ]
-    step = min(13.0, (wide - 60) / max(units, 1))
+    room = min(width_of(each, 13, SEMI_CONDENSED), wide / 3)
+    step = min(13.0, (wide - 24 - room) / max(units, 1))
     for place in range(units):
         parts.append(token(theme, resource, x + 10 + place * step, y + 15, 12))
     quiet = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
-    parts.append(text(x + wide - 8, y + 20, f"{price} each", quiet, anchor="end"))
+    parts.append(text(x + wide - 8, y + 20, each, quiet, anchor="end", fit=room))
     return group(*parts, data_storage=resource)
 
 
@@ -171,11 +186,16 @@ def _storage(
 
 
 def draw_payment(
-    pays: Sequence[int], powered: Mapping[str, int], theme: Theme, width: float = 424
+    pays: Sequence[int],
+    powered: Mapping[str, int],
+    theme: Theme,
+    words: Catalogue,
+    width: float = 424,
 ) -> Piece:
     """Return what supplied cities pay; a roof shows who supplied so many last."""
     step = (width - 2 * _MARGIN + 4) / _PER_LINE
-    inside = [heading(theme, "Payment", "Elektro by cities supplied", "", width)]
+    name = words.text("draw.payment")
+    inside = [heading(theme, name, words.text("draw.payment_by"), "", width)]
     for cities, elektro in enumerate(pays):
         x = _MARGIN + step * (cities % _PER_LINE)
         y = 31 + (_PAY_CELL + 3) * (cities // _PER_LINE)
@@ -190,4 +210,4 @@ def draw_payment(
             parts.append(roof(theme, letter, left + 7 * place, y + 8, 9))
         inside.append(group(*parts, data_pay=str(cities)))
     lines = -(-len(pays) // _PER_LINE)
-    return panel(theme, (width, 31 + lines * (_PAY_CELL + 3) + 8), inside, "Payment")
+    return panel(theme, (width, 31 + lines * (_PAY_CELL + 3) + 8), inside, name)

@@ -1,7 +1,7 @@
 """Outpost: the planet, company boards, the card market and the labour market."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from gridwright.content.layout import Layout, layout_for
 from gridwright.content.types import HOUSING, TECHNOLOGY, OutpostCard
@@ -9,7 +9,7 @@ from gridwright.draw.board import draw_board
 from gridwright.draw.boardgame import market_note
 from gridwright.draw.fuel import Track, draw_payment
 from gridwright.draw.marks import icon, token
-from gridwright.draw.panels import panel
+from gridwright.draw.panels import capital, panel
 from gridwright.draw.plants import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -25,39 +25,38 @@ from gridwright.draw.plants import (
     last_face,
 )
 from gridwright.draw.players import (
+    Fact,
     PlayerPanel,
-    fact,
+    cities_fact,
     framed,
     head,
     in_turn_order,
+    line_of_facts,
     money,
     name_of,
     status_of,
 )
-from gridwright.draw.scene import Scene, Snapshot
-from gridwright.draw.shown import Board, Plate, Region, houses_of
-from gridwright.draw.svg import Piece, Type, circle, group, rect, shortened, text, title, width_of
+from gridwright.draw.scene import Scene
+from gridwright.draw.shown import Board, Plate, Progress, Region, houses_of
+from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
+from gridwright.words import Catalogue
 
-SYNDICATE: Final = "Syndicate"
+OutpostScene = Scene[OutpostSnapshot]
+
 _MARK: Final = f"{DUMMY}S"
 _KINDS: Final = ("plant", "housing", "technology")
 _SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
-_DOING: Final = {
-    "area": "choosing",
-    "syndicate": "placing",
-    "auction": "to bid",
-    "expansion": "expanding",
-    "bureaucracy": "powering",
-}
+_LAST_STAGE: Final = 3
 
 
 # The planet
 
 
-def board(game: OutpostGame, scene: Scene, layout: Layout | None = None) -> Piece:
+def board(game: OutpostGame, scene: OutpostScene, layout: Layout | None = None) -> Piece:
     """Return the planet with everything on it."""
     content = game.setup.content
     snapshot = scene.snapshot
@@ -102,12 +101,12 @@ def board(game: OutpostGame, scene: Scene, layout: Layout | None = None) -> Piec
         scene.me,
         is_planet=True,
     )
-    return draw_board(shown, scene.theme, scene.highlight)
+    return draw_board(shown, scene.theme, scene.words, scene.highlight)
 
 
-def companies_of(snapshot: Snapshot) -> dict[str, Mapping[str, Any]]:
+def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
     """Return all companies by the mark of their seat."""
-    companies = dict(zip(SEATS, snapshot["players"], strict=False))
+    companies: dict[str, CompanySnapshot] = dict(zip(SEATS, snapshot["players"], strict=False))
     if "syndicate" in snapshot:
         companies[_MARK] = snapshot["syndicate"]
     return companies
@@ -116,30 +115,37 @@ def companies_of(snapshot: Snapshot) -> dict[str, Mapping[str, Any]]:
 # Cards
 
 
-def face(game: OutpostGame, word: str) -> Face:
+def face(game: OutpostGame, words: Catalogue, word: str) -> Face:
     """Return the face of a card as snapshots name it."""
     if word == LAST_CARD:
-        return last_face("Stage 3")
+        return last_face(words.text("draw.stage", stage=_LAST_STAGE))
     content = game.setup.content
     cards = {name: card for card, name in content.words.items()}
-    return _face(word, content.cards[cards[word]])
+    return _face(words, word, content.cards[cards[word]])
 
 
-def _face(word: str, card: OutpostCard) -> Face:
-    band, number = (_KINDS[card.kind],), str(card.number)
+def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
+    band, number = (_KINDS[card.kind],), card.number
     if card.kind == TECHNOLOGY:
-        name = card.technology.replace("_", " ").capitalize()
-        return Face(word, number, band, ("", 0), ("", 0), name, f"Technology {number}, {name}")
+        name = words.term(card.technology)
+        label = words.text("draw.technology", card=number, name=name)
+        return Face(word, str(number), band, ("", 0), ("", 0), name, label)
     if card.kind == HOUSING:
-        label = f"Housing {number}, {card.beds} beds"
-        return Face(word, number, band, ("bed", card.beds), ("bed", card.beds), "", label)
-    label = f"Plant {number}, needs {card.workers} workers, powers {card.cities} cities"
-    return Face(word, number, band, ("worker", card.workers), (CITIES, card.cities), "", label)
+        beds = ("bed", card.beds)
+        label = words.text("draw.housing", card=number, beds=card.beds)
+        return Face(word, str(number), band, beds, beds, "", label, words.term("bed", card.beds))
+    facts = (
+        words.text("draw.needs_workers", workers=card.workers),
+        words.text("draw.powers_cities", cities=card.cities),
+    )
+    label = words.text("draw.plant", plant=number, facts=facts)
+    yields = (CITIES, card.cities)
+    return Face(word, str(number), band, ("worker", card.workers), yields, "", label)
 
 
-def card_market(game: OutpostGame, scene: Scene, width: float = 470) -> Piece:
+def card_market(game: OutpostGame, scene: OutpostScene, width: float = 470) -> Piece:
     """Return the card market: of each pile the top card with its discount."""
-    snapshot = scene.snapshot
+    words, snapshot = scene.words, scene.snapshot
     up = snapshot["auction"]["plant"] if snapshot["auction"] else ""
     rows: dict[bool, list[Face]] = {False: [], True: []}
     looks: dict[str, Look] = {}
@@ -147,52 +153,55 @@ def card_market(game: OutpostGame, scene: Scene, width: float = 470) -> Piece:
         *[(False, pile) for pile in snapshot["current"]],
         *[(True, pile) for pile in snapshot["future"]],
     ]:
-        word = LAST_CARD if pile == LAST_CARD else pile["cards"][-1]
-        tokens = 0 if pile == LAST_CARD else pile["tokens"]
-        rows[is_future].append(face(game, word))
+        cards, tokens = ([pile], 0) if isinstance(pile, str) else (pile["cards"], pile["tokens"])
+        word = cards[-1]
+        rows[is_future].append(face(game, words, word))
         looks[word] = Look(
             is_future=is_future,
             is_up=word == up,
             is_chosen=word in scene.highlight.cards,
             tag=f"-{tokens}" if tokens else "",
-            under=0 if pile == LAST_CARD else len(pile["cards"]) - 1,
+            under=len(cards) - 1,
         )
     market = Market(
-        "Card market",
+        words.text("draw.card_market"),
         rows[False],
         rows[True],
         snapshot["deck"],
         looks,
-        market_note(game.setup.content.provenance, snapshot),
+        market_note(words, game.setup.content.provenance, None),
     )
-    return draw_market(market, scene.theme, width)
+    return draw_market(market, scene.theme, words, width)
 
 
 # Workers and money
 
 
-def labour_market(game: OutpostGame, scene: Scene, width: float = 944) -> Piece:
+def labour_market(game: OutpostGame, scene: OutpostScene, width: float = 944) -> Piece:
     """Return the labour market as one track of sectors."""
-    theme = scene.theme
+    theme, words = scene.theme, scene.words
     on_sale = scene.snapshot["market"]["workers"]
     chosen = scene.highlight.fuel.get("workers", 0)
     track = Track("worker", game.setup.labour.prices, on_sale, chosen)
     price = track.next_price()
-    words = f"{on_sale} workers"
-    words += ", none for hire" if price is None else f", next costs {price}"
+    name = capital(words.term("labour_market"))
+    offer = (
+        words.text("draw.nobody_for_hire")
+        if price is None
+        else words.text("draw.for_hire", workers=on_sale, price=price)
+    )
     quiet = Type(13, theme["ink-2"], 400, SEMI_CONDENSED)
-    inside = [
-        text(12, 27, "Labour market", Type(14, theme["ink"], 600, SEMI_CONDENSED)),
-        text(12, 46, words, quiet),
-    ]
+    strong = Type(14, theme["ink"], 600, SEMI_CONDENSED)
+    inside = [text(12, 27, name, strong, fit=148), text(12, 46, offer, quiet, fit=148)]
     cells = track.cells()
     places = sum([max(len(cell), 3) for cell in cells.values()])
     step = (width - 174) / places
     x = 166.0
     for sector, cell in cells.items():
         wide = step * max(len(cell), 3)
+        count = sum([state != "empty" for state in cell])
         parts = [
-            title(f"{sum([state != 'empty' for state in cell])} workers for {sector} each"),
+            title(words.text("draw.sector", workers=count, price=sector)),
             rect(x, 8, wide - 4, 46, rx=5, fill=theme["surface-2"]),
             text(x + wide / 2 - 2, 25, str(sector), Type(14, theme["ink-2"], 600), anchor="middle"),
         ]
@@ -202,7 +211,7 @@ def labour_market(game: OutpostGame, scene: Scene, width: float = 944) -> Piece:
             parts.append(_worker(theme, state, middle, min(gap, 18)))
         inside.append(group(*parts, data_sector=str(sector)))
         x += wide
-    return panel(theme, (width, 62), inside, "Labour market")
+    return panel(theme, (width, 62), inside, name)
 
 
 def _worker(theme: Theme, state: str, x: float, size: float) -> str:
@@ -212,27 +221,27 @@ def _worker(theme: Theme, state: str, x: float, size: float) -> str:
     return ground + token(theme, "worker", x, 41, size)
 
 
-def payment(game: OutpostGame, scene: Scene, width: float = 470) -> Piece:
+def payment(game: OutpostGame, scene: OutpostScene, width: float = 470) -> Piece:
     """Return what supplied cities pay, and how many each company supplied last."""
     players = zip(SEATS, scene.snapshot["players"], strict=False)
     powered = {letter: player["powered"] for letter, player in players}
-    return draw_payment(game.setup.content.income, powered, scene.theme, width)
+    return draw_payment(game.setup.content.income, powered, scene.theme, scene.words, width)
 
 
 # Companies
 
 
-def companies(game: OutpostGame, scene: Scene, width: float = 304) -> list[Piece]:
+def companies(game: OutpostGame, scene: OutpostScene, width: float = 304) -> list[Piece]:
     """Return a board for everybody but the one who looks on, in turn order."""
     order = [letter for letter in in_turn_order(scene.snapshot) if letter != scene.me]
     return [company(game, scene, letter, width) for letter in order]
 
 
-def company(game: OutpostGame, scene: Scene, letter: str, width: float = 304) -> Piece:
+def company(game: OutpostGame, scene: OutpostScene, letter: str, width: float = 304) -> Piece:
     """Return the board of one company: cards at work in one line each, places that are free."""
     theme, owner = scene.theme, _owner(scene, letter)
     player = _panel(scene, letter)
-    parts = _facts(theme, player, owner)
+    parts = _second_line(theme, player, width)
     wide = (width - 20 - 5 * (_SLOTS - 1)) / _SLOTS
     y = 59.0
     for kind in _KINDS[:2]:
@@ -240,20 +249,21 @@ def company(game: OutpostGame, scene: Scene, letter: str, width: float = 304) ->
             x = 10 + slot * (wide + 5)
             cards = owner["slots"][kind]
             if slot < len(cards):
-                parts.append(draw_chip(face(game, cards[slot]), theme, wide).at(x, y))
+                card = face(game, scene.words, cards[slot])
+                parts.append(draw_chip(card, theme, wide).at(x, y))
             else:
                 is_open = slot < owner["unlocked"][kind]
-                parts.append(_place(theme, (x, y, wide, CHIP_HEIGHT), is_open=is_open))
+                parts.append(_place(scene, (x, y, wide, CHIP_HEIGHT), is_open=is_open))
         y += CHIP_HEIGHT + 5
-    parts += _pool(game, theme, owner, (y, width))
+    parts += _pool(game, scene, owner, (y, width))
     return framed(player, theme, (width, y + 30), [*head(player, theme, width), *parts])
 
 
-def large_company(game: OutpostGame, scene: Scene, letter: str, width: float = 470) -> Piece:
+def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: float = 470) -> Piece:
     """Return the board of one company with its cards in full."""
     theme, owner = scene.theme, _owner(scene, letter)
     player = _panel(scene, letter)
-    parts = _facts(theme, player, owner)
+    parts = _second_line(theme, player, width)
     wide = (width - 20 - 6 * (_SLOTS - 1)) / _SLOTS
     scale = wide / CARD_WIDTH
     high = CARD_HEIGHT * scale
@@ -263,50 +273,61 @@ def large_company(game: OutpostGame, scene: Scene, letter: str, width: float = 4
             x = 10 + slot * (wide + 6)
             cards = owner["slots"][kind]
             if slot < len(cards):
-                parts.append(draw_card(face(game, cards[slot]), theme).at(x, y, scale))
+                card = face(game, scene.words, cards[slot])
+                parts.append(draw_card(card, theme).at(x, y, scale))
             else:
                 is_open = slot < owner["unlocked"][kind]
-                parts.append(_place(theme, (x, y, wide, high), is_open=is_open))
+                parts.append(_place(scene, (x, y, wide, high), is_open=is_open))
         y += high + 6
-    parts += _pool(game, theme, owner, (y, width))
+    parts += _pool(game, scene, owner, (y, width))
     return framed(player, theme, (width, y + 30), [*head(player, theme, width), *parts])
 
 
-def _owner(scene: Scene, letter: str) -> Mapping[str, Any]:
+def _owner(scene: OutpostScene, letter: str) -> CompanySnapshot:
     marks = {mark[0]: company for mark, company in companies_of(scene.snapshot).items()}
     return marks[letter]
 
 
-def _panel(scene: Scene, letter: str) -> PlayerPanel:
-    snapshot = scene.snapshot
-    owner = _owner(scene, letter)
+def _panel(scene: OutpostScene, letter: str) -> PlayerPanel:
+    words, snapshot = scene.words, scene.snapshot
     is_syndicate = letter == DUMMY
     return PlayerPanel(
         mark=_MARK if is_syndicate else letter,
-        name=name_of(letter, scene.names, SYNDICATE),
+        name=name_of(letter, scene.names, words.term("syndicate")),
         place=in_turn_order(snapshot).index(letter) + 1,
-        money=None if is_syndicate else owner["money"],
-        facts=[("cities", str(owner["network_size"]))],
-        status=status_of(snapshot, letter, _DOING),
+        money=None if is_syndicate else snapshot["players"][SEATS.index(letter)]["money"],
+        facts=_facts(words, _owner(scene, letter)),
+        status=status_of(scene, letter),
         is_acting=snapshot["to_act"] == letter,
         is_me=scene.is_me(letter),
         has_money=not is_syndicate,
     )
 
 
-def _facts(theme: Theme, player: PlayerPanel, owner: Mapping[str, Any]) -> list[str]:
-    """Return money, cities, and everybody who works."""
+def _facts(words: Catalogue, owner: CompanySnapshot) -> Sequence[Fact]:
+    """Return cities, and everybody who works."""
+    beds = words.text("draw.of_beds", beds=owner["beds"])
+    facts = [
+        cities_fact(words, owner["network_size"]),
+        Fact(str(owner["workers"]), after=beds, mark="worker"),
+    ]
+    if owner["seasonal"]:
+        facts.append(Fact(str(owner["seasonal"]), before=words.text("draw.seasonal")))
+    if owner["robots"]:
+        robots = words.term("robot", owner["robots"])
+        facts.append(Fact(str(owner["robots"]), before=robots))
+    return facts
+
+
+def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
+    """Return money and facts."""
     parts, x = money(player, theme, 10, 50)
-    shown = [*player.facts, ("worker", str(owner["workers"])), (f"of {owner['beds']} beds", "")]
-    shown += [(word, str(owner[word])) for word in ("seasonal", "robots") if owner[word]]
-    for what, count in shown:
-        part, x = fact(theme, what, count, (x, 50))
-        parts.append(part)
-    return parts
+    return [*parts, line_of_facts(theme, player.facts, (x, 50), width - 10)]
 
 
-def _place(theme: Theme, box: tuple[float, float, float, float], *, is_open: bool) -> str:
+def _place(scene: OutpostScene, box: tuple[float, float, float, float], *, is_open: bool) -> str:
     """Return a place without a card: free, or still under a building."""
+    theme, words = scene.theme, scene.words
     x, y, wide, high = box
     frame = rect(
         x + 0.5,
@@ -320,27 +341,31 @@ def _place(theme: Theme, box: tuple[float, float, float, float], *, is_open: boo
     )
     if is_open:
         style = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
-        return frame + text(x + wide / 2, y + high / 2 + 4.5, "free", style, anchor="middle")
+        middle, free = (x + wide / 2, y + high / 2 + 4.5), words.text("draw.free")
+        return frame + text(*middle, free, style, anchor="middle", fit=wide - 8)
     return frame + icon("lock", theme["ink-3"], x + wide / 2, y + high / 2, 11)
 
 
 def _pool(
-    game: OutpostGame, theme: Theme, owner: Mapping[str, Any], place: tuple[float, float]
+    game: OutpostGame, scene: OutpostScene, owner: CompanySnapshot, place: tuple[float, float]
 ) -> list[str]:
     """Return the cards beside the board, as far as there is room for their names."""
+    theme, words = scene.theme, scene.words
     y, width = place
     quiet = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
     if not owner["pool"]:
-        return [text(10, y + 16, "pool empty", quiet)]
-    parts = [text(10, y + 16, "pool", quiet)]
-    x = 38.0
+        return [text(10, y + 16, words.text("draw.pool_empty"), quiet, fit=width - 20)]
+    name = words.term("pool")
+    wide = min(width_of(name, 12.5, SEMI_CONDENSED), width / 4)
+    parts = [text(10, y + 16, name, quiet, fit=wide)]
+    x = 10 + wide + 7
     room = (width - 10 - x) / len(owner["pool"]) - 5
     for word in owner["pool"]:
-        card = face(game, word)
-        words = f"{card.number} {(card.note or card.bands[0]).lower()}"
-        is_short = width_of(words, 12.5, SEMI_CONDENSED) + 14 > room
-        words = card.number if is_short else words
-        wide = width_of(words, 12.5, SEMI_CONDENSED) + 12
+        card = face(game, words, word)
+        named = f"{card.number} {card.note or words.term(card.bands[0])}"
+        is_short = width_of(named, 12.5, SEMI_CONDENSED) + 14 > room
+        shown = card.number if is_short else named
+        wide = width_of(shown, 12.5, SEMI_CONDENSED) + 12
         parts.append(
             group(
                 title(card.label),
@@ -348,7 +373,7 @@ def _pool(
                 text(
                     x + wide / 2,
                     y + 16.5,
-                    shortened(words, 12.5, wide, SEMI_CONDENSED),
+                    shown,
                     Type(12.5, theme[f"text-{card.bands[0]}"], 600, SEMI_CONDENSED),
                     anchor="middle",
                 ),
@@ -359,10 +384,14 @@ def _pool(
     return parts
 
 
-def progress(game: OutpostGame, snapshot: Snapshot) -> tuple[str, str, int, int]:
-    """Return what comes next, the stage, the cities that it needs, and those of the leader."""
+def progress(game: OutpostGame, scene: OutpostScene) -> Progress:
+    """Return how far it is to stage 2, or to the end."""
+    words, snapshot = scene.words, scene.snapshot
     rules = game.setup.seat_rules
     leader = max([player["network_size"] for player in snapshot["players"]])
+    here = words.text("draw.stage", stage=snapshot["step"])
     if snapshot["step"] == 1:
-        return f"Stage 2 at {rules.stage2_at} cities", "Stage 1", rules.stage2_at, leader
-    return f"End at {rules.ends_at} cities", f"Stage {snapshot['step']}", rules.ends_at, leader
+        goal = words.text("draw.stage2_at", cities=rules.stage2_at)
+        return Progress(goal, here, rules.stage2_at, leader)
+    goal = words.text("draw.end_at", cities=rules.ends_at)
+    return Progress(goal, here, rules.ends_at, leader)

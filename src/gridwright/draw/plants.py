@@ -10,9 +10,10 @@ from typing import Final
 
 from gridwright.content.types import Plant
 from gridwright.draw.marks import icon, silhouette, token
-from gridwright.draw.panels import heading, panel
+from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.svg import Piece, Type, group, moved, number, path, rect, text, title, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+from gridwright.words import Catalogue
 
 LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck
 LAST_BAND: Final = "last"
@@ -30,6 +31,8 @@ _NARROW_HEIGHT: Final = 84.0
 _CARDS_IN_ROW: Final = 4  # more than these are drawn narrow
 _GAP: Final = 6.0
 _MARGIN: Final = 12.0
+_TAG: Final = 52.0  # the widest tag: beside the number, on narrow cards above it
+_UNIT: Final = 30.0  # the widest unit
 _PLENTY: Final = 3  # icons beside each other; more are one icon with a number
 
 
@@ -44,6 +47,7 @@ class Face:
     yields: tuple[str, int]  # icon and number
     note: str  # instead of needs where it is not ""
     label: str  # read aloud
+    unit: str = ""  # what the number of a housing counts
 
     @property
     def is_last_card(self) -> bool:
@@ -79,26 +83,35 @@ class Market:
 # Faces
 
 
-def plant_face(word: str, plant: Plant, resources: Sequence[str], yields: str = CITIES) -> Face:
+def plant_face(
+    words: Catalogue, word: str, plant: Plant, resources: Sequence[str], yields: str = CITIES
+) -> Face:
     """Return the face of a plant that burns fuel, or none."""
     burns = tuple([resources[index] for index in plant.burns])
-    what = f"burns {plant.need} {' or '.join(burns)}" if burns else "needs no fuel"
-    gain = f"powers {plant.output} cities" if yields == CITIES else f"earns {plant.output} Elektro"
-    doubt = ", reconstructed" if plant.source == RECONSTRUCTED else ""
+    facts = [
+        words.text("draw.burns", amount=plant.need, fuel=burns)
+        if burns
+        else words.text("draw.needs_nothing"),
+        words.text("draw.powers_cities", cities=plant.output)
+        if yields == CITIES
+        else words.text("draw.earns", amount=plant.output),
+    ]
+    if plant.source == RECONSTRUCTED:
+        facts.append(words.text("draw.reconstructed"))
     return Face(
         word,
         str(plant.number),
         burns[:2] or ("eco",),
         ("+".join(burns[:2]), plant.need),
         (yields, plant.output),
-        "" if burns else "no fuel",
-        f"Plant {plant.number}, {what}, {gain}{doubt}",
+        "" if burns else words.text("draw.no_fuel"),
+        words.text("draw.plant", plant=plant.number, facts=tuple(facts)),
     )
 
 
-def last_face(words: str) -> Face:
-    """Return the card under the deck, called *words*."""
-    return Face(LAST_CARD, LAST_CARD, (LAST_BAND,), ("", 0), ("", 0), words, words)
+def last_face(name: str) -> Face:
+    """Return the card under the deck, called *name*."""
+    return Face(LAST_CARD, LAST_CARD, (LAST_BAND,), ("", 0), ("", 0), name, name)
 
 
 # Cards
@@ -118,7 +131,7 @@ def draw_card(face: Face, theme: Theme, look: Look | None = None) -> Piece:
             face.bands[-1], ink if look.is_future else theme["band-ink"], CARD_WIDTH - 6, _BAND
         ),
         text(7, 36, face.number, Type(31, ink if look.is_future else theme["band-ink"], 700)),
-        _needs(theme, face, 8, 64),
+        _needs(theme, face, (8, 64), CARD_WIDTH - 7 - _yields_width(face)),
         _yields(theme, face, CARD_WIDTH - 7, 64, _needs_end(face)),
         _frame(theme, face, look, CARD_WIDTH, height),
         _reason(theme, look, CARD_WIDTH),
@@ -143,7 +156,7 @@ def draw_narrow_card(face: Face, theme: Theme, width: float, look: Look | None =
             Type(19 if look.tag else 27, fill, 700),
             anchor="middle",
         ),
-        _needs(theme, face, 7, 54),
+        _needs(theme, face, (7, 54), width - 4),
         _yields(theme, face, width - 6, 76),
         _frame(theme, face, look, width, _NARROW_HEIGHT),
         moved(width - CARD_WIDTH, -4, _tag(theme, look)),
@@ -190,11 +203,13 @@ def _frame(theme: Theme, face: Face, look: Look, width: float, height: float) ->
     )
 
 
-def _needs(theme: Theme, face: Face, x: float, y: float) -> str:
+def _needs(theme: Theme, face: Face, at: tuple[float, float], right: float) -> str:
+    """Return what a card burns, or its note, which is squeezed so that it ends before *right*."""
+    x, y = at
     resource, count = face.needs
     if face.note or not resource:
         style = Type(12.5, theme[f"text-{face.bands[0]}"], 500, SEMI_CONDENSED)
-        return text(x - 1, y, face.note, style)
+        return text(x - 1, y, face.note, style, fit=right - x + 1)
     if resource == "bed":
         shown = min(count, _PLENTY) if face.yields[1] < _PLENTY + 1 else 1
         beds = [
@@ -216,8 +231,10 @@ def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> s
         return ""
     wide = width_of(str(count), 19)
     if what == "bed":
-        words = text(x, y, "beds" if count != 1 else "bed", _small(theme), anchor="end")
-        return words + text(x - 27, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
+        named = min(width_of(face.unit, 12.5, SEMI_CONDENSED), _UNIT)
+        words = text(x, y, face.unit, _small(theme), anchor="end", fit=_UNIT)
+        amount = Type(19, theme["ink"], 700)
+        return words + text(x - named - 3, y + 1, str(count), amount, anchor="end")
     if what == ELEKTRO:
         return (
             text(x, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
@@ -231,12 +248,19 @@ def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> s
     )
 
 
+def _yields_width(face: Face) -> float:
+    """Return how much of a card number and icon of what it yields take."""
+    return width_of(str(face.yields[1]), 19) + 21 if face.yields[0] else 0
+
+
 def _small(theme: Theme) -> Type:
     return Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
 
 
 def _needs_end(face: Face) -> float:
-    """Return where the tokens on a card end."""
+    """Return where the tokens or the note on a card end."""
+    if face.note:
+        return 10 + width_of(face.note, 12.5, SEMI_CONDENSED)
     resource, count = face.needs
     return 8 + 15 * count if resource and count <= _PLENTY else 0
 
@@ -256,10 +280,11 @@ def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
 def _tag(theme: Theme, look: Look) -> str:
     if not look.tag:
         return ""
-    wide = width_of(look.tag, 12.5) + 12
+    wide = min(width_of(look.tag, 12.5) + 12, _TAG)
     corner = CARD_WIDTH - wide - 5
+    style = Type(12.5, theme["go-ink"], 700)
     return rect(corner, 5, wide, 17, rx=4, fill=theme["go"]) + text(
-        corner + wide / 2, 17.5, look.tag, Type(12.5, theme["go-ink"], 700), anchor="middle"
+        corner + wide / 2, 17.5, look.tag, style, anchor="middle", fit=wide - 8
     )
 
 
@@ -339,35 +364,37 @@ def empty_chip(theme: Theme, width: float) -> Piece:
     frame = rect(
         0.5, 0.5, width - 1, CHIP_HEIGHT - 1, rx=5, fill=theme["surface"], stroke=theme["line"]
     )
-    return Piece(width, CHIP_HEIGHT, frame, "free")
+    return Piece(width, CHIP_HEIGHT, frame, "")
 
 
 # Markets
 
 
-def draw_market(market: Market, theme: Theme, width: float = 424, scale: float = 1) -> Piece:
+def draw_market(
+    market: Market, theme: Theme, words: Catalogue, width: float = 424, scale: float = 1
+) -> Piece:
     """Return a market of cards: the current row, and the future one where there is one."""
     room = width - 2 * _MARGIN
     current = _row(market.current, theme, market.looks, room, scale)
     future = _row(market.future, theme, market.looks, room, scale)
-    words = "current, for auction" if market.future else "all for auction"
-    words = words if market.current else ""
-    right = f"{market.deck} in the deck"
+    offer = words.text("draw.current" if market.future else "draw.all_current")
+    right = words.text("draw.deck", cards=market.deck)
     if market.note:
         right = f"{market.note} · {right}"
-    inside = [heading(theme, market.name, words, right, width)]
+    inside = [heading(theme, market.name, offer if market.current else "", right, width)]
     height = 31.0
     if market.current:
         inside.append(current.at(_MARGIN, height))
         height += current.height
     if market.future:
         label = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
-        inside += [text(_MARGIN, height + 16, "Future market", label)]
+        name = capital(words.term("future_market"))
+        inside += [text(_MARGIN, height + 16, name, label, fit=room)]
         inside += [future.at(_MARGIN, height + 23)]
         height += 23 + future.height
     if not market.current and not market.future:
         quiet = Type(14, theme["ink-2"], 400, SEMI_CONDENSED)
-        inside += [text(_MARGIN, height + 12, "No plants left.", quiet)]
+        inside += [text(_MARGIN, height + 12, words.text("draw.no_plants"), quiet, fit=room)]
         height += 18
     return panel(theme, (width, height + 11), inside, market.name)
 

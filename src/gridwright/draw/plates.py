@@ -8,6 +8,7 @@ from gridwright.draw.scene import Highlight
 from gridwright.draw.shown import Board, Plate
 from gridwright.draw.svg import Type, group, moved, path, rect, text, title, width_of
 from gridwright.draw.tokens import Theme
+from gridwright.words import Catalogue
 
 FADED: Final = 0.42  # what is out of play
 _BAR: Final = 17.5
@@ -17,15 +18,21 @@ _NAME: Final = 15.5
 _HIT: Final = 9  # units around a plate that count as the plate: half the smallest gap
 
 
-def draw_plates(board: Board, theme: Theme, highlight: Highlight) -> str:
+def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlight) -> str:
     """Return all plates of a board."""
-    return group(
-        *[_plate(board, plate, theme, highlight) for plate in board.plates], data_layer="plates"
-    )
+    prices = highlight.prices
+    drawn = [
+        _plate(board, plate, theme, highlight, _words(words, board, plate, prices.get(plate.id)))
+        for plate in board.plates
+    ]
+    return group(*drawn, data_layer="plates")
 
 
-def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> str:
-    """Return the plate of one city. A page may make it a button: its ground reaches farther."""
+def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label: str) -> str:
+    """Return the plate of one city, of which *label* is read aloud.
+
+    A page may make it a button: its ground reaches farther.
+    """
     place = board.layout.places[plate.id]
     high = board.layout.plate
     left, top = -place.width / 2, -high / 2
@@ -49,31 +56,35 @@ def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> st
         *_slots(board, plate, theme, highlight),
         frame,
     ]
-    price = highlight.prices.get(plate.id)
     return moved(
         place.x,
         place.y,
-        title(_words(board, plate, price)),
+        title(label),
         reach,
         ground,
         group(*inside, opacity=None if plate.is_in else FADED),
         data_city=plate.id,
-        data_price=price,
+        data_price=highlight.prices.get(plate.id),
         data_in_play="yes" if plate.is_in else "no",
     )
 
 
-def _words(board: Board, plate: Plate, price: int | None) -> str:
+def _words(words: Catalogue, board: Board, plate: Plate, price: int | None) -> str:
     """Return what is read aloud of a city."""
-    words = f"{plate.name}, region {plate.region.replace('_', ' ')}"
+    city, region = plate.name, plate.region
     if not plate.is_in:
-        return f"{words}, out of play"
-    stands = [
-        f"slot {cost} {mark[0] if mark else 'free'}"
-        for cost, mark in zip(board.slots, plate.houses, strict=True)
-    ]
-    words = ", ".join([words, *stands])
-    return words if price is None else f"{words}. On offer for {price}"
+        return words.text("draw.city_out", city=city, region=region)
+    slots = tuple(
+        [
+            words.text("draw.slot_taken", cost=cost, mark=mark[0])
+            if mark
+            else words.text("draw.slot_free", cost=cost)
+            for cost, mark in zip(board.slots, plate.houses, strict=True)
+        ]
+    )
+    if price is None:
+        return words.text("draw.city", city=city, region=region, slots=slots)
+    return words.text("draw.city_offered", city=city, region=region, slots=slots, price=price)
 
 
 def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:

@@ -7,14 +7,48 @@ from typing import Final
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
 from gridwright.draw.plants import CHIP_HEIGHT, Face, draw_chip, empty_chip
-from gridwright.draw.scene import Snapshot
-from gridwright.draw.svg import Piece, Type, circle, group, shortened, text, width_of
+from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.svg import (
+    Piece,
+    Type,
+    circle,
+    group,
+    moved,
+    shortened,
+    text,
+    width_of,
+)
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
+from gridwright.words import Catalogue
 
 _MARGIN: Final = 10.0
 _CHIPS: Final = 3  # beside each other
 _CHIP_GAP: Final = 5.0
+_SMALLEST: Final = 0.75  # to which facts shrink before the last of them gives way
+_STATUS: Final = 0.6  # of a first line, for what a seat is doing
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
+_DOING: Final = {  # what who must act does, by phase
+    "regions": "draw.choosing",
+    "area": "draw.choosing",
+    "trust": "draw.placing",
+    "syndicate": "draw.placing",
+    "starting_cities": "draw.marking",
+    "auction": "draw.to_bid",
+    "resources": "draw.buying_fuel",
+    "building": "draw.building",
+    "expansion": "draw.expanding",
+    "bureaucracy": "draw.powering",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number that is told of a seat, with words on either side."""
+
+    count: str
+    before: str = ""
+    after: str = ""
+    mark: str = ""  # the token or icon in front of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +59,7 @@ class PlayerPanel:
     name: str
     place: int  # in turn order
     money: int | None  # None where it is hidden
-    facts: Sequence[tuple[str, str]]  # an icon or a word, and a number
+    facts: Sequence[Fact]
     plants: Sequence[Face] = ()
     limit: int = 0  # plants that it may own
     fuel: Mapping[str, int] = field(default_factory=dict)
@@ -52,16 +86,22 @@ def name_of(letter: str, names: Sequence[str], dummy: str) -> str:
     return names[seat] if seat < len(names) and names[seat] else letter
 
 
-def status_of(snapshot: Snapshot, letter: str, words: Mapping[str, str]) -> str:
-    """Return what a seat is doing, as far as the position tells; *words* are those of phases."""
+def status_of(scene: Scene[Snapshot], letter: str) -> str:
+    """Return what a seat is doing, as far as the position tells."""
+    words, snapshot = scene.words, scene.snapshot
     auction = snapshot["auction"]
     if snapshot["to_act"] == letter:
-        return words.get(snapshot["phase"], "to act")
+        return words.text(_DOING.get(snapshot["phase"], "draw.to_act"))
     if auction and auction["leader"] == letter:
-        return f"leads with {auction['bid']}"
+        return words.text("draw.leads", bid=auction["bid"])
     if auction and letter in auction["waiting"]:
-        return "still in"
+        return words.text("draw.still_in")
     return ""
+
+
+def cities_fact(words: Catalogue, count: int) -> Fact:
+    """Return how many cities a seat has."""
+    return Fact(str(count), after=words.term("city", count), mark="city")
 
 
 def draw_player(player: PlayerPanel, theme: Theme, width: float = 264) -> Piece:
@@ -97,28 +137,25 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         house(theme, player.mark, _MARGIN + 35, 20, 20),
     ]
     room = width - _MARGIN - 52 - _MARGIN
-    if player.status:
-        room -= width_of(player.status, 12.5, SEMI_CONDENSED) + 20
-    style = Type(15.5, theme["ink"], 600, SEMI_CONDENSED)
-    name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
-    parts.append(text(_MARGIN + 52, 25.5, name, style))
+    status = ""
     if player.status:
         is_now = player.is_acting and player.is_me
-        parts.append(pill(theme, width - _MARGIN, 10, player.status, is_now=is_now))
-    return parts
+        corner = (width - _MARGIN, 10)
+        status, wide = pill(theme, corner, player.status, room * _STATUS, is_now=is_now)
+        room -= wide + 6
+    style = Type(15.5, theme["ink"], 600, SEMI_CONDENSED)
+    name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
+    return [*parts, text(_MARGIN + 52, 25.5, name, style), status]
 
 
 def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
-    """Return money, facts and fuel."""
+    """Return money, facts and fuel, which the facts give way to."""
     parts, x = money(player, theme, _MARGIN, 50)
     fuel_parts, left = _fuel(player, theme, width - _MARGIN, 50)
-    for what, count in player.facts:
-        part, end = fact(theme, what, count, (x, 50))
-        if end > left:
-            break
-        parts.append(part)
-        x = end
-    return parts + fuel_parts
+    facts = list(player.facts)
+    while len(facts) > 1 and _width_of_facts(theme, facts) * _SMALLEST > left - x:
+        facts.pop()
+    return [*parts, line_of_facts(theme, facts, (x, 50), left), *fuel_parts]
 
 
 def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[str], float]:
@@ -132,25 +169,39 @@ def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[s
     return parts, x + 12 + width_of(words, 16.5) + 11
 
 
-def fact(theme: Theme, what: str, count: str, at: tuple[float, float]) -> tuple[str, float]:
-    """Return a number with its icon or word, and where the next thing may stand."""
+def fact(theme: Theme, one: Fact, at: tuple[float, float]) -> tuple[str, float]:
+    """Return a number with its mark and words, and where the next thing may stand."""
     x, y = at
     quiet = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
     number = Type(16.5, theme["ink"], 700)
-    if what in ("city", "cities"):
-        end = x + 15 + width_of(count, 16.5) + 4
-        words = "city" if count == "1" else "cities"
-        parts = icon("city", theme["ink"], x + 6, y - 5.5, 13) + text(x + 15, y, count, number)
-        parts += text(end, y, words, quiet)
-        return parts, end + width_of(words, 12.5, SEMI_CONDENSED) + 10
-    if what == "worker":
-        return (
-            token(theme, what, x + 7, y - 5, 15) + text(x + 17, y, count, number),
-            x + 17 + width_of(count, 16.5) + 5,
-        )
-    end = x + width_of(what, 12.5, SEMI_CONDENSED) + (4 if count else 0)
-    parts = text(x, y, what, quiet) + (text(end, y, count, number) if count else "")
-    return parts, end + width_of(count, 16.5) + 10
+    parts = []
+    if one.mark == "city":
+        parts.append(icon("city", theme["ink"], x + 6, y - 5.5, 13))
+        x += 15
+    elif one.mark:
+        parts.append(token(theme, one.mark, x + 7, y - 5, 15))
+        x += 17
+    for words, style in ((one.before, quiet), (one.count, number), (one.after, quiet)):
+        if words:
+            parts.append(text(x, y, words, style))
+            x += width_of(words, style.size, style.face) + 4
+    return "".join(parts), x + (6 if one.before or one.after else 1)
+
+
+def line_of_facts(
+    theme: Theme, facts: Sequence[Fact], at: tuple[float, float], right: float
+) -> str:
+    """Return all *facts* beside each other, smaller where they would reach beyond *right*."""
+    x, y = at
+    parts, end = [], 0.0
+    for one in facts:
+        part, end = fact(theme, one, (end, 0))
+        parts.append(part)
+    return moved(x, y, *parts, scale=min(1.0, (right - x) / end))
+
+
+def _width_of_facts(theme: Theme, facts: Sequence[Fact]) -> float:
+    return sum([fact(theme, one, (0, 0))[1] for one in facts])
 
 
 def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[list[str], float]:

@@ -2,19 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from gridwright import words
 from gridwright.content.layout import Layout
+from gridwright.core.errors import Message
 from gridwright.core.game import Game
+from gridwright.core.game import Snapshot as AnySnapshot
 from gridwright.draw import boardgame, cardgame, outpost
-from gridwright.draw.panels import heading, panel
+from gridwright.draw.panels import capital, heading, panel
+from gridwright.draw.plants import RECONSTRUCTED
 from gridwright.draw.scene import NOTHING, Highlight, Scene, Snapshot
+from gridwright.draw.shown import Progress
 from gridwright.draw.svg import Piece, Type, group, moved, path, rect, text, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, THEMES, Theme
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.words import Catalogue, Names, catalogue, current
 
 WIDTH: Final = 1440.0
 _GAP: Final = 9.0
@@ -23,20 +30,15 @@ _PORTRAIT: Final = 1.1  # width through height: below it players stand beside th
 _LEAST_PANEL: Final = 232.0
 _BOARD_HEIGHT: Final = 834.0  # of a portrait board, so that the whole is 900 high
 
-_BOARD_PHASES: Final = (
-    ("order", "Order"),
-    ("auction", "Auction"),
-    ("resources", "Fuel"),
-    ("building", "Build"),
-    ("bureaucracy", "Power"),
-)
-_CARD_PHASES: Final = (("auction", "Auction"), ("resources", "Fuel"), ("bureaucracy", "Power"))
-_OUTPOST_PHASES: Final = (
-    ("order", "Order"),
-    ("auction", "Auction"),
-    ("expansion", "Expand"),
-    ("bureaucracy", "Power"),
-)
+_ROUND: Final = 498.0  # where the round stands in the bar
+_TRACK: Final = 544.0  # where the phases begin, unless the word for a round is long
+_TRACK_ROOM: Final = 500.0
+_NOTE_ROOM: Final = 180.0
+_CITY: Final = 17.0  # from one city of the bar to the next
+
+_BOARD_PHASES: Final = ("turn_order", "auction", "resources", "building", "bureaucracy")
+_CARD_PHASES: Final = ("auction", "resources", "bureaucracy")
+_OUTPOST_PHASES: Final = ("turn_order", "auction", "expansion", "bureaucracy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,44 +46,50 @@ class Moment:
     """What the bar says."""
 
     title: str
-    phases: tuple[tuple[str, str], ...]
-    progress: tuple[str, str, int, int]  # what comes next, where we are, cities needed, leader's
+    names: Names  # of the table
+    phases: tuple[str, ...]
+    progress: Progress
     note: str = ""
 
 
 def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
     game: Game[Any],
-    snapshot: Snapshot,
+    snapshot: AnySnapshot,
     names: Sequence[str] = (),
     theme: str = "light",
     highlight: Highlight = NOTHING,
     *,
     me: str = "",
     layout: Layout | None = None,
+    language: str | Catalogue = "",
 ) -> str:
     """Return the position of *snapshot* as one SVG document.
 
     *me* is the letter of the seat that looks on. Without a *layout* the packaged one is taken.
+    The *language* is the name of one or its words; without it the words in use are taken.
     """
-    scene = Scene(snapshot, names, THEMES[theme], highlight, me)
+    if isinstance(language, str):
+        language = catalogue(language) if language else current()
+    look = (names, THEMES[theme], highlight, me, language)
     if isinstance(game, CardGame):
-        return _card_page(game, scene).svg()
+        return _card_page(game, Scene(cast("CardSnapshot", snapshot), *look)).svg()
     if isinstance(game, OutpostGame):
-        return _outpost_page(game, scene, layout).svg()
+        return _outpost_page(game, Scene(cast("OutpostSnapshot", snapshot), *look), layout).svg()
     assert isinstance(game, BoardGame)
-    return _board_page(game, scene, layout).svg()
+    return _board_page(game, Scene(cast("BoardSnapshot", snapshot), *look), layout).svg()
 
 
 # Pages
 
 
-def _board_page(game: BoardGame, scene: Scene, layout: Layout | None) -> Piece:
+def _board_page(game: BoardGame, scene: Scene[BoardSnapshot], layout: Layout | None) -> Piece:
+    words = scene.words
     board = boardgame.board(game, scene, layout)
-    printed = words.text(f"title.{game.title}")
     moment = Moment(
-        f"{printed} · {game.setup.map.name}",
+        words.text("draw.title_map", title=game.title, board=game.setup.map.name),
+        Names.of(game),
         _BOARD_PHASES,
-        boardgame.progress(game, scene.snapshot),
+        boardgame.progress(game, scene),
     )
     right = [
         boardgame.plant_market(game, scene),
@@ -98,12 +106,16 @@ def _board_page(game: BoardGame, scene: Scene, layout: Layout | None) -> Piece:
     return _landscape(scene, moment, board, below, right)
 
 
-def _outpost_page(game: OutpostGame, scene: Scene, layout: Layout | None) -> Piece:
+def _outpost_page(game: OutpostGame, scene: Scene[OutpostSnapshot], layout: Layout | None) -> Piece:
+    words = scene.words
     board = outpost.board(game, scene, layout)
-    content = game.setup.content
-    note = "reconstructed set" if content.provenance != "book" else ""
-    progress = outpost.progress(game, scene.snapshot)
-    moment = Moment(f"Outpost · {game.seats} companies", _OUTPOST_PHASES, progress, note)
+    moment = Moment(
+        words.text("draw.title_players", title=game.title, seats=game.seats),
+        Names.of(game),
+        _OUTPOST_PHASES,
+        outpost.progress(game, scene),
+        _provenance(words, game.setup.content.provenance),
+    )
     right = [outpost.card_market(game, scene)]
     if scene.me:
         right.append(outpost.large_company(game, scene, scene.me))
@@ -117,12 +129,16 @@ def _outpost_page(game: OutpostGame, scene: Scene, layout: Layout | None) -> Pie
     return _landscape(scene, moment, board, below, right, labour)
 
 
-def _card_page(game: CardGame, scene: Scene) -> Piece:
-    content = game.setup.content
-    deck = scene.snapshot["deck"]
-    note = "reconstructed set" if content.provenance != "book" else ""
-    state = "last round" if scene.snapshot["last_round"] else str(deck)
-    moment = Moment("The Card Game", _CARD_PHASES, ("Plants in the deck", state, 0, 0), note)
+def _card_page(game: CardGame, scene: Scene[CardSnapshot]) -> Piece:
+    words, snapshot = scene.words, scene.snapshot
+    here = words.term("last_round") if snapshot["last_round"] else str(snapshot["deck"])
+    moment = Moment(
+        words.text("draw.title_players", title=game.title, seats=game.seats),
+        Names.of(game),
+        _CARD_PHASES,
+        Progress(words.text("draw.plants_in_deck"), here),
+        _provenance(words, game.setup.content.provenance),
+    )
     left = cardgame.players(game, scene)
     middle_width = WIDTH - 300 - 380 - 4 * _GAP
     middle = [
@@ -133,13 +149,19 @@ def _card_page(game: CardGame, scene: Scene) -> Piece:
     return _columns(scene, moment, [left, middle, right])
 
 
-def _reach(scene: Scene, name_of: Callable[[str], str], width: float) -> list[Piece]:
+def _provenance(words: Catalogue, provenance: str) -> str:
+    """Return that a set is not as printed, where that is so."""
+    return words.text("draw.reconstructed_set") if provenance == RECONSTRUCTED else ""
+
+
+def _reach(scene: Scene[Snapshot], name_of: Callable[[str], str], width: float) -> list[Piece]:
     """Return the cities on offer with their prices, cheapest first, where there are any."""
     prices = scene.highlight.prices
     if not prices:
         return []
-    theme = scene.theme
-    inside = [heading(theme, "In reach", "", f"{len(prices)} cities", width)]
+    theme, words = scene.theme, scene.words
+    title = words.text("draw.in_reach")
+    inside = [heading(theme, title, "", words.text("draw.cities", cities=len(prices)), width)]
     x, y = 12.0, 32.0
     for city, price in sorted(prices.items(), key=lambda item: (item[1], item[0])):
         name = name_of(city)
@@ -160,14 +182,14 @@ def _reach(scene: Scene, name_of: Callable[[str], str], width: float) -> list[Pi
             )
         )
         x += wide + 7
-    return [panel(theme, (width, y + 36), inside, "In reach")]
+    return [panel(theme, (width, y + 36), inside, title)]
 
 
 # Putting together
 
 
 def _portrait(
-    scene: Scene, moment: Moment, board: Piece, left: list[Piece], right: list[Piece]
+    scene: Scene[Snapshot], moment: Moment, board: Piece, left: list[Piece], right: list[Piece]
 ) -> Piece:
     room = WIDTH - 264 - 424 - 4 * _GAP
     height = max(_BOARD_HEIGHT, _height(left), _height(right))
@@ -175,7 +197,7 @@ def _portrait(
 
 
 def _landscape(  # noqa: PLR0913 - one for each part of the page
-    scene: Scene,
+    scene: Scene[Snapshot],
     moment: Moment,
     board: Piece,
     below: Callable[[float], list[Piece]],
@@ -220,7 +242,7 @@ def _height(pieces: list[Piece]) -> float:
     return sum([piece.height + _GAP for piece in pieces]) - _GAP
 
 
-def _columns(scene: Scene, moment: Moment, columns: list[list[Piece]]) -> Piece:
+def _columns(scene: Scene[Snapshot], moment: Moment, columns: list[list[Piece]]) -> Piece:
     """Return the page: columns of pieces under the bar."""
     height = _BAR + max([_height(column) for column in columns]) + 2 * _GAP
     parts = [
@@ -234,59 +256,77 @@ def _columns(scene: Scene, moment: Moment, columns: list[list[Piece]]) -> Piece:
             parts.append(piece.at(x, y))
             y += piece.height + _GAP
         x += max([piece.width for piece in column]) + _GAP
-    words = f"{moment.title}, round {scene.snapshot['round']}"
-    return Piece(WIDTH, height, "".join(parts), words)
+    words = scene.words
+    label = words.text("draw.position", name=moment.title, round=scene.snapshot["round"])
+    return Piece(WIDTH, height, "".join(parts), label)
 
 
 # The bar
 
 
-def bar(scene: Scene, moment: Moment) -> Piece:
+def bar(scene: Scene[Snapshot], moment: Moment) -> Piece:
     """Return the bar on top: title, round, phases, and how far it is to what comes next."""
-    theme = scene.theme
+    theme, words = scene.theme, scene.words
     quiet = Type(12.5, theme["top-2"], 500, SEMI_CONDENSED)
     strong = Type(16, theme["top-ink"], 700)
+    title = Type(17, theme["top-ink"], 600, SEMI_CONDENSED)
+    name = capital(words.term("round"))
     parts = [
         rect(0, 0, WIDTH, _BAR, fill=theme["top"]),
         rect(14, 12, 24, 24, rx=6, fill=theme["go"]),
         moved(26, 24, path("M3.5,-9 -5.5,2H-.5L-3,9 6,-2.5H1Z", fill=theme["go-ink"])),
-        text(48, 30, moment.title, Type(17, theme["top-ink"], 600, SEMI_CONDENSED)),
-        text(498, 20, "Round", quiet),
-        text(498, 37, str(scene.snapshot["round"]), strong),
+        text(48, 30, moment.title, title, fit=_ROUND - 60),
+        text(_ROUND, 20, name, quiet),
+        text(_ROUND, 37, str(scene.snapshot["round"]), strong),
     ]
-    track, x = _phases(scene, moment)
+    start = max(_TRACK, _ROUND + width_of(name, 12.5, SEMI_CONDENSED) + 12)
+    track, x = _phases(scene, moment, start)
+    right = WIDTH - 16
     parts.append(track)
-    goal, here, needed, leader = moment.progress
-    parts += [text(x + 20, 20, goal, quiet), text(x + 20, 37, here, strong)]
-    start = x + 28 + width_of(here, 16)
-    for place in range(needed):
-        is_full = place < leader
-        fill = theme["go" if is_full else "top-3"]
-        parts.append(rect(start + place * 17, 30, 14, 5, rx=2.5, fill=fill))
     if moment.note:
         style = Type(13, theme["top-ink"], 500, SEMI_CONDENSED)
-        parts.append(text(WIDTH - 16, 29, moment.note, style, anchor="end"))
+        parts.append(text(right, 29, moment.note, style, anchor="end", fit=_NOTE_ROOM))
+        right -= min(width_of(moment.note, 13, SEMI_CONDENSED), _NOTE_ROOM) + 16
+    parts += _progress(theme, moment.progress, x + 20, right)
     return Piece(WIDTH, _BAR, group(*parts, data_part="bar"), moment.title)
 
 
-def _phases(scene: Scene, moment: Moment) -> tuple[str, float]:
+def _progress(theme: Theme, progress: Progress, x: float, right: float) -> list[str]:
+    """Return what comes next, where we are, and the cities of the leader on their way there."""
+    quiet = Type(12.5, theme["top-2"], 500, SEMI_CONDENSED)
+    strong = Type(16, theme["top-ink"], 700)
+    parts = [
+        text(x, 20, progress.goal, quiet, fit=right - x),
+        text(x, 37, progress.here, strong, fit=right - x),
+    ]
+    start = x + width_of(progress.here, 16) + 8
+    step = min(_CITY, (right - start) / max(progress.needed, 1))
+    for place in range(progress.needed):
+        fill = theme["go" if place < progress.leader else "top-3"]
+        parts.append(rect(start + place * step, 30, step - 3, 5, rx=2.5, fill=fill))
+    return parts
+
+
+def _phases(scene: Scene[Snapshot], moment: Moment, x: float) -> tuple[str, float]:
     """Return the track of phases and where it ends; before the first round it names the setup."""
-    theme = scene.theme
-    phase = scene.snapshot["phase"]
-    names = [name for name, _ in moment.phases]
-    if phase not in names and phase != "over":
-        phases: tuple[tuple[str, str], ...] = ((phase, f"Setup: {phase.replace('_', ' ')}"),)
+    theme, words = scene.theme, scene.words
+    phase, phases = scene.snapshot["phase"], moment.phases
+    now = phases.index(phase) if phase in phases else len(phases)
+    shown = []  # each with whether it is now
+    if phase in phases or phase == "over":
+        for place, one in enumerate(phases):
+            name = words.say(Message("draw.phase", {"phase": one}), moment.names)
+            shown.append((f"✓ {name}" if place < now else name, place == now))
     else:
-        phases = moment.phases
-    now = names.index(phase) if phase in names else len(names)
-    x = 544.0
+        shown.append((words.say(Message("draw.setup", {"phase": phase}), moment.names), True))
+    wides = [width_of(name, 13.5, SEMI_CONDENSED) + 26 for name, _ in shown]
+    squeeze = min(1.0, _TRACK_ROOM / sum(wides))
     parts = []
-    for place, (name, word) in enumerate(phases):
-        is_now, is_done = name == phase, place < now and len(phases) > 1
-        words = f"✓ {word}" if is_done else word
-        wide = width_of(words, 13.5, SEMI_CONDENSED) + 26
+    for (name, is_now), natural in zip(shown, wides, strict=True):
+        wide = natural * squeeze
         style = Type(13.5, theme["go-ink" if is_now else "top-ink"], 600, SEMI_CONDENSED)
         parts.append(rect(x, 9, wide, 30, rx=5, fill=theme["go" if is_now else "top-3"]))
-        parts.append(text(x + wide / 2, 29, words, style, anchor="middle"))
+        middle = x + wide / 2
+        parts.append(text(middle, 29, name, style, anchor="middle", fit=wide - 26 * squeeze))
         x += wide + 2
     return group(*parts), x

@@ -1,13 +1,19 @@
-"""What a picture is made for: a position, whose eyes see it, and what is pointed at."""
+"""What a picture is made for: a position, whose eyes see it, in which words, what is pointed at."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from gridwright.draw.tokens import LIGHT, Theme
+from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.words import Catalogue, current
 
-Snapshot = Mapping[str, Any]
+Snapshot = BoardSnapshot | CardSnapshot | OutpostSnapshot
 """A position under the field names of the record format, as `Game.snapshot` returns it."""
+
+S_co = TypeVar("S_co", bound=Snapshot, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +34,15 @@ NOTHING: Final = Highlight()
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Generic[S_co]):
     """A position, and how it is looked at."""
 
-    snapshot: Snapshot
+    snapshot: S_co
     names: Sequence[str] = ()  # by seat; letters where there are none
     theme: Theme = LIGHT
     highlight: Highlight = NOTHING
     me: str = ""  # the letter of the seat that looks on; without one, who must act is "now"
+    words: Catalogue = field(default_factory=current)
 
     def is_me(self, letter: str) -> bool:
         """Whether the picture is made for this seat, or for nobody in particular."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from gridwright.content.layout import Layout
 from gridwright.content.types import CityMap
-from gridwright.draw.scene import Snapshot
 from gridwright.draw.tokens import DUMMY, REGION_COLOURS, SEATS
+from gridwright.games.board.snapshot import BoardSnapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,18 @@ class Board:
     is_planet: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far it is to what comes next."""
+
+    goal: str  # what comes next
+    here: str  # where we are
+    needed: int = 0  # cities that it takes; 0 where nothing is counted
+    leader: int = 0  # cities of whoever has most
+
+
 def city_board(
-    city_map: CityMap, slots: tuple[int, ...], snapshot: Snapshot, layout: Layout, me: str = ""
+    city_map: CityMap, slots: tuple[int, ...], snapshot: BoardSnapshot, layout: Layout, me: str = ""
 ) -> Board:
     """Return the board of classic and Recharged as it stands in *snapshot*."""
     in_play = set(snapshot["regions"])
@@ -77,9 +87,9 @@ def city_board(
     return Board(city_map.name, layout, regions, plates, links, slots, snapshot["step"], me)
 
 
-def owners_of(snapshot: Snapshot) -> dict[str, Mapping[str, int]]:
+def owners_of(snapshot: BoardSnapshot) -> dict[str, Mapping[str, int]]:
     """Return the cities of every seat, and of the dummy, with the price of the slot."""
-    owners = {
+    owners: dict[str, Mapping[str, int]] = {
         letter: player["cities"] for letter, player in zip(SEATS, snapshot["players"], strict=False)
     }
     if "trust" in snapshot:

@@ -113,10 +113,13 @@ class NoPowerForm(Form):
         return isinstance(action, Power) and not action.plants
 
 
-DISCARD_FORM: Final = DiscardForm(Discard, "discard FUEL AMOUNT ...")
+DISCARD_FORM: Final = DiscardForm(
+    Discard, "discard FUEL AMOUNT ...", clauses="RC-2.37 CL-2.24 CG-1.25"
+)
+_RUNNING: Final = "RC-5.2 CL-5.5 CG-3.3"
 POWER_FORMS: Final = (
-    PowerForm(Power, "power PLANT ... with FUEL AMOUNT ..."),
-    NoPowerForm(Power, "power none"),
+    PowerForm(Power, "power PLANT ... with FUEL AMOUNT ...", clauses=_RUNNING),
+    NoPowerForm(Power, "power none", clauses=_RUNNING),
 )
 
 
@@ -161,8 +164,6 @@ class Capacity:
     def discards(self, stored: list[int]) -> list[Discard]:
         """Return every way to give up just the hybrid fuel that finds no place."""
         excess = self.hybrid_overflow(stored)
-        if not excess:
-            return []
         first, second = self.either
         least = max(0, excess - self.overflow(stored, second))
         most = min(excess, self.overflow(stored, first))

@@ -24,7 +24,12 @@ OVER_CASH: Final = Refusal("over_cash")
 SOLE_BUYER: Final = Refusal("sole_buyer")
 MUST_BUY: Final = Refusal("must_buy")
 
-REPLIES: Final = (Form(Bid, "bid BID", ("amount",)), Form(Drop, "drop"), Form(Pass, "pass"))
+OPENING: Final = "RC-2.5 CL-2.2 CG-1.4 OP-2.3"  # who opens an auction, or passes
+REPLIES: Final = (
+    Form(Bid, "bid BID", ("amount",), clauses="RC-2.12 CL-2.10 CG-1.8 OP-2.8"),
+    Form(Drop, "drop", clauses="RC-2.14 CL-2.8 CG-1.9 OP-2.9"),
+    Form(Pass, "pass", clauses=OPENING),
+)
 
 
 A = TypeVar("A", bound=AuctionState)

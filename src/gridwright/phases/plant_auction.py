@@ -17,7 +17,7 @@ from gridwright.core.offers import Quote
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import DISCARD_FORM, Discard, capacity, in_order
-from gridwright.phases.auction import BELOW_NUMBER, REPLIES, AuctionPhase
+from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
 from gridwright.phases.positions import PlantOwner, PlantState
 
 REMOVE_FIRST: Final = Refusal("remove_first")
@@ -56,9 +56,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
     """Plants are put up, bid for and bought; who has too many makes room."""
 
     forms: tuple[Form, ...] = (
-        Form(Open, "open PLANT BID", ("item", "bid")),
+        Form(Open, "open PLANT BID", ("item", "bid"), clauses=OPENING),
         *REPLIES,
-        Form(Remove, "remove PLANT", ("card",)),
+        Form(Remove, "remove PLANT", ("card",), clauses="RC-2.34 CL-2.22 CG-1.23"),
         DISCARD_FORM,
     )
     last_card: Refusal  # why the last card cannot be put up

@@ -19,7 +19,7 @@ class Done(Action):
 
 
 DONE: Final = Done()
-DONE_FORM: Final = Form(Done, "done")
+DONE_FORM: Final = Form(Done, "done", clauses="RC-3.1 RC-4.1 CL-3.1 CL-4.1 CG-2.1 OP-3.2")
 
 
 A = TypeVar("A", bound=AuctionState)

@@ -19,7 +19,7 @@ from tests.content.own_files import packaged
 
 ROOT = Path(__file__).parents[3]
 HOWTO = (ROOT / "docs" / "howto" / "add-a-map.md").read_text("utf-8")
-MAP, BLOCK, MODULE, ENTRY = re.findall(r"```(?:toml|python)\n(.*?)```", HOWTO, re.DOTALL)
+MAP, BLOCK, MODULE, ENTRY = re.findall(r"```(?:toml|python|text)\n(.*?)```", HOWTO, re.DOTALL)
 
 
 def own_map(directory: Path, text: str = MAP) -> Path:

@@ -116,6 +116,17 @@ def test_a_buyer_may_have_to_make_room() -> None:
     assert state.to_act == 2
 
 
+def test_a_buyer_may_have_to_discard() -> None:
+    """RC-2.37: plants 5, 9 and 13 hold 2 oil and 4 of either; 6 coal and 4 oil are too many."""
+    state = GERMANY.read_position("round=3 A.plants=5,9,13 A.fuel=coal:6,oil:4 new=13 out=A")
+
+    assert offers(GERMANY, state) == [
+        "discard coal 2 oil 2",
+        "discard coal 3 oil 1",
+        "discard coal 4",
+    ]
+
+
 def test_the_trust_is_read_with_its_reserve() -> None:
     """RC-T2: 16 houses, two of them here."""
     state = PAIR.read_position("T.cities=kiel,hamburg T.plants=20 T.fuel=coal:3 T.taken=1")
@@ -253,8 +264,9 @@ def wrong(game: BoardGame, text: str) -> tuple[str, str]:
         ("A.plants=S3", "A.plants", "position_card"),
         ("A.plants=3,4,5,6", "A.plants", "position_limit"),
         ("new=4 A.plants=3,5", "new", "position_name"),
+        ("new=3 A.plants=3,5", "new", "position_new"),
         ("new=3 A.plants=3,4,5,6,7", "A.plants", "position_limit"),
-        ("B.plants=3,4,5,6 new=7 A.plants=7", "B.plants", "position_limit"),
+        ("B.plants=3,4,5,6 new=7 A.plants=7,8,9,10", "B.plants", "position_limit"),
         ("A.money=lots", "A.money", "position_number"),
         ("A.money=-1", "A.money", "position_bounds"),
         ("A.powered=1", "A.powered", "position_bounds"),

@@ -7,22 +7,11 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE, joined
+from gridwright.cli.console import WIDE
 from gridwright.cli.outpost import words as cards
 from gridwright.cli.outpost.cities import KINDS, OutpostMap
-from gridwright.cli.pieces import (
-    DUMMY,
-    MARKETS_WIDTH,
-    Face,
-    Track,
-    beside,
-    listed,
-    owner_name,
-    spaced,
-    stacked,
-)
+from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
 from gridwright.cli.screen import Seen
-from gridwright.content.types import OutpostCard
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
 from gridwright.tables.table import letter
@@ -39,15 +28,12 @@ class OutpostScreen(OutpostMap):
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
         super().__init__(seen)
-        self.warning = pieces.notice(self.content, "cards_and_map")
-        self._cards = {word: self.content.cards[card] for card, word in self.content.words.items()}
-
-    def printed(self, word: str) -> OutpostCard:
-        """Return the card called *word*."""
-        return self._cards[word]
+        content = self.content
+        self.warning = pieces.notice(content, "cards_and_map")
+        self.printed = {word: content.cards[card] for card, word in content.words.items()}
 
     def card(self, word: str, *, is_brief: bool = False) -> str:
-        return cards.short(self.printed(word)) if is_brief else cards.long(self.printed(word))
+        return cards.told(self.printed[word], is_brief=is_brief)
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":
@@ -109,8 +95,8 @@ class OutpostScreen(OutpostMap):
         if self.seen.width < WIDE:
             cities = self.city_list(self.seen.width)
             return spaced(self.headline(), *left, cities, turn)
-        cities = self.city_list(self.seen.width - MARKETS_WIDTH - 2)
-        return spaced(self.headline(), beside(spaced(*left), cities), turn)
+        cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
+        return spaced(self.headline(), pieces.beside(spaced(*left), cities), turn)
 
     def map(self) -> RenderableType:
         return spaced(self._whole_map(), self.warning)
@@ -140,12 +126,12 @@ class OutpostScreen(OutpostMap):
         if isinstance(pile, str):
             return pieces.last_card(self.seen)
         *below, word = pile["cards"]
-        card = self.printed(word)
+        card = self.printed[word]
         style = cards.style_of(card)
         title = Text(word, style=f"bold {style}")
         if below:
             title.append(" ").append_text(pieces.dim("cli.on_cards", cards=tuple(below)))
-        body = Text(f" {cards.short(card)}", style=style)
+        body = Text(f" {self.card(word, is_brief=True)}", style=style)
         if is_on_sale:
             lowest = max(1, card.number - pile["tokens"])
             body.append(f"\n {words.text('cli.from', bid=lowest)}", style="bold")
@@ -157,10 +143,11 @@ class OutpostScreen(OutpostMap):
 
     def _auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        return pieces.auction_line(self.seen, self.fields, self._item)
-
-    def _item(self, word: str) -> str:
-        return words.text("cli.item_card", card=word, run=self.card(word))
+        return pieces.auction_line(
+            self.seen,
+            self.fields,
+            lambda word: words.text("cli.item_card", card=word, run=self.card(word)),
+        )
 
     def _labour_market(self) -> RenderableType:
         """Return the sectors: what a seasonal worker costs and where one stands."""
@@ -195,7 +182,7 @@ class OutpostScreen(OutpostMap):
 
     def label(self, word: str) -> Text:
         """Return a card in the fewest signs: ``12 (2→2)``, ``5a (1 bed)``."""
-        card = self.printed(word)
+        card = self.printed[word]
         beds = words.text("cli.card.housing", beds=card.beds) if card.beds else ""
         run = f"{card.workers}→{card.cities}" if card.cities else ""
         deed = ", ".join([part for part in (run, beds) if part])
@@ -227,9 +214,8 @@ class OutpostScreen(OutpostMap):
         drawn = [Text(name, style="bold" if is_open else "dim strike") for name, is_open in named]
         left = tuple([name for name, is_open in named if is_open])
         said = words.text("cli.turn_left", left=left) if left else words.text("cli.turn_over")
-        return Text.assemble(
-            pieces.heading("turn"), "  ", joined(drawn, " > "), (f"   {said}", "dim")
-        )
+        steps_drawn = Text(" > ").join(drawn)
+        return Text.assemble(pieces.heading("turn"), "  ", steps_drawn, (f"   {said}", "dim"))
 
 
 def _slots(screen: OutpostScreen, company: CompanySnapshot, kind: str) -> Text:
@@ -239,14 +225,14 @@ def _slots(screen: OutpostScreen, company: CompanySnapshot, kind: str) -> Text:
     lines = [screen.label(word) for word in filled]
     if free:
         lines.append(Text(words.text("cli.slots_free", count=free), style="bold"))
-    return joined(lines or [pieces.dim("cli.slots_locked")], "\n")
+    return Text("\n").join(lines or [pieces.dim("cli.slots_locked")])
 
 
 def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
     """Return the cards beside the board, technologies apart, with the pieces on colonies."""
     technologies, pool = [], []
     for word in company["pool"]:
-        card = screen.printed(word)
+        card = screen.printed[word]
         if not card.technology:
             pool.append(screen.label(word))
             continue

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gridwright import words
-from gridwright.content.types import HOUSING, PLANT, OutpostCard, OutpostContent
+from gridwright.content.types import OutpostCard, OutpostContent
 from gridwright.core.errors import Values
 
 _STYLES: Final = ("green", "yellow", "bright_blue")  # plants, housings, technologies: as printed
@@ -28,25 +28,12 @@ def technology(name: str) -> str:
     return words.text(f"cli.technology.{name}")
 
 
-def short(card: OutpostCard) -> str:
-    """Return what a card does, as it stands on a card: ``2 workers → 2``."""
-    return _told("cli.card", card)
-
-
-def long(card: OutpostCard) -> str:
-    """Return what a card is and does, as it stands in a list of actions."""
-    return _told("cli.card_in_list", card)
-
-
-def _told(where: str, card: OutpostCard) -> str:
-    name = technology(card.technology) if card.kind not in (PLANT, HOUSING) else ""
-    values: Values = {
-        "workers": card.workers,
-        "cities": card.cities,
-        "beds": card.beds,
-        "name": name,
-    }
-    return words.text(f"{where}.{_KINDS[card.kind]}", **values)
+def told(card: OutpostCard, *, is_brief: bool = False) -> str:
+    """Return what a card is and does; briefly as it stands on a card: ``2 workers → 2``."""
+    name = technology(card.technology) if card.technology else ""
+    values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
+    where = "cli.card" if is_brief else "cli.card_in_list"
+    return words.text(f"{where}.{_KINDS[card.kind]}", name=name, **values)
 
 
 def effect(content: OutpostContent, name: str) -> str:

@@ -75,7 +75,7 @@ def table(
         else:
             with_columns(drawn, column)
     for row in rows:
-        drawn.add_row(*[cell if isinstance(cell, Text) else str(cell) for cell in row])
+        drawn.add_row(*[cell if isinstance(cell, Text) else Text(str(cell)) for cell in row])
     console.print(drawn)
 
 

@@ -19,7 +19,7 @@ class ChooseRegion(Action):
     region: int
 
 
-REGION_FORM: Final = Form(ChooseRegion, "region REGION", ("region",))
+REGION_FORM: Final = Form(ChooseRegion, "region REGION", ("region",), clauses="RC-S5 CL-S5")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class PlaceTrust(Action):
     city: int
 
 
-TRUST_FORM: Final = Form(PlaceTrust, "trust CITY", ("city",))
+TRUST_FORM: Final = Form(PlaceTrust, "trust CITY", ("city",), clauses="RC-T6")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class MarkCity(Action):
     city: int
 
 
-START_FORM: Final = Form(MarkCity, "start CITY", ("city",))
+START_FORM: Final = Form(MarkCity, "start CITY", ("city",), clauses="RC-S31")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Buy(Action):
     amount: int
 
 
-BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"))
+BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"), clauses="RC-3.2 CL-3.2")
 
 _buys: Final[dict[int, list[Action]]] = {}
 
@@ -70,7 +70,7 @@ class Build(Action):
     city: int
 
 
-BUILD_FORM: Final = Form(Build, "build CITY", ("city",))
+BUILD_FORM: Final = Form(Build, "build CITY", ("city",), clauses="RC-4.1 CL-4.1")
 
 _builds: Final[list[Action]] = []
 

@@ -33,7 +33,7 @@ class FuelCardForm(Form):
         return f"buy {fuel} {units_of(action.card)} at {action.column}"
 
 
-BUY_FORM: Final = FuelCardForm(Buy, "buy FUEL UNITS at COLUMN")
+BUY_FORM: Final = FuelCardForm(Buy, "buy FUEL UNITS at COLUMN", clauses="CG-2.6")
 
 _buys: Final[dict[int, Action]] = {}
 

@@ -23,7 +23,7 @@ class ChooseArea(Action):
     area: int
 
 
-AREA_FORM: Final = Form(ChooseArea, "area AREA", ("area",))
+AREA_FORM: Final = Form(ChooseArea, "area AREA", ("area",), clauses="OP-S4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class PlaceSyndicate(Action):
     city: int
 
 
-SYNDICATE_FORM: Final = Form(PlaceSyndicate, "syndicate CITY", ("city",))
+SYNDICATE_FORM: Final = Form(PlaceSyndicate, "syndicate CITY", ("city",), clauses="OP-Y.6 OP-Y.25")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ class Settle(Action):
 
 
 BUILD_FORMS: Final = (
-    Form(Build, "station CITY", ("city",), {"kind": STATION}),
-    Form(Build, "plant CITY", ("city",), {"kind": PLANT}),
-    Form(Build, "housing CITY", ("city",), {"kind": HOUSING}),
-    Form(Settle, "station on COLONY", ("card",), {"kind": STATION}),
-    Form(Settle, "plant on COLONY", ("card",), {"kind": PLANT}),
-    Form(Settle, "housing on COLONY", ("card",), {"kind": HOUSING}),
+    Form(Build, "station CITY", ("city",), {"kind": STATION}, clauses="OP-3a.1"),
+    Form(Build, "plant CITY", ("city",), {"kind": PLANT}, clauses="OP-3a.1"),
+    Form(Build, "housing CITY", ("city",), {"kind": HOUSING}, clauses="OP-3a.1"),
+    Form(Settle, "station on COLONY", ("card",), {"kind": STATION}, clauses="OP-X.14"),
+    Form(Settle, "plant on COLONY", ("card",), {"kind": PLANT}, clauses="OP-X.14"),
+    Form(Settle, "housing on COLONY", ("card",), {"kind": HOUSING}, clauses="OP-X.14"),
 )
 
 
@@ -86,7 +86,7 @@ class SlotForm(Form):
 
     def __init__(self, kind: Callable[..., Action], text: str, kinds: dict[int, int]) -> None:
         """Know the *kinds* of those cards."""
-        super().__init__(kind, text, ("card",))
+        super().__init__(kind, text, ("card",), clauses="OP-3b.1")
         self._kinds = kinds
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
@@ -108,9 +108,9 @@ class Swap(Action):
 
 
 BOARD_FORMS: Final = (
-    Form(Slot, "slot CARD plant", ("card",), {"kind": PLANT}),
-    Form(Slot, "slot CARD housing", ("card",), {"kind": HOUSING}),
-    Form(Swap, "swap OLD NEW", ("old", "new")),
+    Form(Slot, "slot CARD plant", ("card",), {"kind": PLANT}, clauses="OP-3b.1"),
+    Form(Slot, "slot CARD housing", ("card",), {"kind": HOUSING}, clauses="OP-3b.1"),
+    Form(Swap, "swap OLD NEW", ("old", "new"), clauses="OP-3b.4"),
 )
 
 _settles: Final[dict[int, Action]] = {}
@@ -172,7 +172,10 @@ class Robot(Action):
 
 
 ROBOT: Final = Robot()
-WORKER_FORMS: Final = (Form(Hire, "hire COUNT", ("seasonal",)), Form(Robot, "robot"))
+WORKER_FORMS: Final = (
+    Form(Hire, "hire COUNT", ("seasonal",), clauses="OP-3c.2"),
+    Form(Robot, "robot", clauses="OP-X.7"),
+)
 
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
@@ -213,4 +216,7 @@ class NoPowerForm(Form):
         return isinstance(action, Power) and not action.plants
 
 
-POWER_FORMS: Final = (PowerForm(Power, "power CARD ..."), NoPowerForm(Power, "power none"))
+POWER_FORMS: Final = (
+    PowerForm(Power, "power CARD ...", clauses="OP-4.2"),
+    NoPowerForm(Power, "power none", clauses="OP-4.2"),
+)

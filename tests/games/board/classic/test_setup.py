@@ -372,7 +372,7 @@ def test_there_are_no_starting_cities() -> None:
         open_game(load(), "classic", "germany", 3, {"starting_cities": "on"})
 
     assert error.value.key == "starting_cities"
-    assert error.value.message.id == "option_title"
+    assert error.value.message.clauses == ("CL-S25",)
 
 
 def test_there_is_no_trust() -> None:

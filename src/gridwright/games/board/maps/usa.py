@@ -35,7 +35,7 @@ class BuyFromStorage(Action):
     amount: int
 
 
-STORAGE_FORM: Final = Form(BuyFromStorage, "buy storage AMOUNT", ("amount",))
+STORAGE_FORM: Final = Form(BuyFromStorage, "buy storage AMOUNT", ("amount",), clauses="RC-U2")
 
 _purchases: Final[list[Action]] = []
 

@@ -1,5 +1,7 @@
 """Phase 2: plants are put up, bid for and bought."""
 
+from typing import Final
+
 from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
@@ -12,11 +14,13 @@ from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.plant_auction import PlantAuctionPhase
 from gridwright.phases.positions import PlantOwner
 
+STEP_3_CARD: Final = Refusal("last_card")
+
 
 class BoardAuction(PlantAuctionPhase[BoardState]):
     """The auction of plants as the board games have it."""
 
-    last_card: Refusal = Refusal("last_card")
+    last_card: Refusal = STEP_3_CARD
     lost_event: str = "fuel_lost"
 
     # What is for sale

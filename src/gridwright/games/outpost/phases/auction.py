@@ -11,7 +11,7 @@ from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.phases.turn_order import determine_order
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.auction import Bid, Open
-from gridwright.phases.auction import REPLIES, AuctionPhase
+from gridwright.phases.auction import OPENING, REPLIES, AuctionPhase
 
 NO_SUCH_CARD: Final = Refusal("no_such_plant")
 FUTURE_MARKET: Final = Refusal("future_market")
@@ -22,7 +22,10 @@ BELOW_MINIMUM: Final = Refusal("below_minimum")
 class CardAuctionPhase(AuctionPhase[OutpostState]):
     """The auction of cards, of which nobody ever owns too many."""
 
-    forms: tuple[Form, ...] = (Form(Open, "open CARD BID", ("item", "bid")), *REPLIES)
+    forms: tuple[Form, ...] = (
+        Form(Open, "open CARD BID", ("item", "bid"), clauses=OPENING),
+        *REPLIES,
+    )
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.execution += 1
