@@ -6,8 +6,9 @@ from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import UNKNOWN_MONEY, Phase
+from gridwright.games.board.state import Phase
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
+from gridwright.phases.positions import UNKNOWN_MONEY
 from tests.builders import S3, a_game, next_shuffle, offers, play, slots_taken
 from tests.conformance.offering import check_position
 from tests.conformance.suite import Seating, choose
@@ -91,13 +92,13 @@ def test_fuel_that_somebody_has_is_not_on_sale() -> None:
 
 
 def test_what_is_on_sale_may_be_stated() -> None:
-    assert USA.read_position("sale=coal:3,uranium:1").fuel.on_sale == [3, 0, 0, 1]
-    assert USA.read_position("sale=-").fuel.supply == [24, 24, 24, 12]
+    assert USA.read_position("fuel=coal:3,uranium:1").fuel.on_sale == [3, 0, 0, 1]
+    assert USA.read_position("fuel=-").fuel.supply == [24, 24, 24, 12]
 
 
 def test_an_auction_may_be_running() -> None:
     """B leads with 12 for plant 5; C speaks, then A."""
-    state = GERMANY.read_position("round=2 bidding=5:12:B:CA")
+    state = GERMANY.read_position("round=2 auction=5:12:B:CA")
 
     assert state.to_act == 2
     assert state.auction.leader == 1
@@ -108,7 +109,7 @@ def test_an_auction_may_be_running() -> None:
 
 def test_a_buyer_may_have_to_make_room() -> None:
     """RC-2.33, RC-2.35: B bought plant 13 just now beside 4, 5 and 6."""
-    state = GERMANY.read_position("round=3 act=B B.plants=4,5,6,13 new=13 out=AB sold=1")
+    state = GERMANY.read_position("round=3 act=B B.plants=4,5,6,13 new=13 finished=AB sold=1")
 
     assert offers(GERMANY, state) == ["remove 4", "remove 5", "remove 6"]
     play(GERMANY, state, "remove 4")
@@ -138,14 +139,14 @@ def test_the_trust_is_read_with_its_reserve() -> None:
 
 
 def test_step_3_has_no_step_3_card() -> None:
-    state = GERMANY.read_position("step=3 row=20,21,22,23,24,25")
+    state = GERMANY.read_position("step=3 market=20,21,22,23,24,25")
 
     assert S3 not in state.cards.deck
     assert state.for_sale() == (20, 21, 22, 23, 24, 25)
 
 
 def test_the_step_3_card_may_lie_in_the_market() -> None:
-    state = GERMANY.read_position("row=20,21,22,s3")
+    state = GERMANY.read_position("market=20,21,22,S3")
 
     assert state.cards.row == (20, 21, 22, S3)
     assert S3 not in state.cards.deck
@@ -160,9 +161,9 @@ def test_the_end_has_nobody_to_act() -> None:
 
 def test_the_token_lies_on_the_lowest_plant_unless_it_is_said() -> None:
     """RC-2.2: in Phase 2; it may lie aside, and classic has none."""
-    assert GERMANY.read_position("row=7,8,9").token.card == 7
-    assert GERMANY.read_position("row=7,8,9 token=-").token.card == 0
-    assert GERMANY.read_position("row=-").token.card == 0
+    assert GERMANY.read_position("market=7,8,9").token.card == 7
+    assert GERMANY.read_position("market=7,8,9 discount=-").token.card == 0
+    assert GERMANY.read_position("market=-").token.card == 0
     assert GERMANY.read_position("phase=building").token.card == 0
     assert CLASSIC.read_position("").token.card == 0
 
@@ -197,7 +198,7 @@ def test_chance_is_read() -> None:
 
 def test_unknown_cards_are_read() -> None:
     """RC-S28: the back of the top card is seen; then chance is unknown too."""
-    small = GERMANY.read_position("row=3,4,5,6,7,8,9,10 deck=?s,?,s3,13 unseen=?,?")
+    small = GERMANY.read_position("market=3,4,5,6,7,8,9,10 deck=?s,?,S3,13 unseen=?,?")
     large = GERMANY.read_position("deck=?l")
 
     assert small.cards.deck == (UNKNOWN_SMALL, UNKNOWN, S3, 13)
@@ -252,15 +253,15 @@ def wrong(game: BoardGame, text: str) -> tuple[str, str]:
         ("order=ABT", "order", "position_name"),
         ("regions=north,atlantis", "regions", "position_name"),
         ("regions=north,south", "regions", "regions_apart"),
-        ("row=3,41", "row", "position_name"),
-        ("row=3,3", "row", "position_double"),
-        ("row=3 A.plants=3", "row", "position_double"),
-        ("row=3,?", "row", "position_card"),
+        ("market=3,41", "row", "position_name"),
+        ("market=3,3", "row", "position_double"),
+        ("market=3 A.plants=3", "row", "position_double"),
+        ("market=3,?", "row", "position_card"),
         ("deck=4,4", "deck", "position_double"),
-        ("deck=s3 row=s3", "row", "position_double"),
-        ("box=4 deck=4", "deck", "position_double"),
+        ("deck=S3 market=S3", "row", "position_double"),
+        ("removed=4 deck=4", "deck", "position_double"),
         ("buried=x", "buried", "position_name"),
-        ("A.plants=s3", "A.plants", "position_card"),
+        ("A.plants=S3", "A.plants", "position_card"),
         ("A.plants=3,4,5,6", "A.plants", "position_limit"),
         ("new=4 A.plants=3,5", "new", "position_name"),
         ("new=3 A.plants=3,5", "new", "position_new"),
@@ -275,7 +276,7 @@ def wrong(game: BoardGame, text: str) -> tuple[str, str]:
         ("A.fuel=gas:1", "A.fuel", "position_name"),
         ("A.fuel=coal:25", "A.fuel", "position_bounds"),
         ("A.plants=4 A.fuel=coal:1,coal:1", "A.fuel", "position_double"),
-        ("sale=coal:24 A.plants=4 A.fuel=coal:1", "sale", "position_fuel"),
+        ("fuel=coal:24 A.plants=4 A.fuel=coal:1", "sale", "position_fuel"),
         ("A.cities=paris", "A.cities", "position_name"),
         ("regions=north A.cities=essen", "A.cities", "position_name"),
         ("A.cities=essen:4", "A.cities", "position_bounds"),
@@ -286,16 +287,16 @@ def wrong(game: BoardGame, text: str) -> tuple[str, str]:
         ("marked=kiel,kiel", "marked", "position_marked"),
         ("marked=kiel A.cities=kiel", "marked", "position_marked"),
         ("buried=4 A.plants=4", "buried", "position_double"),
-        ("bidding=5:12:B:C out=C", "bidding", "position_bidding"),
-        ("token=50", "token", "position_name"),
-        ("out=AX", "out", "position_name"),
-        ("out=AA", "out", "position_double"),
+        ("auction=5:12:B:C finished=C", "bidding", "position_bidding"),
+        ("discount=50", "token", "position_name"),
+        ("finished=AX", "out", "position_name"),
+        ("finished=AA", "out", "position_double"),
         ("sold=99", "sold", "position_bounds"),
-        ("bidding=5:12:B", "bidding", "position_bidding"),
-        ("bidding=50:12:B:C", "bidding", "position_name"),
-        ("bidding=5:x:B:C", "bidding", "position_number"),
-        ("bidding=5:12:B:B", "bidding", "position_double"),
-        ("bidding=5:12::", "bidding", "position_bidding"),
+        ("auction=5:12:B", "bidding", "position_bidding"),
+        ("auction=50:12:B:C", "bidding", "position_name"),
+        ("auction=5:x:B:C", "bidding", "position_number"),
+        ("auction=5:12:B:B", "bidding", "position_double"),
+        ("auction=5:12::", "bidding", "position_bidding"),
         ("ended=gas", "ended", "position_name"),
         ("rng=xyz", "rng", "position_hex"),
         ("rng=", "rng", "position_hex"),

@@ -12,8 +12,7 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.phases.scoring import Scoring
-from gridwright.games.cardgame.position import write_position
-from gridwright.games.cardgame.reading import read_position
+from gridwright.games.cardgame.position import read_position, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
 from gridwright.games.cardgame.state import CardState, Phase, Setup
 from gridwright.games.cardgame.table_rules import card_setup
