@@ -60,7 +60,7 @@ def test_any_action_can_be_taken_out() -> None:
 def test_what_is_not_allowed_without_it_goes_too() -> None:
     """RC-4.2: Lübeck is taken, so it cannot be the first city; in Step 2 it can be the second."""
     table = gridwright.position(
-        f"{BUILDING} B.cities=luebeck:10".replace("round=2", "round=6 step=2")
+        f"{BUILDING} B.cities=luebeck:1".replace("round=2", "round=6 step=2")
     )
     draft = table.draft()
     assert add(table, draft, "build kiel", "build luebeck", "build hamburg") == ["", "", ""]
