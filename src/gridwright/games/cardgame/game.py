@@ -84,9 +84,6 @@ class CardGame(PhasedGame[CardState]):
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         return laying.chance_words(self.setup, key, cards)
 
-    def name_of(self, identifier: str) -> str:
-        return "the Bank" if identifier == "dummy" else identifier.replace("_", " ")
-
 
 def open_card(
     library: Library,

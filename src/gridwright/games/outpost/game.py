@@ -99,12 +99,6 @@ class OutpostGame(PhasedGame[OutpostState]):
     def read_position(self, text: str) -> OutpostState:
         return read_position(self.setup, text)
 
-    def name_of(self, identifier: str) -> str:
-        for city in self.setup.content.cities:
-            if city.id == identifier:
-                return city.name
-        return "the Syndicate" if identifier == "dummy" else identifier.replace("_", " ")
-
 
 def _vocabulary(setup: Setup) -> Vocabulary:
     """Return the words of the cards, cities and areas."""
