@@ -124,21 +124,6 @@ POWER_FORMS: Final = (
 
 
 @dataclass(init=False, slots=True)
-class Run:
-    """Plants that run together and what that takes; never changed."""
-
-    power: Power  # without the fuel of hybrids: where there are none, the action itself
-    mixed: int  # units that the hybrids need, of either fuel
-    output: int
-
-    def __init__(self, power: Power, mixed: int, output: int) -> None:
-        """Run just this."""
-        self.power = power
-        self.mixed = mixed
-        self.output = output
-
-
-@dataclass(init=False, slots=True)
 class Capacity:
     """What a set of plants can store and run on; never changed, and shared by copies."""
 
@@ -146,7 +131,8 @@ class Capacity:
     hybrid: int  # in plants that burn either of two
     either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
     plants: tuple[Plant, ...] = field(compare=False)
-    runs: list[Run] = field(compare=False)  # every set of plants; worked out when first asked
+    runs: list[Power] = field(compare=False)  # every set of plants, without what hybrids burn
+    mixed: list[int] = field(compare=False)  # beside it: the units that its hybrids need
 
     def __init__(
         self,
@@ -160,7 +146,8 @@ class Capacity:
         self.hybrid = hybrid
         self.either = either
         self.plants = plants
-        self.runs = []
+        self.runs = []  # worked out when somebody asks
+        self.mixed = []
 
     def accepts(self, resource: int) -> bool:
         """Whether any plant burns *resource*."""
@@ -218,39 +205,48 @@ class Capacity:
         its two fuels ascending.
         """
         found: list[Power] = []
-        for run in self._all_runs():
-            if not self._can(run, stored):
+        for index, power in enumerate(self._all_runs()):
+            mixed = self.mixed[index]
+            if not self._can(power, mixed, stored):
                 continue
-            if run.mixed:
-                _add_mixes(found, run, self.either, stored)
+            if mixed:
+                _add_mixes(found, power, mixed, self.either, stored)
             else:
-                found.append(run.power)
+                found.append(power)
         return found
 
     def best_output(self, stored: list[int]) -> int:
         """Return the most that the plants can yield with what is *stored*."""
         best = 0
-        for run in self._all_runs():
-            if run.output > best and self._can(run, stored):
-                best = run.output
+        for index, power in enumerate(self._all_runs()):
+            if self._can(power, self.mixed[index], stored):
+                best = max(best, output(self.plants, power))
         return best
 
-    def _all_runs(self) -> list[Run]:
+    def _all_runs(self) -> list[Power]:
+        """Return every set of plants, in ascending order of its bit set."""
         if not self.runs:
-            self.runs = _runs(self.plants, len(self.pure))
+            runs = [Power((), (0,) * len(self.pure))]
+            mixed = [0]
+            for plant in self.plants:
+                units = plant.need if len(plant.burns) == _PAIR else 0
+                for index in range(len(runs)):
+                    runs.append(_joined(runs[index], plant))
+                    mixed.append(mixed[index] + units)
+            self.mixed = mixed
+            self.runs = runs
         return self.runs
 
-    def _can(self, run: Run, stored: list[int]) -> bool:
-        """Whether what is *stored* is enough for *run*."""
-        burnt = run.power.burnt
+    def _can(self, power: Power, mixed: int, stored: list[int]) -> bool:
+        """Whether what is *stored* is enough for *power*, and *mixed* units for its hybrids."""
+        burnt = power.burnt
         for resource in range(len(stored)):
             if burnt[resource] > stored[resource]:
                 return False
-        if not run.mixed:
+        if not mixed:
             return True
         first, second = self.either
-        left = stored[first] - burnt[first] + stored[second] - burnt[second]
-        return run.mixed <= left
+        return mixed <= stored[first] - burnt[first] + stored[second] - burnt[second]
 
 
 def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
@@ -284,38 +280,30 @@ def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
     return Capacity(tuple(pure), hybrid, either, plants)
 
 
-def _runs(plants: tuple[Plant, ...], resources: int) -> list[Run]:
-    """Return every set of *plants* that may run, in ascending order of its bit set."""
-    runs = [Run(Power((), (0,) * resources), 0, 0)]
-    for plant in plants:
-        runs.extend([_joined(run, plant) for run in runs])
-    return runs
-
-
-def _joined(run: Run, plant: Plant) -> Run:
-    """Return *run* with *plant* beside it."""
-    burnt, mixed = run.power.burnt, run.mixed
+def _joined(power: Power, plant: Plant) -> Power:
+    """Return *power* with *plant* running beside it; a hybrid burns nothing yet."""
+    burnt = power.burnt
     if len(plant.burns) == 1:
         fuel = plant.burns[0]
         amounts = list(burnt)
         amounts[fuel] = burnt[fuel] + plant.need
         burnt = tuple(amounts)
-    elif len(plant.burns) == _PAIR:
-        mixed += plant.need
-    return Run(Power(run.power.plants + (plant.card,), burnt), mixed, run.output + plant.output)
+    return Power(power.plants + (plant.card,), burnt)
 
 
-def _add_mixes(found: list[Power], run: Run, either: tuple[int, ...], stored: list[int]) -> None:
-    """Add each mix of the two fuels *either* that the hybrids of *run* can burn."""
+def _add_mixes(
+    found: list[Power], power: Power, mixed: int, either: tuple[int, ...], stored: list[int]
+) -> None:
+    """Add *power* with each mix of the two fuels *either* in its hybrids, *mixed* units in all."""
     first, second = either
-    burnt, mixed = run.power.burnt, run.mixed
+    burnt = power.burnt
     fewest = max(0, mixed - (stored[second] - burnt[second]))
     most = min(mixed, stored[first] - burnt[first])
     for amount in range(fewest, most + 1):
         mix = list(burnt)
         mix[first] = burnt[first] + amount
         mix[second] = burnt[second] + mixed - amount
-        found.append(Power(run.power.plants, tuple(mix)))
+        found.append(Power(power.plants, tuple(mix)))
 
 
 def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:

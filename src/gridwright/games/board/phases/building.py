@@ -56,13 +56,13 @@ class BuildingPhase(SpendingPhase):
             return actions
         taken = _taken_for(state, player)
         cities, is_first, reach = _open_cities(state, player), not player.network, player.reach
-        left = player.money
+        first, left = taken[0], player.money
         for city in state.area.cities:  # `_cost` written out: no other loop runs as often
             if not is_first:
                 left = player.money - reach[city]
             if left < cheapest or not cities >> city & 1:
                 continue
-            if left >= slots[free_slot(taken, city)]:
+            if not first >> city & 1 or left >= slots[free_slot(taken, city)]:
                 actions.append(build(city))
         return actions
 

@@ -40,5 +40,9 @@ def determine_order(state: OutpostState, events: EventSink | None) -> None:
 def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:
     """Return network size and card numbers; a missing card is lower than any (OP-A34)."""
     company = state.players[seat].company
-    numbers = sorted([state.setup.numbers[card] for card in company.cards()], reverse=True)
-    return (company.network_size(), *numbers, *[0] * (longest - len(numbers)))
+    numbers = [state.setup.numbers[card] for card in company.cards()]
+    numbers.sort()
+    missing = [0] * (longest - len(numbers))
+    keys = [*missing, *numbers, company.network_size()]
+    keys.reverse()
+    return tuple(keys)

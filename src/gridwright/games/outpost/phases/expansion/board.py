@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.content.types import HOUSING, PLANT
+from gridwright.content.types import HOUSING, PLANT, OutpostCard
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
@@ -46,12 +46,12 @@ class CompanyBoard(Activity):
                 continue
             if company.free_slots(state.setup, firm, kind) > 0:
                 for card in fitting:
-                    actions.append(slot(card, kind))
+                    actions.append(slot(card.card, kind))
             for old in firm.slots[kind]:
                 replaced = state.card(old)
                 for new in fitting:
-                    if company.improves(state.card(new), replaced, kind):
-                        actions.append(swap(old, new))
+                    if company.improves(new, replaced, kind):
+                        actions.append(swap(old, new.card))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
         if state.turn > Turn.COMPANY:
@@ -89,7 +89,7 @@ class CompanyBoard(Activity):
         firm = state.acting().company
         found: list[Quote] = []
         for kind in (PLANT, HOUSING):
-            fitting = _fitting(state, firm, kind)
+            fitting = [card.card for card in _fitting(state, firm, kind)]
             cards = [*fitting, *firm.slots[kind]]
             worth = {card: company.worth(state.card(card)) for card in cards}
             found.extend([Quote(slot(card, kind), yields=worth[card]) for card in fitting])
@@ -118,9 +118,11 @@ class CompanyBoard(Activity):
             events.add("swapped", state.to_act, {"old": old, "plant": new})
 
 
-def _fitting(state: OutpostState, firm: Company, kind: int) -> list[int]:
+def _fitting(state: OutpostState, firm: Company, kind: int) -> list[OutpostCard]:
     """Return the cards of the pool that belong into slots of *kind*."""
-    return [card for card in firm.pool if company.fits_slot(state.card(card), kind)]
+    cards = state.setup.content.cards
+    pool = [cards[card] for card in firm.pool]
+    return [card for card in pool if company.fits_slot(card, kind)]
 
 
 def _slot_kind(firm: Company, card: int) -> int:

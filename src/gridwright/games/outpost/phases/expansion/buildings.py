@@ -61,11 +61,14 @@ class Buildings(Activity):
         if money < cheapest:
             return
         cities, is_first, reach = _open_cities(state, kind), not firm.structure, firm.reach
+        dearer, left = state.taken[0] if kind == STATION else 0, money
         for city in state.area.cities:
-            if cities >> city & 1:
-                left = money if is_first else money - reach[city]  # 0 in an own city
-                if left >= cheapest and (kind != STATION or left >= price(state, kind, city)):
-                    actions.append(build(kind, city))
+            if not is_first:
+                left = money - reach[city]  # 0 in an own city
+            if left < cheapest or not cities >> city & 1:
+                continue
+            if not dearer >> city & 1 or left >= price(state, kind, city):
+                actions.append(build(kind, city))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
         if state.turn > Turn.STRUCTURE:
