@@ -146,13 +146,13 @@ class _Reader(Reader):
         self._read_workers(state, letter, firm)
 
     def _read_stations(self, state: OutpostState, key: str, firm: Company) -> None:
-        most = firm.stations
-        for word in self.tokens.words(key):
+        words = self.tokens.words(key)
+        if len(words) > firm.stations:
+            raise SetupError("position_most", {"key": key, "most": firm.stations}, key=key)
+        for word in words:
             city, slot = self.house(key, word, state.area, self.cities, state.taken)
             if firm.network >> city & 1:
                 raise SetupError("position_double", {"key": key, "word": word}, key=key)
-            if not firm.stations:
-                raise SetupError("position_most", {"key": key, "most": most}, key=key)
             state.place_station(firm, city, slot)
 
     def _read_sites(self, state: OutpostState, key: str, firm: Company) -> None:
