@@ -84,14 +84,12 @@ def play_area(
 def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> None:
     """Let every cost profit from a way through *middle*."""
     through = costs[middle]
-    for start in cities:
+    for position, start in enumerate(cities):
         row = costs[start]
         first = through[start]
         if first == UNREACHABLE:
             continue
-        for goal in cities:
-            if goal == start:
-                break  # what follows is done from its other end
+        for goal in cities[:position]:  # the others are done from their end
             cost = first + through[goal]
             if cost < row[goal]:
                 row[goal] = costs[goal][start] = cost
