@@ -1,6 +1,7 @@
 """Settings of the whole suite, and what holds for all of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,16 @@ from gridwright.words import NO_NAMES, Catalogue, Names, WordsError
 
 settings.register_profile("suite", deadline=None)
 settings.load_profile("suite")
+
+TESTS = Path(__file__).parent
+WHOLE_GAMES = ("conformance", "perft", "records")  # folders of tests that play games to the end
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that play whole games: `./test` runs them once, on the compiled engine."""
+    for item in items:
+        if item.path.relative_to(TESTS).parts[0] in WHOLE_GAMES:
+            item.add_marker("games")
 
 
 @pytest.fixture(autouse=True, scope="session")

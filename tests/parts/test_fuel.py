@@ -165,7 +165,7 @@ def test_the_overflow_is_what_exceeds_the_plants(
         ((HYBRID_12,), [6, 1, 0, 0], [(2, 1, 0, 0), (3, 0, 0, 0)]),
         ((COAL_10, HYBRID_12), [5, 6, 0, 0], [(0, 3, 0, 0), (1, 2, 0, 0)]),
         ((HYBRID_12, GARBAGE_14), [3, 2, 4, 0], [(0, 1, 0, 0), (1, 0, 0, 0)]),
-        ((HYBRID_12,), [2, 2, 0, 0], []),
+        ((HYBRID_12,), [2, 2, 0, 0], [(0, 0, 0, 0)]),
     ],
 )
 def test_just_the_hybrid_fuel_that_finds_no_place_is_given_up(

@@ -135,7 +135,7 @@ def check_public(table: Table) -> None:
 
 def known(table: Table, seat: int) -> str:
     """Return what *seat* knows, but for the backs of cards, which no record states."""
-    text = table.game.write_position(table.view(seat)).split(" rng=")[0]
+    text = table.game.write_position(table.view(seat))
     return text.replace("?s", "?").replace("?l", "?")
 
 

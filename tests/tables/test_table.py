@@ -7,8 +7,9 @@ from gridwright.core.errors import IllegalActionError, InvalidNotationError, Set
 from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR, Snapshot
 from gridwright.core.rng import StatedChanceError
-from gridwright.games.board.state import UNKNOWN_MONEY, BoardState
+from gridwright.games.board.state import BoardState
 from gridwright.parts.auction import DROP
+from gridwright.phases.positions import UNKNOWN_MONEY
 from gridwright.tables.table import Chance, Table, TableSpec, UnusedChanceError, letter
 from tests.builders import S3
 from tests.conformance.suite import Seating, played, value

@@ -64,6 +64,14 @@ class Vocabulary:
         """Return the word that stands for *index* in *place*."""
         return str(index) if place in NUMBERS else self._by_index[place][index]
 
+    def printed(self, word: str) -> str:
+        """Return the printed name that *word* stands for in any place; itself where it has none."""
+        for names in self.places.values():
+            for name in names:
+                if name.word == word:
+                    return name.printed
+        return word.replace("_", " ")
+
 
 def _number(word: str, lowest: int) -> int:
     """Read a whole number from *lowest* on."""

@@ -185,6 +185,9 @@ class PhasedGame(Game[S]):
     def write(self, action: Action) -> str:
         return write(self.forms, self.vocabulary, action)
 
+    def name_of(self, identifier: str) -> str:
+        return self.vocabulary.printed(identifier)
+
 
 def _forms(phases: tuple[Phase[S], ...]) -> tuple[Form, ...]:
     """Return the forms of all *phases*, each once."""

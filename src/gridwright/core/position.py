@@ -1,6 +1,7 @@
 """The words of a position text: ``key=value`` separated by spaces, in any order.
 
-A value has no spaces; a list is joined by commas, and what belongs together within it by colons.
+A value has no spaces; a list is joined by commas, and what belongs together within it by colons;
+``-`` is a list of nothing.
 What is left out has its default, so that a position can be written by hand.
 """
 
@@ -9,6 +10,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 
 UNKNOWN_WORD: Final = "?"  # what a seat may not know
+NOTHING: Final = "-"  # where left out would mean something else
 _LONGEST_NUMBER: Final = 20  # digits
 
 
@@ -31,14 +33,24 @@ class Tokens:
                 raise SetupError("position_twice", {"key": key}, key=key)
             self._left[key] = value
 
+    def has(self, key: str) -> bool:
+        """Whether *key* stands in the text and has not been asked for."""
+        return key in self._left
+
     def text(self, key: str, default: str = "") -> str:
         """Return the value of *key*."""
         return self._left.pop(key, default)
 
-    def words(self, key: str) -> tuple[str, ...]:
-        """Return the list under *key*."""
+    def listed(self, key: str) -> tuple[str, ...] | None:
+        """Return the list under *key*; None where it is left out."""
         value = self.text(key)
-        return tuple(value.split(",")) if value else ()
+        if value == NOTHING:
+            return ()
+        return tuple(value.split(",")) if value else None
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """Return the list under *key*, which may be left out."""
+        return self.listed(key) or ()
 
     def number(self, key: str, default: int, lowest: int, highest: int) -> int:
         """Return the number under *key*, which must lie between *lowest* and *highest*."""

@@ -30,12 +30,12 @@ from gridwright.draw.tokens import DUMMY, SEATS
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import (
     BoardSnapshot,
-    DemolitionSnapshot,
     PlayerSnapshot,
     TrustSnapshot,
 )
 from gridwright.games.board.state import LAST_STEP
-from gridwright.games.cardgame.snapshot import CardSnapshot, DemolitionFields
+from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.phases.snapshot import DemolitionSnapshot
 from gridwright.words import Catalogue
 
 BoardScene = Scene[BoardSnapshot]
@@ -89,9 +89,7 @@ def plant_market(game: BoardGame, scene: BoardScene, width: float = 424) -> Piec
     return draw_market(market, scene.theme, words, width)
 
 
-def market_note(
-    words: Catalogue, provenance: str, card: DemolitionSnapshot | DemolitionFields | None
-) -> str:
+def market_note(words: Catalogue, provenance: str, card: DemolitionSnapshot | None) -> str:
     """Return that cards are not as printed, and what removed plants bring by demolition."""
     notes = [words.text("draw.reconstructed")] if provenance == RECONSTRUCTED else []
     if card:

@@ -84,12 +84,12 @@ def play_area(
 def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> None:
     """Let every cost profit from a way through *middle*."""
     through = costs[middle]
-    for position, start in enumerate(cities):
+    for place, start in enumerate(cities):
         row = costs[start]
         first = through[start]
         if first == UNREACHABLE:
             continue
-        for goal in cities[:position]:  # the others are done from their end
+        for goal in cities[:place]:  # what follows is done from its other end
             cost = first + through[goal]
             if cost < row[goal]:
                 row[goal] = costs[goal][start] = cost

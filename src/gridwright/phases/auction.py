@@ -74,9 +74,9 @@ class AuctionPhase(Phase[A]):
         """Return why *seat* may not own *item*, whatever it bids."""
         return ALLOWED
 
+    @abstractmethod
     def below(self, state: A, item: int) -> Refusal:
         """Return what is said of a first bid for *item* below its minimum."""
-        return BELOW_NUMBER
 
     def obliges_to_buy(self, state: A) -> bool:
         """Whether who can buy something may not pass."""
@@ -86,9 +86,13 @@ class AuctionPhase(Phase[A]):
         """Return what the seat to act must do before it may open or pass."""
         return ALLOWED
 
+    @abstractmethod
     def yields(self, state: A, item: int) -> Values:
         """Return what *item* brings its owner."""
-        return {}
+
+    @abstractmethod
+    def listed(self, state: A) -> tuple[int, ...]:
+        """Return what lies face up, for sale or not."""
 
     # What may be done
 
@@ -193,10 +197,6 @@ class AuctionPhase(Phase[A]):
             first, last = Open(item, lowest), Open(item, highest)
             found.append(self._range(first, last, lowest, highest, item, state))
         return [*found, Quote(PASS)]
-
-    def listed(self, state: A) -> tuple[int, ...]:
-        """Return what lies face up, for sale or not."""
-        return self.for_sale(state)
 
     def _range(  # noqa: PLR0913
         self, first: Action, last: Action, lowest: int, highest: int, item: int, state: A

@@ -1,5 +1,7 @@
 """What the shared phases must know of a position; each title's state has more."""
 
+from typing import Final
+
 from gridwright.content.types import Plant
 from gridwright.core.game import State
 from gridwright.parts.auction import Auction
@@ -7,6 +9,8 @@ from gridwright.parts.card_market import CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
+
+UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
 
 
 class AuctionState(State):
@@ -19,6 +23,8 @@ class AuctionState(State):
 
     order: tuple[int, ...]  # leader first
     auction: Auction
+    box: tuple[int, ...]  # cards removed from the game before everybody's eyes
+    unseen: tuple[int, ...]  # cards removed face down during setup
 
 
 class PlantState(AuctionState):
@@ -30,7 +36,6 @@ class PlantState(AuctionState):
     token: DiscountToken
     new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     demolition: Demolition
-    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
 
 
 class PlantOwner:

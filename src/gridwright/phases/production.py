@@ -87,8 +87,7 @@ class ProductionPhase(TurnPhase[P]):
         return found
 
     def values(self, state: P, action: Action) -> Values:
-        if not isinstance(action, Power):
-            return {}
+        assert isinstance(action, Power)
         seat = state.to_act
         owner = self.owner(state, seat)
         stored = self.stored(state, seat)

@@ -31,7 +31,7 @@ def why(offer: Offer) -> tuple[str, ...]:
 
 def test_an_opening_is_a_range_of_bids() -> None:
     """RC-2.4, RC-2.3: from the number of the plant, or from 1 under the token, to all the money."""
-    state = GERMANY.read_position("round=2 row=7,8,13,14,15,16,17,18 A.money=20")
+    state = GERMANY.read_position("round=2 market=7,8,13,14,15,16,17,18 A.money=20")
 
     token, plant = offered(GERMANY, state, "open 7"), offered(GERMANY, state, "open 13")
 
@@ -46,7 +46,7 @@ def test_an_opening_is_a_range_of_bids() -> None:
 
 def test_what_cannot_be_opened_says_why() -> None:
     """RC-2.7, RC-2.13: plant 16 lies in the future market; 14 is too dear."""
-    state = GERMANY.read_position("round=2 row=7,8,13,14,15,16,17,18 A.money=13")
+    state = GERMANY.read_position("round=2 market=7,8,13,14,15,16,17,18 A.money=13")
 
     assert why(offered(GERMANY, state, "open 16")) == ("future_market", "RC-2.7")
     assert why(offered(GERMANY, state, "open 14")) == ("over_cash", "RC-2.13")
@@ -57,13 +57,13 @@ def test_what_cannot_be_opened_says_why() -> None:
 
 def test_a_plant_that_may_not_be_owned_is_offered_with_the_reason() -> None:
     """CL-C3: plant 11 is nuclear, and Poland alone has no say in it."""
-    state = CENTRAL_EUROPE.read_position("round=2 row=10,11,12,13,14,15 A.cities=gdansk")
+    state = CENTRAL_EUROPE.read_position("round=2 market=10,11,12,13,14,15 A.cities=gdansk")
 
     assert why(offered(CENTRAL_EUROPE, state, "open 11"))[0] == "no_nuclear"
 
 
 def test_a_raise_is_a_range_too() -> None:
-    state = GERMANY.read_position("round=2 bidding=5:12:B:CA C.money=15")
+    state = GERMANY.read_position("round=2 auction=5:12:B:CA C.money=15")
 
     raised = offered(GERMANY, state, "bid")
 
@@ -87,7 +87,7 @@ def test_making_room_says_what_is_lost_and_paid() -> None:
 def test_fuel_has_a_price_for_each_amount() -> None:
     """RC-3.7: with 7 coal on sale, one lies at 6, three at 7, three at 8."""
     state = GERMANY.read_position(
-        "round=2 phase=resources act=A A.plants=20 A.money=30 sale=coal:7,oil:3"
+        "round=2 phase=resources act=A A.plants=20 A.money=30 fuel=coal:7,oil:3"
     )
 
     coal = offered(GERMANY, state, "buy coal")
@@ -102,7 +102,7 @@ def test_fuel_has_a_price_for_each_amount() -> None:
 def test_fuel_that_cannot_be_bought_says_why() -> None:
     """RC-3.3, RC-3.8, RC-3.7."""
     state = GERMANY.read_position(
-        "round=2 phase=resources act=A A.plants=7,20 A.money=5 sale=coal:7,garbage:1"
+        "round=2 phase=resources act=A A.plants=7,20 A.money=5 fuel=coal:7,garbage:1"
     )
 
     assert why(offered(GERMANY, state, "buy garbage")) == ("nothing_burns_it", "RC-3.3")
@@ -116,7 +116,7 @@ def test_fuel_that_cannot_be_bought_says_why() -> None:
 def test_a_rebate_is_a_part_of_its_own() -> None:
     """CL-C9: in Wien each garbage is cheaper by 1."""
     state = CENTRAL_EUROPE.read_position(
-        "round=2 phase=resources act=A A.plants=6 A.cities=wien sale=garbage:6"
+        "round=2 phase=resources act=A A.plants=6 A.cities=wien fuel=garbage:6"
     )
 
     garbage = offered(CENTRAL_EUROPE, state, "buy garbage")
@@ -127,7 +127,7 @@ def test_a_rebate_is_a_part_of_its_own() -> None:
 
 def test_the_storage_is_offered_beside_the_market() -> None:
     """RC-U2: 8 for each unit; ruling A21 where the market comes first."""
-    text = "round=2 phase=resources act=A A.plants=4 A.money=20 sale=coal:20"
+    text = "round=2 phase=resources act=A A.plants=4 A.money=20 fuel=coal:20"
     storage = offered(USA, USA.read_position(text), "buy storage")
     strict = a_game("recharged", "usa", 3, storage_when_empty="on")
 

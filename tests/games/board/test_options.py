@@ -9,8 +9,9 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.options import chosen, declared
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
-from gridwright.games.board.state import UNKNOWN_MONEY, BoardState, Phase
+from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
+from gridwright.phases.positions import UNKNOWN_MONEY
 from tests.builders import (
     S3,
     a_game,

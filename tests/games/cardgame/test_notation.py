@@ -207,8 +207,6 @@ def test_any_text_is_an_action_or_refused_with_a_reason(text: str) -> None:
     assert refusal.startswith("notation_")
 
 
-@pytest.mark.parametrize(
-    ("identifier", "name"), [("dummy", "the Bank"), ("coal", "coal"), ("a_b", "a b")]
-)
+@pytest.mark.parametrize(("identifier", "name"), [("coal", "coal"), ("a_b", "a b")])
 def test_ids_have_a_printed_name(identifier: str, name: str) -> None:
     assert GAME.name_of(identifier) == name

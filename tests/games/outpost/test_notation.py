@@ -151,7 +151,6 @@ def test_any_text_is_read_or_refused_in_one_way(line: str) -> None:
     [
         ("amber", "Amber"),
         ("west", "west"),
-        ("dummy", "the Syndicate"),
         ("data_library", "data library"),
     ],
 )

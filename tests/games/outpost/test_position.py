@@ -57,7 +57,7 @@ def test_a_table_whose_deck_nobody_knows_is_written_too() -> None:
     text = game.write_position(state)
 
     assert " deck=?s,?," in text
-    assert text.endswith(" rng=?")
+    assert " rng=? " in text
     assert game.read_position(text) == state
 
 
@@ -70,22 +70,22 @@ def test_what_is_hidden_is_a_question_mark() -> None:
 
     assert " deck=?l,?,S3,17 " in seen
     assert " unseen=?,?," in seen
-    assert seen.endswith(" rng=?")
+    assert " rng=? " in seen
 
 
 # By hand
 
 
 def test_nothing_said_is_the_first_auction() -> None:
-    """OP-S12, OP-S27: 60 Elektro each, the lowest cards for sale, the rest in the deck."""
+    """OP-S12, OP-S20, OP-S27: 60 Elektro each, the lowest cards for sale, 8 removed unseen."""
     game = a_game(3)
     state = game.read_position("")
 
     assert (state.phase, state.round, state.stage, state.execution) == (Phase.AUCTION, 1, 1, 1)
     assert (to_act(state), order(state)) == ("A", "ABC")
     assert (current(state), future(state)) == ("2 3 4 5a+5b", "6 7 8 10")
-    assert deck(state).split()[:3] == ["11", "12", "13"]
-    assert deck(state).endswith(" 46 S3")
+    assert deck(state).split()[:3] == ["11", "12", "15"]
+    assert deck(state).endswith(" 36 S3")
     assert [player.money for player in state.players] == [60, 60, 60]
     assert on_market(state) == 30
     assert state.rng == Rng(0)
@@ -103,11 +103,13 @@ def test_the_syndicate_stands_in_the_middle() -> None:
 def test_a_short_position_can_be_played() -> None:
     """OP-3a.1, OP-3a.11: C, the last, is first; a station for 10 and a connection for 5."""
     game = a_game(3)
-    text = "phase=expansion round=2 money=50,40,30 C.stations=amber A.stations=basalt,amber:15"
+    text = (
+        "phase=expansion round=2 B.money=40 C.money=30 C.stations=amber A.stations=basalt,amber:2"
+    )
     state = game.read_position(f"{text} connections={','.join(['5'] * 46)}")
 
     assert (to_act(state), slot_prices(state, "amber")) == ("C", [10, 15])
-    assert [money(state, letter) for letter in "ABC"] == [50, 40, 30]
+    assert [money(state, letter) for letter in "ABC"] == [60, 40, 30]
     play(game, state, "station flint")
     assert money(state, "C") == 15
 
@@ -141,7 +143,7 @@ def test_an_auction_may_be_running() -> None:
     assert (to_act(state), offers(game, state)[0]) == ("C", "bid 13")
     play(game, state, "drop")
     assert pool(state, "B") == "6"
-    assert deck(state).endswith(" 46 S3")
+    assert deck(state).endswith(" 36 S3")
 
 
 def test_in_stage_3_there_is_one_row() -> None:
@@ -166,17 +168,6 @@ def test_the_stage_3_card_may_lie_in_the_market() -> None:
 
     assert (future(state), deck(state)) == ("14 15 16 S3", "17")
     assert words(state, state.market.buried) == "17"
-
-
-def test_cards_under_the_deck_may_be_named() -> None:
-    """OP-4.21: after the shuffle of a hidden deck nobody knows where they lie."""
-    state = a_game(3).read_position(
-        "stage=2 market=10,11,12,13 future=14,15,16,S3 deck=?,? buried=18,17"
-    )
-
-    assert words(state, state.market.buried) == "17 18"
-    assert len(state.unseen) == 45 - 7 - 2
-    assert state.rng.is_hidden()
 
 
 @pytest.mark.parametrize(
@@ -212,58 +203,29 @@ def test_round_1_has_two_auctions(text: str, execution: int) -> None:
 ALL_PLANTS = (
     "A.sites=basalt,cobalt,flint,halite B.sites=iris,krypton,onyx,pyrite T.sites=quartz,ruby,umber"
 )
-PLUGS = "3,4,5a,5b,6,7,8,10,11,12,13"  # all but two, which are removed with three players
-SOCKETS = (  # all but six, which are removed
-    "15,16,17,18,19,20a,20b,21,22a,22b,23,24a,24b,25,26,27,28a,28b,29,30,32,33,34,35a,35b,36"
-)
 
 WRONG: list[tuple[int, str, str, str]] = [
-    (3, "phase", "", "position_word"),
-    (3, "round=2 round=3", "round", "position_twice"),
-    (3, "colour=red", "colour", "position_key"),
     (3, "T.pool=12", "T.pool", "position_key"),
-    (3, "syndicate=taken", "syndicate", "position_key"),
+    (3, "T.taken=1", "T.taken", "position_key"),
     (3, "phase=turn_order", "phase", "position_name"),
     (3, "phase=syndicate", "phase", "position_name"),
     (3, "phase=area", "phase", "position_name"),
-    (3, "round=0", "round", "position_bounds"),
     (4, "phase=area round=1", "round", "position_bounds"),
-    (3, "round=x", "round", "position_number"),
     (3, "stage=4", "stage", "position_bounds"),
     (3, "round=2 execution=2", "execution", "position_bounds"),
-    (3, "order=AB", "order", "order_seats"),
-    (3, "order=ATB", "order", "order_seats"),
-    (2, "order=TAB phase=expansion", "order", "order_seats"),
-    (3, "rng=xyz", "rng", "outpost_position_rng"),
-    (3, "rng=", "rng", "outpost_position_rng"),
-    (3, "rng=12345678901234567", "rng", "outpost_position_rng"),
     (3, "phase=expansion turn=lunch", "turn", "position_name"),
     (3, "turn=workers", "turn", "outpost_position_turn"),
     # Who acts
-    (3, "act=D", "act", "position_name"),
-    (3, "act=AB", "act", "outpost_position_act"),
-    (3, "act=B", "act", "outpost_position_act"),
-    (3, "phase=over act=A", "act", "outpost_position_act"),
-    (2, "phase=expansion T.site=plant act=A", "act", "outpost_position_act"),
-    (3, "finished=ABC", "act", "outpost_position_nobody"),
+    (2, "phase=expansion T.site=plant act=A", "act", "position_act"),
+    (3, "finished=ABC", "act", "position_act"),
     (
         2,
         "phase=syndicate T.stations=amber,basalt,cobalt,dune,ember,flint",
         "act",
-        "outpost_position_nobody",
+        "position_act",
     ),
-    (3, "finished=AA", "finished", "outpost_position_seat_twice"),
-    (3, "finished=A sold=2", "sold", "position_bounds"),
-    (3, "auction=2:3:A", "auction", "outpost_position_auction"),
-    (3, "phase=expansion auction=2:3:A:B", "auction", "outpost_position_auction"),
-    (3, "auction=2:3:AB:C", "auction", "outpost_position_auction"),
-    (3, "auction=2:3:A:", "auction", "outpost_position_auction"),
-    (3, "auction=2:3:A:B finished=B", "auction", "outpost_position_auction"),
-    (3, "auction=2:3:A:A", "auction", "outpost_position_seat_twice"),
     (3, "auction=2:0:A:B", "auction", "position_bounds"),
-    (3, "auction=99:3:A:B", "auction", "outpost_card_unknown"),
-    (3, "auction=46:46:A:B", "auction", "outpost_position_not_for_sale"),
-    (3, "auction=2:3:A:BC act=C", "act", "outpost_position_act"),
+    (3, "auction=46:46:A:B", "auction", "position_name"),
     # The map
     (4, "areas=central", "areas", "outpost_position_areas"),
     (4, "areas=west,east", "areas", "outpost_position_areas"),
@@ -273,30 +235,29 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "connections=5", "connections", "outpost_position_connections"),
     (3, f"connections={','.join(['100'] * 46)}", "connections", "position_bounds"),
     (3, "A.stations=berlin", "A.stations", "position_name"),
-    (3, "A.stations=aurora", "A.stations", "outpost_position_outside"),
-    (3, "A.stations=amber:12", "A.stations", "position_name"),
-    (3, "A.stations=amber,amber", "A.stations", "outpost_position_station"),
-    (3, "A.stations=amber:10 B.stations=amber:10", "B.stations", "outpost_position_station"),
+    (3, "A.stations=aurora", "A.stations", "position_name"),
+    (3, "A.stations=amber:4", "A.stations", "position_bounds"),
+    (3, "A.stations=amber,amber", "A.stations", "position_double"),
+    (3, "A.stations=amber:1 B.stations=amber:1", "B.stations", "position_slot"),
     (
         4,
         "A.stations=amber B.stations=amber C.stations=amber D.stations=amber",
         "D.stations",
-        "outpost_position_station",
+        "position_slot",
     ),
-    (3, f"A.stations={','.join(['amber'] * 19)}", "A.stations", "outpost_position_pieces"),
-    (3, "A.sites=amber B.sites=amber", "B.sites", "outpost_position_site"),
+    (3, f"A.stations={','.join(['amber'] * 19)}", "A.stations", "position_most"),
+    (3, "A.sites=amber B.sites=amber", "B.sites", "position_double"),
     (
         3,
         "A.sites=basalt,cobalt,flint,halite,iris",
         "A.sites",
-        "outpost_position_pieces",
+        "position_most",
     ),
     # Cards and workers
-    (3, "A.pool=99", "A.pool", "outpost_card_unknown"),
-    (3, "A.pool=12,12", "A.pool", "outpost_card_twice"),
-    (3, "A.pool=12 B.pool=12", "B.pool", "outpost_card_twice"),
-    (3, "A.pool=12 market=12", "market", "outpost_card_twice"),
-    (3, "A.plants=12", "A.plants", "outpost_position_slots"),
+    (3, "A.pool=99", "A.pool", "position_name"),
+    (3, "A.pool=12 B.pool=12", "B.pool", "position_double"),
+    (3, "A.pool=12 market=12", "market", "position_double"),
+    (3, "A.plants=12", "A.plants", "position_most"),
     (3, "A.sites=basalt A.plants=10", "A.plants", "outpost_position_slot_card"),
     (3, "A.colonies=32:plant", "A.colonies", "outpost_position_colony"),
     (3, "A.pool=32 A.colonies=32:plant+plant", "A.colonies", "outpost_position_colony"),
@@ -306,10 +267,6 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "A.robots=1", "A.robots", "position_bounds"),
     (3, "A.pool=22b A.robots=10", "A.robots", "position_bounds"),
     (3, "A.busy=1", "A.busy", "position_bounds"),
-    (3, "money=1,2", "money", "outpost_position_numbers"),
-    (3, "money=-1", "money", "position_bounds"),
-    (3, "powered=x", "powered", "position_number"),
-    (2, "syndicate=gone", "syndicate", "position_name"),
     (2, "phase=expansion T.site=station", "T.site", "position_name"),
     (2, "phase=bureaucracy T.site=plant", "T.site", "outpost_position_no_site"),
     (2, f"phase=expansion T.site=plant {ALL_PLANTS}", "T.site", "outpost_position_no_site"),
@@ -324,17 +281,8 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "market=2,3 deck=12", "stage", "outpost_position_stage3"),
     (3, "stage=3 market=2,3 deck=S3", "stage", "outpost_position_stage3"),
     (3, "stage=3 market=2,3 future=4 deck=-", "stage", "outpost_position_stage3"),
-    (3, "market=2,3 future=S3 deck=S3", "stage", "outpost_position_stage3"),
-    (3, "market=2 deck=S3,S3", "deck", "outpost_card_unknown"),
-    (3, "market=2 deck=?,?s,S3", "deck", "outpost_card_unknown"),
-    (3, "market=2 unseen=S3 deck=S3", "unseen", "outpost_card_unknown"),
-    (3, "market=2 deck=?,S3 unseen=?", "deck", "outpost_position_cards"),
-    (3, f"market=2 deck={','.join(['?'] * 40)},S3", "deck", "outpost_position_hidden"),
-    (3, f"A.pool={PLUGS} market=15 deck=?s,S3", "deck", "outpost_position_hidden"),
-    (3, f"A.pool={SOCKETS} market=2 deck=?l,S3", "deck", "outpost_position_hidden"),
-    (3, "stage=3 market=2 deck=?,? buried=12", "deck", "outpost_position_hidden"),
-    (3, "market=2 deck=12,S3 buried=2", "buried", "outpost_position_buried"),
-    (3, "dealt=12,12", "dealt", "outpost_card_twice"),
+    (3, "market=2,3 future=S3 deck=S3", "deck", "position_double"),
+    (3, "dealt=12,12", "dealt", "position_double"),
 ]
 
 

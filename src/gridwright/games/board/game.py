@@ -97,12 +97,6 @@ class BoardGame(PhasedGame[BoardState]):
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG002
         return " ".join([str(card) for card in cards])
 
-    def name_of(self, identifier: str) -> str:
-        for city in self.setup.map.cities:
-            if city.id == identifier:
-                return city.name
-        return "the Trust" if identifier == "dummy" else identifier.replace("_", " ")
-
 
 def _phases(setup: Setup) -> tuple[CorePhase[BoardState], ...]:
     """Return the phases in the order of `Phase`; the map may play some of them differently."""

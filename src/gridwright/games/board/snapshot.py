@@ -1,22 +1,18 @@
-"""A state under the field names of the record format.
-
-The names are a contract with everybody who reads `gridwright replay --json`: a change raises
-the version of the record format. What a view does not show is None.
-"""
+"""A state under the field names of the record format."""
 
 from typing import NotRequired, TypedDict
 
 from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Trust
-from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD
-
-
-class AuctionSnapshot(TypedDict):
-    """A plant under the hammer."""
-
-    plant: int
-    bid: int
-    leader: str | None
-    waiting: list[str]
+from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases.snapshot import (
+    PlantSnapshot,
+    amounts,
+    auction_fields,
+    demolition_fields,
+    letter,
+    order,
+    rows,
+)
 
 
 class PlayerSnapshot(TypedDict):
@@ -38,62 +34,44 @@ class TrustSnapshot(TypedDict):
     reserve: int
 
 
-class DemolitionSnapshot(TypedDict):
-    """The card of the Demolition Contractor that pays now."""
-
-    card: int
-    first: int
-    others: int
-
-
-class BoardSnapshot(TypedDict):
+class BoardSnapshot(PlantSnapshot[int]):
     """A whole position."""
 
-    round: int
-    phase: str
     step: int
-    to_act: str | None
-    order: list[str]
     current: list[int | str]
     future: list[int | str]
-    deck: int
-    discount: int | None
-    auction: AuctionSnapshot | None
-    market: dict[str, int]
-    supply: dict[str, int]
     players: list[PlayerSnapshot]
     regions: list[str]
-    removed: list[int]
     ended_refills: list[str]
     trust: NotRequired[TrustSnapshot]
     marked: NotRequired[list[str]]
-    demolition: NotRequired[DemolitionSnapshot]
 
 
 def snapshot(state: BoardState) -> BoardSnapshot:
     """Return the whole position as plain lists, dicts, numbers and words."""
     setup = state.setup
+    numbers = setup.edition.numbers
     row: list[int | str] = ["S3" if card == LAST_CARD else card for card in state.cards.row]
-    cut = len(row) if state.step == LAST_STEP else CURRENT_SIZE
+    current, future = rows(row, is_one=state.step == LAST_STEP)
     fields: BoardSnapshot = {
         "round": state.round,
         "phase": Phase(state.phase).name.lower(),
         "step": state.step,
-        "to_act": _letter(state, state.to_act),
-        "order": list(setup.seat_letters(state.order)),
-        "current": row[:cut],
-        "future": row[cut:],
+        "to_act": letter(state, state.to_act),
+        "order": order(state),
+        "current": current,
+        "future": future,
         "deck": len(state.cards.deck),
         "discount": state.token.card or None,
-        "auction": _auction(state),
-        "market": _by_resource(state, state.fuel.on_sale),
-        "supply": _by_resource(state, state.fuel.supply),
+        "auction": auction_fields(state, state.auction.item),
+        "market": amounts(numbers.resources, state.fuel.on_sale),
+        "supply": amounts(numbers.resources, state.fuel.supply),
         "players": [_player(state, player) for player in state.players],
         "regions": [r.id for i, r in enumerate(setup.map.regions) if state.area.regions >> i & 1],
         "removed": list(state.box),
         "ended_refills": [
             name
-            for index, name in enumerate(setup.edition.numbers.resources)
+            for index, name in enumerate(numbers.resources)
             if not setup.map_rules.is_refilled(state, index)
         ],
     }
@@ -103,34 +81,8 @@ def snapshot(state: BoardState) -> BoardSnapshot:
         cities = range(len(setup.map.cities))
         fields["marked"] = [state.city_id(city) for city in cities if state.marked >> city & 1]
     if state.demolition.cards:
-        card = state.demolition.cards[state.demolition.top]
-        fields["demolition"] = {
-            "card": state.demolition.top + 1,
-            "first": card.first,
-            "others": card.others,
-        }
+        fields["demolition"] = demolition_fields(state.demolition)
     return fields
-
-
-def _letter(state: BoardState, seat: int) -> str | None:
-    return state.setup.seat_letters((seat,)) if seat >= 0 else None
-
-
-def _auction(state: BoardState) -> AuctionSnapshot | None:
-    auction = state.auction
-    if not auction.item:
-        return None
-    return {
-        "plant": auction.item,
-        "bid": auction.bid,
-        "leader": _letter(state, auction.leader),
-        "waiting": list(state.setup.seat_letters(auction.waiting)),
-    }
-
-
-def _by_resource(state: BoardState, amounts: list[int]) -> dict[str, int]:
-    names = state.setup.edition.numbers.resources
-    return dict(zip(names, amounts, strict=True))
 
 
 def _houses(state: BoardState, cities: tuple[int, ...], slots: tuple[int, ...]) -> dict[str, int]:
@@ -142,7 +94,7 @@ def _player(state: BoardState, player: BoardPlayer) -> PlayerSnapshot:
     return {
         "money": player.money if player.money >= 0 else None,
         "plants": list(player.plant_cards()),
-        "fuel": _by_resource(state, player.stored),
+        "fuel": amounts(state.setup.edition.numbers.resources, player.stored),
         "cities": _houses(state, player.cities, player.slots),
         "powered": player.powered,
     }
@@ -151,7 +103,7 @@ def _player(state: BoardState, player: BoardPlayer) -> PlayerSnapshot:
 def _trust(state: BoardState, trust: Trust) -> TrustSnapshot:
     return {
         "plants": [plant.number for plant in trust.plants],
-        "fuel": _by_resource(state, trust.stored),
+        "fuel": amounts(state.setup.edition.numbers.resources, trust.stored),
         "cities": _houses(state, trust.cities, trust.slots),
         "reserve": trust.reserve,
     }

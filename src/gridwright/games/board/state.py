@@ -23,7 +23,6 @@ from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import letters
 from gridwright.phases.positions import PlantOwner, PlantState
 
-UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
 MARKER: Final = 3  # uranium: its tokens mark starting cities
 LAST_STEP: Final = 3
 

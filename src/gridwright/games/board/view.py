@@ -6,8 +6,9 @@ were put under the deck.
 """
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.board.state import UNKNOWN_MONEY, BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
+from gridwright.phases.positions import UNKNOWN_MONEY
 
 
 def view(state: BoardState, seat: int) -> BoardState:

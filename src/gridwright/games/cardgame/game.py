@@ -12,8 +12,7 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.phases.scoring import Scoring
-from gridwright.games.cardgame.position import write_position
-from gridwright.games.cardgame.reading import read_position
+from gridwright.games.cardgame.position import read_position, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
 from gridwright.games.cardgame.state import CardState, Phase, Setup
 from gridwright.games.cardgame.table_rules import card_setup
@@ -84,9 +83,6 @@ class CardGame(PhasedGame[CardState]):
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         return laying.chance_words(self.setup, key, cards)
-
-    def name_of(self, identifier: str) -> str:
-        return "the Bank" if identifier == "dummy" else identifier.replace("_", " ")
 
 
 def open_card(

@@ -1,121 +1,137 @@
 """A position of the Card Game as one line of words, and back.
 
-``round=2 phase=resources act=A order=BCA money=12,7,30 A.plants=5a,12 A.fuel=coal3:1,coal:2 ...``
-
-Plants go by their words, S3 is the one-more-round card, ``?`` a card that nobody has seen, with
-s or l behind it where its back shows. A fuel card is ``coal3``, turned down ``coal3:1``; single
-cards are ``coal:2``. ``-`` is nothing, where left out would mean something else. What follows
-from the rest is not written: units and room for them, single cards in the supply.
+``... A.money=12 A.plants=5a,12 A.fuel=coal3:1,coal:2 last=ahead column2=coal1,gas2 ...``. A fuel
+card is ``coal3``, turned down ``coal3:1``; single cards are ``coal:2``. Worked out, and not
+written, are units and room for them, and the single cards in the supply.
 """
 
 from typing import Final
 
-from gridwright.core.position import UNKNOWN_WORD, written
-from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, FuelStore, units_of
-from gridwright.games.cardgame.laying import fuel_word, plant_word
-from gridwright.games.cardgame.state import CardState, Phase, Setup
-from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.turn_order import letters
+from gridwright.core.errors import SetupError
+from gridwright.core.events import NOBODY
+from gridwright.core.position import index, written
+from gridwright.core.rng import Rng
+from gridwright.games.cardgame.fuel_position import FuelReader, market_fields, store_words
+from gridwright.games.cardgame.phases.auction import CardAuction
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
+from gridwright.parts.auction import Auction
+from gridwright.parts.card_market import LAST_CARD, lay_out
+from gridwright.parts.demolition import Demolition
+from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.fuel import capacity, in_order
+from gridwright.phases.position import (
+    DUMMY,
+    LAST_WORD,
+    Naming,
+    count_word,
+    money_word,
+    plant_fields,
+)
+from gridwright.phases.reading import PlantReader
 
-NOTHING: Final = "-"
-PHASES: Final = tuple([phase.name.lower() for phase in Phase])
-LAST_CARDS: Final = ("ahead", "auction", "bureaucracy", "round")  # by `LastCard`
-BANK: Final = ("waiting", "taken")
+_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
+_LAST_CARDS: Final = ("ahead", "auction", "bureaucracy", "round")  # by `LastCard`
+_MOST_INCOME: Final = 999
 
 
-def listed(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return *words*, of which one alone may stand for nothing."""
-    return () if words == (NOTHING,) else words
-
-
-def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the plants of *deck* that were put under it, as far as it shows them."""
-    below = deck[deck.index(LAST_CARD) + 1 :] if LAST_CARD in deck else deck
-    return tuple(sorted([card for card in below if card >= 0]))
+def _naming(setup: Setup) -> Naming:
+    words, numbers = setup.content.words, setup.numbers
+    cards = sorted(setup.content.plants, key=lambda card: (numbers[card], card))
+    named = {card: words[card] for card in cards}
+    return Naming(setup.seats, setup.has_bank, _PHASES, named, setup.box, has_token=True)
 
 
 def write_position(state: CardState) -> str:
     """Return *state*, full or as a seat sees it, as one line."""
-    setup, cards = state.setup, state.cards
-    buried = cards.buried
-    fields = {
-        "round": str(state.round),
-        "phase": PHASES[state.phase],
-        "last": LAST_CARDS[state.last_card],
-        "act": letters((state.to_act,), setup.seats) if state.to_act >= 0 else "",
-        "order": setup.seat_letters(state.order),
-        **_auction(state),
-        "market": _plants(setup, cards.row) or NOTHING,
-        "deck": _plants(setup, cards.deck) or NOTHING,
-        "buried": "" if buried == buried_in(cards.deck) else _plants(setup, buried) or NOTHING,
-        "unseen": _plants(setup, state.unseen) or NOTHING,
-        "removed": _plants(setup, state.box),
-        **_fuel(state),
-        "money": ",".join([str(player.money) for player in state.players]),
-        "income": ",".join([str(player.income) for player in state.players]),
-    }
+    setup, names = state.setup, _naming(state.setup)
+    fields = plant_fields(state, names)
     for seat, player in enumerate(state.players):
-        letter = letters((seat,), setup.seats)
-        fields[f"{letter}.plants"] = _plants(setup, player.plant_cards())
-        fields[f"{letter}.fuel"] = _store(setup, player.store)
+        letter = names.letters((seat,))
+        fields[f"{letter}.money"] = money_word(player.money)
+        fields[f"{letter}.plants"] = names.pile(player.plant_cards())
+        fields[f"{letter}.fuel"] = store_words(setup, player.store)
+        fields[f"{letter}.income"] = count_word(player.income)
     bank = state.bank
     if bank is not None:
-        fields["T.plants"] = _plants(setup, tuple([plant.card for plant in bank.plants]))
-        fields["T.fuel"] = _store(setup, bank.store)
-        fields["bank"] = BANK[bank.has_taken]
-    if state.demolition.cards:
-        fields["demolition"] = f"{state.demolition.top + 1}:{state.demolition.removals}"
-    fields["rng"] = UNKNOWN_WORD if state.rng.is_hidden() else f"{state.rng.state:x}"
+        fields[f"{DUMMY}.plants"] = names.pile(tuple([plant.card for plant in bank.plants]))
+        fields[f"{DUMMY}.fuel"] = store_words(setup, bank.store)
+        fields[f"{DUMMY}.taken"] = count_word(bank.has_taken)
+    fields["last"] = _LAST_CARDS[state.last_card]
+    fields.update(market_fields(setup, state.fuel))
     return written(fields)
 
 
-def _auction(state: CardState) -> dict[str, str]:
-    """Return how far the auction has come."""
-    auction, setup = state.auction, state.setup
-    running = ""
-    if auction.item:
-        leader = letters((auction.leader,), setup.seats)
-        waiting = letters(auction.waiting, setup.seats)
-        running = f"{state.word(auction.item)}:{auction.bid}:{leader}:{waiting}"
-    finished = tuple([seat for seat in range(setup.seats) if auction.finished >> seat & 1])
-    aside = NOTHING if state.phase == Phase.AUCTION else ""
-    return {
-        "discount": state.word(state.token.card) if state.token.card else aside,
-        "auction": running,
-        "finished": letters(finished, setup.seats),
-        "sold": str(auction.sold) if auction.sold else "",
-        "new": state.word(state.new_plant) if state.new_plant else "",
-    }
+def read_position(setup: Setup, text: str) -> CardState:
+    """Return the state that *text* describes, or raise `SetupError` with what is wrong."""
+    return _Reader(setup, text).position()
 
 
-def _plants(setup: Setup, cards: tuple[int, ...]) -> str:
-    return ",".join([plant_word(setup, card) for card in cards])
+class _Reader(PlantReader):
+    """Reads one position; what is left out is as at the start of a round."""
 
+    def __init__(self, setup: Setup, text: str) -> None:
+        """Take *text* apart."""
+        super().__init__(_naming(setup), text)
+        self.setup = setup
+        self.fuel = FuelReader(setup, self.tokens)
 
-def _fuel(state: CardState) -> dict[str, str]:
-    """Return the fuel market."""
-    setup, fuel = state.setup, state.fuel
-    fields = {"column1": _singles(setup, fuel.singles)}
-    for index, cards in enumerate(fuel.columns):
-        fields[f"column{index + FIRST_CARD_COLUMN}"] = _fuel_cards(setup, cards)
-    fields["fuel_deck"] = _fuel_cards(setup, fuel.deck)
-    fields["fuel_discard"] = _fuel_cards(setup, fuel.discard)
-    fields["fuel_late"] = _fuel_cards(setup, fuel.late)
-    return fields
+    def position(self) -> CardState:
+        """Return what was read."""
+        setup, content = self.setup, self.setup.content
+        players = [self._player(letter) for letter in self.letters]
+        bank = self._bank() if setup.has_bank else None
+        stores = [player.store for player in players]
+        state = CardState(
+            setup=setup,
+            rng=Rng(0),
+            round=self.round(is_setup=False),
+            phase=self.phase(tuple(Phase)),
+            last_card=LastCard(index("last", self.tokens.text("last", "ahead"), _LAST_CARDS)),
+            to_act=NOBODY,
+            order=self.order(),
+            cards=lay_out((), (), setup.numbers),
+            token=DiscountToken(),
+            auction=Auction(setup.seats),
+            new_plant=0,
+            fuel=self.fuel.market(stores if bank is None else [*stores, bank.store]),
+            players=players,
+            bank=bank,
+            demolition=Demolition(content.demolition if setup.options.demolition else ()),
+            box=(),
+            unseen=(),
+        )
+        self.read_market(state, is_out=state.last_card != LastCard.AHEAD)
+        self._check_last_card(state)
+        self.read_decision(state, CardAuction())
+        self.knows_all &= self.fuel.knows_all
+        state.rng = self.rng()
+        self.tokens.finish()
+        return state
 
+    def _player(self, letter: str) -> CardPlayer:
+        key = f"{letter}.plants"
+        cards = self.take(key, self.tokens.words(key))
+        plants = in_order(tuple([self.setup.content.plants[card] for card in cards]))
+        store = self.fuel.store(f"{letter}.fuel")
+        room = capacity(plants, len(store.units))
+        income = self.tokens.number(f"{letter}.income", 0, 0, _MOST_INCOME)
+        money = self.money(letter, self.setup.content.money)
+        return CardPlayer(money, plants, room, store, income)
 
-def _fuel_cards(setup: Setup, cards: tuple[int, ...]) -> str:
-    return ",".join([fuel_word(setup, card) for card in cards]) or NOTHING
+    def _bank(self) -> Bank:
+        key, limit = f"{DUMMY}.plants", self.setup.content.plant_limit
+        cards = self.take(key, self.tokens.words(key))
+        if len(cards) > limit:
+            raise SetupError("position_limit", {"limit": limit}, key=key)
+        plants = tuple([self.setup.content.plants[card] for card in cards])
+        return Bank(plants, self.fuel.store(f"{DUMMY}.fuel"), has_taken=self.has_taken())
 
-
-def _singles(setup: Setup, counts: list[int]) -> str:
-    names = setup.content.resources
-    return ",".join([f"{names[kind]}:{count}" for kind, count in enumerate(counts) if count])
-
-
-def _store(setup: Setup, store: FuelStore) -> str:
-    words = [
-        fuel_word(setup, card) if left == units_of(card) else f"{fuel_word(setup, card)}:{left}"
-        for left, card in store.cards
-    ]
-    return ",".join([*words, *[word for word in _singles(setup, store.singles).split(",") if word]])
+    def _check_last_card(self, state: CardState) -> None:
+        """Refuse a last card that lies where it cannot, and a market that cannot be empty."""
+        cards = state.cards
+        is_ahead = cards.has_last_card() or cards.awaits_last_card()
+        is_late = cards.has_last_card() and state.phase != Phase.AUCTION
+        if is_ahead != (state.last_card == LastCard.AHEAD) or is_late:
+            raise SetupError("card_position_last", {"word": LAST_WORD}, key="last")
+        if LAST_CARD in cards.deck and not cards.row:
+            raise SetupError("card_position_market", key="market")

@@ -6,13 +6,15 @@ from gridwright.core.game import Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
-from gridwright.games.outpost import laying, position, reading
+from gridwright.games.outpost import laying
 from gridwright.games.outpost.clauses import CLAUSES
 from gridwright.games.outpost.phases.auction import CardAuctionPhase
 from gridwright.games.outpost.phases.bureaucracy import BureaucracyPhase, Ending
 from gridwright.games.outpost.phases.expansion.phase import ExpansionPhase
 from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
+from gridwright.games.outpost.position import write_position
+from gridwright.games.outpost.reading import read_position
 from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup, Turn
 from gridwright.games.outpost.table_rules import outpost_setup
@@ -92,16 +94,10 @@ class OutpostGame(PhasedGame[OutpostState]):
         return snapshot(state)
 
     def write_position(self, state: OutpostState) -> str:
-        return position.write(state)
+        return write_position(state)
 
     def read_position(self, text: str) -> OutpostState:
-        return reading.read(self.setup, text)
-
-    def name_of(self, identifier: str) -> str:
-        for city in self.setup.content.cities:
-            if city.id == identifier:
-                return city.name
-        return "the Syndicate" if identifier == "dummy" else identifier.replace("_", " ")
+        return read_position(self.setup, text)
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:

@@ -1,8 +1,4 @@
-"""A state under the field names of the record format.
-
-The names are a contract with everybody who reads `gridwright replay --json`: a change raises
-the version of the record format.
-"""
+"""A state under the field names of the record format."""
 
 from typing import NotRequired, TypedDict
 
@@ -12,6 +8,7 @@ from gridwright.games.outpost.actions import BUILDINGS
 from gridwright.games.outpost.laying import LAST_WORD
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.phases.snapshot import SharedSnapshot, auction_fields, letter, order
 
 
 class PileSnapshot(TypedDict):
@@ -19,15 +16,6 @@ class PileSnapshot(TypedDict):
 
     cards: list[str]
     tokens: int
-
-
-class AuctionSnapshot(TypedDict):
-    """The card under the hammer."""
-
-    plant: str
-    bid: int
-    leader: str | None
-    waiting: list[str]
 
 
 class WorkersSnapshot(TypedDict):
@@ -70,26 +58,19 @@ class PlayerSnapshot(CompanySnapshot):
     powered: int
 
 
-class OutpostSnapshot(TypedDict):
+class OutpostSnapshot(SharedSnapshot[str]):
     """The whole position as plain lists, dicts, numbers and words."""
 
-    round: int
-    phase: str
     step: int
-    to_act: str | None
-    order: list[str]
     current: list[PileSnapshot]
     future: list[PileSnapshot | str]  # the Stage 3 card is a word
-    deck: int
     discount: None
-    auction: AuctionSnapshot | None
     market: WorkersSnapshot
     supply: WorkersSnapshot
     labour_market: dict[str, int]  # by price
     players: list[PlayerSnapshot]
     areas: list[str]
     connections: list[int]
-    removed: list[str]
     set: str
     syndicate: NotRequired[CompanySnapshot]
 
@@ -105,13 +86,13 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
         "round": state.round,
         "phase": Phase(state.phase).name.lower(),
         "step": state.stage,
-        "to_act": _letter(state, state.to_act),
-        "order": list(state.setup.seat_letters(state.order)),
+        "to_act": letter(state, state.to_act),
+        "order": order(state),
         "current": [_pile(state, pile) for pile in market.current],
         "future": future,
         "deck": len(market.deck),
         "discount": None,
-        "auction": _auction(state),
+        "auction": auction_fields(state, content.words.get(state.auction.item, "")),
         "market": {"workers": state.labour.on_sale[WORKERS]},
         "supply": {"workers": state.labour.supply[WORKERS]},
         "labour_market": _labour(state),
@@ -127,22 +108,6 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
     if state.syndicate is not None:
         fields["syndicate"] = _company(state, state.syndicate.company)
     return fields
-
-
-def _letter(state: OutpostState, seat: int) -> str | None:
-    return state.setup.seat_letters((seat,)) if seat >= 0 else None
-
-
-def _auction(state: OutpostState) -> AuctionSnapshot | None:
-    auction = state.auction
-    if not auction.item:
-        return None
-    return {
-        "plant": state.word(auction.item),
-        "bid": auction.bid,
-        "leader": _letter(state, auction.leader),
-        "waiting": list(state.setup.seat_letters(auction.waiting)),
-    }
 
 
 def _pile(state: OutpostState, pile: Pile) -> PileSnapshot:

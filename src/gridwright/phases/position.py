@@ -1,0 +1,124 @@
+"""A position as one line of words: what all titles share; `reading` reads it.
+
+``round=2 phase=auction act=C order=BCA market=5,6,7,8 deck=?s,?,S3 A.money=12 A.plants=4,10 ...``
+
+A list is joined by commas, its parts by colons, seats are letters without anything between. S3 is
+the last card, ``?`` what is not known: a card, on top of the deck with s or l where its back
+shows, money, or chance. ``-`` is nothing, where left out would mean something else. What follows
+from the rest is not written.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.core.position import NOTHING, UNKNOWN_WORD
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_LARGE,
+    UNKNOWN_SMALL,
+    Box,
+)
+from gridwright.parts.turn_order import letters
+from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
+
+LAST_WORD: Final = "S3"
+DUMMY: Final = "T"
+AUCTION: Final = "auction"  # the phase, and the key of what is under the hammer
+BACKS: Final = {
+    UNKNOWN: UNKNOWN_WORD,
+    UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
+    UNKNOWN_LARGE: f"{UNKNOWN_WORD}l",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """What positions of a table know by name."""
+
+    seats: int
+    has_dummy: bool
+    phases: tuple[str, ...]  # by index
+    cards: dict[int, str]  # ascending
+    box: Box  # the cards by their backs
+    has_token: bool  # whether the lowest card may go for 1
+
+    def letters(self, seats: tuple[int, ...]) -> str:
+        """Return the letters of *seats*, A for seat 0; T is the dummy."""
+        return letters(seats, self.seats)
+
+    def card(self, card: int) -> str:
+        """Return the word of a card, of the last card, or of one that nobody has seen."""
+        if card < 0:
+            return BACKS[card]
+        return LAST_WORD if card == LAST_CARD else self.cards[card]
+
+    def pile(self, cards: tuple[int, ...]) -> str:
+        """Return the words of *cards*."""
+        return ",".join([self.card(card) for card in cards])
+
+
+def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards of *deck* that were put under it, as far as it shows them."""
+    below = deck[deck.index(LAST_CARD) + 1 :] if LAST_CARD in deck else deck
+    return tuple(sorted([card for card in below if card >= 0]))
+
+
+def shared_fields(
+    state: AuctionState, names: Naming, market: str, deck: tuple[int, ...], buried: tuple[int, ...]
+) -> dict[str, str]:
+    """Return what every title writes, with gaps for `plant_fields`."""
+    auction = state.auction
+    running = ""
+    if auction.item:
+        leader, waiting = names.letters((auction.leader,)), names.letters(auction.waiting)
+        running = f"{names.card(auction.item)}:{auction.bid}:{leader}:{waiting}"
+    finished = tuple([seat for seat in range(names.seats) if auction.finished >> seat & 1])
+    return {
+        "round": str(state.round),
+        "phase": names.phases[state.phase],
+        "act": names.letters((state.to_act,)) if state.to_act >= 0 else "",
+        "order": names.letters(state.order),
+        "market": market or NOTHING,
+        "deck": names.pile(deck) or NOTHING,
+        "buried": "" if buried == buried_in(deck) else names.pile(buried) or NOTHING,
+        "unseen": names.pile(state.unseen),
+        "removed": names.pile(state.box),
+        "discount": "",
+        "auction": running,
+        "finished": names.letters(finished),
+        "sold": str(auction.sold) if auction.sold else "",
+        "new": "",
+        "demolition": "",
+        "rng": UNKNOWN_WORD if state.rng.is_hidden() else f"{state.rng.state:x}",
+    }
+
+
+def plant_fields(state: PlantState, names: Naming) -> dict[str, str]:
+    """Return what the titles write whose plants burn fuel."""
+    cards, demolition = state.cards, state.demolition
+    fields = shared_fields(state, names, names.pile(cards.row), cards.deck, cards.buried)
+    if state.token.card:
+        fields["discount"] = names.card(state.token.card)
+    elif names.has_token and fields["phase"] == AUCTION:
+        fields["discount"] = NOTHING
+    if state.new_plant:
+        fields["new"] = names.card(state.new_plant)
+    if demolition.cards:
+        fields["demolition"] = f"{demolition.top + 1}:{demolition.removals}"
+    return fields
+
+
+def money_word(money: int) -> str:
+    """Return *money*, which may be hidden."""
+    return UNKNOWN_WORD if money == UNKNOWN_MONEY else str(money)
+
+
+def count_word(count: int) -> str:
+    """Return *count*; none is left out."""
+    return f"{count:d}" if count else ""
+
+
+def amount_words(names: tuple[str, ...], amounts: list[int]) -> list[str]:
+    """Return *amounts* by their names, without those of which there is nothing."""
+    return [f"{names[i]}:{amount}" for i, amount in enumerate(amounts) if amount]
