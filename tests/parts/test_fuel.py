@@ -215,6 +215,16 @@ def test_nothing_can_always_be_run() -> None:
     assert output((COAL_10,), nothing) == 0
 
 
+def test_who_asks_again_is_given_the_same_actions() -> None:
+    store = capacity((COAL_10, ECO_13), 4)
+
+    first, second = store.powers([2, 0, 0, 0]), store.powers([0, 0, 0, 0])
+
+    assert [way.plants for way in first] == [(), (10,), (13,), (10, 13)]
+    assert [way.plants for way in second] == [(), (13,)]
+    assert second[1] is first[2]
+
+
 def test_plants_run_alone_or_together() -> None:
     plants = (COAL_10, ECO_13, COAL_15)
 

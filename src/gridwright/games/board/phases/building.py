@@ -49,17 +49,17 @@ class BuildingPhase(SpendingPhase):
 
     def purchases(self, state: BoardState) -> list[Action]:
         player = state.players[state.to_act]
-        slots = state.setup.edition.numbers.slots
+        slots, money = state.setup.edition.numbers.slots, player.money
         cheapest = slots[0]
         actions: list[Action] = []
-        if player.money < cheapest:
+        if money < cheapest:
             return actions
         taken = _taken_for(state, player)
         cities, is_first, reach = _open_cities(state, player), not player.network, player.reach
-        first, left = taken[0], player.money
+        first, left = taken[0], money
         for city in state.area.cities:  # `_cost` written out: no other loop runs as often
             if not is_first:
-                left = player.money - reach[city]
+                left = money - reach[city]
             if left < cheapest or not cities >> city & 1:
                 continue
             if not first >> city & 1 or left >= slots[free_slot(taken, city)]:
