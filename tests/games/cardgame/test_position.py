@@ -206,7 +206,7 @@ def test_piles_hold_what_is_left_of_their_cards() -> None:
 def test_all_may_be_over() -> None:
     game = a_game(3)
     state = game.read_position(
-        "round=9 phase=over last=round market=9 A.income=20 B.income=21 C.income=19"
+        "round=9 phase=over last=round deck=- A.income=20 B.income=21 C.income=19"
     )
 
     assert game.to_act(state) == -1
