@@ -102,7 +102,8 @@ def mutable_parts(thing: object) -> set[int]:
         if not isinstance(thing, SHARED):
             found.add(id(thing))
         for part in fields(thing):
-            found |= mutable_parts(getattr(thing, part.name))
+            if part.compare:  # what is not compared is worked out from what is
+                found |= mutable_parts(getattr(thing, part.name))
     return found
 
 
