@@ -17,6 +17,7 @@ from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.rng import Rng
+from gridwright.games.outpost.market import Pile
 from gridwright.parts.fuel import Capacity
 from gridwright.tables import narrate, record
 from gridwright.tables.replay import replay, steps
@@ -26,7 +27,7 @@ from tests.conformance.conservation import INSIGHTS, Insight
 ACTIONS_AT_MOST = 5_000
 KEPT_COPIES = 12  # old states that must never change again
 TOLD_OF_A_KIND = 4  # refused actions of one kind and reason whose sentence is read
-SHARED = (Capacity,)  # not frozen, yet never changed: copies share them, and `value` looks inside
+SHARED = (Capacity, Pile)  # not frozen, yet never changed: copies share them; `value` looks inside
 RARE_BIDS = 12  # one choice in this many is made among all bids, not only the lowest
 
 
