@@ -160,10 +160,14 @@ for seed in range(10):
 """
 
 
+# A suite that runs in the background may have been started with interrupts ignored.
+LISTENING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+
+
 def start(program: str) -> "subprocess.Popen[str]":
     """Run *program* with the engine that is tested here."""
     return subprocess.Popen(  # noqa: S603  # a program of ours
-        [sys.executable, "-c", program],
+        [sys.executable, "-c", f"{LISTENING}{program}"],
         env={"PYTHONPATH": str(Path(gridwright.__file__).parents[1])},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
