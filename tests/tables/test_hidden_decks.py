@@ -111,6 +111,7 @@ SEATINGS = [
 
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)
+@pytest.mark.games
 def test_a_running_game_is_shown_without_seed_and_deck(seating: Seating) -> None:
     """What is shown replays to the same view, at any moment of the game."""
     table = Table(seating.spec(7), load())

@@ -28,6 +28,7 @@ USA = a_game("recharged", "usa", 3)
     ],
     ids=str,
 )
+@pytest.mark.games
 def test_every_position_of_a_game_is_read_back(seating: Seating) -> None:
     """In full, and as those at the table and those who watch see it."""
     game = a_game(seating.title, seating.board, seating.seats, **dict(seating.options))

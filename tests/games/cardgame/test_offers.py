@@ -69,6 +69,7 @@ def check_offers(game: CardGame, state: CardState) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"demolition": "on", "singles": "limited"}], ids=str)
+@pytest.mark.games
 def test_offers_are_the_legal_actions(seats: int, options: dict[str, str]) -> None:
     game = a_game(seats, **options)
     state, rng = game.new(seats, {}), Rng(seats)

@@ -43,6 +43,7 @@ def check_both_ways(game: CardGame, state: CardState) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("options", [{}, {"demolition": "on", "singles": "limited"}], ids=str)
+@pytest.mark.games
 def test_every_position_of_a_game_comes_back(seats: int, options: dict[str, str]) -> None:
     game = a_game(seats, **options)
     state, rng = game.new(seats, {}), Rng(seats)

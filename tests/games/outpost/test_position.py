@@ -29,6 +29,7 @@ from tests.games.outpost.walks import walk
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 1)])
+@pytest.mark.games
 def test_every_position_of_a_game_is_read_as_it_was_written(seats: int, seed: int) -> None:
     """Full positions, with deck and chance; and what a seat sees of them."""
     game = a_game(seats)

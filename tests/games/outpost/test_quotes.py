@@ -40,6 +40,7 @@ def why(offer: Offer) -> str:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (6, 1)])
+@pytest.mark.games
 def test_just_what_is_legal_is_offered_as_legal(seats: int, seed: int) -> None:
     """Every legal action once; what is not legal comes with its reason and its clauses."""
     game = a_game(seats)
@@ -57,6 +58,7 @@ def test_just_what_is_legal_is_offered_as_legal(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (3, 6), (5, 7)])
+@pytest.mark.games
 def test_an_offer_costs_what_is_paid(seats: int, seed: int) -> None:
     """OP-3a.11, OP-3c.6, OP-4.2: building and hiring take the price, plants pay the income."""
     game = a_game(seats)
@@ -79,6 +81,7 @@ def test_an_offer_costs_what_is_paid(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 2), (4, 5), (6, 3)])
+@pytest.mark.games
 def test_any_seat_can_be_asked_in_any_phase(seats: int, seed: int) -> None:
     """As if it were its turn now: nothing fails, and nothing is changed."""
     game = a_game(seats)
