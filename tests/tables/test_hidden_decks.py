@@ -10,7 +10,7 @@ from gridwright.tables import record
 from gridwright.tables.record import RecordError
 from gridwright.tables.replay import replay
 from gridwright.tables.table import Table
-from tests.conformance.suite import Seating, choose, value
+from tests.conformance.suite import Seating, choose, played, value
 
 HEADER = """gridwright record 1
 title = recharged
@@ -122,6 +122,12 @@ def test_a_running_game_is_shown_without_seed_and_deck(seating: Seating) -> None
         table.play(choose(table.game, table.state, rng))
     assert record.write_public(table) == record.write(table)
     assert "seed = 7" in record.write(table)
+
+
+def test_a_game_that_is_over_hides_nothing() -> None:
+    table = played(Seating("card", "", 2), 7)
+
+    assert record.write_public(table) == record.write(table)
 
 
 def check_public(table: Table) -> None:

@@ -287,3 +287,16 @@ def test_a_turn_of_building_can_be_tried_out() -> None:
     assert draft.take_out(0) == []
     assert draft.state.players[0].money == 47 - 29
     assert state.players[0].money == 47
+
+
+def test_ways_to_give_up_fuel_are_offered() -> None:
+    """RC-2.36, RC-2.37: hybrid 12 stores four of three coal and three oil."""
+    state = GERMANY.read_position(
+        "round=3 phase=auction act=A new=14 A.plants=12,13,14 A.fuel=coal:3,oil:3"
+    )
+
+    assert [offer.text for offer in GERMANY.offers(state, 0) if offer.is_legal] == [
+        "discard oil 2",
+        "discard coal 1 oil 1",
+        "discard coal 2",
+    ]
