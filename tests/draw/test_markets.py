@@ -8,6 +8,7 @@ from gridwright import words
 from gridwright.draw import boardgame
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
 from gridwright.draw.plants import (
+    LAST_BAND,
     Look,
     Market,
     draw_card,
@@ -184,8 +185,8 @@ def test_the_step_3_card_is_no_plant() -> None:
     (card,) = having(root, "data-card", "S3")
 
     assert texts(card) == ["S3", "Step 3"]
-    assert last_face("Step 3").is_last_card
-    assert not boardgame.face(RECHARGED, ENGLISH, 4).is_last_card
+    assert last_face("Step 3").bands == (LAST_BAND,)
+    assert boardgame.face(RECHARGED, ENGLISH, 4).bands != (LAST_BAND,)
 
 
 def test_an_empty_market_says_so() -> None:

@@ -49,11 +49,6 @@ class Face:
     label: str  # read aloud
     unit: str = ""  # what the number of a housing counts
 
-    @property
-    def is_last_card(self) -> bool:
-        """Whether it is the card under the deck, which nobody buys."""
-        return self.bands == (LAST_BAND,)
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
