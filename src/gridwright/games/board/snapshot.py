@@ -67,7 +67,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
         "market": amounts(numbers.resources, state.fuel.on_sale),
         "supply": amounts(numbers.resources, state.fuel.supply),
         "players": [_player(state, player) for player in state.players],
-        "regions": [r.id for i, r in enumerate(setup.map.regions) if state.area.regions >> i & 1],
+        "regions": state.region_ids(),
         "removed": list(state.box),
         "ended_refills": [
             name
@@ -78,8 +78,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
     if state.trust is not None:
         fields["trust"] = _trust(state, state.trust)
     if setup.options.starting_cities:
-        cities = range(len(setup.map.cities))
-        fields["marked"] = [state.city_id(city) for city in cities if state.marked >> city & 1]
+        fields["marked"] = state.marked_ids()
     if state.demolition.cards:
         fields["demolition"] = demolition_fields(state.demolition)
     return fields

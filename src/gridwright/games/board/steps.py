@@ -18,6 +18,11 @@ def remove_plant(state: BoardState, plant: int, why: str, events: EventSink | No
         events.add("plant_removed", NOBODY, {"plant": plant, "why": why})
 
 
+def is_obsolete(state: BoardState, plant: int) -> bool:
+    """Whether *plant* is too small for the largest network (CL-2.14)."""
+    return state.setup.edition.outgrows_plants and plant <= state.largest_network()
+
+
 def draw(state: BoardState, events: EventSink | None) -> None:
     """Fill one gap of the market; plants that may not enter are removed and the next is drawn."""
     cards = state.cards
@@ -26,7 +31,7 @@ def draw(state: BoardState, events: EventSink | None) -> None:
         if card == LAST_CARD:
             _reveal_last_card(state, events)
             return
-        if state.setup.edition.is_obsolete(state, card):  # CL-2.14
+        if is_obsolete(state, card):  # CL-2.14
             why = "obsolete"
         elif state.phase == Phase.AUCTION and state.token.is_undercut(card):  # RC-2.40
             state.token.put_aside()
@@ -53,7 +58,7 @@ def _reveal_last_card(state: BoardState, events: EventSink | None) -> None:
 
 def _shrink_market(state: BoardState, events: EventSink | None) -> None:
     """Remove the Step 3 card and the lowest plant, without replacement."""
-    if state.step == 1 and state.setup.edition.step2_comes_first():  # RC-ST22
+    if state.step == 1 and state.setup.edition.step2_comes_first:  # RC-ST22
         remove_lowest(state, "step2", events)
         draw(state, events)
     state.cards.remove(LAST_CARD)
@@ -69,9 +74,8 @@ def remove_lowest(state: BoardState, why: str, events: EventSink | None) -> None
 
 def replace_obsolete(state: BoardState, events: EventSink | None) -> None:
     """Remove and replace plants that the largest network has outgrown (CL-4.19)."""
-    edition = state.setup.edition
     plants = state.cards.plants()
-    while plants and edition.is_obsolete(state, plants[0]):
+    while plants and is_obsolete(state, plants[0]):
         remove_plant(state, plants[0], "obsolete", events)
         draw(state, events)
         plants = state.cards.plants()

@@ -529,7 +529,7 @@ def test_with_an_empty_market_there_is_no_auction() -> None:
 
     assert row(state) == []
     assert (state.round, state.phase) == (3, Phase.RESOURCES)
-    assert state.setup.seat_letters(state.order) == "BAC"
+    assert state.setup.names.letters(state.order) == "BAC"
 
 
 def test_a_market_sold_out_leaves_only_passing() -> None:

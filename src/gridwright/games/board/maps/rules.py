@@ -29,10 +29,6 @@ class MapState:
     def copy(self) -> "MapState":
         return self
 
-    def seen_by(self, seat: int) -> "MapState":
-        """Return what *seat* may know of it, sharing nothing that can change."""
-        return self.copy()
-
 
 NOTHING: Final = MapState()
 

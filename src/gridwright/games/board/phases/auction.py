@@ -35,7 +35,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         return item
 
     def uses_token(self, state: BoardState) -> bool:
-        return state.setup.edition.uses_discount_token()
+        return state.setup.edition.uses_discount_token
 
     def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]
@@ -88,7 +88,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         if unsold:  # RC-2.44
             steps.remove_plant(state, unsold, "unsold", events)
             steps.draw(state, events)
-        elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold():  # CL-2.27
+        elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold:  # CL-2.27
             steps.remove_lowest(state, "unsold", events)
             steps.draw(state, events)
         if state.round == 1:  # RC-2.50, CL-2.28

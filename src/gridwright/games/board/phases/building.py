@@ -40,7 +40,7 @@ class BuildingPhase(SpendingPhase):
         if steps.game_ends(state):
             steps.settle(state, events)
             return Phase.OVER
-        if not state.setup.edition.step2_starts_in_bureaucracy():
+        if not state.setup.edition.step2_starts_in_bureaucracy:
             steps.begin_step2_if_due(state, events)
         steps.begin_step3_if_due(state, events)
         return Phase.BUREAUCRACY
