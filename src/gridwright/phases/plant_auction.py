@@ -18,7 +18,7 @@ from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import DISCARD_FORM, Discard, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
-from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.positions import PlantState
 
 REMOVE_FIRST: Final = Refusal("remove_first")
 DISCARD_FIRST: Final = Refusal("discard_first")
@@ -67,14 +67,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
     # What the title answers
 
     @abstractmethod
-    def owner(self, state: P, seat: int) -> PlantOwner:
-        """Return what *seat* owns."""
-
-    @abstractmethod
-    def stored(self, state: P, seat: int) -> list[int]:
-        """Return the fuel of *seat*, by resource."""
-
-    @abstractmethod
     def plant(self, state: P, card: int) -> Plant:
         """Return the plant on *card*."""
 
@@ -93,10 +85,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
     @abstractmethod
     def lose(self, state: P, seat: int, resource: int, amount: int) -> None:
         """Take fuel that no longer fits from *seat*."""
-
-    @abstractmethod
-    def resource_word(self, state: P, resource: int) -> str:
-        """Return what events call *resource*."""
 
     def bought(self, state: P, seat: int, card: int, events: EventSink | None) -> None:
         """Let happen what else a purchase causes."""
@@ -125,7 +113,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     # What may be done
 
     def purse(self, state: P, seat: int) -> int:
-        return self.owner(state, seat).money
+        return state.owner(seat).money
 
     def minimum(self, state: P, item: int) -> int:
         return state.token.minimum_bid(item, state.cards.numbers[item])
@@ -161,22 +149,22 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def _makes_room(self, state: P) -> bool:
         """Whether the seat to act, which may be a hypothesis, is the buyer who makes room."""
         new = state.new_plant
-        return new != 0 and new in self.owner(state, state.to_act).plant_cards()
+        return new != 0 and new in state.owner(state.to_act).plant_cards()
 
     def _must_remove(self, state: P) -> bool:
-        return len(self.owner(state, state.to_act).plants) > self.plant_limit(state)
+        return len(state.owner(state.to_act).plants) > self.plant_limit(state)
 
     def _ways_to_make_room(self, state: P) -> list[Action]:
         """Return what the buyer may remove, or discard."""
         if self._must_remove(state):
-            owned = self.owner(state, state.to_act).plant_cards()
+            owned = state.owner(state.to_act).plant_cards()
             return [remove(card) for card in owned if card != state.new_plant]
         return list(self.discards(state))
 
     def discards(self, state: P) -> list[Discard]:
         """Return every way to give up just the hybrid fuel that no longer fits."""
         seat = state.to_act
-        return self.owner(state, seat).capacity.discards(self.stored(state, seat))
+        return state.owner(seat).capacity.discards(state.stored(seat))
 
     def remove_refusal(self, state: P, card: int) -> Refusal:
         """Why the buyer may not remove this plant."""
@@ -184,7 +172,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return NOTHING_TO_REMOVE
         if card == state.new_plant:
             return JUST_BOUGHT
-        owned = self.owner(state, state.to_act).plant_cards()
+        owned = state.owner(state.to_act).plant_cards()
         return ALLOWED if card in owned else NOT_OWNED
 
     def discard_refusal(self, state: P, action: Discard) -> Refusal:
@@ -202,7 +190,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return super().quotes(state)
         if not self._must_remove(state):
             return [Quote(action) for action in self.discards(state)]
-        owned = self.owner(state, state.to_act).plants
+        owned = state.owner(state.to_act).plants
         return [
             Quote(remove(plant.card), yields=self._freed(state, plant)) for plant in owned
         ]  # the plant just bought among them: it says why it must stay
@@ -218,13 +206,13 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def values(self, state: P, action: Action) -> Values:
         seat = state.to_act
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         values: Values = {"limit": self.plant_limit(state), "new_plant": state.new_plant}
         values["owned"] = tuple([str(self.word(state, card)) for card in owner.plant_cards()])
         if isinstance(action, Remove):
             values["plant"] = self.word(state, action.card)
         elif isinstance(action, Discard):
-            values["excess"] = owner.capacity.hybrid_overflow(self.stored(state, seat))
+            values["excess"] = owner.capacity.hybrid_overflow(state.stored(seat))
         elif not isinstance(action, Open) or action.item != LAST_CARD:
             values.update(super().values(state, action))
         return values
@@ -232,7 +220,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     # Buying
 
     def sell(self, state: P, seat: int, item: int, bid: int, events: EventSink | None) -> None:
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         owner.money -= bid
         state.cards.remove(item)
         state.token.leave(item)  # RC-2.39, CG-1.27
@@ -247,9 +235,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def _own(self, state: P, seat: int, plants: tuple[Plant, ...]) -> None:
         """Let the seat own exactly *plants*."""
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         owner.plants = in_order(plants)
-        owner.capacity = capacity(owner.plants, len(self.stored(state, seat)))
+        owner.capacity = capacity(owner.plants, len(state.stored(seat)))
 
     def _finish_purchase(self, state: P, events: EventSink | None) -> None:
         """Fill the gap in the market and let the next opener act."""
@@ -270,7 +258,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def _remove(self, state: P, card: int, events: EventSink | None) -> None:
         """Take the plant out of the game; fuel that fits nowhere goes with it."""
         seat = state.to_act
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
         state.box = (*state.box, card)
         if events is not None:
@@ -279,7 +267,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         owner.money += compensation
         if compensation and events is not None:
             events.add("compensated", seat, {"amount": compensation})
-        stored = self.stored(state, seat)
+        stored = state.stored(seat)
         for resource in range(len(stored)):
             if resource not in owner.capacity.either:
                 self._give_up(state, resource, owner.capacity.overflow(stored, resource), events)
@@ -301,5 +289,5 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return
         self.lose(state, state.to_act, resource, amount)
         if events is not None:
-            word = self.resource_word(state, resource)
+            word = state.resource_id(resource)
             events.add(self.lost_event, state.to_act, {"resource": word, "amount": amount})

@@ -233,6 +233,12 @@ class BoardState(PlantState):
         twin.box = self.box
         return twin
 
+    def owner(self, seat: int) -> BoardPlayer:
+        return self.players[seat]
+
+    def stored(self, seat: int) -> list[int]:
+        return self.players[seat].stored
+
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the dummy."""
         return tuple([seat for seat in self.order if seat < self.setup.seats])

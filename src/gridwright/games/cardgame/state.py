@@ -225,5 +225,11 @@ class CardState(PlantState):
         """Return what people call the plant *card*."""
         return self.setup.content.words[card]
 
+    def owner(self, seat: int) -> CardPlayer:
+        return self.players[seat]
+
+    def stored(self, seat: int) -> list[int]:
+        return self.players[seat].store.units
+
     def resource_id(self, kind: int) -> str:
         return self.setup.content.resources[kind]

@@ -12,7 +12,6 @@ from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.plant_auction import PlantAuctionPhase
-from gridwright.phases.positions import PlantOwner
 
 STEP_3_CARD: Final = Refusal("last_card")
 
@@ -48,19 +47,8 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
             values["for_sale"] = tuple([str(plant) for plant in state.for_sale()])
         return values
 
-    # Who buys
-
-    def owner(self, state: BoardState, seat: int) -> PlantOwner:
-        return state.players[seat]
-
-    def stored(self, state: BoardState, seat: int) -> list[int]:
-        return state.players[seat].stored
-
     def plant_limit(self, state: BoardState) -> int:
         return state.setup.seat_rules.plant_limit
-
-    def resource_word(self, state: BoardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     # What happens
 

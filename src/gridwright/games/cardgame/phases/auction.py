@@ -8,7 +8,7 @@ from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.phases.turn_order import determine_order
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.phases.plant_auction import PlantAuctionPhase
 
 ONE_MORE_ROUND: Final = Refusal("one_more_round")
@@ -58,12 +58,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
     def word(self, state: CardState, item: int) -> int | str:
         return state.word(item)
 
-    def owner(self, state: CardState, seat: int) -> CardPlayer:
-        return state.players[seat]
-
-    def stored(self, state: CardState, seat: int) -> list[int]:
-        return state.players[seat].store.units
-
     def plant(self, state: CardState, card: int) -> Plant:
         return state.setup.content.plants[card]
 
@@ -78,9 +72,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def lose(self, state: CardState, seat: int, resource: int, amount: int) -> None:
         state.fuel.use(state.players[seat].store, resource, amount)
-
-    def resource_word(self, state: CardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     def values(self, state: CardState, action: Action) -> Values:
         values = super().values(state, action)

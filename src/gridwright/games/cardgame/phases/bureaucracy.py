@@ -6,7 +6,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.phases.turn_order import determine_order
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import Power, output
 from gridwright.phases.production import ProductionPhase
 
@@ -22,17 +22,8 @@ class Bureaucracy(ProductionPhase[CardState]):
 
     # What the shared production asks
 
-    def owner(self, state: CardState, seat: int) -> CardPlayer:
-        return state.players[seat]
-
-    def stored(self, state: CardState, seat: int) -> list[int]:
-        return state.players[seat].store.units
-
     def word(self, state: CardState, card: int) -> str:
         return state.word(card)
-
-    def resource_word(self, state: CardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     def proceeds(self, state: CardState, seat: int, made: int) -> Values:
         return {"income": self._income(state, made)}
