@@ -12,11 +12,9 @@ from gridwright.parts.fuel import (
     Capacity,
     Discard,
     Power,
-    best_output,
     capacity,
     in_order,
     output,
-    powers,
 )
 
 COAL, OIL, GARBAGE, URANIUM = range(4)
@@ -210,8 +208,8 @@ def test_plants_are_ordered_by_number_and_equal_numbers_by_card() -> None:
 def test_nothing_can_always_be_run() -> None:
     nothing = Power((), (0, 0, 0, 0))
 
-    assert powers((), [0, 0, 0, 0]) == [nothing]
-    assert powers((COAL_10,), [1, 0, 0, 0]) == [nothing]
+    assert capacity((), 4).powers([0, 0, 0, 0]) == [nothing]
+    assert capacity((COAL_10,), 4).powers([1, 0, 0, 0]) == [nothing]
     assert output((COAL_10,), nothing) == 0
 
 
@@ -228,7 +226,7 @@ def test_who_asks_again_is_given_the_same_actions() -> None:
 def test_plants_run_alone_or_together() -> None:
     plants = (COAL_10, ECO_13, COAL_15)
 
-    ways = powers(plants, [4, 0, 0, 0])
+    ways = capacity(plants, 4).powers([4, 0, 0, 0])
 
     assert [(way, output(plants, way)) for way in ways] == [
         (Power((), (0, 0, 0, 0)), 0),
@@ -243,13 +241,13 @@ def test_plants_run_alone_or_together() -> None:
 
 
 def test_plants_share_what_is_stored() -> None:
-    ways = powers((COAL_10, COAL_15), [3, 0, 0, 0])
+    ways = capacity((COAL_10, COAL_15), 4).powers([3, 0, 0, 0])
 
     assert [way.plants for way in ways] == [(), (10,), (15,)]
 
 
 def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
-    ways = powers((HYBRID_46,), [3, 3, 0, 0])
+    ways = capacity((HYBRID_46,), 4).powers([3, 3, 0, 0])
 
     assert [way.burnt for way in ways if way.plants] == [
         (0, 3, 0, 0),
@@ -260,20 +258,20 @@ def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
 
 
 def test_a_hybrid_is_limited_by_what_is_stored_of_each_fuel() -> None:
-    ways = powers((HYBRID_46,), [1, 2, 0, 0])
+    ways = capacity((HYBRID_46,), 4).powers([1, 2, 0, 0])
 
     assert [way.burnt for way in ways if way.plants] == [(1, 2, 0, 0)]
 
 
 def test_a_hybrid_leaves_the_other_plants_their_fuel() -> None:
     """2 of the 3 coal are for plant 10, so the hybrid finds 1 coal and 2 oil."""
-    ways = powers((COAL_10, HYBRID_12), [3, 2, 0, 0])
+    ways = capacity((COAL_10, HYBRID_12), 4).powers([3, 2, 0, 0])
 
     assert [way.burnt for way in ways if way.plants == (10, 12)] == [(2, 2, 0, 0), (3, 1, 0, 0)]
 
 
 def test_a_hybrid_without_enough_fuel_does_not_run() -> None:
-    ways = powers((COAL_10, HYBRID_12), [2, 1, 0, 0])
+    ways = capacity((COAL_10, HYBRID_12), 4).powers([2, 1, 0, 0])
 
     assert [way.plants for way in ways] == [(), (10,), (12,), (12,)]
 
@@ -281,7 +279,7 @@ def test_a_hybrid_without_enough_fuel_does_not_run() -> None:
 def test_two_hybrids_share_their_mix() -> None:
     plants = (HYBRID_12, HYBRID_29)
 
-    ways = powers(plants, [1, 2, 0, 0])
+    ways = capacity(plants, 4).powers([1, 2, 0, 0])
 
     assert [way.burnt for way in ways if way.plants == (12, 29)] == [(1, 2, 0, 0)]
     assert [output(plants, way) for way in ways if way.plants == (12, 29)] == [6]
@@ -291,7 +289,7 @@ def test_plants_are_run_by_card_where_numbers_repeat() -> None:
     small = Plant(4, 5, (COAL,), 1, 5, is_small=True, source="stated")
     large = Plant(7, 5, (OIL,), 1, 6, is_small=True, source="stated")
 
-    ways = powers((small, large), [1, 1, 0, 0])
+    ways = capacity((small, large), 4).powers([1, 1, 0, 0])
 
     assert [(way.plants, output((small, large), way)) for way in ways] == [
         ((), 0),
@@ -322,7 +320,7 @@ def test_equal_ways_to_run_plants_are_one() -> None:
 def test_the_best_output_is_the_most_that_any_run_supplies(
     plants: tuple[Plant, ...], stored: list[int], most: int
 ) -> None:
-    assert best_output(plants, stored) == most
+    assert capacity(plants, 4).best_output(stored) == most
 
 
 # Notation

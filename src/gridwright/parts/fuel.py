@@ -306,11 +306,6 @@ def _add_mixes(
         found.append(Power(power.plants, tuple(mix)))
 
 
-def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:
-    """Return every way to run any of *plants* on what is *stored*."""
-    return capacity(plants, len(stored)).powers(stored)
-
-
 def output(plants: tuple[Plant, ...], power: Power) -> int:
     """Return what running the plants of *power* yields."""
     made = 0
@@ -318,8 +313,3 @@ def output(plants: tuple[Plant, ...], power: Power) -> int:
         if plant.card in power.plants:
             made += plant.output
     return made
-
-
-def best_output(plants: tuple[Plant, ...], stored: list[int]) -> int:
-    """Return the most that *plants* can yield with what is *stored*."""
-    return capacity(plants, len(stored)).best_output(stored)
