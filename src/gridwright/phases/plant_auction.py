@@ -112,6 +112,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     # What may be done
 
+    def word(self, state: P, item: int) -> int | str:
+        return state.word(item)
+
     def purse(self, state: P, seat: int) -> int:
         return state.owner(seat).money
 
@@ -213,7 +216,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             values["plant"] = self.word(state, action.card)
         elif isinstance(action, Discard):
             values["excess"] = owner.capacity.hybrid_overflow(state.stored(seat))
-        elif not isinstance(action, Open) or action.item != LAST_CARD:
+        else:
             values.update(super().values(state, action))
         return values
 

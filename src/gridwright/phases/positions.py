@@ -47,6 +47,10 @@ class PlantState(AuctionState):
         """Return the fuel of *seat*, by resource."""
 
     @abstractmethod
+    def word(self, card: int) -> int | str:
+        """Return what *card* is called."""
+
+    @abstractmethod
     def resource_id(self, resource: int) -> str:
         """Return what *resource* is called."""
 

@@ -29,10 +29,6 @@ class ProductionPhase(TurnPhase[P]):
     # What the title answers
 
     @abstractmethod
-    def word(self, state: P, card: int) -> str:
-        """Return what sentences call the plant on *card*."""
-
-    @abstractmethod
     def proceeds(self, state: P, seat: int, made: int) -> Values:
         """Return what running plants with the output *made* brings *seat*."""
 
@@ -82,8 +78,8 @@ class ProductionPhase(TurnPhase[P]):
         ways = [way for way in owner.capacity.powers(stored) if way.plants == action.plants]
         needs = [self._fuel(state, list(way.burnt)) for way in ways]
         return {
-            "plants": tuple([self.word(state, card) for card in action.plants]),
-            "owned": tuple([self.word(state, card) for card in owner.plant_cards()]),
+            "plants": tuple([str(state.word(card)) for card in action.plants]),
+            "owned": tuple([str(state.word(card)) for card in owner.plant_cards()]),
             "stored": tuple([f"{state.resource_id(r)} {n}" for r, n in enumerate(stored)]),
             "needs": tuple([need for need in needs if need]),
         }

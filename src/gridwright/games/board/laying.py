@@ -65,7 +65,6 @@ def first_state(
         Trust([0] * resources, numbers.trust_houses) if setup.names.has_dummy else None,
         Demolition(setup.demolition),
         dealt.unseen,
-        setup.map_rules.first_state(),
     )
 
 

@@ -58,7 +58,7 @@ def write_position(state: BoardState) -> str:
     fields["regions"] = ",".join(state.region_ids()) or NOTHING
     fields["fuel"] = ",".join(amount_words(fuel, state.fuel.on_sale)) or NOTHING
     fields["marked"] = ",".join(state.marked_ids())
-    fields.update(setup.map_rules.write_state(state.map_state))
+    fields.update(setup.map_rules.write_memory(state.memory))
     return written(fields)
 
 
@@ -106,7 +106,7 @@ class _Reader(PlantReader):
         self._read_marks(state)
         self.read_market(state, is_out=state.step == LAST_STEP)
         self._read_fuel(state)
-        state.map_state = setup.map_rules.read_state(tokens)
+        state.memory = setup.map_rules.read_memory(tokens)
         self.read_decision(state, BoardAuction())
         state.rng = self.rng()
         tokens.finish()

@@ -3,7 +3,6 @@
 from typing import NotRequired, TypedDict
 
 from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Trust
-from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.positions import UNKNOWN_MONEY
 from gridwright.phases.snapshot import (
     PlantSnapshot,
@@ -54,7 +53,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
     """Return the whole position as plain lists, dicts, numbers and words."""
     setup = state.setup
     numbers = setup.edition.numbers
-    row: list[int | str] = ["S3" if card == LAST_CARD else card for card in state.cards.row]
+    row: list[int | str] = [state.word(card) for card in state.cards.row]
     current, future = rows(row, is_one=state.step == LAST_STEP)
     fields: BoardSnapshot = {
         "round": state.round,

@@ -12,16 +12,16 @@ from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.board.edition import Edition
-from gridwright.games.board.maps.rules import MapRules, MapState
+from gridwright.games.board.maps.rules import MapRules
 from gridwright.games.board.options import BoardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
+from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.phases.position import Naming
+from gridwright.phases.position import LAST_WORD, Naming
 from gridwright.phases.positions import PlantOwner, PlantState
 
 MARKER: Final = 3  # uranium: its tokens mark starting cities
@@ -165,7 +165,7 @@ class BoardState(PlantState):
     demolition: Demolition
     box: tuple[int, ...]  # plants removed from the game before everybody's eyes
     unseen: tuple[int, ...]  # plants removed face down during setup
-    map_state: MapState  # what only this map has to remember
+    memory: tuple[int, ...]  # what only this map has to remember
 
     def __init__(
         self,
@@ -182,7 +182,6 @@ class BoardState(PlantState):
         trust: Trust | None,
         demolition: Demolition,
         unseen: tuple[int, ...],
-        map_state: MapState,
     ) -> None:
         """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
@@ -205,7 +204,7 @@ class BoardState(PlantState):
         self.demolition = demolition
         self.box = ()
         self.unseen = unseen
-        self.map_state = map_state
+        self.memory = ()
 
     def copy(self) -> "BoardState":
         twin = BoardState(
@@ -222,7 +221,6 @@ class BoardState(PlantState):
             None if self.trust is None else self.trust.copy(),
             self.demolition.copy(),
             self.unseen,
-            self.map_state.copy(),
         )
         twin.round = self.round
         twin.phase = self.phase
@@ -231,6 +229,7 @@ class BoardState(PlantState):
         twin.new_plant = self.new_plant
         twin.marked = self.marked
         twin.box = self.box
+        twin.memory = self.memory
         return twin
 
     def owner(self, seat: int) -> BoardPlayer:
@@ -268,6 +267,9 @@ class BoardState(PlantState):
     def marked_ids(self) -> list[str]:
         """Return the starting cities that wait for a starter."""
         return [city.id for i, city in enumerate(self.setup.map.cities) if self.marked >> i & 1]
+
+    def word(self, card: int) -> int | str:
+        return LAST_WORD if card == LAST_CARD else card
 
     def city_id(self, city: int) -> str:
         return self.setup.map.cities[city].id

@@ -7,15 +7,7 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.card_market import LAST_CARD
-
-
-def remove_plant(state: BoardState, plant: int, why: str, events: EventSink | None) -> None:
-    """Take *plant* out of the market and of the game."""
-    state.cards.remove(plant)
-    state.token.leave(plant)
-    state.box = (*state.box, plant)
-    if events is not None:
-        events.add("plant_removed", NOBODY, {"plant": plant, "why": why})
+from gridwright.phases.market import remove_lowest, remove_plant
 
 
 def is_obsolete(state: BoardState, plant: int) -> bool:
@@ -63,13 +55,6 @@ def _shrink_market(state: BoardState, events: EventSink | None) -> None:
         draw(state, events)
     state.cards.remove(LAST_CARD)
     remove_lowest(state, "step3", events)
-
-
-def remove_lowest(state: BoardState, why: str, events: EventSink | None) -> None:
-    """Remove the lowest plant of the market from the game, if there is one."""
-    plants = state.cards.plants()
-    if plants:
-        remove_plant(state, plants[0], why, events)
 
 
 def replace_obsolete(state: BoardState, events: EventSink | None) -> None:

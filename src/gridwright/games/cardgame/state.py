@@ -8,11 +8,12 @@ from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
 from gridwright.games.cardgame.options import CardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
+from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, Box, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.turn_order import letters
+from gridwright.phases.position import LAST_WORD
 from gridwright.phases.positions import PlantOwner, PlantState
 
 
@@ -222,8 +223,7 @@ class CardState(PlantState):
         return tuple([seat for seat in self.order if seat < self.setup.seats])
 
     def word(self, card: int) -> str:
-        """Return what people call the plant *card*."""
-        return self.setup.content.words[card]
+        return LAST_WORD if card == LAST_CARD else self.setup.content.words[card]
 
     def owner(self, seat: int) -> CardPlayer:
         return self.players[seat]

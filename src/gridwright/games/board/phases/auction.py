@@ -3,14 +3,12 @@
 from typing import Final
 
 from gridwright.content.types import Plant
-from gridwright.core.action import Action
-from gridwright.core.errors import Refusal, Values
+from gridwright.core.errors import Refusal
 from gridwright.core.events import EventSink
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import Open
-from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases.market import remove_lowest, remove_plant
 from gridwright.phases.plant_auction import PlantAuctionPhase
 
 STEP_3_CARD: Final = Refusal("last_card")
@@ -30,22 +28,12 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     def plant(self, state: BoardState, card: int) -> Plant:
         return state.setup.edition.numbers.plants[card]
 
-    def word(self, state: BoardState, item: int) -> int | str:
-        return item
-
     def uses_token(self, state: BoardState) -> bool:
         return state.setup.edition.uses_discount_token
 
     def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]
         return state.setup.map_rules.may_own(state, seat, plant)
-
-    def values(self, state: BoardState, action: Action) -> Values:
-        values = super().values(state, action)
-        if isinstance(action, Open) and action.item == LAST_CARD:
-            values["plant"] = "S3"
-            values["for_sale"] = tuple([str(plant) for plant in state.for_sale()])
-        return values
 
     def plant_limit(self, state: BoardState) -> int:
         return state.setup.seat_rules.plant_limit
@@ -74,10 +62,10 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         """Close the phase: unsold plants, the order of round 1, Step 3 (RC-2.49)."""
         unsold = state.token.put_aside()
         if unsold:  # RC-2.44
-            steps.remove_plant(state, unsold, "unsold", events)
+            remove_plant(state, unsold, "unsold", events)
             steps.draw(state, events)
         elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold:  # CL-2.27
-            steps.remove_lowest(state, "unsold", events)
+            remove_lowest(state, "unsold", events)
             steps.draw(state, events)
         if state.round == 1:  # RC-2.50, CL-2.28
             determine_order(state, events)

@@ -9,6 +9,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.phases.market import remove_plant
 from gridwright.phases.plant_auction import PlantAuctionPhase
 
 ONE_MORE_ROUND: Final = Refusal("one_more_round")
@@ -39,7 +40,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         """Close the phase: the unsold plant, the last card, the order of round 1 (CG-1.53)."""
         unsold = state.token.put_aside()
         if unsold:  # CG-1.31
-            steps.remove_plant(state, unsold, "unsold", events)
+            remove_plant(state, unsold, "unsold", events)
             steps.draw(state, events)
         steps.end_auction(state, events)
         if state.round == 1:  # CG-1.48
@@ -54,9 +55,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def for_sale(self, state: CardState) -> tuple[int, ...]:
         return state.for_sale()
-
-    def word(self, state: CardState, item: int) -> int | str:
-        return state.word(item)
 
     def plant(self, state: CardState, card: int) -> Plant:
         return state.setup.content.plants[card]

@@ -8,6 +8,7 @@ from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, un
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import Power, output
+from gridwright.phases.market import remove_lowest
 from gridwright.phases.production import ProductionPhase
 
 
@@ -21,9 +22,6 @@ class Bureaucracy(ProductionPhase[CardState]):
         dummy.release_fuel(state, events)
 
     # What the shared production asks
-
-    def word(self, state: CardState, card: int) -> str:
-        return state.word(card)
 
     def proceeds(self, state: CardState, seat: int, made: int) -> Values:
         return {"income": self._income(state, made)}
@@ -58,7 +56,7 @@ class Bureaucracy(ProductionPhase[CardState]):
                 events.add("put_under", NOBODY, {"plant": state.word(highest)})
             steps.draw(state, events)
         elif state.last_card == LastCard.OUT_IN_AUCTION:  # CG-3.38
-            steps.remove_lowest(state, "update", events)
+            remove_lowest(state, "update", events)
             steps.draw(state, events)
         return Phase.AUCTION
 
@@ -88,5 +86,5 @@ class Bureaucracy(ProductionPhase[CardState]):
         state.fuel.reshuffle(state.rng)
         if events is not None:
             events.reveal("fuel_reshuffled", NOBODY, {})
-        steps.remove_lowest(state, "reshuffle", events)
+        remove_lowest(state, "reshuffle", events)
         steps.draw(state, events)
