@@ -55,7 +55,7 @@ def _conserve_fuel(state: BoardState) -> None:
         assert sum(places) == tokens, (state.resource_id(resource), places)
     if state.new_plant == 0:
         for player in state.players:
-            assert player.capacity.fits(player.stored)
+            assert not player.capacity.excess(player.stored)
 
 
 def _conserve_plants(state: BoardState) -> None:

@@ -1,4 +1,4 @@
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -116,23 +116,23 @@ def test_an_excess_of_one_hybrid_fuel_takes_room_from_the_other(
 def test_holdings_fit_if_they_can_be_spread_over_the_plants(
     plants: tuple[Plant, ...], stored: list[int], *, fits: bool
 ) -> None:
-    assert capacity(plants, 4).fits(stored) is fits
+    assert (capacity(plants, 4).excess(stored) == 0) is fits
 
 
 def test_room_is_just_what_still_fits() -> None:
-    """`room` and `fits` must agree: one unit more than there is room for never fits."""
+    """`room` and `excess` must agree: one unit more than there is room for never fits."""
     store = capacity((OIL_3, COAL_10, HYBRID_12, GARBAGE_14), 4)
 
     for stored in product(range(9), range(9), range(5)):
         held = [*stored, 0]
-        if not store.fits(held):
+        if store.excess(held):
             continue
         for resource in (COAL, OIL, GARBAGE):
             filled = held[:]
             filled[resource] += store.room(held, resource)
-            assert store.fits(filled)
+            assert not store.excess(filled)
             filled[resource] += 1
-            assert not store.fits(filled)
+            assert store.excess(filled)
 
 
 @pytest.mark.parametrize(
@@ -174,6 +174,32 @@ def test_just_the_hybrid_fuel_that_finds_no_place_is_given_up(
     assert store.discards(stored) == [Discard(amounts) for amounts in ways]
 
 
+def test_what_may_be_left_behind_is_every_way_that_keeps_all_else() -> None:
+    """Tried out: more than must go, on a plant that can hold it, and the rest finds a place."""
+    found = 0
+    for gone, *rest in permutations((COAL_10, HYBRID_12, OIL_3), 3):
+        whole, store = capacity((gone, *rest), 4), capacity(tuple(rest), 4)
+        alone = capacity((gone,), 4)
+        for coal, oil in product(range(9), range(9)):
+            held = [coal, oil, 0, 0]
+            if whole.excess(held):
+                continue
+            ways = [
+                (x, y, 0, 0)
+                for x, y in product(range(coal + 1), range(oil + 1))
+                if x + y > store.excess(held)
+                and not alone.excess([x, y, 0, 0])
+                and not store.excess([coal - x, oil - y, 0, 0])
+            ]
+            assert sorted(store.leavings(gone, held)) == ways
+            found += len(ways)
+    assert found > 100
+
+
+def test_nothing_can_be_left_on_a_plant_that_burns_nothing() -> None:
+    assert capacity((COAL_10,), 4).leavings(ECO_13, [4, 0, 0, 0]) == []
+
+
 def test_after_any_discard_the_rest_just_fits() -> None:
     """`discards` and `fits` must agree: no unit is given up that could have stayed."""
     store = capacity((OIL_3, COAL_10, HYBRID_12), 4)
@@ -182,7 +208,7 @@ def test_after_any_discard_the_rest_just_fits() -> None:
         for way in store.discards([coal, oil, 0, 0]):
             rest = [coal - way.amounts[COAL], oil - way.amounts[OIL], 0, 0]
             assert min(rest) >= 0
-            assert store.fits(rest)
+            assert not store.excess(rest)
             assert way.amounts[COAL] == 0 or store.room(rest, COAL) == 0
             assert way.amounts[OIL] == 0 or store.room(rest, OIL) == 0
 

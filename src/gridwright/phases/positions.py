@@ -55,6 +55,11 @@ class PlantState(AuctionState):
         """Return what *resource* is called."""
 
 
+def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:
+    """Return *amounts*, by resource, in notation, without what is not there."""
+    return " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(amounts) if n])
+
+
 class PlantOwner:
     """A seat of such a title."""
 

@@ -9,7 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
 from gridwright.core.phased import WRONG_PHASE
 from gridwright.parts.fuel import POWER_FORMS, Power, output
-from gridwright.phases.positions import PlantState
+from gridwright.phases.positions import PlantState, fuel_words
 from gridwright.phases.turns import TurnPhase
 
 NOT_YOUR_PLANT: Final = Refusal("not_your_plant")
@@ -76,15 +76,10 @@ class ProductionPhase(TurnPhase[P]):
         owner = state.owner(seat)
         stored = state.stored(seat)
         ways = [way for way in owner.capacity.powers(stored) if way.plants == action.plants]
-        needs = [self._fuel(state, list(way.burnt)) for way in ways]
+        needs = [fuel_words(state, way.burnt) for way in ways]
         return {
             "plants": tuple([str(state.word(card)) for card in action.plants]),
             "owned": tuple([str(state.word(card)) for card in owner.plant_cards()]),
             "stored": tuple([f"{state.resource_id(r)} {n}" for r, n in enumerate(stored)]),
             "needs": tuple([need for need in needs if need]),
         }
-
-    def _fuel(self, state: P, amounts: list[int]) -> str:
-        """Return *amounts* in notation, without what is not there."""
-        pairs = [f"{state.resource_id(r)} {n}" for r, n in enumerate(amounts) if n]
-        return " ".join(pairs)

@@ -5,11 +5,13 @@ from typing import Final
 from gridwright.content.types import Plant
 from gridwright.core.errors import Refusal
 from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.parts.fuel import DISCARD_FORM, capacity
 from gridwright.phases.market import remove_lowest, remove_plant
-from gridwright.phases.plant_auction import PlantAuctionPhase
+from gridwright.phases.plant_auction import LEAVING_FORM, PLANT_FORMS, PlantAuctionPhase
 
 STEP_3_CARD: Final = Refusal("last_card")
 
@@ -19,6 +21,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
 
     last_card: Refusal = STEP_3_CARD
     lost_event: str = "fuel_lost"
+    forms: tuple[Form, ...] = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
 
     # What is for sale
 
@@ -34,6 +37,12 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]
         return state.setup.map_rules.may_own(state, seat, plant)
+
+    def leavings(self, state: BoardState, plant: Plant) -> list[tuple[int, ...]]:
+        """Return what may be left behind (RC-2.37, CL-2.23, ruling A19)."""
+        player = state.players[state.to_act]
+        kept = tuple([other for other in player.plants if other.card != plant.card])
+        return capacity(kept, len(player.stored)).leavings(plant, player.stored)
 
     def plant_limit(self, state: BoardState) -> int:
         return state.setup.seat_rules.plant_limit
