@@ -224,7 +224,7 @@ def _header(table: Table) -> dict[str, str]:
 
 def _text(table: Table, header: dict[str, str], chances: list[tuple[Chance, ...]]) -> str:
     """Return the record with this *header*, and with these *chances* after each move."""
-    header["rules_version"] = str(title_named(table.spec.title).rules_version)
+    header["rules_version"] = str(table.game.rules_version)
     said = [f"{key} = {value}" for key, value in header.items() if value]
     lines = [FIRST_LINE, *said, HEADER_END]
     for move, chance in zip(table.moves, chances, strict=True):

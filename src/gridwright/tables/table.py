@@ -45,6 +45,7 @@ class TableSpec:
     seed: int | None = None
     stated: Stated = field(default_factory=dict)
     position: str = ""  # the game begins here and not with the setup
+    rules: int = 0  # the version of the title's rules, 0 the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +296,8 @@ class Table:
 
 
 def _game(spec: TableSpec, library: Library) -> Game[Any]:
-    return open_game(library, spec.title, spec.board, spec.seats, dict(spec.options))
+    options = dict(spec.options)
+    return open_game(library, spec.title, spec.board, spec.seats, options, spec.rules)
 
 
 def table_at(text: str, library: Library) -> Table:

@@ -39,6 +39,7 @@ class OutpostGame(PhasedGame[OutpostState]):
         super().__init__(phases, CLAUSES, _vocabulary(setup))
         self.title = "outpost"
         self.seats = setup.seats
+        self.rules_version = setup.rules_version
         self.set_id = setup.content.set_id
         self.setup = setup
 
@@ -117,12 +118,13 @@ def _vocabulary(setup: Setup) -> Vocabulary:
     )
 
 
-def open_outpost(
+def open_outpost(  # noqa: PLR0913
     library: Library,
     title: str,  # noqa: ARG001 - there is one, and it has no map
     board: str,  # noqa: ARG001
     seats: int,
     options: dict[str, str],
+    rules: int,
 ) -> OutpostGame:
     """Return the game of one table, or raise `SetupError`."""
-    return OutpostGame(outpost_setup(library.outpost, seats, options))
+    return OutpostGame(outpost_setup(library.outpost, seats, options, rules))

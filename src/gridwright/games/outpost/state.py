@@ -48,6 +48,7 @@ class Setup:
 
     content: OutpostContent
     options: OutpostOptions
+    rules_version: int
     seats: int
     seat_rules: OutpostSeatRules
     box: Box  # the cards by their backs

@@ -8,7 +8,9 @@ from gridwright.games.outpost.state import Setup
 from gridwright.parts.card_market import LAST_CARD, Box
 
 
-def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -> Setup:
+def outpost_setup(
+    content: OutpostContent, seats: int, values: dict[str, str], rules_version: int
+) -> Setup:
     """Return the setup of a table, or raise `SetupError`."""
     options = chosen(OutpostOptions, "outpost", values)
     rules = content.seat_rules[seats]
@@ -28,6 +30,7 @@ def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -
     return Setup(
         content,
         options,
+        rules_version,
         seats,
         rules,
         Box(small, large, rules.small_removed, rules.large_removed),
