@@ -3,7 +3,6 @@
 from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
-from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
 from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.outpost import stages
@@ -12,14 +11,12 @@ from gridwright.games.outpost.state import (
     Company,
     OutpostPlayer,
     OutpostState,
-    Phase,
     Setup,
     Syndicate,
-    Turn,
 )
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
-from gridwright.parts.network import UNREACHABLE, PlayArea
+from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
 
@@ -76,58 +73,25 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
     """Return the table with all pieces in place, before cards and tokens are dealt."""
     numbers = setup.content.numbers
     return OutpostState(
-        setup=setup,
-        costs=(),
-        area=PlayArea(0, (), 0, (), (), ()),
-        rng=rng,
-        round=0,
-        execution=0,
-        phase=Phase.AREA,
-        turn=Turn.STRUCTURE,
-        stage=1,
-        to_act=NOBODY,
-        order=order,
-        market=PileMarket(
-            setup.numbers, (), (), is_final=False, has_last_card=False, deck=(), buried=()
-        ),
-        auction=Auction(setup.seats),
-        labour=ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
-        taken=[0] * len(numbers.slots),
-        sites=0,
-        players=[
-            OutpostPlayer(numbers.money, _company(setup, numbers.stations), 0)
+        setup,
+        rng,
+        order,
+        PileMarket(setup.numbers),
+        Auction(setup.seats),
+        ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
+        [0] * len(numbers.slots),
+        [
+            OutpostPlayer(numbers.money, _company(setup, numbers.stations))
             for _ in range(setup.seats)
         ],
-        syndicate=Syndicate(
-            _company(setup, numbers.syndicate_stations), has_taken=False, site_kind=-1
-        )
-        if setup.has_syndicate
-        else None,
-        box=(),
-        unseen=(),
-        dealt=(),
+        Syndicate(_company(setup, numbers.syndicate_stations)) if setup.has_syndicate else None,
     )
 
 
 def _company(setup: Setup, stations: int) -> Company:
     """Return a company with all pieces on its board."""
-    return Company(
-        structure=0,
-        network=0,
-        station_slots=(),
-        sites=0,
-        reach=(UNREACHABLE,) * len(setup.content.cities),
-        stations=stations,
-        buildings=list(setup.content.numbers.buildings),
-        pool=(),
-        slots=[(), ()],
-        colonies=(),
-        technologies=(),
-        workers=0,
-        seasonal=0,
-        robots=0,
-        busy=0,
-    )
+    buildings = list(setup.content.numbers.buildings)
+    return Company(stations, buildings, (UNREACHABLE,) * len(setup.content.cities))
 
 
 def _areas(setup: Setup, rng: Rng) -> int:

@@ -53,35 +53,25 @@ class PileMarket:
     deck: tuple[int, ...]  # top first
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it
 
-    def __init__(
-        self,
-        numbers: tuple[int, ...],
-        current: tuple[Pile, ...],
-        future: tuple[Pile, ...],
-        is_final: bool,
-        has_last_card: bool,
-        deck: tuple[int, ...],
-        buried: tuple[int, ...],
-    ) -> None:
-        """Take over every field as it is."""
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        """Be empty."""
         self.numbers = numbers
-        self.current = current
-        self.future = future
-        self.is_final = is_final
-        self.has_last_card = has_last_card
-        self.deck = deck
-        self.buried = buried
+        self.current = ()
+        self.future = ()
+        self.is_final = False
+        self.has_last_card = False
+        self.deck = ()
+        self.buried = ()
 
     def copy(self) -> "PileMarket":
-        return PileMarket(
-            self.numbers,
-            self.current,
-            self.future,
-            self.is_final,
-            self.has_last_card,
-            self.deck,
-            self.buried,
-        )
+        other = PileMarket(self.numbers)
+        other.current = self.current
+        other.future = self.future
+        other.is_final = self.is_final
+        other.has_last_card = self.has_last_card
+        other.deck = self.deck
+        other.buried = self.buried
+        return other
 
     # Asking
 

@@ -5,50 +5,19 @@ card and which cards were put under the deck.
 """
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import OutpostState
 from gridwright.parts.card_market import UNKNOWN, CardMarket, resample_deck, visible_deck
 
 
 def view(state: OutpostState) -> OutpostState:
     """Return what every seat may know of *state*: all seats know the same."""
-    return OutpostState(
-        setup=state.setup,
-        costs=state.costs,
-        area=state.area,
-        rng=HiddenRng(),
-        round=state.round,
-        execution=state.execution,
-        phase=state.phase,
-        turn=state.turn,
-        stage=state.stage,
-        to_act=state.to_act,
-        order=state.order,
-        market=_visible_market(state),
-        auction=state.auction.copy(),
-        labour=state.labour.copy(),
-        taken=state.taken[:],
-        sites=state.sites,
-        players=[player.copy() for player in state.players],
-        syndicate=None if state.syndicate is None else state.syndicate.copy(),
-        box=state.box,
-        unseen=(UNKNOWN,) * len(state.unseen),
-        dealt=state.dealt,
+    seen = state.copy()
+    seen.rng = HiddenRng()
+    seen.market.deck = visible_deck(  # OP-S24
+        state.market.deck, 0, state.setup.box.small, shows_backs=True
     )
-
-
-def _visible_market(state: OutpostState) -> PileMarket:
-    """Return the card market without the order of its deck (OP-S24)."""
-    market = state.market
-    return PileMarket(
-        numbers=market.numbers,
-        current=market.current,
-        future=market.future,
-        is_final=market.is_final,
-        has_last_card=market.has_last_card,
-        deck=visible_deck(market.deck, 0, state.setup.box.small, shows_backs=True),
-        buried=market.buried,
-    )
+    seen.unseen = (UNKNOWN,) * len(state.unseen)
+    return seen
 
 
 def resample(seen: OutpostState, rng: Rng) -> OutpostState:
