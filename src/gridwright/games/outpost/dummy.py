@@ -75,10 +75,10 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
             if len(candidates) > 1:
                 state.to_act = state.humans()[-1]
                 return
-            syndicate.site_kind = -1
             if not candidates:  # the card waits: ruling OP-A29
+                syndicate.site_kind = -1
                 continue
-            _build(state, firm, kind, candidates[0], events)
+            build_site(state, candidates[0], events)
         _use_card(state, firm, card, kind)
     need = company.workers_needed(state.setup, firm)
     seasonal = max(0, need - company.beds(state.setup, firm))  # OP-Y.32
@@ -111,19 +111,12 @@ def sites(state: OutpostState) -> list[int]:
 
 
 def build_site(state: OutpostState, city: int, events: EventSink | None) -> None:
-    """Build for the Syndicate where the human decided."""
+    """Put the building that the Syndicate needs into *city*."""
     syndicate = state.syndicate
     assert syndicate is not None
     kind = syndicate.site_kind
     syndicate.site_kind = -1
-    _build(state, syndicate.company, kind, city, events)
-
-
-def _build(
-    state: OutpostState, firm: Company, kind: int, city: int, events: EventSink | None
-) -> None:
-    """Put a plant or housing building of the Syndicate into *city*."""
-    state.place_building(firm, kind, city)
+    state.place_building(syndicate.company, kind, city)
     if events is not None:
         values: dict[str, int | str] = {"city": state.city_id(city), "why": BUILDINGS[kind]}
         events.add("syndicate_site", state.setup.dummy, values)
@@ -143,6 +136,8 @@ def _use_card(state: OutpostState, firm: Company, card: int, kind: int) -> None:
 
 
 def _worth(state: OutpostState, card: int, kind: int) -> tuple[int, int, int]:
-    """Return the key by which the Syndicate prefers cards (OP-Y.30, OP-Y.31)."""
+    """Return the key by which the Syndicate prefers cards (OP-Y.30, OP-Y.31, OP-A28)."""
     entry = state.card(card)
-    return company.rank(entry) if kind == PLANT else (entry.beds, 0, entry.number)
+    if kind == PLANT:
+        return entry.cities, -entry.workers, entry.number
+    return entry.beds, 0, entry.number

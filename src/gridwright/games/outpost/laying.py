@@ -210,9 +210,8 @@ def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, 
 
 def layout(state: OutpostState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
-    areas = state.setup.content.areas
-    chosen = [name for index, name in enumerate(areas) if index and state.area.regions >> index & 1]
-    by_lot: Stated = {"area": tuple(chosen)} if state.setup.options.area == "random" else {}
+    is_by_lot = state.setup.options.area == "random"
+    by_lot: Stated = {"area": tuple(state.areas()[1:])} if is_by_lot else {}
     return {
         **by_lot,
         "order": tuple(state.setup.seat_letters(state.humans())),

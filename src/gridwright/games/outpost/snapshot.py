@@ -81,7 +81,6 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
     future: list[PileSnapshot | str] = [_pile(state, pile) for pile in market.future]
     if market.has_last_card:
         future.append(LAST_WORD)
-    regions = state.area.regions
     fields: OutpostSnapshot = {
         "round": state.round,
         "phase": Phase(state.phase).name.lower(),
@@ -100,7 +99,7 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
             {"money": player.money, **_company(state, player.company), "powered": player.powered}
             for player in state.players
         ],
-        "areas": [area for index, area in enumerate(content.areas) if regions >> index & 1],
+        "areas": state.areas(),
         "connections": list(state.costs),
         "removed": list(state.words(state.box)),
         "set": content.set_id,
@@ -124,20 +123,15 @@ def _labour(state: OutpostState) -> dict[str, int]:
     return sectors
 
 
-def _cities(state: OutpostState, members: int) -> list[str]:
-    cities = range(len(state.setup.content.cities))
-    return [state.city_id(city) for city in cities if members >> city & 1]
-
-
 def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
     setup = state.setup
     prices = setup.content.numbers.slots
     return {
-        "structure": _cities(state, firm.structure),
-        "network": _cities(state, firm.network),
+        "structure": state.city_ids(firm.structure),
+        "network": state.city_ids(firm.network),
         "network_size": firm.network_size(),
         "stations": {state.city_id(city): prices[slot] for city, slot in firm.station_slots},
-        "sites": _cities(state, firm.sites),
+        "sites": state.city_ids(firm.sites),
         "pieces": {
             "stations": firm.stations,
             "plants": firm.buildings[PLANT],

@@ -358,3 +358,12 @@ class OutpostState(AuctionState):
 
     def city_id(self, city: int) -> str:
         return self.setup.content.cities[city].id
+
+    def city_ids(self, cities: int) -> list[str]:
+        """Return the ids of a bit set of *cities*."""
+        return [city.id for at, city in enumerate(self.setup.content.cities) if cities >> at & 1]
+
+    def areas(self) -> list[str]:
+        """Return the areas in play."""
+        names = self.setup.content.areas
+        return [name for at, name in enumerate(names) if self.area.regions >> at & 1]

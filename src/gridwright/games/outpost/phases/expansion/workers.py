@@ -98,7 +98,8 @@ def most_seasonal(state: OutpostState) -> int:
     """Return how many seasonal workers are missing: never more may be hired (OP-3c.5)."""
     firm = state.acting().company
     need = company.workers_needed(state.setup, firm)
-    if company.ROBOTS in firm.technologies and _can_make_robot(state):
+    robot = _robot_refusal(state)
+    if robot is ALLOWED or robot is NO_HAND:
         need = max(need, 1)  # OP-A16
     return max(0, need - company.beds(state.setup, firm) - firm.robots)
 
@@ -120,12 +121,6 @@ def _most_affordable(state: OutpostState) -> int:
     while amount and hire_cost(state, amount) > state.acting().money:
         amount -= 1
     return amount
-
-
-def _can_make_robot(state: OutpostState) -> bool:
-    """Whether the Robots card could be used once more."""
-    firm = state.acting().company
-    return not firm.busy and firm.robots < state.setup.content.numbers.robots
 
 
 def _robot_refusal(state: OutpostState) -> Refusal:
