@@ -89,12 +89,10 @@ class CompanyBoard(Activity):
         firm = state.acting().company
         found: list[Quote] = []
         for kind in (PLANT, HOUSING):
-            fitting = [card.card for card in _fitting(state, firm, kind)]
-            cards = [*fitting, *firm.slots[kind]]
-            worth = {card: company.worth(state.card(card)) for card in cards}
-            found.extend([Quote(slot(card, kind), yields=worth[card]) for card in fitting])
+            fitting = [(card.card, company.worth(card)) for card in _fitting(state, firm, kind)]
+            found.extend([Quote(slot(card, kind), yields=worth) for card, worth in fitting])
             for old in firm.slots[kind]:
-                found.extend([Quote(swap(old, new), yields=worth[new]) for new in fitting])
+                found.extend([Quote(swap(old, card), yields=worth) for card, worth in fitting])
         return found
 
     def values(self, state: OutpostState, action: Action) -> Values:
