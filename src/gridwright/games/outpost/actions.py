@@ -16,6 +16,11 @@ STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, a
 BUILDINGS: Final = ("plant", "housing", "station")  # by kind
 
 
+def kind_names(kinds: int) -> list[str]:
+    """Return the names of a bit set of *kinds*."""
+    return [name for kind, name in enumerate(BUILDINGS) if kinds >> kind & 1]
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseArea(Action):
     """Choose the small area in play: ``area west``."""

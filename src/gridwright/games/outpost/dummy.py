@@ -14,12 +14,15 @@ from gridwright.games.outpost.state import COLONY, WORKERS, Company, OutpostStat
 
 
 def take_card(state: OutpostState, events: EventSink | None) -> None:
-    """Let the Syndicate take its card, if it has not had its turn (OP-Y.15)."""
+    """Let the Syndicate take its card, if it has not had its turn (OP-Y.15).
+
+    It leaves the card under the hammer alone, and its place is filled after that auction.
+    """
     syndicate = state.syndicate
     if syndicate is None or syndicate.has_taken:
         return
     syndicate.has_taken = True
-    for_sale = state.market.for_sale()
+    for_sale = [card for card in state.market.for_sale() if card != state.auction.item]
     if not for_sale:
         return
     card = for_sale[-1]
@@ -32,7 +35,8 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
         for kind in (STATION, PLANT, HOUSING):
             if firm.pieces(kind):
                 firm.put_on_colony(card, kind)
-    if state.market.take_top(card):
+    is_empty = state.market.take_top(card)
+    if is_empty and not state.auction.item:
         stages.fill(state, events)
 
 

@@ -88,6 +88,15 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
     )
 
 
+def covered_table(setup: Setup) -> OutpostState:
+    """Return what everybody sees before the small area is chosen: seats as they sit (OP-S30)."""
+    state = empty_table(setup, HiddenRng(), tuple(range(setup.seats)))
+    state.market.deck, state.unseen = _hidden_deck(setup, 0)
+    state.lay_area(1)
+    state.to_act = state.chooser()
+    return state
+
+
 def _company(setup: Setup, stations: int) -> Company:
     """Return a company with all pieces on its board."""
     buildings = list(setup.content.numbers.buildings)
@@ -177,12 +186,16 @@ def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...
     _check_first(setup, market)
     if len(market) < FIRST_CARDS:
         raise SetupError("outpost_market_short", key="market", clauses=_FILLING)
-    box = setup.box
-    removed = box.small_removed + box.large_removed
-    hidden = len(setup.content.cards) - removed - len(market)
-    top = UNKNOWN_SMALL if len(market) < setup.content.numbers.top_cards else UNKNOWN
-    deck = (top, *[UNKNOWN] * (hidden - 1), LAST_CARD)
-    return (*market, *deck), (UNKNOWN,) * removed
+    deck, unseen = _hidden_deck(setup, len(market))
+    return (*market, *deck), unseen
+
+
+def _hidden_deck(setup: Setup, drawn: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return a deck that nobody knows after *drawn* cards, and as unknown ones removed unseen."""
+    removed = setup.box.small_removed + setup.box.large_removed
+    hidden = len(setup.content.cards) - removed - drawn
+    top = UNKNOWN_SMALL if drawn < setup.content.numbers.top_cards else UNKNOWN
+    return (top, *[UNKNOWN] * (hidden - 1), LAST_CARD), (UNKNOWN,) * removed
 
 
 def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
@@ -209,7 +222,12 @@ def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, 
 
 
 def layout(state: OutpostState) -> Stated:
-    """Return the chance of a freshly laid *state* in the words of a record's header."""
+    """Return the chance of a freshly laid *state* in the words of a record's header.
+
+    Nothing of a view that shows no deal yet.
+    """
+    if not state.costs:
+        return {}
     is_by_lot = state.setup.options.area == "random"
     by_lot: Stated = {"area": tuple(state.areas()[1:])} if is_by_lot else {}
     return {

@@ -8,8 +8,8 @@ slot behind them. Worked out, and not written, are pieces and workers left, reac
 from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.core.position import written
-from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.core.position import UNKNOWN_WORD, written
+from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import Company, OutpostState, Phase, Setup, Turn
 from gridwright.phases.position import (
@@ -50,11 +50,13 @@ def write_position(state: OutpostState) -> str:
     future = [_pile(state, pile) for pile in market.future]
     fields["stage"] = str(state.stage)
     fields["turn"] = Turn(state.turn).name.lower() if state.turn else ""
+    moved = [":".join([state.word(card), *kind_names(kinds)]) for card, kinds in state.moved]
+    fields["moved"] = ",".join(moved)
     fields["execution"] = str(state.execution)
     fields["future"] = ",".join([*future, LAST_WORD] if market.has_last_card else future)
     fields["dealt"] = names.pile(state.dealt)
     fields["areas"] = ",".join(state.areas())
-    fields["connections"] = ",".join([str(cost) for cost in state.costs])
+    fields["connections"] = ",".join([str(cost) for cost in state.costs]) or UNKNOWN_WORD
     return written(fields)
 
 
@@ -68,9 +70,8 @@ def _company(state: OutpostState, names: Naming, letter: str, firm: Company) -> 
     stations = [f"{state.city_id(city)}:{slot + 1}" for city, slot in firm.station_slots]
     colonies: list[str] = []
     for card, on_it in firm.colonies:
-        pieces = [name for kind, name in enumerate(BUILDINGS) if on_it >> kind & 1]
-        if pieces:
-            colonies.append(f"{state.word(card)}:{'+'.join(pieces)}")
+        if on_it:
+            colonies.append(f"{state.word(card)}:{'+'.join(kind_names(on_it))}")
     fields = {
         "plants": names.pile(firm.slots[PLANT]),
         "housing": names.pile(firm.slots[HOUSING]),

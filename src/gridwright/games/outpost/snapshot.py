@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
-from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.laying import LAST_WORD
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
@@ -73,6 +73,7 @@ class OutpostSnapshot(SharedSnapshot[str]):
     connections: list[int]
     set: str
     syndicate: NotRequired[CompanySnapshot]
+    moved: NotRequired[dict[str, list[str]]]  # by card: the slots that are still open to it
 
 
 def snapshot(state: OutpostState) -> OutpostSnapshot:
@@ -106,6 +107,8 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
     }
     if state.syndicate is not None:
         fields["syndicate"] = _company(state, state.syndicate.company)
+    if state.moved:
+        fields["moved"] = {state.word(card): kind_names(kinds) for card, kinds in state.moved}
     return fields
 
 
@@ -144,10 +147,7 @@ def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
             BUILDINGS[kind]: company.unlocked(setup, firm, kind) for kind in (PLANT, HOUSING)
         },
         "pool": list(state.words(firm.pool)),
-        "colonies": {
-            state.word(card): [name for kind, name in enumerate(BUILDINGS) if on_it >> kind & 1]
-            for card, on_it in firm.colonies
-        },
+        "colonies": {state.word(card): kind_names(on_it) for card, on_it in firm.colonies},
         "beds": company.beds(setup, firm),
         "workers": firm.workers,
         "seasonal": firm.seasonal,

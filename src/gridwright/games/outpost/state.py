@@ -20,6 +20,7 @@ from gridwright.phases.positions import AuctionState
 WORKERS: Final = 0  # the one resource of the labour market
 FINAL_STAGE: Final = 3
 COLONY: Final = "colony"
+FIRST_RULES: Final = 1  # the version without the corrections of OP-3b.9, OP-3c.5, OP-S30, OP-Y.15
 NOWHERE: Final = PlayArea(0, (), 0, (), (), ())  # before the areas are known
 
 
@@ -50,7 +51,7 @@ class Setup:
 
     content: OutpostContent
     options: OutpostOptions
-    rules_version: int
+    rules_version: int  # `FIRST_RULES` only to replay what was played by them
     seats: int
     seat_rules: OutpostSeatRules
     box: Box  # the cards by their backs
@@ -219,13 +220,14 @@ class OutpostState(AuctionState):
     """A position of Outpost."""
 
     setup: Setup = field(compare=False)
-    costs: tuple[int, ...]  # token on each connection
+    costs: tuple[int, ...]  # token on each connection; none where they are not seen yet
     area: PlayArea
     rng: Rng
     round: int
     execution: int  # of the auction phase: the first round has two
     phase: int
     turn: Turn
+    moved: tuple[tuple[int, int], ...]  # cards moved this turn, and the slots still open to them
     stage: int
     to_act: int
     order: tuple[int, ...]  # first player first; with two players the Syndicate is in the middle
@@ -261,6 +263,7 @@ class OutpostState(AuctionState):
         self.execution = 0
         self.phase = Phase.AREA
         self.turn = Turn.STRUCTURE
+        self.moved = ()
         self.stage = 1
         self.to_act = NOBODY
         self.order = order
@@ -293,6 +296,7 @@ class OutpostState(AuctionState):
         other.execution = self.execution
         other.phase = self.phase
         other.turn = self.turn
+        other.moved = self.moved
         other.stage = self.stage
         other.to_act = self.to_act
         other.sites = self.sites
@@ -305,7 +309,7 @@ class OutpostState(AuctionState):
         """Play in the bit set *areas*, with the costs that were dealt."""
         pairs = self.setup.content.connections
         connections = [
-            (first, second, cost) for (first, second), cost in zip(pairs, self.costs, strict=True)
+            (first, second, cost) for (first, second), cost in zip(pairs, self.costs, strict=False)
         ]
         self.area = play_area(areas, self.setup.area_of, tuple(connections))
 
@@ -325,6 +329,27 @@ class OutpostState(AuctionState):
         company.sites |= 1 << city
         company.structure |= 1 << city
         company.reach = self.area.extended(company.reach, city)
+
+    def chooser(self) -> int:
+        """Return who chooses the small area: seat A, as no order is drawn yet (OP-S30)."""
+        return self.humans()[0] if self.setup.rules_version == FIRST_RULES else 0
+
+    def begin_turn(self) -> None:
+        """Let a seat begin its turn of the expansion phase."""
+        self.turn = Turn.STRUCTURE
+        self.moved = ()
+
+    def note_move(self, card: int, kinds: int) -> None:
+        """Note that *card* moved: this turn it may go only to *kinds* of slots, a bit set."""
+        others = [entry for entry in self.moved if entry[0] != card]
+        self.moved = tuple(sorted([*others, (card, kinds)]))
+
+    def may_move(self, card: int, kind: int) -> bool:
+        """Whether *card* may still go into, or out of, a slot of *kind* this turn (OP-3b.9)."""
+        for moved, kinds in self.moved:
+            if moved == card:
+                return kinds >> kind & 1 == 1
+        return True
 
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the Syndicate."""
