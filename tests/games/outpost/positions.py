@@ -19,6 +19,7 @@ from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import free_slot
 
+RULES = 2  # the newest version
 CURRENT = "10 11 12 13"
 FUTURE = "14 15 16 17"
 DECK = "18 19 21 23 25 26 27 29 30 33 34 S3"
@@ -29,13 +30,13 @@ MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housin
 
 
 @cache
-def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
-    return open_outpost(load(), "outpost", "", seats, dict(options), 2)
+def _shared_game(seats: int, rules: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
+    return open_outpost(load(), "outpost", "", seats, dict(options), rules)
 
 
-def a_game(seats: int = 3, **options: str) -> OutpostGame:
+def a_game(seats: int = 3, rules: int = RULES, **options: str) -> OutpostGame:
     """Return a game; options by name, ``area="west"``."""
-    return _shared_game(seats, tuple(sorted(options.items())))
+    return _shared_game(seats, rules, tuple(sorted(options.items())))
 
 
 @cache
@@ -46,7 +47,7 @@ def a_larger_game(seats: int = 3) -> OutpostGame:
     for number in MORE_NUMBERS:
         card = len(cards) + 1
         cards[card] = OutpostCard(card, number, HOUSING, 0, 0, 1, "", number <= 14, "book")
-    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}, 2))
+    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}, RULES))
 
 
 def _with_cards(content: OutpostContent, cards: dict[int, OutpostCard]) -> OutpostContent:

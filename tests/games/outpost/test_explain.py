@@ -102,6 +102,15 @@ def after_slots() -> Position:
     return game, state
 
 
+def after_swap() -> Position:
+    """C has put 4 in the place of 12."""
+    game, state = expansion()
+    install(state, "C", plants="12")
+    own(state, "C", "4")
+    play(game, state, "swap 12 4")
+    return game, state
+
+
 def four_plants() -> Position:
     game, state = expansion()
     unlock(state, "C", plants=4)
@@ -243,6 +252,7 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
     (expansion, "slot 14", "not_in_pool", {"plant": "14"}, "OP-3b.1"),
     (expansion, "slot 12", "no_free_slot", {"building": "plant"}, "OP-3b.1"),
     (expansion, "slot 12 housing", "wrong_slot", {"plant": "12"}, "OP-3b.1 OP-X.22"),
+    (after_swap, "swap 4 12", "card_moved", {}, "OP-3b.9 OP-3b.10"),
     (expansion, "swap 4 12", "not_in_slot", {"old": "4"}, "OP-3b.4"),
     (
         at_work,

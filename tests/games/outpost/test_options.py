@@ -16,8 +16,11 @@ from tests.games.outpost.positions import a_game, to_act
 def test_the_defaults_are_those_of_the_engine() -> None:
     options = declared(OutpostOptions, "outpost")
 
-    assert [(option.name, option.default) for option in options] == [("area", "choose")]
-    assert OutpostOptions().area == "choose"
+    assert [(option.name, option.default) for option in options] == [
+        ("area", "choose"),
+        ("syndicate_takes", "after_nomination"),
+    ]
+    assert OutpostOptions() == OutpostOptions("choose", "after_nomination")
     assert all(clause in clauses() for option in options for clause in option.clauses)
 
 
@@ -51,12 +54,25 @@ def test_without_a_seed_the_area_is_named() -> None:
     assert snapshot(a_game(4, area="west").new(None, chance))["areas"] == ["central", "west"]
 
 
-def test_by_default_the_first_player_chooses() -> None:
-    """OP-S4: before anything else."""
+def test_by_default_seat_a_chooses() -> None:
+    """OP-S4, ruling OP-A41: before anything else, and so before the order is drawn."""
     state = a_game(4).new(1, {"order": ("D", "A", "B", "C")})
 
     assert state.phase == Phase.AREA
-    assert to_act(state) == "D"
+    assert to_act(state) == "A"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("when", ["after_nomination", "after_auction"])
+def test_only_two_players_meet_the_syndicate(seats: int, when: str) -> None:
+    """OP-Y.1: with more nobody takes a card like that."""
+    with pytest.raises(SetupError) as caught:
+        open_outpost(load(), "outpost", "", seats, {"syndicate_takes": when}, 2)
+
+    assert (caught.value.message.id, caught.value.key) == (
+        "outpost_no_syndicate",
+        "syndicate_takes",
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])

@@ -129,7 +129,7 @@ def test_four_choose_one_small_area(area: str, first: int) -> None:
     game = a_game(4)
     state = game.new(1, {"order": ("C", "A", "B", "D")})
     assert state.phase == Phase.AREA
-    assert to_act(state) == "C"
+    assert to_act(state) == "A"
 
     play(game, state, f"area {area}")
 

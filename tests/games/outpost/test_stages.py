@@ -444,6 +444,34 @@ def test_stage_3_before_stage_2_in_the_bureaucracy() -> None:
     assert [event.values["stage"] for event in kinds(events, "stage_begins")] == [2, 3]
 
 
+def test_the_card_for_stage_2_comes_from_the_shuffled_deck() -> None:
+    """OP-ST.21: 19 lay on top before the Stage 3 card shuffled the deck; now 21 does."""
+    game, state = a_payment(("6a 12 13 14", "15 16 17 18", "S3 19 21"), stage=1)
+    state.rng.stated = (("deck", game.chance("deck", ("21", "19", "18"))),)
+
+    events = skip_phase(game, state)
+
+    told = [event.kind for event in events if event.kind in ("stage3_drawn", "card_drawn")]
+    assert told == ["stage3_drawn", "card_drawn"]
+    assert [event.values["plant"] for event in kinds(events, "card_drawn")] == ["21"]
+    assert current(state).endswith("21")
+
+
+def test_the_stage_3_card_may_be_the_card_drawn_for_stage_2() -> None:
+    """OP-ST.22: 06 leaves for stage 2, then 12 for stage 3; stage 2 does not begin twice."""
+    game, state = a_payment(("6a 12 13 14", "15 16 17 18", "S3 19 21"), stage=1)
+    state.phase, state.to_act = Phase.EXPANSION, 2
+    some_stations(state, "C", 7)
+
+    events = skip_phase(game, state)
+
+    assert boxed(state) == "6a 12"
+    assert current(state) == "13 14 15 16 17 18"
+    assert len(state.market.deck) == 2
+    assert [event.values["stage"] for event in kinds(events, "stage_begins")] == [2]
+    assert (state.stage, state.market.is_final) == (2, True)
+
+
 def test_seven_cities_later_change_nothing_more() -> None:
     """OP-ST.20, OP-ST.4, case OP-T26: stage 2 does not begin after stage 3."""
     game, state = an_auction(("6a 12 13 14", "15 16 17 18", "S3 19 21"), stage=1)

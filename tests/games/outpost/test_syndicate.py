@@ -244,15 +244,15 @@ def test_the_syndicate_takes_no_part_in_auctions() -> None:
     ("lines", "taken"),
     [
         (("pass",), "13"),  # of 10 11 12 13
-        (("open 10 10", "drop"), "14"),  # of 11 12 13 14
-        (("open 10 10", "bid 11", "drop"), "14"),
-        (("open 13 13", "drop"), "14"),
+        (("open 10 10",), "13"),
+        (("open 10 10", "bid 11", "drop"), "13"),
+        (("open 13 13",), "12"),  # 13 is under the hammer
     ],
 )
 def test_after_the_first_action_the_syndicate_takes_the_highest_card(
     lines: tuple[str, ...], taken: str
 ) -> None:
-    """OP-Y.15, OP-Y.16, ruling OP-A24: the fourth pile, after the market was refilled."""
+    """OP-Y.15, OP-Y.16, ruling OP-A24: the fourth pile, as soon as a card is nominated."""
     game, state = a_table(Phase.AUCTION)
 
     events = play(game, state, *lines)
@@ -261,13 +261,70 @@ def test_after_the_first_action_the_syndicate_takes_the_highest_card(
     assert [event.values for event in kinds(events, "syndicate_took")] == [{"plant": taken}]
 
 
-def test_the_syndicate_takes_nothing_while_bids_are_made() -> None:
-    """OP-Y.15: the auction is settled first."""
+def test_its_place_is_filled_when_the_auction_is_over() -> None:
+    """OP-Y.17, OP-Y.37: nothing is drawn while 10 is under the hammer; then 18 and 19 are."""
     game, state = a_table(Phase.AUCTION)
 
-    play(game, state, "open 10 10", "bid 11")
+    play(game, state, "open 10 10")
+    assert (current(state), future(state)) == ("10 11 12", FUTURE)
+    play(game, state, "bid 11", "bid 12")
+    assert deck(state) == DECK
+    play(game, state, "drop")
 
-    assert pool(state, "T") == ""
+    assert (current(state), future(state)) == ("11 12 14 15", "16 17 18 19")
+
+
+def test_its_place_is_filled_after_the_top_of_a_stack_was_bought() -> None:
+    """OP-Y.37, OP-2m.14: 5b leaves 5a behind; 18 is drawn for the Syndicate's 13 alone."""
+    game, state = a_table(Phase.AUCTION, current="5a+5b 11 12 13")
+
+    play(game, state, "open 5b 5", "drop")
+
+    assert (current(state), future(state)) == ("5a 11 12 14", "15 16 17 18")
+
+
+def test_a_nominated_stack_is_left_alone() -> None:
+    """OP-Y.15, ruling OP-A26: the card below 20b does not show; the third pile is taken."""
+    game, state = a_table(
+        Phase.AUCTION, current="10 11 12 20a+20b", future="21 23 25 26", deck="S3"
+    )
+
+    play(game, state, "open 20b 20")
+
+    assert pool(state, "T") == "12"
+
+
+def test_the_only_card_is_left_to_the_players() -> None:
+    """OP-Y.15: it is nominated, and no other lies there; the Syndicate waits for the next phase."""
+    game, state = a_table(Phase.AUCTION, stage=3, current="10", deck="")
+
+    play(game, state, "open 10 10", "drop")
+    assert to_act(state) == "B"
+    play(game, state, "pass")
+
+    assert (pool(state, "A"), pool(state, "T")) == ("10", "")
+    assert state.phase == Phase.EXPANSION
+
+
+@pytest.mark.parametrize(
+    ("lines", "taken"),
+    [
+        (("pass",), "13"),  # of 10 11 12 13
+        (("open 10 10", "bid 11"), ""),
+        (("open 10 10", "drop"), "14"),  # of 11 12 13 14
+        (("open 13 13", "drop"), "14"),
+    ],
+)
+def test_the_syndicate_may_wait_for_the_end_of_the_auction(
+    lines: tuple[str, ...], taken: str
+) -> None:
+    """OP-A24: by the option it takes its card after the market was refilled."""
+    game = a_game(2, syndicate_takes="after_auction")
+    state = a_state(game)
+
+    play(game, state, *lines)
+
+    assert pool(state, "T") == taken
 
 
 def test_the_syndicate_takes_one_card_per_execution() -> None:
@@ -280,7 +337,7 @@ def test_the_syndicate_takes_one_card_per_execution() -> None:
         play(game, state, line)
         taken.append(pool(state, "T"))
 
-    assert taken == ["", "7", "7", "7 10", "7 10"]
+    assert taken == ["6", "6", "6", "6 10", "6 10"]
     assert state.phase == Phase.EXPANSION
 
 
@@ -288,9 +345,11 @@ def test_in_stage_3_the_syndicate_takes_the_sixth_pile() -> None:
     """OP-Y.16: the highest of all."""
     game, state = a_table(Phase.AUCTION, stage=3, current="10 12 13 14 15 16", deck="17 18")
 
+    nominated = state.copy()
     play(game, state, "pass")
+    play(game, nominated, "open 16 16")
 
-    assert pool(state, "T") == "16"
+    assert (pool(state, "T"), pool(nominated, "T")) == ("16", "15")
 
 
 def test_the_market_is_refilled_after_it() -> None:
@@ -564,6 +623,20 @@ def test_otherwise_the_nearest_adjacent_site_is_taken(flint: int, basalt: int, c
     assert cities_of(state, state.sites) == [chosen]
     assert firm(state, "T").structure >> city_of(state, chosen) & 1
     assert not firm(state, "T").network >> city_of(state, chosen) & 1
+
+
+def test_the_cheapest_path_counts_and_not_the_token_between() -> None:
+    """OP-Y.38: Flint is 3 from Amber through Ember, and 9 directly; Basalt is 5."""
+    game, state = a_table(cities=())
+    connect(state, "amber", "flint", 9)
+    connect(state, "amber", "ember", 1)
+    connect(state, "ember", "flint", 2)
+    stations(state, "T", "amber")
+    own(state, "T", "12")
+
+    syndicate_turn(game, state)
+
+    assert cities_of(state, state.sites) == ["flint"]
 
 
 def test_an_adjacent_site_comes_before_a_nearer_one_further_on() -> None:

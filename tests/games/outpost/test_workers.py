@@ -13,6 +13,7 @@ from tests.games.outpost.positions import (
     money,
     offers,
     on_market,
+    own,
     play,
     reason,
     skip_phase,
@@ -139,6 +140,34 @@ def test_the_limit_counts_beds_and_not_workers() -> None:
 
 
 # What they cost
+
+
+def test_workers_who_lost_their_beds_are_not_hired_again() -> None:
+    """OP-3c.5, OP-3c.14: 33 needs 4; 3 of Moon Base are still there, so that 1 is missing."""
+    game, state = a_turn("40b")
+    employ(state, "C", 3)
+    own(state, "C", "33")
+
+    play(game, state, "swap 40b 33")
+    assert offers(game, state, "hire") == ["hire 0", "hire 1"]
+    assert reason(game, state, "hire 2") == "too_many_workers"
+    play(game, state, "hire 1")
+
+    assert (firm(state, "C").workers, firm(state, "C").seasonal) == (3, 1)
+    assert money(state, "C") == 58  # the cheapest of 27 workers stands at 2
+
+
+def test_workers_without_a_bed_work_this_round_and_then_leave() -> None:
+    """OP-3c.14, OP-4.10: two run plant 12, in whose favour Moon Base left; nobody stays."""
+    game, state = a_turn("40b")
+    stations(state, "C", "amber", "basalt")
+    employ(state, "C", 3)
+    own(state, "C", "27")
+
+    play(game, state, "swap 40b 27", "done", "done", "done", "power none", "power none", "power 27")
+
+    assert state.players[2].powered == 2
+    assert (firm(state, "C").workers, on_market(state)) == (0, 30)
 
 
 def test_each_worker_costs_the_price_of_its_sector() -> None:
