@@ -20,7 +20,7 @@ HEADER_END = "---"
 _REQUIRED = ("title", "seats")
 _DECKS = ("deck", "fuel_deck")  # what a running game keeps secret
 _DRAWS = ("draw", "fuel")  # single cards, as they were turned up
-_STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections")
+_STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections", "area")
 _KEYS = (
     *_REQUIRED,
     *("map", "set", "names", "regions", "options", "seed", "rules_version", "position"),
