@@ -173,7 +173,7 @@ def test_players_are_shown_with_network_workers_and_company_board() -> None:
     shown = text(screen(game, state).overview())
 
     assert "player money network structure beds workers seasonal robots can supply" in shown
-    assert "B Bruno bot 60 2 3 2 2 1 1 2" in shown
+    assert "B Bruno bot 60 2 5 2 2 1 1 2" in shown
     assert "company plant slots housing slots pool technologies" in shown
     assert "B Bruno 12 (2→2) 13 (2 beds) 5a (1 bed), 23 (3→4) 11 Data Library" in shown
     assert "1 free 28b Colony" in shown

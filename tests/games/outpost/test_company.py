@@ -243,11 +243,11 @@ def test_the_exchanged_card_returns_to_the_pool() -> None:
     """OP-3b.6, case OP-T49: card 26 there still breaks a tie for the turn order."""
     game, state = a_turn()
     install(state, "C", housing="26")
-    own(state, "C", "34")
-    own(state, "A", "34")
+    own(state, "C", "40a")
+    own(state, "A", "40b")
     own(state, "B", "25")
 
-    play(game, state, "swap 26 34")
+    play(game, state, "swap 26 40a")
     assert pool(state, "C") == "26"
     for _ in range(2):
         skip_phase(game, state)

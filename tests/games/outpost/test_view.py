@@ -18,6 +18,7 @@ from tests.games.outpost.positions import (
     a_game,
     a_state,
     card_of,
+    change,
     current,
     deck,
     firm,
@@ -61,7 +62,7 @@ def test_of_the_deck_only_its_height_and_the_stage_3_card_are_seen() -> None:
 def test_the_back_of_the_top_card_is_seen(top: str, back: int) -> None:
     """OP-S24: 14 is the last plug, 15 the first socket."""
     game = a_game()
-    state = a_state(game, deck=f"{top} 13 20a S3")
+    state = a_state(game, current="2 3 4 6", future="7 8 10 11", deck=f"{top} 13 20a S3")
 
     for seat in (0, 1, 2, SPECTATOR):
         assert game.view(state, seat).market.deck == (back, UNKNOWN, UNKNOWN, LAST_CARD)
@@ -112,8 +113,8 @@ def test_cards_that_were_seen_are_not_dealt_again() -> None:
     for city in ("amber", "basalt", "ember", "flint", "garnet", "jasper"):
         play(game, state, f"syndicate {city}")
     play(game, state, offers(game, state)[0], "drop")
-    state.box = state.market.deck[5:6]
-    state.market.deck = (*state.market.deck[:5], *state.market.deck[6:])
+    cards = deck(state).split()
+    change(state, {"removed": cards.pop(5), "deck": ",".join(cards)})
     held = {*state.players[state.order[0]].company.pool, *firm(state, "T").pool, *state.box}
     seen = game.view(state, 1)
 
@@ -131,7 +132,6 @@ def test_after_the_stage_3_card_the_deck_holds_what_went_under_it() -> None:
     """OP-ST.10: the cards are known then, their order is not."""
     game = a_game()
     state = a_state(game, stage=2, future="14 15 16 S3", deck="17 18 19")
-    state.market.buried = state.market.deck
 
     orders = {deck(game.resample(game.view(state, 0), Rng(seed))) for seed in range(40)}
 

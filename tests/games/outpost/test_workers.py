@@ -2,10 +2,11 @@ import pytest
 
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
+    change,
     employ,
     firm,
     install,
@@ -16,6 +17,8 @@ from tests.games.outpost.positions import (
     own,
     play,
     reason,
+    robots,
+    send_away,
     skip_phase,
     stations,
     to_act,
@@ -30,7 +33,7 @@ def a_turn(
     state = a_state(game, phase=Phase.EXPANSION)
     last = "ABCDEF"[seats - 1]
     install(state, last, plants=plants, housing=housing)
-    state.labour.take(WORKERS, on_market(state) - on_sale)
+    send_away(state, on_market(state) - on_sale)
     return game, state
 
 
@@ -88,10 +91,10 @@ def test_with_beds_enough_no_seasonal_worker_is_hired(occupied: int) -> None:
 def test_robots_count_like_beds() -> None:
     """OP-3c.4, OP-3c.5: 5 needed, 2 beds and 2 robots leave room for 1."""
     game, state = a_turn("16", "10")
-    firm(state, "C").robots = 2
+    robots(state, "C", 2)
 
     assert offers(game, state, "hire") == ["hire 0", "hire 1"]
-    firm(state, "C").robots = 3
+    robots(state, "C", 3)
 
     assert offers(game, state, "hire") == ["hire 0"]
 
@@ -192,7 +195,7 @@ def test_the_last_workers_cost_10() -> None:
 def test_nobody_hires_whom_he_cannot_pay() -> None:
     """OP-3c.6: with 19 Elektro one worker at 10, not two."""
     game, state = a_turn("14", on_sale=6)
-    state.players[2].money = 19
+    change(state, {"C.money": "19"})
 
     assert reason(game, state, "hire 2") == "workers_over_cash"
     assert offers(game, state, "hire") == ["hire 0", "hire 1"]
