@@ -215,17 +215,22 @@ def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
     if Counter(card.number for card in cards)[5] < 2:  # noqa: PLR2004
         place.problem("content_fives", "OP-U1")
     _check_plants(place.get("plants"), cards)
-    housings = [(card.number, card.beds) for card in cards if card.kind == HOUSING]
-    if (26, 3) not in housings:
-        place.get("housing").problem("content_housing", "OP-TB9")
-    else:
-        housings.remove((26, 3))
-        beds = [count for _, count in housings]
-        if 2 not in beds and beds.count(1) < 2:  # noqa: PLR2004 - alone, or one and one
-            place.get("housing").problem("content_two_beds", "OP-U1")
+    _check_housings(place.get("housing"), cards)
     for number in (4, 16, 22):
         if number not in {card.number for card in cards}:
             place.problem("content_numbered", "OP-TB9", number=number)
+
+
+def _check_housings(place: Checked, cards: list[OutpostCard]) -> None:
+    """Note where housing 26, or the two beds beside it, are not there (OP-TB9, OP-U1)."""
+    housings = [(card.number, card.beds) for card in cards if card.kind == HOUSING]
+    if (26, 3) not in housings:
+        place.problem("content_housing", "OP-TB9")
+        return
+    housings.remove((26, 3))
+    beds = [count for _, count in housings]
+    if 2 not in beds and beds.count(1) < 2:  # noqa: PLR2004 - of one, or of two together
+        place.problem("content_two_beds", "OP-U1")
 
 
 def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
