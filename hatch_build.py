@@ -4,9 +4,9 @@ The switch is the environment variable ``GRIDWRIGHT_COMPILE``: ``auto`` (the def
 where a C compiler and mypy are found and goes on without them elsewhere, ``on`` insists, ``off``
 leaves the engine as it is. An editable install is never compiled: its sources are to be edited.
 
-Every module becomes a C file of its own. Neighbours are compiled together, because each C file reads
-the same long headers again, and as many such bundles side by side as there are processors. What was
-compiled is kept in ``build/mypyc`` and used again while it holds.
+Every module becomes a C file of its own. Neighbours are compiled together, because each C file
+reads the same long headers again, and as many such bundles side by side as there are processors.
+What was compiled is kept in ``build/mypyc`` and used again while it holds.
 """
 
 import os
