@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase, Setup, Trust
 from gridwright.parts.auction import Auction
@@ -37,7 +37,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = HiddenRng() if UNKNOWN in dealt.deck else rng.stream(_PLAY)
+    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    if UNKNOWN in dealt.deck:
+        play = HiddenRng()
     return first_state(setup, area, play, order, dealt)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import (
@@ -48,8 +48,10 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
     )
-    is_hidden = stated.get("deck") == _HIDDEN
-    state = empty_table(setup, HiddenRng() if is_hidden else rng.stream(_PLAY), order)
+    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    if stated.get("deck") == _HIDDEN:
+        play = HiddenRng()
+    state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
     try:
