@@ -1,4 +1,4 @@
-"""Without a seed nothing is invented: a shuffle during play is stated, or the record stops there."""
+"""Without a seed nothing is invented: a shuffle is stated, or the record stops there."""
 
 from pathlib import Path
 

@@ -6,7 +6,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import HiddenRng, Rng, StatedRng, StatedRng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     MOST_UNITS,
