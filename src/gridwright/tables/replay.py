@@ -22,6 +22,9 @@ def lay(record: Record, library: Library) -> Table:
     if record.set_id not in ("", table.game.set_id):
         values: Values = {"set": record.set_id, "here": table.game.set_id}
         raise wrong(record.where["set"], "record_set", values)
+    if record.content not in ("", table.content):
+        values = {"content": record.content, "here": table.content}
+        raise wrong(record.where["content"], "record_content", values)
     return table
 
 

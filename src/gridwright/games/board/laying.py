@@ -25,6 +25,7 @@ _PLAY: Final = 3
 
 MARKET_SIZE: Final = 8
 _HIDDEN: Final = ("?",)  # a deck that nobody knows
+_DIGITS: Final = 4  # more than any plant has
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
@@ -219,7 +220,8 @@ def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, 
     """Return *words* as numbers of different plants."""
     found: list[int] = []
     for word in words:
-        number = int(word) if word.isascii() and word.isdigit() else 0
+        is_number = len(word) < _DIGITS and word.isascii() and word.isdigit()
+        number = int(word) if is_number else 0
         if number not in setup.edition.numbers.plants:
             raise SetupError("plant_unknown", {"plant": word}, key=key)
         if number in found:

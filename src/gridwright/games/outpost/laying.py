@@ -35,6 +35,7 @@ LAST_WORD: Final = "S3"  # what records call the Stage 3 card
 _HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
 _FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
 _NEEDED: Final = ("order", "market", "deck", "connections")
+_DIGITS: Final = 4  # of a token
 _IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
 
 
@@ -150,7 +151,7 @@ def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
     if "connections" not in stated:
         return rng.shuffle(tokens)
     words = stated["connections"]
-    if not all([word.isascii() and word.isdigit() for word in words]):
+    if not all([len(word) <= _DIGITS and word.isascii() and word.isdigit() for word in words]):
         raise SetupError("outpost_connections_numbers", key="connections")
     values = tuple([int(word) for word in words])
     if sorted(values) != list(tokens):
