@@ -15,7 +15,7 @@ def test_the_titles_are_listed() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("card", ["demolition", "singles"]), ("outpost", ["area"])],
+    [("card", ["demolition", "singles"]), ("outpost", ["area", "syndicate_takes"])],
 )
 def test_a_title_knows_its_options(name: str, options: list[str]) -> None:
     """The command line and the web show this list."""
@@ -169,7 +169,7 @@ def test_the_rules_of_each_title_have_a_version() -> None:
         "recharged": 1,
         "classic": 1,
         "card": 1,
-        "outpost": 1,
+        "outpost": 2,
     }
 
 

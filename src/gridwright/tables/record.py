@@ -229,12 +229,14 @@ def write_public(table: Table) -> str:
     if table.is_over:
         return write(table)
     header = _header(table)
+    game, position = table.game, table.spec.position
+    start = game.read_position(position) if position else table.state
+    is_dealt = bool(table.moves) or bool(game.layout(game.view(start, SPECTATOR)))
+    if position or not is_dealt:  # before the first choice nobody may have seen what was dealt
+        header["position"] = game.write_position(game.view(start, SPECTATOR))
     for key, words in table.layout.items():
-        if key in _STATED:
+        if key in _STATED and is_dealt:
             header[key] = HIDDEN if key in _DECKS else " ".join(words)
-    if table.spec.position:
-        start = table.game.read_position(table.spec.position)
-        header["position"] = table.game.write_position(table.game.view(start, SPECTATOR))
     shown = [
         tuple([chance for chance in move.dealt if chance[0] in _DRAWS]) for move in table.moves
     ]
