@@ -6,6 +6,7 @@ import gridwright
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.games.board.state import BoardState
+from gridwright.games.registry import title_named
 from gridwright.tables import record
 from gridwright.tables.record import Record, RecordError
 from gridwright.tables.replay import replay as played_again
@@ -124,9 +125,9 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
         (changed("seats = 3", "seats = 3\nseed = x"), 5, "'seed' must be a whole number"),
         (changed("seats = 3", f"seats = 3\nseed = {10**21}"), 5, "'seed' must be a whole number"),
         (
-            changed("seats = 3", "seats = 3\nrules_version = 2"),
+            changed("seats = 3", "seats = 3\nrules_version = 99"),
             5,
-            "Rules version 2 of Power Grid Recharged is not known",
+            "Rules version 99 of Power Grid Recharged is not known",
         ),
         (changed("seats = 3", "seats = 3\nrules_version = x"), 5, "whole number"),
         (
@@ -548,8 +549,8 @@ def test_a_record_is_written_as_it_is_read() -> None:
     text = (
         f"gridwright record 1\ntitle = recharged\nmap = germany\ncontent = {hash_here}\n"
         "seats = 3\nnames = Ana, Bea, Cid\nregions = north, north_east, east\n"
-        "options = demolition, hidden_money=off\nseed = 9\norder = A B C\nrules_version = 1\n"
-        "---\n"
+        "options = demolition, hidden_money=off\nseed = 9\norder = A B C\n"
+        f"rules_version = {title_named('recharged').rules_version}\n---\n"
     )
 
     assert record.write(replay(text)) == text
@@ -563,7 +564,8 @@ def test_a_game_without_a_map_writes_none_and_needs_none(title: str) -> None:
 
     assert text == (
         f"gridwright record 1\ntitle = {title}\nset = {title}-reconstructed-1\n"
-        f"content = {table.content}\nseats = 3\nseed = 3\nrules_version = 1\n---\n"
+        f"content = {table.content}\nseats = 3\nseed = 3\n"
+        f"rules_version = {title_named(title).rules_version}\n---\n"
     )
     assert value(replay(text).state) == value(table.state)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from gridwright.content.provenance import reconstructed
 from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
@@ -114,6 +115,11 @@ class Table:
     def content(self) -> str:
         """The hash of the cards, numbers and maps that it is played with."""
         return fingerprint(self._in_play)
+
+    @property
+    def reconstructed(self) -> tuple[str, ...]:
+        """What of that is reconstructed, by the names of `content.provenance`; often nothing."""
+        return reconstructed(self._in_play)
 
     @property
     def to_act(self) -> int:
