@@ -69,6 +69,22 @@ def open_game(  # noqa: PLR0913
     return known.open(library, title, board, seats, options, rules or newest)
 
 
+def in_play(game: AnyGame) -> tuple[object, ...]:
+    """Return the printed content that play at the table of *game* reads.
+
+    What depends on the seats or an option is there as it was chosen for this table.
+    """
+    if isinstance(game, BoardGame):
+        board = game.setup
+        chosen = (board.seat_rules, board.fuel_start, board.refill, board.demolition)
+        return (board.edition.numbers, board.map, *chosen)
+    if isinstance(game, CardGame):
+        cards = game.setup
+        demolition = cards.content.demolition if cards.options.demolition else ()
+        return (cards.content, cards.seat_rules, demolition)
+    return (game.setup.content, game.setup.seat_rules)
+
+
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
     """Refuse a map that the title does not have, and a wrong number of seats."""
     if maps and not board:

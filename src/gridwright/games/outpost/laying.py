@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import (
@@ -32,6 +32,7 @@ LAST_WORD: Final = "S3"  # what records call the Stage 3 card
 _HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
 _FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
 _NEEDED: Final = ("order", "market", "deck", "connections")
+_DIGITS: Final = 4  # of a token
 _IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
 
 
@@ -45,8 +46,10 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
     )
-    is_hidden = stated.get("deck") == _HIDDEN
-    state = empty_table(setup, HiddenRng() if is_hidden else rng.stream(_PLAY), order)
+    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    if stated.get("deck") == _HIDDEN:
+        play = HiddenRng()
+    state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
     try:
@@ -126,7 +129,7 @@ def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
     if "connections" not in stated:
         return rng.shuffle(tokens)
     words = stated["connections"]
-    if not all([word.isascii() and word.isdigit() for word in words]):
+    if not all([len(word) <= _DIGITS and word.isascii() and word.isdigit() for word in words]):
         raise SetupError("outpost_connections_numbers", key="connections")
     values = tuple([int(word) for word in words])
     if sorted(values) != list(tokens):
