@@ -6,7 +6,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     MOST_UNITS,
@@ -77,7 +77,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     ]
     return CardState(
         setup=setup,
-        rng=HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY),
+        rng=_play(rng, seed, stated),
         round=0,
         phase=Phase.BUREAUCRACY,
         last_card=LastCard.AHEAD,
@@ -94,6 +94,13 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
         box=(),
         unseen=dealt.unseen,
     )
+
+
+def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:
+    """Return the chance of the play to come; without a seed every shuffle must be stated."""
+    if _HIDDEN in stated.values():
+        return HiddenRng()
+    return StatedRng() if seed is None else rng.stream(_PLAY)
 
 
 # Plants
