@@ -18,7 +18,6 @@ from gridwright.cli.selfplay import selfplay
 from gridwright.cli.show.main import app as show
 from gridwright.cli.titles import titles
 
-PIPE_CLOSED: Final = 141  # as the shell says it of every program whose reader has left
 _UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
 
 app = typer.Typer(
@@ -94,7 +93,6 @@ def _broken(error: OSError) -> int:
     """End although standard output, or input, does not work."""
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, sys.stdout.fileno())  # what still waits there cannot be written either
-    if error.errno == errno.EPIPE:
-        return PIPE_CLOSED
-    complain(words.text("cli.stream", reason=error.strerror or str(error)))
+    if error.errno != errno.EPIPE:  # whose reader has left has nothing to complain about
+        complain(words.text("cli.stream", reason=error.strerror or str(error)))
     return FAILED
