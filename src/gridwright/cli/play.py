@@ -11,6 +11,7 @@ from gridwright.cli import arguments, commands, prompts
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
 from gridwright.cli.failure import INTERRUPTED, fail, interruptible, reported
+from gridwright.cli.files import ThereAlreadyError
 from gridwright.cli.saving import Keeper, open_game, unfinished_games
 from gridwright.cli.session import Session
 from gridwright.content.load import load
@@ -83,11 +84,18 @@ def play(
             table, given, keeper = open_game(load_from, library, save_to, is_wanted=not no_save)
         bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
         if save_to is not None:  # now, so that a wrong name is not found out too late
-            keeper.copy(save_to, table, bot_seats)
+            _save(save_to, keeper, table, bot_seats)
         session = Session(table, bot_seats, output(), commands.find)
         session.greet()
         session.take(table, bot_seats, keeper, is_new=load_from is None)
     raise typer.Exit(_run(session))
+
+
+def _save(path: Path, keeper: Keeper, table: Table, bots: frozenset[int]) -> None:
+    try:
+        keeper.copy(path, table, bots)
+    except ThereAlreadyError as error:
+        raise SetupError("cli.save_there", {"file": str(path)}) from error
 
 
 def _run(session: Session) -> int:
