@@ -1,12 +1,14 @@
 """Whatever happens around the program, it ends with one line and a status, not a traceback."""
 
 import ast
+import os
 import re
 import signal
 import subprocess
 import sys
 import time
 import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -286,6 +288,39 @@ def test_all_that_the_program_imports_comes_with_a_plain_installation() -> None:
 
     assert imported() - sys.stdlib_module_names - not_needed == installed
     assert project["scripts"] == {"gridwright": "gridwright_start:main"}
+
+
+def test_the_wheel_holds_all_that_is_needed(tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(  # noqa: S603  # our own package
+        build,
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"], "GRIDWRIGHT_COMPILE": "off"},
+        capture_output=True,
+        check=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "installed")
+    (metadata,) = tmp_path.glob("installed/*.dist-info/METADATA")
+    needed = [line for line in metadata.read_text("utf-8").splitlines() if "Requires-Dist" in line]
+
+    played = subprocess.run(  # noqa: S603  # the program under test
+        [sys.executable, "-m", "gridwright", *THREE],
+        cwd=tmp_path,
+        env={**environment(), "PYTHONPATH": str(tmp_path / "installed")},
+        input="open 5 5\nquit\n",
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+
+    assert {line.split()[1].partition(">")[0] for line in needed if "extra" not in line} == {
+        "rich",
+        "typer",
+    }
+    assert "Clara puts up plant 5 and bids 5." in played.stdout
+    assert "The game is saved" in played.stdout
 
 
 def imported() -> set[str]:

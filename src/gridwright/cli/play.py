@@ -111,7 +111,7 @@ def _run(session: Session) -> int:
 
 def _unfinished() -> Path | None:
     """Return the game that the person at the keyboard goes on with; None for a new one."""
-    games = unfinished_games()[:_OFFERED] if prompts.is_at_keyboard() else []
+    games = unfinished_games(_OFFERED) if prompts.is_at_keyboard() else []
     if not games:
         return None
     console = output()

@@ -23,6 +23,7 @@ from gridwright.tables.table import Table, letter
 
 _BOTS: Final = re.compile(r"# bots:((?: [A-Z])*)")
 _SUFFIX: Final = ".txt"
+_LOOKED_AT: Final = 100  # of the files in the data directory, the latest
 
 
 def load_game(path: Path, library: Library) -> tuple[Table, frozenset[int] | None]:
@@ -91,30 +92,26 @@ class Unfinished:
     when: str  # it was played last
 
 
-def unfinished_games() -> list[Unfinished]:
+def unfinished_games(most: int) -> list[Unfinished]:
     """Return the games of the data directory that are not over, the latest first.
 
     What cannot be read, or is being played at another terminal, is left out.
     """
-    found: list[tuple[float, Unfinished]] = []
-    try:
-        paths = list(games_directory().glob(f"*{_SUFFIX}"))
-    except (UnreadableError, OSError):
-        return []
-    for path in paths:
-        try:
+    dated: list[tuple[float, Path]] = []
+    with suppress(UnreadableError, OSError):
+        for path in games_directory().glob(f"*{_SUFFIX}"):
+            dated.append((path.stat().st_mtime, path))
+    found: list[Unfinished] = []
+    for written, path in sorted(dated, reverse=True)[:_LOOKED_AT]:
+        with suppress(GridwrightError):
             OwnFile.take(path).close()
             read = record.read(read_text(path))
-            written = path.stat().st_mtime
-        except (GridwrightError, OSError):
-            continue
-        if read.result is None:
-            reached = read.lines[-1].round if read.lines else 1
-            spec = read.spec
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(written))
-            game = Unfinished(path, spec.title, spec.board, spec.names, reached, when)
-            found.append((written, game))
-    return [game for _, game in sorted(found, key=lambda pair: pair[0], reverse=True)]
+            if read.result is None and len(found) < most:
+                when = time.strftime("%Y-%m-%d %H:%M", time.localtime(written))
+                reached = read.lines[-1].round if read.lines else 1
+                spec = read.spec
+                found.append(Unfinished(path, spec.title, spec.board, spec.names, reached, when))
+    return found
 
 
 def _same(one: Path, other: Path) -> bool:
