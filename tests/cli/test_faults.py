@@ -2,6 +2,7 @@
 
 import ast
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -15,7 +16,7 @@ import pytest
 from rich.text import Text
 
 from gridwright.cli.console import CleanConsole, clean
-from tests.cli.programs import CLOSED, Ended, ended, environment, run, start, wait_until
+from tests.cli.programs import CLOSED, Ended, ended, environment, run, start
 from tests.cli.terminal import CTRL_C, SRC, Terminal, gridwright
 
 ROOT = SRC.parent
@@ -61,18 +62,24 @@ def test_a_reader_who_leaves_is_no_news() -> None:
     assert process.returncode == 1
 
 
-def test_a_game_whose_output_breaks_is_kept(data_home: Path) -> None:
-    process = start(*THREE)
-    assert process.stdin is not None
+def test_an_action_that_cannot_be_shown_any_more_is_kept(data_home: Path) -> None:
+    keyboard, theirs = pty.openpty()
+    process = start(*THREE, stdin=theirs)
     assert process.stdout is not None
-    process.stdout.read(1)
+    heard = b""
+    while not heard.endswith(b"Clara> "):
+        heard += process.stdout.read(1)
     process.stdout.close()
     process.stdout = None
+    os.write(keyboard, b"open 5 5\n")
 
-    assert ended(process, "open 5 5\ndrop\n").errors == ""
-    wait_until(lambda: process.poll() is not None)
-    for kept in data_home.rglob("*.txt"):
-        assert gridwright("verify", str(kept)).exit_code == 0
+    result = ended(process)
+
+    os.close(theirs)
+    os.close(keyboard)
+    (kept,) = data_home.rglob("*.txt")
+    assert (result.status, result.errors) == (1, "")
+    assert "1 C open 5 5" in kept.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
