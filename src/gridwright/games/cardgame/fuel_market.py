@@ -38,10 +38,7 @@ class FuelStore:
     singles: list[int]  # single cards, by kind
 
     def __init__(
-        self,
-        units: list[int],
-        cards: tuple[tuple[int, int], ...],
-        singles: list[int],
+        self, units: list[int], cards: tuple[tuple[int, int], ...], singles: list[int]
     ) -> None:
         """Hold exactly this."""
         self.units = units
@@ -49,11 +46,7 @@ class FuelStore:
         self.singles = singles
 
     def copy(self) -> "FuelStore":
-        return FuelStore(
-            self.units[:],
-            self.cards,
-            self.singles[:],
-        )
+        return FuelStore(self.units[:], self.cards, self.singles[:])
 
     def add(self, card: int, units: int) -> None:
         """Take in *card*, turned down to *units*."""

@@ -16,7 +16,7 @@ from gridwright.games.cardgame.fuel_market import (
     empty_store,
     units_of,
 )
-from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_word
+from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_word, fuel_words
 from gridwright.games.cardgame.state import Setup
 from gridwright.parts.card_market import UNKNOWN
 from gridwright.phases.position import amount_words
@@ -39,7 +39,7 @@ def market_fields(setup: Setup, fuel: FuelMarket) -> dict[str, str]:
     piles = {f"column{at + FIRST_CARD_COLUMN}": cards for at, cards in enumerate(fuel.columns)}
     piles.update({"fuel_deck": fuel.deck, "fuel_discard": fuel.discard, "fuel_late": fuel.late})
     for key, cards in piles.items():
-        fields[key] = ",".join([fuel_word(setup, card) for card in cards]) or NOTHING
+        fields[key] = ",".join(fuel_words(setup, cards)) or NOTHING
     return fields
 
 
@@ -129,7 +129,7 @@ class FuelReader:
         words = self.tokens.listed(key)
         if words is None:
             left = [c for at, c in enumerate(default) if self.left[c] > default[:at].count(c)]
-            words = tuple([fuel_word(self.setup, card) for card in left])
+            words = tuple(fuel_words(self.setup, tuple(left)))
         return self._take(key, words)
 
     def _deck(self, words: tuple[str, ...]) -> tuple[int, ...]:
@@ -137,9 +137,9 @@ class FuelReader:
         key = "fuel_deck"
         hidden = words.count(UNKNOWN_WORD)
         seen = iter(self._take(key, tuple([word for word in words if word != UNKNOWN_WORD])))
-        left = tuple([fuel_word(self.setup, card) for card in self._rest()])
+        left = self._rest()
         if len(left) != hidden:
-            values: Values = {"hidden": hidden, "cards": left}
+            values: Values = {"hidden": hidden, "cards": tuple(fuel_words(self.setup, left))}
             raise SetupError("position_cards", values, key=key)
         self.knows_all = hidden == 0
         return tuple([UNKNOWN if word == UNKNOWN_WORD else next(seen) for word in words])

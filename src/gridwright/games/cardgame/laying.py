@@ -16,28 +16,14 @@ from gridwright.games.cardgame.fuel_market import (
     kind_of,
     units_of,
 )
-from gridwright.games.cardgame.state import (
-    Bank,
-    CardPlayer,
-    CardState,
-    LastCard,
-    Phase,
-    Setup,
-)
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import (
-    LAST_CARD,
-    UNKNOWN,
-    UNKNOWN_LARGE,
-    UNKNOWN_SMALL,
-    Deal,
-    deal,
-    lay_out,
-)
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.turn_order import first_order
+from gridwright.phases.position import BACKS, LAST_WORD
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -46,13 +32,7 @@ _FUEL: Final = 2
 _PLAY: Final = 3
 
 MARKET_SIZE: Final = 8
-LAST_WORD: Final = "S3"  # the one-more-round card
 _NEEDED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
-HIDDEN_WORDS: Final = {
-    UNKNOWN: UNKNOWN_WORD,
-    UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
-    UNKNOWN_LARGE: f"{UNKNOWN_WORD}l",
-}
 _HIDDEN: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows yet
 _DRAWN: Final = ("draw", "fuel")  # keys of a card that was drawn
 _OF_FUEL: Final = ("fuel_deck", "fuel")
@@ -69,15 +49,20 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
+    play = HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY)
+    return first_state(setup, play, order, dealt, fuel)
+
+
+def first_state(
+    setup: Setup, rng: Rng, order: tuple[int, ...], dealt: Deal, fuel: FuelMarket
+) -> CardState:
+    """Return the table before round 1, with the cards as they were *dealt*."""
     content = setup.content
     kinds = len(content.resources)
     nothing = capacity((), kinds)
-    players = [
-        CardPlayer(content.money, (), nothing, empty_store(kinds), 0) for _ in range(setup.seats)
-    ]
     return CardState(
         setup=setup,
-        rng=HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY),
+        rng=rng,
         round=0,
         phase=Phase.BUREAUCRACY,
         last_card=LastCard.AHEAD,
@@ -88,7 +73,10 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
         auction=Auction(setup.seats),
         new_plant=0,
         fuel=fuel,
-        players=players,
+        players=[
+            CardPlayer(content.money, (), nothing, empty_store(kinds), 0)
+            for _ in range(setup.seats)
+        ],
         bank=Bank((), empty_store(kinds), has_taken=False) if setup.has_bank else None,
         demolition=Demolition(content.demolition if setup.options.demolition else ()),
         box=(),
@@ -134,13 +122,9 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     if not deck or deck[0] not in box.small:
         raise SetupError("card_deck_top", key="deck", clauses=("CG-S20",))
     unseen = tuple([card for card in sorted(box.small + box.large) if card not in row + deck])
-    small = len([card for card in unseen if card in box.small])
-    if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
-        wanted: Values = {
-            "seats": setup.seats,
-            "small": box.small_removed,
-            "large": box.large_removed,
-        }
+    small, removed = len([card for card in unseen if card in box.small]), box.small_removed
+    if (small, len(unseen) - small) != (removed, box.large_removed):
+        wanted: Values = {"seats": setup.seats, "small": removed, "large": box.large_removed}
         raise SetupError("card_deck_removed", wanted, key="deck", clauses=("CG-S16",))
     return Deal(row, (*deck, LAST_CARD), unseen)
 
@@ -180,36 +164,31 @@ def fuel_in_play(setup: Setup) -> tuple[int, ...]:
 
 def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
     """Deal the fuel cards by the rules, or as stated."""
-    cards = fuel_in_play(setup)
-    size = COLUMNS * setup.seat_rules.column
-    shuffled = rng.shuffle(cards)
-    dealt, deck = shuffled[:size], shuffled[size:]
-    key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
-    if "fuel_market" in stated:
-        dealt = fuel_cards(setup, stated["fuel_market"], "fuel_market")
+    cards, column = fuel_in_play(setup), setup.seat_rules.column
+    shuffled, size = rng.shuffle(cards), COLUMNS * column
+    on_sale, stack = stated.get("fuel_market"), stated.get("fuel_deck")
+    last_key = "fuel_market" if stack is None else "fuel_deck"
+    if stack == _HIDDEN and on_sale is None:
+        raise SetupError("card_market_missing", key="fuel_deck")
+    is_known = stack is not None and stack != _HIDDEN
+    deck = fuel_cards(setup, stated["fuel_deck"], "fuel_deck") if is_known else ()
+    if on_sale is not None:
+        dealt = fuel_cards(setup, on_sale, "fuel_market")
+    else:
+        dealt = _without(shuffled, deck) if is_known else shuffled[:size]
+    if not is_known:
         deck = _without(shuffled, dealt)
-    is_hidden = stated.get("fuel_deck") == _HIDDEN
-    if is_hidden and "fuel_market" not in stated:
-        raise SetupError("card_market_missing", key=key)
-    if "fuel_deck" in stated and not is_hidden:
-        deck = fuel_cards(setup, stated["fuel_deck"], key)
-        if "fuel_market" not in stated:
-            dealt = _without(shuffled, deck)
     if len(dealt) != size:
-        wrong = "fuel_market" if "fuel_market" in stated else key
+        wrong = last_key if on_sale is None else "fuel_market"
         raise SetupError("card_fuel_market_size", {"size": size}, key=wrong, clauses=("CG-S25",))
     if sorted(dealt + deck) != list(cards):
-        raise SetupError("card_fuel_cards", {"seats": setup.seats}, key=key, clauses=("CG-S24",))
-    if is_hidden:
-        deck = (UNKNOWN,) * len(deck)
-    column = setup.seat_rules.column
+        values: Values = {"seats": setup.seats}
+        raise SetupError("card_fuel_cards", values, key=last_key, clauses=("CG-S24",))
     return FuelMarket(
-        columns=[
-            tuple(sorted(dealt[index * column : (index + 1) * column])) for index in range(COLUMNS)
-        ],
+        columns=[tuple(sorted(dealt[at : at + column])) for at in range(0, size, column)],
         singles=[0] * len(setup.content.resources),
         supply=list(setup.content.singles),
-        deck=deck,
+        deck=(UNKNOWN,) * len(deck) if stack == _HIDDEN else deck,
         discard=setup.content.plus,  # CG-S29
         late=setup.content.plusplus,  # CG-S30
         is_limited=setup.has_limited_singles,
@@ -228,8 +207,12 @@ def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
 def fuel_word(setup: Setup, card: int) -> str:
     """Return what a record calls a fuel card: ``coal3``, or one that nobody has seen."""
     if card < 0:
-        return HIDDEN_WORDS[card]
+        return BACKS[card]
     return f"{setup.content.resources[kind_of(card)]}{units_of(card)}"
+
+
+def fuel_words(setup: Setup, cards: tuple[int, ...]) -> list[str]:
+    return [fuel_word(setup, card) for card in cards]
 
 
 def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
@@ -262,15 +245,14 @@ def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, 
 
 def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
     """Write what chance did; `stated_chance` reads it back."""
-    if key in _OF_FUEL:
-        return " ".join([fuel_word(setup, card) for card in cards])
-    return " ".join([plant_word(setup, card) for card in cards])
+    word = fuel_word if key in _OF_FUEL else plant_word
+    return " ".join([word(setup, card) for card in cards])
 
 
 def plant_word(setup: Setup, card: int) -> str:
     """Return what a record calls a plant, the one-more-round card, or a card nobody has seen."""
     if card < 0:
-        return HIDDEN_WORDS[card]
+        return BACKS[card]
     return LAST_WORD if card == LAST_CARD else setup.content.words[card]
 
 
@@ -283,6 +265,6 @@ def layout(state: CardState) -> Stated:
         "order": tuple(setup.seat_letters(state.humans())),
         "market": tuple([state.word(card) for card in cards.row]),
         "deck": tuple([plant_word(setup, card) for card in cards.deck]),
-        "fuel_market": tuple([fuel_word(setup, card) for card in dealt]),
-        "fuel_deck": tuple([fuel_word(setup, card) for card in fuel.deck]),
+        "fuel_market": tuple(fuel_words(setup, tuple(dealt))),
+        "fuel_deck": tuple(fuel_words(setup, fuel.deck)),
     }

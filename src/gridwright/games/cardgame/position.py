@@ -8,16 +8,13 @@ written, are units and room for them, and the single cards in the supply.
 from typing import Final
 
 from gridwright.core.errors import SetupError
-from gridwright.core.events import NOBODY
 from gridwright.core.position import index, written
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_position import FuelReader, market_fields, store_words
+from gridwright.games.cardgame.laying import first_state
 from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
-from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, lay_out
-from gridwright.parts.demolition import Demolition
-from gridwright.parts.discount_token import DiscountToken
+from gridwright.parts.card_market import LAST_CARD, Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.phases.position import (
     DUMMY,
@@ -77,29 +74,15 @@ class _Reader(PlantReader):
 
     def position(self) -> CardState:
         """Return what was read."""
-        setup, content = self.setup, self.setup.content
         players = [self._player(letter) for letter in self.letters]
-        bank = self._bank() if setup.has_bank else None
-        stores = [player.store for player in players]
-        state = CardState(
-            setup=setup,
-            rng=Rng(0),
-            round=self.round(is_setup=False),
-            phase=self.phase(tuple(Phase)),
-            last_card=LastCard(index("last", self.tokens.text("last", "ahead"), _LAST_CARDS)),
-            to_act=NOBODY,
-            order=self.order(),
-            cards=lay_out((), (), setup.numbers),
-            token=DiscountToken(),
-            auction=Auction(setup.seats),
-            new_plant=0,
-            fuel=self.fuel.market(stores if bank is None else [*stores, bank.store]),
-            players=players,
-            bank=bank,
-            demolition=Demolition(content.demolition if setup.options.demolition else ()),
-            box=(),
-            unseen=(),
-        )
+        bank = self._bank() if self.setup.has_bank else None
+        stores = [owner.store for owner in [*players, bank] if owner is not None]
+        fuel = self.fuel.market(stores)
+        state = first_state(self.setup, Rng(0), self.order(), Deal((), (), ()), fuel)
+        state.round = self.round(is_setup=False)
+        state.phase = self.phase(tuple(Phase))
+        state.last_card = LastCard(index("last", self.tokens.text("last", "ahead"), _LAST_CARDS))
+        state.players, state.bank = players, bank
         self.read_market(state, is_out=state.last_card != LastCard.AHEAD)
         self._check_last_card(state)
         self.read_decision(state, CardAuction())

@@ -91,13 +91,7 @@ class CardPlayer(PlantOwner):
         self.income = income
 
     def copy(self) -> "CardPlayer":
-        return CardPlayer(
-            self.money,
-            self.plants,
-            self.capacity,
-            self.store.copy(),
-            self.income,
-        )
+        return CardPlayer(self.money, self.plants, self.capacity, self.store.copy(), self.income)
 
 
 @dataclass(init=False, slots=True)
@@ -108,23 +102,14 @@ class Bank:
     store: FuelStore
     has_taken: bool  # whether its turn of this auction phase is over
 
-    def __init__(
-        self,
-        plants: tuple[Plant, ...],
-        store: FuelStore,
-        has_taken: bool,
-    ) -> None:
+    def __init__(self, plants: tuple[Plant, ...], store: FuelStore, has_taken: bool) -> None:
         """Own exactly this."""
         self.plants = plants
         self.store = store
         self.has_taken = has_taken
 
     def copy(self) -> "Bank":
-        return Bank(
-            self.plants,
-            self.store.copy(),
-            self.has_taken,
-        )
+        return Bank(self.plants, self.store.copy(), self.has_taken)
 
 
 @dataclass(init=False, slots=True)
@@ -216,6 +201,13 @@ class CardState(PlantState):
         """Return the plants that may be auctioned: the current market; at the end all of them."""
         plants = self.cards.plants()
         return plants if self.is_last_round() else plants[:CURRENT_SIZE]
+
+    def owners(self) -> "list[CardPlayer | Bank]":
+        """Return all who own plants and fuel: the seats, and the Bank where it takes part."""
+        everyone: list[CardPlayer | Bank] = list(self.players)
+        if self.bank is not None:
+            everyone.append(self.bank)
+        return everyone
 
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the Bank."""
