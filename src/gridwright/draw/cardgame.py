@@ -32,12 +32,7 @@ from gridwright.draw.scene import Scene
 from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import (
-    CardSnapshot,
-    Columns,
-    OwnerFields,
-    PlayerFields,
-)
+from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerFields
 from gridwright.words import Catalogue
 
 CardScene = Scene[CardSnapshot]

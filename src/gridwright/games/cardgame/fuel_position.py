@@ -16,7 +16,7 @@ from gridwright.games.cardgame.fuel_market import (
     empty_store,
     units_of,
 )
-from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_word, fuel_words
+from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_words
 from gridwright.games.cardgame.state import Setup
 from gridwright.parts.card_market import UNKNOWN
 from gridwright.phases.position import amount_words
@@ -27,7 +27,7 @@ _MOST_SINGLES: Final = 99
 def store_words(setup: Setup, store: FuelStore) -> str:
     """Return the cards of a store with what is left on them, and its single cards."""
     cards = [
-        fuel_word(setup, card) if left == units_of(card) else f"{fuel_word(setup, card)}:{left}"
+        setup.fuel_names[card] + ("" if left == units_of(card) else f":{left}")
         for left, card in store.cards
     ]
     return ",".join(cards + amount_words(setup.content.resources, store.singles))
@@ -87,7 +87,7 @@ class FuelReader:
         setup, content = self.setup, self.setup.content
         column1 = self.store("column1")
         if column1.cards:
-            word = fuel_word(setup, column1.cards[0][1])
+            word = setup.fuel_names[column1.cards[0][1]]
             raise SetupError("card_position_column1", {"word": word}, key="column1")
         named = [self._column(f"column{at + FIRST_CARD_COLUMN}") for at in range(COLUMNS)]
         columns = [cards or () for cards in named]

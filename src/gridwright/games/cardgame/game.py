@@ -26,7 +26,10 @@ class CardGame(PhasedGame[CardState]):
     def __init__(self, setup: Setup) -> None:
         """Play by *setup*, which `table_rules` has checked."""
         phases = (CardAuction(), Resources(), Bureaucracy(), Scoring())  # by `Phase`
-        super().__init__(phases, CLAUSES, _vocabulary(setup))
+        fuels = [Name(kind, name, name) for kind, name in enumerate(setup.content.resources)]
+        plants = [Name(card, word, word) for card, word in setup.names.cards.items()]
+        words = Vocabulary({"PLANT": tuple(plants), "FUEL": tuple(fuels)})
+        super().__init__(phases, CLAUSES, words)
         self.title = "card"
         self.seats = setup.seats
         self.set_id = setup.content.set_id
@@ -94,12 +97,3 @@ def open_card(
 ) -> CardGame:
     """Open a game; there is one title and no map."""
     return CardGame(card_setup(library.card, seats, options))
-
-
-def _vocabulary(setup: Setup) -> Vocabulary:
-    """Return the words of a table: plants ascending by number, and fuels."""
-    content = setup.content
-    cards = sorted(content.plants, key=lambda card: (setup.numbers[card], card))
-    plants = [Name(card, content.words[card], content.words[card]) for card in cards]
-    fuels = [Name(kind, name, name) for kind, name in enumerate(content.resources)]
-    return Vocabulary({"PLANT": tuple(plants), "FUEL": tuple(fuels)})

@@ -3,27 +3,18 @@
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.cardgame.fuel_market import (
-    COLUMNS,
-    MOST_UNITS,
-    FuelMarket,
-    empty_store,
-    fuel_card,
-    kind_of,
-    units_of,
-)
-from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
+from gridwright.games.cardgame.fuel_market import COLUMNS, FuelMarket, empty_store
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Setup
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.turn_order import first_order
-from gridwright.phases.position import BACKS, LAST_WORD
+from gridwright.phases.position import LAST_WORD
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -45,7 +36,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
         raise SetupError("card_seed_missing", {"keys": _NEEDED}, key="seed")
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # CG-S7
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_bank
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
@@ -60,27 +51,19 @@ def first_state(
     content = setup.content
     kinds = len(content.resources)
     nothing = capacity((), kinds)
+    seats = range(setup.seats)
     return CardState(
-        setup=setup,
-        rng=rng,
-        round=0,
-        phase=Phase.BUREAUCRACY,
-        last_card=LastCard.AHEAD,
-        to_act=NOBODY,
-        order=order,
-        cards=lay_out(dealt.row, dealt.deck, setup.numbers),
-        token=DiscountToken(),
-        auction=Auction(setup.seats),
-        new_plant=0,
-        fuel=fuel,
-        players=[
-            CardPlayer(content.money, (), nothing, empty_store(kinds), 0)
-            for _ in range(setup.seats)
-        ],
-        bank=Bank((), empty_store(kinds), has_taken=False) if setup.has_bank else None,
-        demolition=Demolition(content.demolition if setup.options.demolition else ()),
-        box=(),
-        unseen=dealt.unseen,
+        setup,
+        rng,
+        order,
+        lay_out(dealt.row, dealt.deck, setup.numbers),
+        DiscountToken(),
+        Auction(setup.seats),
+        fuel,
+        [CardPlayer(content.money, (), nothing, empty_store(kinds)) for _ in seats],
+        Bank((), empty_store(kinds), has_taken=False) if setup.names.has_dummy else None,
+        Demolition(content.demolition if setup.options.demolition else ()),
+        dealt.unseen,
     )
 
 
@@ -91,7 +74,7 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     """Deal the plants by the rules, or as stated."""
     row = _stated_row(setup, stated) if "market" in stated else ()
     if "deck" not in stated:
-        return deal(setup.box, rng, row, MARKET_SIZE, 0)
+        return deal(setup.names.box, rng, row, MARKET_SIZE, 0)
     if not row:
         raise SetupError("card_market_missing", key="deck")
     return _stated_deck(setup, row, stated)
@@ -100,7 +83,7 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
     """Return the stated face-up plants: small ones, equal numbers as they were revealed."""
     row = plant_cards(setup, stated["market"], "market")
-    if len(row) != MARKET_SIZE or not all([card in setup.box.small for card in row]):
+    if len(row) != MARKET_SIZE or not all([card in setup.names.box.small for card in row]):
         raise SetupError(
             "card_market_small", {"size": MARKET_SIZE}, key="market", clauses=("CG-S10",)
         )
@@ -118,7 +101,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     for card in deck:
         if card in row:
             raise SetupError("card_deck_market", {"plant": setup.content.words[card]}, key="deck")
-    box = setup.box
+    box = setup.names.box
     if not deck or deck[0] not in box.small:
         raise SetupError("card_deck_top", key="deck", clauses=("CG-S20",))
     unseen = tuple([card for card in sorted(box.small + box.large) if card not in row + deck])
@@ -131,7 +114,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
 
 def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
     """Return a deck of which only the back of the top card, and the last card, are known."""
-    box = setup.box
+    box = setup.names.box
     removed = box.small_removed + box.large_removed
     hidden = len(box.small) + len(box.large) - len(row) - removed
     deck = (UNKNOWN_SMALL, *[UNKNOWN] * (hidden - 1), LAST_CARD)
@@ -204,24 +187,13 @@ def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def fuel_word(setup: Setup, card: int) -> str:
-    """Return what a record calls a fuel card: ``coal3``, or one that nobody has seen."""
-    if card < 0:
-        return BACKS[card]
-    return f"{setup.content.resources[kind_of(card)]}{units_of(card)}"
-
-
 def fuel_words(setup: Setup, cards: tuple[int, ...]) -> list[str]:
-    return [fuel_word(setup, card) for card in cards]
+    return [setup.fuel_names[card] for card in cards]
 
 
 def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
     """Read fuel cards."""
-    known = {
-        f"{name}{units}": fuel_card(kind, units)
-        for kind, name in enumerate(setup.content.resources)
-        for units in range(1, MOST_UNITS + 1)
-    }
+    known = {word: card for card, word in setup.fuel_names.items() if card > 0}
     for word in words:
         if word not in known:
             values: Values = {"word": word, "first": min(known), "last": max(known)}
@@ -245,15 +217,9 @@ def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, 
 
 def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
     """Write what chance did; `stated_chance` reads it back."""
-    word = fuel_word if key in _OF_FUEL else plant_word
-    return " ".join([word(setup, card) for card in cards])
-
-
-def plant_word(setup: Setup, card: int) -> str:
-    """Return what a record calls a plant, the one-more-round card, or a card nobody has seen."""
-    if card < 0:
-        return BACKS[card]
-    return LAST_WORD if card == LAST_CARD else setup.content.words[card]
+    if key in _OF_FUEL:
+        return " ".join(fuel_words(setup, cards))
+    return " ".join([setup.names.card(card) for card in cards])
 
 
 def layout(state: CardState) -> Stated:
@@ -262,9 +228,9 @@ def layout(state: CardState) -> Stated:
     cards, fuel = state.cards, state.fuel
     dealt = [card for column in fuel.columns for card in column]
     return {
-        "order": tuple(setup.seat_letters(state.humans())),
+        "order": tuple(setup.names.letters(state.humans())),
         "market": tuple([state.word(card) for card in cards.row]),
-        "deck": tuple([plant_word(setup, card) for card in cards.deck]),
+        "deck": tuple([setup.names.card(card) for card in cards.deck]),
         "fuel_market": tuple(fuel_words(setup, tuple(dealt))),
         "fuel_deck": tuple(fuel_words(setup, fuel.deck)),
     }

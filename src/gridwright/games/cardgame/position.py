@@ -16,31 +16,16 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
 from gridwright.parts.card_market import LAST_CARD, Deal
 from gridwright.parts.fuel import capacity, in_order
-from gridwright.phases.position import (
-    DUMMY,
-    LAST_WORD,
-    Naming,
-    count_word,
-    money_word,
-    plant_fields,
-)
+from gridwright.phases.position import DUMMY, LAST_WORD, count_word, money_word, plant_fields
 from gridwright.phases.reading import PlantReader
 
-_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _LAST_CARDS: Final = ("ahead", "auction", "bureaucracy", "round")  # by `LastCard`
 _MOST_INCOME: Final = 999
 
 
-def _naming(setup: Setup) -> Naming:
-    words, numbers = setup.content.words, setup.numbers
-    cards = sorted(setup.content.plants, key=lambda card: (numbers[card], card))
-    named = {card: words[card] for card in cards}
-    return Naming(setup.seats, setup.has_bank, _PHASES, named, setup.box, has_token=True)
-
-
 def write_position(state: CardState) -> str:
     """Return *state*, full or as a seat sees it, as one line."""
-    setup, names = state.setup, _naming(state.setup)
+    setup, names = state.setup, state.setup.names
     fields = plant_fields(state, names)
     for seat, player in enumerate(state.players):
         letter = names.letters((seat,))
@@ -68,14 +53,14 @@ class _Reader(PlantReader):
 
     def __init__(self, setup: Setup, text: str) -> None:
         """Take *text* apart."""
-        super().__init__(_naming(setup), text)
+        super().__init__(setup.names, text)
         self.setup = setup
         self.fuel = FuelReader(setup, self.tokens)
 
     def position(self) -> CardState:
         """Return what was read."""
         players = [self._player(letter) for letter in self.letters]
-        bank = self._bank() if self.setup.has_bank else None
+        bank = self._bank() if self.setup.names.has_dummy else None
         stores = [owner.store for owner in [*players, bank] if owner is not None]
         fuel = self.fuel.market(stores)
         state = first_state(self.setup, Rng(0), self.order(), Deal((), (), ()), fuel)
@@ -97,9 +82,9 @@ class _Reader(PlantReader):
         plants = in_order(tuple([self.setup.content.plants[card] for card in cards]))
         store = self.fuel.store(f"{letter}.fuel")
         room = capacity(plants, len(store.units))
-        income = self.tokens.number(f"{letter}.income", 0, 0, _MOST_INCOME)
-        money = self.money(letter, self.setup.content.money)
-        return CardPlayer(money, plants, room, store, income)
+        player = CardPlayer(self.money(letter, self.setup.content.money), plants, room, store)
+        player.income = self.tokens.number(f"{letter}.income", 0, 0, _MOST_INCOME)
+        return player
 
     def _bank(self) -> Bank:
         key, limit = f"{DUMMY}.plants", self.setup.content.plant_limit

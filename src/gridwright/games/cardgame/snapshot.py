@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
-from gridwright.games.cardgame.laying import fuel_word, fuel_words, plant_word
+from gridwright.games.cardgame.laying import fuel_words
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Phase
 from gridwright.phases.snapshot import (
     Amounts,
@@ -52,7 +52,7 @@ class CardSnapshot(PlantSnapshot[str]):
 
 def snapshot(state: CardState) -> CardSnapshot:
     """Return the whole position as plain lists, dicts, numbers and words."""
-    row = [plant_word(state.setup, card) for card in state.cards.row]
+    row = [state.setup.names.card(card) for card in state.cards.row]
     current, future = rows(row, is_one=state.is_last_round())
     fuel, kinds = state.fuel, state.setup.content.resources
     fields: CardSnapshot = {
@@ -105,6 +105,6 @@ def _owned(state: CardState, owner: CardPlayer | Bank) -> OwnerFields:
     return {
         "plants": [state.word(plant.card) for plant in owner.plants],
         "fuel": amounts(kinds, store.units),
-        "fuel_cards": [f"{fuel_word(state.setup, card)}:{left}" for left, card in store.cards],
+        "fuel_cards": [f"{state.setup.fuel_names[card]}:{left}" for left, card in store.cards],
         "singles": amounts(kinds, store.singles),
     }

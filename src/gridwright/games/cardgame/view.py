@@ -16,7 +16,7 @@ def view(state: CardState) -> CardState:
     """Return what every seat may know of *state*: all seats know the same."""
     seen = state.copy()
     seen.rng = HiddenRng()
-    small = state.setup.box.small
+    small = state.setup.names.box.small
     seen.cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
     seen.fuel.deck = (UNKNOWN,) * len(state.fuel.deck)
     seen.unseen = (UNKNOWN,) * len(state.unseen)
@@ -28,7 +28,7 @@ def resample(seen: CardState, rng: Rng) -> CardState:
     state = seen.copy()
     state.rng = Rng(rng.below(1 << 62))
     unseen = _unseen_plants(seen)
-    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.box, rng)
+    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.names.box, rng)
     state.fuel.deck = rng.shuffle(_stacked_fuel(seen))
     return state
 
