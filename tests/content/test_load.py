@@ -127,7 +127,8 @@ def test_a_problem_names_the_clauses_that_it_contradicts(tmp_path: Path) -> None
         load(tmp_path)
 
     assert str(caught.value) == (
-        "cardgame/rules.toml: resources: must name coal, gas, oil, uranium, and nothing else (CG-TB7)"
+        "cardgame/rules.toml: resources:"
+        " must name coal, gas, oil, uranium, and nothing else (CG-TB7)"
     )
 
 
