@@ -322,7 +322,7 @@ class PlantReader(Reader):
             self.check_auction(state, "new")
             state.new_plant = self.card("new", word)
             seats = range(self.names.seats)
-            owners = [phase.owner(state, seat).plant_cards() for seat in seats]
+            owners = [state.owner(seat).plant_cards() for seat in seats]
             may_act = tuple([seat for seat in seats if state.new_plant in owners[seat]])
             state.auction.finished = sum([1 << seat for seat in may_act])
         self.read_auction(state, phase)
@@ -353,7 +353,7 @@ class PlantReader(Reader):
 
     def _check_owner(self, state: P, seat: int, phase: PlantAuctionPhase[P]) -> None:
         """Refuse too many plants and fuel that finds no place, but for what is being decided."""
-        owner, stored = phase.owner(state, seat), phase.stored(state, seat)
+        owner, stored = state.owner(seat), state.stored(seat)
         room, letter, limit = owner.capacity, self.letters[seat], phase.plant_limit(state)
         makes_room = state.new_plant > 0 and seat == state.to_act
         has_choice = len(owner.plants) > limit

@@ -53,11 +53,8 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
     if events is not None:
         for resource, amount in enumerate(trust.stored):
             if amount:
-                values: dict[str, int | str] = {
-                    "resource": state.resource_id(resource),
-                    "amount": amount,
-                }
-                events.add("trust_fuel", state.setup.dummy, values)
+                word = state.resource_id(resource)
+                events.add("trust_fuel", state.setup.dummy, {"resource": word, "amount": amount})
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:

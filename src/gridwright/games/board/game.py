@@ -59,9 +59,8 @@ class BoardGame(PhasedGame[BoardState]):
 
     def ranking(self, state: BoardState) -> list[int]:
         """Order by cities supplied, then money, then, in some editions, cities (RC-E7, CL-E5)."""
-        counts_cities = (
-            self.setup.edition.counts_cities_in_ties() or self.setup.options.cities_break_ties
-        )
+        edition, options = self.setup.edition, self.setup.options
+        counts_cities = edition.counts_cities_in_ties or options.cities_break_ties
         return places(
             [
                 (player.powered, player.money, len(player.cities) if counts_cities else 0)

@@ -199,8 +199,13 @@ class CardState(PlantState):
         return tuple([seat for seat in self.order if seat < self.setup.seats])
 
     def word(self, card: int) -> str:
-        """Return what people call the plant *card*."""
-        return self.setup.content.words[card]
+        return self.setup.names.card(card)
+
+    def owner(self, seat: int) -> CardPlayer:
+        return self.players[seat]
+
+    def stored(self, seat: int) -> list[int]:
+        return self.players[seat].store.units
 
     def resource_id(self, kind: int) -> str:
         return self.setup.content.resources[kind]

@@ -8,7 +8,8 @@ from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.phases.turn_order import determine_order
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.phases.market import remove_plant
 from gridwright.phases.plant_auction import PlantAuctionPhase
 
 ONE_MORE_ROUND: Final = Refusal("one_more_round")
@@ -39,7 +40,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         """Close the phase: the unsold plant, the last card, the order of round 1 (CG-1.53)."""
         unsold = state.token.put_aside()
         if unsold:  # CG-1.31
-            steps.remove_plant(state, unsold, "unsold", events)
+            remove_plant(state, unsold, "unsold", events)
             steps.draw(state, events)
         steps.end_auction(state, events)
         if state.round == 1:  # CG-1.48
@@ -55,15 +56,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
     def for_sale(self, state: CardState) -> tuple[int, ...]:
         return state.for_sale()
 
-    def word(self, state: CardState, item: int) -> int | str:
-        return state.word(item)
-
-    def owner(self, state: CardState, seat: int) -> CardPlayer:
-        return state.players[seat]
-
-    def stored(self, state: CardState, seat: int) -> list[int]:
-        return state.players[seat].store.units
-
     def plant(self, state: CardState, card: int) -> Plant:
         return state.setup.content.plants[card]
 
@@ -78,9 +70,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def lose(self, state: CardState, seat: int, resource: int, amount: int) -> None:
         state.fuel.use(state.players[seat].store, resource, amount)
-
-    def resource_word(self, state: CardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     def values(self, state: CardState, action: Action) -> Values:
         values = super().values(state, action)

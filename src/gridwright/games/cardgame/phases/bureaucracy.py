@@ -6,8 +6,9 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.phases.turn_order import determine_order
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import Power, output
+from gridwright.phases.market import remove_lowest
 from gridwright.phases.production import ProductionPhase
 
 
@@ -21,18 +22,6 @@ class Bureaucracy(ProductionPhase[CardState]):
         dummy.release_fuel(state, events)
 
     # What the shared production asks
-
-    def owner(self, state: CardState, seat: int) -> CardPlayer:
-        return state.players[seat]
-
-    def stored(self, state: CardState, seat: int) -> list[int]:
-        return state.players[seat].store.units
-
-    def word(self, state: CardState, card: int) -> str:
-        return state.word(card)
-
-    def resource_word(self, state: CardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     def proceeds(self, state: CardState, seat: int, made: int) -> Values:
         return {"income": self._income(state, made)}
@@ -67,7 +56,7 @@ class Bureaucracy(ProductionPhase[CardState]):
                 events.add("put_under", NOBODY, {"plant": state.word(highest)})
             steps.draw(state, events)
         elif state.last_card == LastCard.OUT_IN_AUCTION:  # CG-3.38
-            steps.remove_lowest(state, "update", events)
+            remove_lowest(state, "update", events)
             steps.draw(state, events)
         return Phase.AUCTION
 
@@ -97,5 +86,5 @@ class Bureaucracy(ProductionPhase[CardState]):
         state.fuel.reshuffle(state.rng)
         if events is not None:
             events.reveal("fuel_reshuffled", NOBODY, {})
-        steps.remove_lowest(state, "reshuffle", events)
+        remove_lowest(state, "reshuffle", events)
         steps.draw(state, events)
