@@ -24,15 +24,6 @@ from gridwright.phases.position import amount_words
 _MOST_SINGLES: Final = 99
 
 
-def store_words(setup: Setup, store: FuelStore) -> str:
-    """Return the cards of a store with what is left on them, and its single cards."""
-    cards = [
-        setup.fuel_names[card] + ("" if left == units_of(card) else f":{left}")
-        for left, card in store.cards
-    ]
-    return ",".join(cards + amount_words(setup.content.resources, store.singles))
-
-
 def market_fields(setup: Setup, fuel: FuelMarket) -> dict[str, str]:
     """Return the fuel market."""
     fields = {"column1": ",".join(amount_words(setup.content.resources, fuel.singles))}

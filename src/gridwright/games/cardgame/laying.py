@@ -6,7 +6,13 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.cardgame.fuel_market import COLUMNS, FuelMarket, empty_store
+from gridwright.games.cardgame.fuel_market import (
+    COLUMNS,
+    FuelMarket,
+    FuelStore,
+    empty_store,
+    units_of,
+)
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Setup
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
@@ -14,7 +20,7 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.turn_order import first_order
-from gridwright.phases.position import LAST_WORD
+from gridwright.phases.position import LAST_WORD, amount_words
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -185,6 +191,22 @@ def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
         if card in left:
             left.remove(card)
     return tuple(left)
+
+
+def held_word(setup: Setup, left: int, card: int) -> str:
+    """Return what a card in a store is called: ``coal3``, turned down ``coal3:1``."""
+    word = setup.fuel_names[card]
+    return word if left == units_of(card) else f"{word}:{left}"
+
+
+def held_words(setup: Setup, cards: tuple[tuple[int, int], ...]) -> list[str]:
+    return [held_word(setup, left, card) for left, card in cards]
+
+
+def store_words(setup: Setup, store: FuelStore) -> tuple[str, ...]:
+    """Return the cards of a store with what is left on them, and its single cards."""
+    singles = amount_words(setup.content.resources, store.singles)
+    return (*held_words(setup, store.cards), *singles)
 
 
 def fuel_words(setup: Setup, cards: tuple[int, ...]) -> list[str]:

@@ -10,8 +10,8 @@ from typing import Final
 from gridwright.core.errors import SetupError
 from gridwright.core.position import index, written
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.fuel_position import FuelReader, market_fields, store_words
-from gridwright.games.cardgame.laying import first_state
+from gridwright.games.cardgame.fuel_position import FuelReader, market_fields
+from gridwright.games.cardgame.laying import first_state, held_words, store_words
 from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
 from gridwright.parts.card_market import LAST_CARD, Deal
@@ -31,12 +31,13 @@ def write_position(state: CardState) -> str:
         letter = names.letters((seat,))
         fields[f"{letter}.money"] = money_word(player.money)
         fields[f"{letter}.plants"] = names.pile(player.plant_cards())
-        fields[f"{letter}.fuel"] = store_words(setup, player.store)
+        fields[f"{letter}.fuel"] = ",".join(store_words(setup, player.store))
+        fields[f"{letter}.fresh"] = ",".join(held_words(setup, player.store.fresh))
         fields[f"{letter}.income"] = count_word(player.income)
     bank = state.bank
     if bank is not None:
         fields[f"{DUMMY}.plants"] = names.pile(tuple([plant.card for plant in bank.plants]))
-        fields[f"{DUMMY}.fuel"] = store_words(setup, bank.store)
+        fields[f"{DUMMY}.fuel"] = ",".join(store_words(setup, bank.store))
         fields[f"{DUMMY}.taken"] = count_word(bank.has_taken)
     fields["last"] = _LAST_CARDS[state.last_card]
     fields.update(market_fields(setup, state.fuel))
@@ -71,6 +72,8 @@ class _Reader(PlantReader):
         self.read_market(state, is_out=state.last_card != LastCard.AHEAD)
         self._check_last_card(state)
         self.read_decision(state, CardAuction())
+        for seat, letter in enumerate(self.letters):
+            self._read_fresh(state, seat, f"{letter}.fresh")
         self.knows_all &= self.fuel.knows_all
         state.rng = self.rng()
         self.tokens.finish()
@@ -85,6 +88,16 @@ class _Reader(PlantReader):
         player = CardPlayer(self.money(letter, self.setup.content.money), plants, room, store)
         player.income = self.tokens.number(f"{letter}.income", 0, 0, _MOST_INCOME)
         return player
+
+    def _read_fresh(self, state: CardState, seat: int, key: str) -> None:
+        """Read which cards of its store a seat has bought in the turn that it still has."""
+        store = state.players[seat].store
+        left = list(store.cards)
+        for word in self.tokens.words(key):
+            known = held_words(self.setup, tuple(left))
+            if word not in known or state.phase != Phase.RESOURCES or seat != state.to_act:
+                raise SetupError("card_position_fresh", {"word": word}, key=key)
+            store.fresh = (*store.fresh, left.pop(known.index(word)))
 
     def _bank(self) -> Bank:
         key, limit = f"{DUMMY}.plants", self.setup.content.plant_limit

@@ -67,7 +67,7 @@ def snapshot(state: CardState) -> CardSnapshot:
         "discount": state.word(state.token.card) if state.token.card else None,
         "auction": auction_fields(state, state.setup.content.words.get(state.auction.item, "")),
         "market": amounts(kinds, _on_sale(state)),
-        "supply": amounts(kinds, fuel.supply),
+        "supply": amounts(kinds, [max(0, count) for count in fuel.supply]),
         "columns": {
             "1": amounts(kinds, fuel.singles),
             "2": fuel_words(state.setup, fuel.columns[0]),

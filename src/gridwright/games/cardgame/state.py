@@ -53,6 +53,11 @@ class Setup:
         return self.options.singles == "limited"
 
     @property
+    def chooses_cards(self) -> bool:
+        """Whether the owner says which fuel cards are turned (CG-G22)."""
+        return self.options.fuel_cards == "chosen"
+
+    @property
     def dummy(self) -> int:
         """The number of the Bank in the turn order, behind the last seat."""
         return self.seats
