@@ -50,7 +50,8 @@ class PowerFrom(Power):
 
     def __init__(self, plants: tuple[int, ...], burnt: tuple[int, ...], cards: Taken) -> None:
         """Run *plants* on *burnt*, which is what *cards* give."""
-        super().__init__(plants, burnt)
+        self.plants = plants
+        self.burnt = burnt
         self.cards = cards
 
 
