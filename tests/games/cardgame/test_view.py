@@ -97,7 +97,7 @@ def test_the_order_of_the_fuel_stack_is_hidden() -> None:
 
 
 def test_all_see_the_same() -> None:
-    """Money, plants and fuel lie open; nobody has anything of his own to hide."""
+    """CG-G23: money, plants and fuel lie open; nobody has anything of his own to hide."""
     game = a_game(3)
     state = a_state(game, money=30)
 
