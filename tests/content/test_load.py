@@ -282,6 +282,7 @@ def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, pr
         (CLASSIC, "uranium = 12", "tokens.uranium"),
         (RECHARGED, "plugs_removed = 2", "seats.3.plugs_removed"),
         (RECHARGED, "first_houses = 6", "trust.first_houses"),
+        (RECHARGED, 'hybrid_first = "coal"', "trust.hybrid_first"),
         (PLANTS, ", cities = 1", "plants[0].cities"),
         (GERMANY, "format = 1", "format"),
         (GERMANY, ' region = "north",', "cities[0].region"),
@@ -443,6 +444,18 @@ def test_wrong_types_are_told(tmp_path: Path, path: str, old: str, new: str, pro
             "first_houses = 6",
             "first_houses = 17",
             "trust.first_houses: content_houses houses=16",
+        ),
+        (
+            RECHARGED,
+            'hybrid_first = "coal"',
+            'hybrid_first = "garbage"',
+            "trust.hybrid_first: content_choice found=garbage choices=coal,oil",
+        ),
+        (
+            RECHARGED,
+            'marker = "uranium"',
+            'marker = "gas"',
+            ("marker: content_choice found=gas choices=coal,oil,garbage,uranium"),
         ),
     ],
 )

@@ -9,7 +9,7 @@ def test_every_clause_of_every_title_is_read() -> None:
     """The numbers are counted by hand in the files; board.md states its own."""
     counted = Counter(clause.id.split("-")[0] for clause in of_kind("clause"))
 
-    assert counted == {"RC": 264, "CL": 163, "CG": 212, "DC": 16, "OP": 269}
+    assert counted == {"RC": 266, "CL": 166, "CG": 212, "DC": 17, "OP": 269}
 
 
 def test_every_ruling_is_read() -> None:

@@ -85,7 +85,7 @@ PLANT_FORMS: Final = (
     Form(Remove, "remove PLANT", ("card",), clauses="RC-2.34 CL-2.22 CG-1.23"),
 )
 LEAVING_FORM: Final = LeavingForm(
-    RemoveLeaving, "remove PLANT leaving FUEL AMOUNT ...", clauses="RC-2.36 CL-2.23"
+    RemoveLeaving, "remove PLANT leaving FUEL AMOUNT ...", clauses="RC-2.53 CL-2.30"
 )
 
 

@@ -281,7 +281,7 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
         "remove 10 leaving coal 1",
         "wrong_leaving",
         {"plant": 10, "ways": (), "count": 0},
-        "RC-2.36 RC-2.37",
+        "RC-2.53",
     ),
     (auction, "discard oil 1", "nothing_to_discard", {}, "RC-2.36"),
     *[

@@ -303,7 +303,7 @@ def test_ways_to_give_up_fuel_are_offered() -> None:
 
 
 def test_fuel_to_leave_behind_is_offered() -> None:
-    """RC-2.36, A19: each amount by itself, behind the plants alone; with what the plant yields."""
+    """RC-2.53: each amount by itself, behind the plants alone; with what the plant yields."""
     state = GERMANY.read_position("round=3 new=18 A.plants=10,13,15,18 A.fuel=coal:2")
 
     found = GERMANY.offers(state, 0)

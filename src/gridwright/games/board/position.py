@@ -15,7 +15,6 @@ from gridwright.games.board.laying import first_state
 from gridwright.games.board.phases.auction import BoardAuction
 from gridwright.games.board.state import (
     LAST_STEP,
-    MARKER,
     BoardPlayer,
     BoardState,
     Phase,
@@ -185,9 +184,9 @@ class _Reader(PlantReader):
 
     def _read_fuel(self, state: BoardState) -> None:
         """Read what is on sale; every other unit that nobody holds lies in the supply."""
-        tokens = self.setup.edition.numbers.tokens
-        free = list(tokens)
-        free[MARKER] -= state.marked.bit_count()
+        numbers = self.setup.edition.numbers
+        free = list(numbers.tokens)
+        free[numbers.marker] -= state.marked.bit_count()
         stores = [player.stored for player in state.players]
         for stored in stores if state.trust is None else [*stores, state.trust.stored]:
             free = [left - held for left, held in zip(free, stored, strict=True)]

@@ -24,7 +24,6 @@ from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import LAST_WORD, Naming
 from gridwright.phases.positions import PlantOwner, PlantState
 
-MARKER: Final = 3  # uranium: its tokens mark starting cities
 LAST_STEP: Final = 3
 
 

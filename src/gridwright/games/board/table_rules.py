@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from gridwright.content.types import BoardContent, CityMap, EditionData, FuelTable
+from gridwright.content.types import NO_RESOURCE, BoardContent, CityMap, EditionData, FuelTable
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.options import chosen
 from gridwright.games.board.edition import Edition, classic
@@ -101,6 +101,8 @@ def _check(setup: Setup, values: dict[str, str]) -> None:
         if is_chosen and name not in setup.map_rules.options:
             wrong: Values = {"option": name, "board": setup.map.name}
             raise SetupError("option_map", wrong, key=name, clauses=(clause,))
+    if setup.options.starting_cities and setup.edition.numbers.marker == NO_RESOURCE:
+        raise SetupError("option_marker", key="starting_cities", clauses=("RC-S32",))
     if setup.options.trust_phase_out and not setup.names.has_dummy:
         raise SetupError("option_trust", key="trust_phase_out", clauses=("RC-G7",))
     if setup.options.regions not in (RANDOM, DRAFT):

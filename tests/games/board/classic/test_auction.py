@@ -7,6 +7,7 @@ from tests.builders import (
     a_state,
     current,
     money,
+    next_shuffle,
     offers,
     own,
     plants,
@@ -363,7 +364,7 @@ def test_fuel_of_the_removed_plant_moves_to_the_others() -> None:
 
 
 def test_fuel_may_be_left_on_the_removed_plant() -> None:
-    """CL-2.23, A19: of the 2 coal of plant 4, which fit into the new 10, one stays behind."""
+    """CL-2.30, A19: of the 2 coal of plant 4, which fit into the new 10, one stays behind."""
     game = a_game("classic", "germany", 3)
     state = game.read_position("round=3 new=10 A.plants=4,6,10,13 A.fuel=coal:2,garbage:2")
 
@@ -377,7 +378,7 @@ def test_fuel_may_be_left_on_the_removed_plant() -> None:
     assert why_not(game, state, "remove 6 leaving garbage 1", "ways") == (
         "wrong_leaving",
         (),
-        "CL-2.23",
+        "CL-2.30",
     )
 
     play(game, state, "remove 4 leaving coal 1")
@@ -516,6 +517,20 @@ def test_if_nobody_buys_the_lowest_plant_goes() -> None:
     assert row(state) == [12, 14, 15, 16, 18, 20, 22, 25]
     assert state.box == (10,)
     assert state.cards.deck == (27, S3)
+
+
+def test_the_step_3_card_may_come_when_nobody_bought() -> None:
+    """CL-ST18: 10 leaves the game and S3 comes; then 12 and S3 go, and six plants are for sale."""
+    game = a_game("classic", "germany", 3)
+    state = a_state(game, step=2, order="ABC", market=MARKET, deck=(S3, 25, 27))
+    next_shuffle(state, 27, 25)
+
+    play(game, state, "pass", "pass", "pass")
+
+    assert row(state) == [14, 15, 16, 18, 20, 22]
+    assert state.box == (10, 12)
+    assert state.cards.deck == (27, 25)
+    assert (state.step, state.phase) == (3, Phase.RESOURCES)
 
 
 def test_if_somebody_buys_the_lowest_plant_stays() -> None:

@@ -39,7 +39,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         return state.setup.map_rules.may_own(state, seat, plant)
 
     def leavings(self, state: BoardState, plant: Plant) -> list[tuple[int, ...]]:
-        """Return what may be left behind (RC-2.37, CL-2.23, ruling A19)."""
+        """Return what may be left behind (RC-2.53, CL-2.30)."""
         player = state.players[state.to_act]
         kept = tuple([other for other in player.plants if other.card != plant.card])
         return capacity(kept, len(player.stored)).leavings(plant, player.stored)

@@ -17,7 +17,7 @@ from gridwright.games.board import dummy, steps
 from gridwright.games.board.actions import BUILD_FORM, Build, build
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
 from gridwright.games.board.phases.spending import SpendingPhase
-from gridwright.games.board.state import MARKER, BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
 from gridwright.phases.turns import DONE_FORM
 
@@ -142,7 +142,7 @@ class BuildingPhase(SpendingPhase):
             events.add("built", seat, values)
         if slot == 0 and state.marked >> city & 1:  # RC-4.26
             state.marked &= ~(1 << city)
-            state.fuel.give_back(MARKER, 1)
+            state.fuel.give_back(state.setup.edition.numbers.marker, 1)
         if was_empty:
             dummy.follow(state, city, events)
         steps.replace_obsolete(state, events)

@@ -22,7 +22,7 @@ from gridwright.games.board.actions import (
     MarkCity,
     PlaceTrust,
 )
-from gridwright.games.board.state import MARKER, BoardState, Phase
+from gridwright.games.board.state import BoardState, Phase
 
 REGION_CHOSEN: Final = Refusal("region_chosen")
 REGION_APART: Final = Refusal("region_apart")
@@ -163,11 +163,11 @@ class StartingCitiesPhase(ChoicePhase):
         return ALLOWED if state.is_empty(action.city) else CANNOT_MARK
 
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
-        """Lay a uranium token from the supply there (RC-S32); the Trust follows (RC-T10)."""
+        """Lay a token from the supply there, uranium (RC-S32); the Trust follows (RC-T10)."""
         assert isinstance(action, MarkCity)
         if events is not None:
             events.add("city_marked", state.to_act, {"city": state.city_id(action.city)})
-        state.fuel.take_from_supply(MARKER, 1)
+        state.fuel.take_from_supply(state.setup.edition.numbers.marker, 1)
         state.marked |= 1 << action.city
         dummy.follow(state, action.city, events)
         self.begin(state, events)
