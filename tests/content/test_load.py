@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -142,15 +143,15 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
 def test_a_file_that_may_not_be_read_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read_text = Path.read_text
+    open_file = Path.open
 
-    def refuse(path: Path, encoding: str) -> str:
+    def refuse(path: Path, mode: str = "r") -> IO[str] | IO[bytes]:
         if path.is_relative_to(tmp_path):
             raise PermissionError(13, "Permission denied")
-        return read_text(path, encoding)
+        return open_file(path, mode)
 
     write(tmp_path, GERMANY)
-    monkeypatch.setattr(Path, "read_text", refuse)
+    monkeypatch.setattr(Path, "open", refuse)
 
     assert problems(tmp_path) == ("maps/germany.toml: content_unreadable reason=Permission denied",)
 

@@ -230,7 +230,7 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
         ),
         (
             HiddenChanceError("deck"),
-            "Nobody knows what comes next: it must be stated under 'deck'.",
+            "The deck is shuffled here, and without a seed its order must be stated: '* deck ...'.",
         ),
         (
             GridwrightError("record_line", {"line": 9, "text": Message("game_over")}),

@@ -35,7 +35,7 @@ def listed(words: str) -> tuple[str, ...]:
 
 @cache
 def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> CardGame:
-    return CardGame(card_setup(load().card, seats, dict(options)))
+    return CardGame(card_setup(load().card, seats, dict(options)), 1)
 
 
 def a_game(seats: int = 3, **options: str) -> CardGame:

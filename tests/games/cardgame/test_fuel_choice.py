@@ -26,6 +26,8 @@ from tests.games.cardgame.positions import (
 
 Position = tuple[CardGame, CardState]
 
+CHOSEN = "fuel_cards=chosen"
+
 
 def table(
     phase: Phase,
@@ -33,11 +35,11 @@ def table(
     cards: str = "",
     *,
     single: str = "",
+    option: str = "",
     is_last: bool = False,
-    **options: str,
 ) -> Position:
     """A acts first, owns the plants *words* and holds *cards* and *single* cards."""
-    game = a_game(3, **options)
+    game = a_game(3, **dict([option.split("=")] if option else []))
     last_card = LastCard.LAST_ROUND if is_last else LastCard.AHEAD
     order = "CBA" if phase == Phase.RESOURCES else "ABC"
     state = a_state(game, phase=phase, order=order, money=20, last_card=last_card)
@@ -55,9 +57,9 @@ def purchases(game: CardGame, state: CardState, card: str) -> list[str]:
 # The example of the rulebook
 
 
-def shopping(**options: str) -> Position:
+def shopping(option: str = "") -> Position:
     """Coal plants that need 1 and 2, a uranium plant that needs 1; 2 coal are stored (CG-T4)."""
-    game, state = table(Phase.RESOURCES, "4a 5a 6b", "coal2", **options)
+    game, state = table(Phase.RESOURCES, "4a 5a 6b", "coal2", option=option)
     state.fuel = a_market("coal2 coal3", "uranium1", deck="oil1 " * 20)
     play(game, state, "buy uranium 1 at 3", "buy coal 3 at 2")
     return game, state
@@ -65,7 +67,7 @@ def shopping(**options: str) -> Position:
 
 def test_either_of_the_cards_bought_may_be_turned_down() -> None:
     """CG-T4, CG-2.15, ruling CG-A9: 7 coal for room of 6; the 2-card or the 3-card gives one."""
-    game, state = shopping(fuel_cards="chosen")
+    game, state = shopping(option=CHOSEN)
 
     assert purchases(game, state, "coal 2 at 2") == ["", "return coal3 1"]
 
@@ -93,7 +95,7 @@ def test_the_cards_of_the_printed_example_are_burnt_as_there(
     bought: str, burnt: str, left: str
 ) -> None:
     """CG-T5, CG-G22: a coal card is discarded, another shows 1 then, the third is not touched."""
-    game, state = shopping(fuel_cards="chosen")
+    game, state = shopping(option=CHOSEN)
     play(game, state, bought, "done", "done", "done", "power none", "power none")
 
     play(game, state, f"power 4a 5a 6b from {burnt} uranium1 1")
@@ -119,7 +121,7 @@ def test_by_the_fixed_order_two_coal_cards_are_discarded_there() -> None:
 
 def burning(cards: str, single: str = "") -> Position:
     """A runs plant 10, which needs 2 coal."""
-    return table(Phase.BUREAUCRACY, "10", cards, single=single, fuel_cards="chosen")
+    return table(Phase.BUREAUCRACY, "10", cards, single=single, option=CHOSEN)
 
 
 def test_every_way_that_differs_is_offered() -> None:
@@ -171,7 +173,7 @@ def test_just_the_named_cards_are_turned(burnt: str, left: str, discard: str, su
 
 def test_a_hybrid_names_cards_of_both_fuels() -> None:
     """CG-G8, CG-G22: two units for plant 5c; each mix, from each card."""
-    game, state = table(Phase.BUREAUCRACY, "5c", "gas2 oil1 oil3", fuel_cards="chosen")
+    game, state = table(Phase.BUREAUCRACY, "5c", "gas2 oil1 oil3", option=CHOSEN)
 
     assert offers(game, state)[1:] == [
         "power 5c from oil1 1 oil3 1",
@@ -184,7 +186,7 @@ def test_a_hybrid_names_cards_of_both_fuels() -> None:
 
 def test_plants_without_fuel_name_no_card() -> None:
     """CG-G10."""
-    game, state = table(Phase.BUREAUCRACY, "8a", fuel_cards="chosen")
+    game, state = table(Phase.BUREAUCRACY, "8a", option=CHOSEN)
 
     assert offers(game, state) == ["power none", "power 8a"]
 
@@ -231,9 +233,9 @@ def test_without_the_option_no_cards_are_named() -> None:
 # Making room
 
 
-def after_a_fourth_plant(words: str, cards: str, single: str = "", **options: str) -> Position:
+def after_a_fourth_plant(words: str, cards: str, single: str = "", option: str = "") -> Position:
     """A has just bought plant 8a, which burns nothing, beside three others."""
-    game, state = table(Phase.AUCTION, words, cards, single=single, **options)
+    game, state = table(Phase.AUCTION, words, cards, single=single, option=option)
     play(game, state, "open 8a 8", "drop", "drop")
     assert acting(state) == "A"
     return game, state
@@ -241,7 +243,7 @@ def after_a_fourth_plant(words: str, cards: str, single: str = "", **options: st
 
 def test_the_cards_that_no_longer_fit_are_chosen() -> None:
     """CG-1.24, CG-1.25, CG-G22: 6 coal; 4a and 10 store 4 each, so one of them leaves 2 over."""
-    game, state = after_a_fourth_plant("4a 6b 10", "coal2 coal3", "coal", fuel_cards="chosen")
+    game, state = after_a_fourth_plant("4a 6b 10", "coal2 coal3", "coal", option=CHOSEN)
     ways = ["coal 1 coal2 1", "coal 1 coal3 1", "coal2 2", "coal2 1 coal3 1", "coal3 2"]
 
     assert offers(game, state) == [
@@ -253,7 +255,7 @@ def test_the_cards_that_no_longer_fit_are_chosen() -> None:
 
 def test_what_is_left_behind_does_not_return_to_the_market() -> None:
     """CG-1.26, CG-G22: the 3-card is turned down to 1, and nothing is discarded or sold."""
-    game, state = after_a_fourth_plant("4a 6b 10", "coal2 coal3", "coal", fuel_cards="chosen")
+    game, state = after_a_fourth_plant("4a 6b 10", "coal2 coal3", "coal", option=CHOSEN)
     state.fuel = a_market(discard="gas1")
 
     events = play(game, state, "remove 10 leaving coal3 2")
@@ -268,7 +270,7 @@ def test_what_is_left_behind_does_not_return_to_the_market() -> None:
 
 def test_every_mix_of_a_hybrid_may_be_given_up_from_every_card() -> None:
     """CG-1.24, CG-G9, CG-G22: 6 units, and room for 4 without plant 7."""
-    game, state = after_a_fourth_plant("5c 6b 7", "gas3 oil3", fuel_cards="chosen")
+    game, state = after_a_fourth_plant("5c 6b 7", "gas3 oil3", option=CHOSEN)
 
     assert offers(game, state) == [
         "remove 5c",
@@ -295,14 +297,14 @@ def test_every_mix_of_a_hybrid_may_be_given_up_from_every_card() -> None:
 )
 def test_just_what_fits_nowhere_is_left(line: str, why: str) -> None:
     """CG-1.25, CG-A25: no more and no less."""
-    game, state = after_a_fourth_plant("5c 6b 7", "gas3 oil3", fuel_cards="chosen")
+    game, state = after_a_fourth_plant("5c 6b 7", "gas3 oil3", option=CHOSEN)
 
     assert reason(game, state, line) == why
 
 
 def test_offers_show_the_plant_just_bought_and_why_it_stays() -> None:
     """CG-1.23."""
-    game, state = after_a_fourth_plant("5c 6b 7", "gas3 oil3", fuel_cards="chosen")
+    game, state = after_a_fourth_plant("5c 6b 7", "gas3 oil3", option=CHOSEN)
 
     refused = [offer.text for offer in game.offers(state, 0) if not offer.is_legal]
 
@@ -312,9 +314,11 @@ def test_offers_show_the_plant_just_bought_and_why_it_stays() -> None:
 # The surplus of a hybrid
 
 
-def hybrid(words: str = "5c", cards: str = "", **options: str) -> Position:
+def hybrid(
+    words: str = "5c", cards: str = "", *, option: str = "", is_last: bool = False
+) -> Position:
     """A buys for plant 5c, a hybrid with room for 4, or for others."""
-    game, state = table(Phase.RESOURCES, words, cards, **options)
+    game, state = table(Phase.RESOURCES, words, cards, option=option, is_last=is_last)
     state.fuel = a_market("gas3 oil3", "oil2")
     return game, state
 
@@ -457,7 +461,7 @@ def test_an_offer_says_what_is_kept_and_what_goes_back(
     option: str, back: str, yields: dict[str, int]
 ) -> None:
     """CG-2.35, ruling CG-A8: the gas singles are all in use, so a unit of gas may be lost."""
-    game, state = hybrid(singles=option)
+    game, state = hybrid(option=f"singles={option}")
     is_limited = option == "limited"
     state.fuel = a_market("gas3 oil3", singles="gas gas", is_limited=is_limited)
     play(game, state, "buy oil 3 at 2")
@@ -483,7 +487,7 @@ def test_what_others_have_bought_is_not_fresh_for_me() -> None:
 
 def test_every_card_that_was_bought_may_give_the_surplus() -> None:
     """CG-2.35, CG-G22, ruling CG-A9: each mix for plant 7, from each card of oil."""
-    game, state = hybrid("7", fuel_cards="chosen")
+    game, state = hybrid("7", option=CHOSEN)
     play(game, state, "buy oil 3 at 2", "buy oil 2 at 3")
 
     assert purchases(game, state, "gas 3 at 2") == [
@@ -500,7 +504,7 @@ def test_every_card_that_was_bought_may_give_the_surplus() -> None:
 
 def test_a_way_that_comes_to_the_same_is_not_offered_twice() -> None:
     """Ruling CG-A9: one of two full 3-cards gives; which of them makes no difference."""
-    game, state = table(Phase.RESOURCES, "12", "coal1", fuel_cards="chosen")
+    game, state = table(Phase.RESOURCES, "12", "coal1", option=CHOSEN)
     state.fuel = a_market("coal3", "coal3")
     play(game, state, "buy coal 3 at 2")
 
@@ -510,7 +514,7 @@ def test_a_way_that_comes_to_the_same_is_not_offered_twice() -> None:
 
 def test_the_surplus_may_be_spread() -> None:
     """Ruling CG-A9: room for 4; two 3-cards keep 3 and 1, or 2 and 2."""
-    game, state = table(Phase.RESOURCES, "10", fuel_cards="chosen")
+    game, state = table(Phase.RESOURCES, "10", option=CHOSEN)
     state.fuel = a_market("coal3", "coal3")
     play(game, state, "buy coal 3 at 2")
 
@@ -522,7 +526,7 @@ def test_the_surplus_may_be_spread() -> None:
 
 def test_cards_of_the_same_fuel_make_no_room_for_each_other() -> None:
     """CG-2.9, ruling CG-A7: with 4 coal on plant 10 no coal can be bought, not even in exchange."""
-    game, state = table(Phase.RESOURCES, "10", fuel_cards="chosen")
+    game, state = table(Phase.RESOURCES, "10", option=CHOSEN)
     state.fuel = a_market("coal3", "coal1", singles="coal")
     play(game, state, "buy coal 3 at 2", "buy coal 1 at 3")
 

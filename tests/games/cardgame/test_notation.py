@@ -198,7 +198,7 @@ def test_plants_of_a_set_in_any_order_are_run() -> None:
         for card, other in zip(cards, reversed(cards), strict=True)
     }
     words = card_words({card: plant.number for card, plant in turned.items()})
-    game = CardGame(card_setup(replace(content, plants=turned, words=words), 3, {}))
+    game = CardGame(card_setup(replace(content, plants=turned, words=words), 3, {}), 1)
     state = a_state(game, phase=Phase.BUREAUCRACY)
     own(state, "A", "13 20")
     store(state, "A")

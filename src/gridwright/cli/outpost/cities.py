@@ -22,6 +22,7 @@ KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
 _CITY: Final = 37  # columns of a city with all its costs
 _WIDEST: Final = 44
+_COVERED: Final = -1  # a token that nobody may see until the area is chosen
 _LINKS: Final = 38  # columns of a city with its connections
 _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
 
@@ -109,11 +110,15 @@ class OutpostMap(Screen):
         """Return the cities of the play area with their neighbours and the tokens between them."""
         content = self.content
         in_play = [content.areas[city.area] in self.fields["areas"] for city in content.cities]
-        tokens = zip(content.connections, self.fields["connections"], strict=True)
+        costs = self.fields["connections"] or [_COVERED] * len(content.connections)
+        tokens = zip(content.connections, costs, strict=True)
         links = [(a, b, cost) for (a, b), cost in tokens if in_play[a] and in_play[b]]
         lines = []
         for index, city in enumerate(content.cities):
-            near = [f"{content.cities[b].id} {cost}" for b, cost in maps.neighbours(index, links)]
+            near = [
+                f"{content.cities[b].id} {'?' if cost == _COVERED else cost}"
+                for b, cost in maps.neighbours(index, links)
+            ]
             if in_play[index]:
                 lines.append(Text.assemble((city.id, "bold cyan"), f" {', '.join(near)}"))
         heading = pieces.heading("connections", words.text("cli.legend.tokens"))

@@ -24,22 +24,24 @@ from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
 
 
-def open_board(
-    library: Library, title: str, board: str, seats: int, options: dict[str, str]
+def open_board(  # noqa: PLR0913
+    library: Library, title: str, board: str, seats: int, options: dict[str, str], rules: int
 ) -> "BoardGame":
     """Return the game of one table, or raise `SetupError`."""
-    return BoardGame(board_setup(library.board, title, board, seats, options))
+    return BoardGame(board_setup(library.board, title, board, seats, options), rules)
 
 
 class BoardGame(PhasedGame[BoardState]):
     """Classic or Recharged on one map, for a fixed number of seats."""
 
-    def __init__(self, setup: Setup) -> None:
-        """Play by *setup*, which `table_rules` has checked."""
-        numbers, rules = setup.edition.numbers, setup.map_rules
-        super().__init__(_phases(setup), clauses_of(numbers.title, rules.clauses), _words(setup))
+    def __init__(self, setup: Setup, rules: int) -> None:
+        """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
+        numbers, map_rules = setup.edition.numbers, setup.map_rules
+        clauses = clauses_of(numbers.title, map_rules.clauses)
+        super().__init__(_phases(setup), clauses, _words(setup))
         self.title = numbers.title
         self.seats = setup.seats
+        self.rules_version = rules
         self.set_id = ""
         self.setup = setup
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
@@ -24,6 +24,7 @@ _PLAY: Final = 3
 
 MARKET_SIZE: Final = 8
 _HIDDEN: Final = ("?",)  # a deck that nobody knows
+_DIGITS: Final = 4  # more than any plant has
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
@@ -36,7 +37,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = HiddenRng() if UNKNOWN in dealt.deck else rng.stream(_PLAY)
+    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    if UNKNOWN in dealt.deck:
+        play = HiddenRng()
     return first_state(setup, area, play, order, dealt)
 
 
@@ -192,7 +195,8 @@ def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, 
     """Return *words* as numbers of different plants."""
     found: list[int] = []
     for word in words:
-        number = int(word) if word.isascii() and word.isdigit() else 0
+        is_number = len(word) < _DIGITS and word.isascii() and word.isdigit()
+        number = int(word) if is_number else 0
         if number not in setup.edition.numbers.plants:
             raise SetupError("plant_unknown", {"plant": word}, key=key)
         if number in found:

@@ -25,14 +25,15 @@ from gridwright.parts.turn_order import places
 class CardGame(PhasedGame[CardState]):
     """The Card Game for a fixed number of seats."""
 
-    def __init__(self, setup: Setup) -> None:
-        """Play by *setup*, which `table_rules` has checked."""
+    def __init__(self, setup: Setup, rules: int) -> None:
+        """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
         chooses = setup.chooses_cards
         auction, bureaucracy = CardAuction(chooses=chooses), Bureaucracy(chooses=chooses)
         phases = (auction, Resources(), bureaucracy, Scoring())  # by `Phase`
         super().__init__(phases, CLAUSES, _vocabulary(setup))
         self.title = "card"
         self.seats = setup.seats
+        self.rules_version = rules
         self.set_id = setup.content.set_id
         self.setup = setup
 
@@ -89,15 +90,16 @@ class CardGame(PhasedGame[CardState]):
         return laying.chance_words(self.setup, key, cards)
 
 
-def open_card(
+def open_card(  # noqa: PLR0913
     library: Library,
     title: str,  # noqa: ARG001
     board: str,  # noqa: ARG001
     seats: int,
     options: dict[str, str],
+    rules: int,
 ) -> CardGame:
     """Open a game; there is one title and no map."""
-    return CardGame(card_setup(library.card, seats, options))
+    return CardGame(card_setup(library.card, seats, options), rules)
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:

@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     FuelMarket,
@@ -46,8 +46,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
-    play = HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY)
-    return first_state(setup, play, order, dealt, fuel)
+    return first_state(setup, _play(rng, seed, stated), order, dealt, fuel)
 
 
 def first_state(
@@ -71,6 +70,13 @@ def first_state(
         Demolition(content.demolition if setup.options.demolition else ()),
         dealt.unseen,
     )
+
+
+def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:
+    """Return the chance of the play to come; without a seed every shuffle must be stated."""
+    if _HIDDEN in stated.values():
+        return HiddenRng()
+    return StatedRng() if seed is None else rng.stream(_PLAY)
 
 
 # Plants
