@@ -46,6 +46,8 @@ CARD_OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
     (("demolition", "on"),),
     (("singles", "limited"),),
     (("demolition", "on"), ("singles", "limited")),
+    (("fuel_cards", "chosen"),),
+    (("fuel_cards", "chosen"), ("demolition", "on"), ("singles", "limited")),
 )
 
 CARD_SEATINGS = tuple(
