@@ -173,7 +173,7 @@ def test_players_are_shown_with_network_workers_and_company_board() -> None:
     shown = text(screen(game, state).overview())
 
     assert "player money network structure beds workers seasonal robots can supply" in shown
-    assert "B Bruno bot 60 2 3 2 2 1 1 2" in shown
+    assert "B Bruno bot 60 2 5 2 2 1 1 2" in shown
     assert "company plant slots housing slots pool technologies" in shown
     assert "B Bruno 12 (2→2) 13 (2 beds) 5a (1 bed), 23 (3→4) 11 Data Library" in shown
     assert "1 free 28b Colony" in shown
@@ -198,7 +198,7 @@ def test_the_syndicate_is_shown_with_its_company() -> None:
 
     shown = text(screen(game, state).board())
 
-    assert "T the Syndicate 1 1 0 0 0 0 -" in shown
+    assert "T the Syndicate 1 2 0 0 0 0 -" in shown
     assert "T the Syndicate 12 (2→2) locked - -" in shown
     assert "Amber T·· h○" in shown
 
@@ -276,13 +276,13 @@ def test_buildings_slots_and_workers_are_offered_in_the_order_of_the_turn() -> N
     stations(state, "C", "amber")
     buildings(state, "C", "ember")
     own(state, "C", "10 12 28b")
-    unlock(state, "C", plants=1, housing=1)
+    unlock(state, "C", plants=1, housing=1)  # a plant in Umber, beside Quartz and Topaz
     install(state, "C", plants="3", housing="7")
 
     assert offered(game, state) == [
-        ("station CITY", "on 28b free · ember 10"),
-        ("plant CITY", "on 28b free · basalt 10 · flint 10"),
-        ("housing CITY", "on 28b free · amber 5 · jasper 10"),
+        ("station CITY", "on 28b free · ember 10 · umber 10"),
+        ("plant CITY", "on 28b free · basalt 10 · flint 10 · quartz 10"),
+        ("housing CITY", "on 28b free · amber 5 · jasper 10 · topaz 10"),
         ("swap 3 12", "2 workers → 2 instead of 3 workers → 2"),
         ("swap 7 10", "2 beds instead of 1 bed"),
         ("hire COUNT", "0 fills 1 bed · 1 for 1 · 2 for 2"),
