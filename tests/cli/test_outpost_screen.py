@@ -145,10 +145,22 @@ def test_stations_stand_in_the_order_in_which_they_were_built() -> None:
     assert "Amber CB· hC yours" in text(screen(game, state).map())
 
 
+def test_tokens_are_covered_until_the_area_is_chosen() -> None:
+    """OP-S30: neighbours are shown, what lies between them is not."""
+    game = a_game(4)
+    state = game.new(1, {})
+
+    shown = text(screen(game, state).map())
+    play(game, state, "area west")
+    later = text(screen(game, state).map())
+
+    assert "amber basalt ?, ember ?, flint ?" in shown
+    assert "?" not in later
+
+
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
     game = a_game()
     state = a_state(game, phase=Phase.OVER, stage=2)
-    state.to_act = -1
     stations(state, "B", "amber")
 
     shown = text(screen(game, state).map())
