@@ -172,7 +172,7 @@ def test_a_set_of_ones_own_takes_the_place_of_the_reconstructed_one(tmp_path: Pa
     text = text.replace('id = "card-reconstructed-1"', 'id = "my-cards"')
     (tmp_path / "cardgame").mkdir()
     file = tmp_path / "cardgame" / "cards.toml"
-    file.write_text(text.replace('ance = "reconstructed"', 'ance = "book"'), encoding="utf-8")
+    file.write_text(text.replace('= "reconstructed"', '= "book"'), encoding="utf-8")
 
     shown = gridwright("show", "cards", "--title", "card", "--data", str(tmp_path)).stdout
 

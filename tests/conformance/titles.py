@@ -21,6 +21,7 @@ ALONE: tuple[tuple[str, str, Chosen], ...] = (
     ("classic", "central_europe", (("central_europe_rules", "on"),)),
     ("card", "", (("demolition", "on"),)),
     ("card", "", (("singles", "limited"),)),
+    ("card", "", (("fuel_cards", "chosen"),)),
 )
 """Options that change so much that they are played on their own, too."""
 

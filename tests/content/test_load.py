@@ -122,13 +122,14 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
 
 def test_a_problem_names_the_clauses_that_it_contradicts(tmp_path: Path) -> None:
     """CG-TB7."""
-    write(tmp_path, "cardgame/rules.toml", ('["coal", "gas", "oil"', '["gas", "coal", "oil"'))
+    write(tmp_path, "cardgame/rules.toml", ('["coal", "gas", "oil"', '["peat", "gas", "oil"'))
 
     with pytest.raises(ContentError) as caught:
         load(tmp_path)
 
     assert str(caught.value) == (
-        "cardgame/rules.toml: resources: must be coal, gas, oil, uranium, in this order (CG-TB7)"
+        "cardgame/rules.toml: resources:"
+        " must name coal, gas, oil, uranium, and nothing else (CG-TB7)"
     )
 
 

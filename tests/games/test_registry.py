@@ -15,7 +15,7 @@ def test_the_titles_are_listed() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("card", ["demolition", "singles"]), ("outpost", ["area", "syndicate_takes"])],
+    [("card", ["demolition", "singles", "fuel_cards"]), ("outpost", ["area", "syndicate_takes"])],
 )
 def test_a_title_knows_its_options(name: str, options: list[str]) -> None:
     """The command line and the web show this list."""
@@ -168,7 +168,7 @@ def test_the_rules_of_each_title_have_a_version() -> None:
     assert {title.name: title.rules_version for title in TITLES} == {
         "recharged": 2,
         "classic": 2,
-        "card": 1,
+        "card": 2,
         "outpost": 2,
     }
 

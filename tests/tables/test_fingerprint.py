@@ -101,6 +101,13 @@ def test_a_name_or_a_source_or_a_place_is_the_same_game(
     assert refused_at(TABLES[title], tmp_path) == ""
 
 
+def test_where_cards_come_from_is_the_same_game(tmp_path: Path) -> None:
+    """CG-U8: a set calls itself the book's only if all its plants are."""
+    place(tmp_path, CARDS, packaged(CARDS).replace('= "reconstructed"', '= "book"'))
+
+    assert refused_at(TABLES["card"], tmp_path) == ""
+
+
 @pytest.mark.parametrize(("seats", "is_refused"), [(3, True), (5, False)])
 def test_numbers_for_other_seats_are_not_in_play(
     tmp_path: Path, seats: int, *, is_refused: bool

@@ -39,7 +39,7 @@ class Title:
 TITLES: tuple[Title, ...] = (
     Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged"), open_board),
     Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic"), open_board),
-    Title("card", 1, ("CG", "DC"), declared(CardOptions, "card"), open_card),
+    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card"), open_card),
     Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost"), open_outpost),
 )
 

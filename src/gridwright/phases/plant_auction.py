@@ -205,10 +205,10 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def _ways_to_make_room(self, state: P) -> list[Action]:
         """Return what the buyer may remove, or discard."""
         if self._must_remove(state):
-            return [action for action in self._removals(state) if action.card != state.new_plant]
+            return [action for action in self.removals(state) if action.card != state.new_plant]
         return list(self.discards(state))
 
-    def _removals(self, state: P) -> list[Remove]:
+    def removals(self, state: P) -> list[Remove]:
         """Return each plant of the buyer as one to remove, then each with fuel left on it."""
         plants = state.owner(state.to_act).plants
         found = [remove(plant.card) for plant in plants]
@@ -231,7 +231,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return JUST_BOUGHT
         if action.card not in state.owner(state.to_act).plant_cards():
             return NOT_OWNED
-        return ALLOWED if action in self._removals(state) else WRONG_LEAVING
+        return ALLOWED if action in self.removals(state) else WRONG_LEAVING
 
     def discard_refusal(self, state: P, action: Discard) -> Refusal:
         """Why the buyer may not give up just this fuel."""
@@ -250,7 +250,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return [Quote(action) for action in self.discards(state)]
         return [
             Quote(action, yields=self._freed(state, self.plant(state, action.card)))
-            for action in self._removals(state)
+            for action in self.removals(state)
         ]  # the plant just bought among them: it says why it must stay
 
     def _freed(self, state: P, plant: Plant) -> Values:
@@ -328,9 +328,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         owner.money += compensation
         if compensation and events is not None:
             events.add("compensated", seat, {"amount": compensation})
-        if isinstance(action, RemoveLeaving):
-            for resource, amount in enumerate(action.left):
-                self._give_up(state, resource, amount, events)
+        self.leave_fuel(state, action, events)
         stored = state.stored(seat)
         for resource in range(len(stored)):
             if resource not in owner.capacity.either:
@@ -342,6 +340,12 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if len(choices) == 1:
             self._discard(state, choices[0], events)
 
+    def leave_fuel(self, state: P, action: Remove, events: EventSink | None) -> None:
+        """Let go the fuel that *action* says is left on the plant."""
+        if isinstance(action, RemoveLeaving):
+            for resource, amount in enumerate(action.left):
+                self._give_up(state, resource, amount, events)
+
     def _discard(self, state: P, action: Discard, events: EventSink | None) -> None:
         for resource, amount in enumerate(action.amounts):
             self._give_up(state, resource, amount, events)
@@ -349,9 +353,12 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def _give_up(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
         """Take fuel from the seat to act."""
-        if not amount:
-            return
-        self.lose(state, state.to_act, resource, amount)
+        if amount:
+            self.lose(state, state.to_act, resource, amount)
+            self.tell_lost(state, resource, amount, events)
+
+    def tell_lost(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
+        """Say that the seat to act has given up fuel."""
         if events is not None:
             word = state.resource_id(resource)
             events.add(self.lost_event, state.to_act, {"resource": word, "amount": amount})

@@ -32,11 +32,15 @@ class ProductionPhase(TurnPhase[P]):
     def proceeds(self, state: P, seat: int, made: int) -> Values:
         """Return what running plants with the output *made* brings *seat*."""
 
+    def ways(self, state: P) -> list[Power]:
+        """Return every way in which the seat to act may run plants."""
+        seat = state.to_act
+        return state.owner(seat).capacity.powers(state.stored(seat))
+
     # What may be done
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
-        seat = state.to_act
-        return list(state.owner(seat).capacity.powers(state.stored(seat)))
+        return list(self.ways(state))
 
     def refusal(self, state: P, action: Action) -> Refusal:
         if not isinstance(action, Power):
@@ -49,7 +53,7 @@ class ProductionPhase(TurnPhase[P]):
         if len(set(action.plants)) < len(action.plants):
             return RUNS_ONCE
         reason = FUEL_MISSING
-        for power in owner.capacity.powers(state.stored(state.to_act)):
+        for power in self.ways(state):
             if power == action:
                 return ALLOWED
             if power.plants == action.plants:
@@ -60,7 +64,7 @@ class ProductionPhase(TurnPhase[P]):
         """Return every way to run plants, and each plant that lacks its fuel."""
         seat = state.to_act
         owner = state.owner(seat)
-        ways = owner.capacity.powers(state.stored(seat))
+        ways = self.ways(state)
         found = [
             Quote(way, yields=self.proceeds(state, seat, output(owner.plants, way))) for way in ways
         ]

@@ -59,11 +59,9 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
     if events is not None:
         for kind, units in enumerate(bank.store.units):
             if units:
-                values: dict[str, int | str] = {
-                    "resource": state.resource_id(kind),
-                    "amount": units,
-                }
-                events.add("bank_fuel", state.setup.dummy, values)
+                word = state.resource_id(kind)
+                taken: dict[str, int | str] = {"resource": word, "amount": units}
+                events.add("bank_fuel", state.setup.dummy, taken)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> None:
