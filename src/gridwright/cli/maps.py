@@ -1,9 +1,9 @@
-"""What maps of cities share: slots, frames, and who is there already."""
+"""What maps of cities share: slots, frames, who is there already, and what lies between them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -15,6 +15,11 @@ from gridwright.tables.table import letter
 NOT_YET: Final = "·"  # a slot that opens later
 FREE: Final = "○"
 MARKED: Final = "S"  # waits for a player who starts there
+
+Link = tuple[int, int, int]  # two cities and the cost between them
+
+_LINKS: Final = 38  # columns of a city with its connections
+_NEAR: Final = 14  # cities around another that are shown
 
 
 def slots(taken: Iterable[str], step: int) -> Text:
@@ -43,6 +48,51 @@ def framed(inside: RenderableType, title: str, width: int, style: str) -> Panel:
     return Panel(inside, title=name, title_align="left", width=width, padding=0, border_style=style)
 
 
-def neighbours(city: int, links: Iterable[tuple[int, int, int]]) -> list[tuple[int, int]]:
+# Connections
+
+
+def neighbours(city: int, links: Iterable[Link]) -> list[tuple[int, int]]:
     """Return the cities that *links* connect *city* with, each with its cost."""
     return [(b if a == city else a, cost) for a, b, cost in links if city in (a, b)]
+
+
+def ways(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
+    """Return by city the cost of the cheapest way from *city*, and the stop before it."""
+    found: dict[int, tuple[int, int]] = {}
+    reached = {city: (0, city)}
+    while reached:
+        nearest = min(reached, key=lambda stop: reached[stop])
+        cost, before = reached.pop(nearest)
+        found[nearest] = cost, before
+        for other, more in neighbours(nearest, links):
+            if other not in found:
+                way = (cost + more, nearest)
+                reached[other] = min(reached.get(other, way), way)
+    return found
+
+
+def connections(names: dict[int, str], links: Sequence[Link], width: int) -> RenderableType:
+    """Return cities by their *names*, each with its neighbours and the costs, cheapest first."""
+    lines = []
+    for city, name in names.items():
+        near = sorted([(cost, names[other]) for other, cost in neighbours(city, links)])
+        said = ", ".join([f"{other}\N{NO-BREAK SPACE}{cost}" for cost, other in near])
+        lines.append(Text.assemble((name, "bold cyan"), f" {said}"))
+    heading = pieces.heading("connections", words.text("cli.legend.connections"))
+    return Group(heading, pieces.in_columns(lines, Text("\n").join, width, _LINKS))
+
+
+def around(
+    city: int, names: dict[int, str], links: Sequence[Link], slots_of: Callable[[int], Text]
+) -> RenderableType:
+    """Return the cities that are cheapest to reach from *city*, and over which others."""
+    found = ways(city, links)
+    del found[city]
+    nearest = sorted(found, key=lambda other: (found[other][0], names[other]))
+    table = pieces.plain_table("city", "cost>", "over", "slots")
+    for other in nearest[:_NEAR]:
+        cost, before = found[other]
+        over = "" if before == city else names[before]
+        table.add_row(Text(names[other], style="bold"), str(cost), over, slots_of(other))
+    head = Text.assemble((names[city], "bold underline"), "  ", slots_of(city))
+    return Group(head, table)

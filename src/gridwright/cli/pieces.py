@@ -16,7 +16,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.console import letter_style
-from gridwright.cli.screen import Seen
+from gridwright.cli.screen import Screen, Seen
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
 from gridwright.games.board.snapshot import BoardSnapshot
@@ -31,6 +31,7 @@ RECONSTRUCTED: Final = "reconstructed"
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
+_PAY: Final = 18  # columns of a number of cities and what it pays
 _BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
@@ -115,12 +116,14 @@ def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text |
     return text
 
 
-def headline(seen: Seen, moment: Moment, what: str, where: list[str], goal: str) -> RenderableType:
-    """Return title and moment, and below them turn order and goal."""
+def headline(
+    screen: Screen, moment: Moment, what: str, where: list[str], goal: str
+) -> RenderableType:
+    """Return title and moment, below them turn order and goal, and what must not be missed."""
     names = []
     for who in moment["order"]:
         mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
-        names.append(Text(f"{mark}{seen.name(who)}", f"{style}{letter_style(who)}"))
+        names.append(Text(f"{mark}{screen.seen.name(who)}", f"{style}{letter_style(who)}"))
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
@@ -128,7 +131,9 @@ def headline(seen: Seen, moment: Moment, what: str, where: list[str], goal: str)
     grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
     turn_order = Text.assemble(dim("cli.order"), " ", Text(" > ").join(names))
     grid.add_row(turn_order, Text(goal, style="dim"))
-    return Group(Rule(style="dim"), grid)
+    ending = screen.ending()
+    alarm = Text(ending, style="bold yellow") if ending else None
+    return stacked(Rule(style="dim"), grid, screen.warning, alarm)
 
 
 # Cards and auctions
@@ -178,19 +183,46 @@ def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
     )
 
 
+def card_lines(current: list[Face], future: list[Face]) -> Table:
+    """Return the rows of `card_rows` without frames, each card in a line or less."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=_LABEL - 1)
+    for label, faces in (("on_sale", current), ("future", future)):
+        for start in range(0, len(faces), _ROW):
+            row = faces[start : start + _ROW]
+            drawn = [_brief(face, is_dim=label == "future") for face in row]
+            shown = "" if start else words.text(f"cli.column.{label}")
+            grid.add_row(Text(shown, style="bold"), *drawn)
+    return grid
+
+
+def _brief(face: Face, *, is_dim: bool) -> Text:
+    """Return a card in one line; the one for auction just now stands out."""
+    text = Text("▸" if face.is_up else "").append_text(face.title)
+    for line in face.body.split("\n"):
+        text.append(" ").append_text(Text(line.plain.strip(), style=face.style))
+    text.stylize("dim" if is_dim else "bold" if face.is_up else "")
+    return text
+
+
 def tag(said: str) -> Text:
     """Return what lies on a card, such as a token."""
     return Text(f" {said} ", style="bold reverse")
 
 
 def deck_words(seen: Seen, count: int) -> str:
-    """Return how many cards are left and what is known of the next: its back, or all of it."""
-    top = seen.fact("deck").partition(",")[0].casefold()
+    """Return how many cards are left, what is known of the next, and how far the last is."""
+    deck = seen.fact("deck").casefold().split(",")
+    top, last = deck[0], LAST_CARD_WORD.casefold()
     back = _BACKS.get(top)
-    if count == 0 or top in ("", "-", "?"):
-        return words.text("cli.deck", count=count)
-    known = seen.say(f"cli.top.{back}") if back else seen.say("cli.top.plant", plant=top)
-    return words.text("cli.deck_top", count=count, top=known)
+    said = words.text("cli.deck", count=count)
+    if count and top not in ("", "-", "?"):
+        known = seen.say(f"cli.top.{back}") if back else seen.say("cli.top.plant", plant=top)
+        said = words.text("cli.deck_top", count=count, top=known)
+    if last in deck[1:]:
+        ahead = words.text("cli.deck_last", count=deck.index(last), card=seen.say("cli.last_card"))
+        said = f"{said}, {ahead}"
+    return said
 
 
 def auction_line(seen: Seen, moment: Moment, described: Callable[[str], str]) -> Text | None:
@@ -244,6 +276,22 @@ def _places(track: Track, price: int) -> Text:
         if cost == price:
             text.append("●" if place >= empty else "·", track.style if place >= empty else "dim")
     return text
+
+
+# Money
+
+
+def pay_table(income: tuple[int, ...], reached: Mapping[str, int]) -> RenderableType:
+    """Return what supplied cities pay; whoever can supply so many now stands behind it."""
+    cells = []
+    for cities, pay in enumerate(income):
+        marks = [who for who, most in reached.items() if min(most, len(income) - 1) == cities]
+        cell = Text(words.text("cli.pays", cities=cities, pay=pay))
+        for who in marks:
+            cell.append(f" {who}", style=f"bold {letter_style(who)}")
+        cells.append(cell)
+    columns = in_columns(cells, Text("\n").join, MARKETS_WIDTH, _PAY)
+    return Group(heading("payment", words.text("cli.legend.payment")), columns)
 
 
 # Players

@@ -1,6 +1,7 @@
 """Draws the map as a list by area: who is where, and what it costs to build there."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -14,6 +15,7 @@ from gridwright.cli.maps import FREE, NOT_YET
 from gridwright.cli.pieces import DUMMY
 from gridwright.cli.screen import Screen, Seen
 from gridwright.content.types import OutpostCity
+from gridwright.core.offers import Offer
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
 from gridwright.tables.table import letter
@@ -22,7 +24,6 @@ KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
 _CITY: Final = 37  # columns of a city with all its costs
 _WIDEST: Final = 44
-_LINKS: Final = 38  # columns of a city with its connections
 _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
 
 
@@ -41,7 +42,10 @@ class OutpostMap(Screen):
         }
         if "syndicate" in self.fields:
             self.companies[DUMMY] = self.fields["syndicate"]
-        self._builds = {offer.text: offer for offer in self.offers("expansion")}
+
+    @cached_property
+    def _builds(self) -> dict[str, Offer]:
+        return {offer.text: offer for offer in self.offers("expansion")}
 
     def city_list(self, width: int) -> RenderableType:
         """Return the areas in play, their cities as many abreast as *width* allows."""
@@ -105,16 +109,41 @@ class OutpostMap(Screen):
         style = "bold" if offer.left >= 0 else "dim"
         return Text(f"{offer.cost - connection}+{connection}", style=style)
 
+    def _cost_lines(self) -> RenderableType:
+        """Return the cities of the play area with their slots and costs, in running lines."""
+        labels = []
+        for index in self._play_area()[0]:
+            city = self.content.cities[index]
+            slots, (site, cost) = self._stations(city), self._site(city)
+            drawn = maps.slots(slots, self.fields["step"]), self._station(city, slots), site, cost
+            labels.append(Text(" ").join([Text(city.name), *[part for part in drawn if part]]))
+        return pieces.in_lines(labels, self.seen.width - 1)
+
+    def city_lines(self) -> RenderableType:
+        """Return the map in few lines."""
+        said = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
+        return Group(pieces.heading("map", said), self._cost_lines())
+
+    def _play_area(self) -> tuple[dict[int, str], list[maps.Link]]:
+        """Return the cities in play by name, and the connections between them."""
+        content = self.content
+        cities, areas = enumerate(content.cities), self.fields["areas"]
+        names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
+        tokens = zip(content.connections, self.fields["connections"], strict=True)
+        return names, [(a, b, cost) for (a, b), cost in tokens if a in names and b in names]
+
     def connection_list(self, width: int) -> RenderableType:
         """Return the cities of the play area with their neighbours and the tokens between them."""
-        content = self.content
-        in_play = [content.areas[city.area] in self.fields["areas"] for city in content.cities]
-        tokens = zip(content.connections, self.fields["connections"], strict=True)
-        links = [(a, b, cost) for (a, b), cost in tokens if in_play[a] and in_play[b]]
-        lines = []
-        for index, city in enumerate(content.cities):
-            near = [f"{content.cities[b].id} {cost}" for b, cost in maps.neighbours(index, links)]
-            if in_play[index]:
-                lines.append(Text.assemble((city.id, "bold cyan"), f" {', '.join(near)}"))
-        heading = pieces.heading("connections", words.text("cli.legend.tokens"))
-        return Group(heading, pieces.in_columns(lines, Text("\n").join, width, _LINKS))
+        return maps.connections(*self._play_area(), width)
+
+    def near(self, word: str) -> RenderableType:
+        names, links = self._play_area()
+        found = [city for city in names if self.content.cities[city].id == word]
+        if not found:
+            return pieces.dim("cli.outside", city=self.seen.game.name_of(word))
+        return maps.around(found[0], names, links, self._slots)
+
+    def _slots(self, number: int) -> Text:
+        city = self.content.cities[number]
+        slots = maps.slots(self._stations(city), self.fields["step"])
+        return Text.assemble(slots, " ", self._site(city)[0])

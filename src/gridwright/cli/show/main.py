@@ -83,7 +83,9 @@ def show_edition(
 
 
 _alone("board", "Show the board of Outpost: the same as 'show map outpost'.", outpost.board)
-_by_title("refill", "Show how much fuel comes to the market, by players and Step.", {}, board.refill)
+_by_title(
+    "refill", "Show how much fuel comes to the market, by players and Step.", {}, board.refill
+)
 _by_title("payment", "Show what supplied cities pay.", _PAYMENTS, board.payment)
 _alone("labour", "Show the labour market of Outpost.", outpost.labour)
 _alone("demolition", "Show both sides of the cards of the Demolition Contractor.", page.demolition)
