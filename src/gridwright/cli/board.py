@@ -28,6 +28,7 @@ _WIDEST: Final = 40
 _BRIEF: Final = 66  # columns of the cities of a region behind its name
 _SETUP: Final = ("trust", "starting_cities")
 _LAST_STEP: Final = 3
+_STORAGE: Final = "storage"  # of the coal, on some maps
 
 
 class BoardScreen(PlantScreen):
@@ -54,8 +55,8 @@ class BoardScreen(PlantScreen):
         return self.edition.plants[int(word)]
 
     def lacks(self, typed: list[str]) -> Message | None:
-        is_storage = typed[:2] == ["buy", "storage"]
-        return Message("no_storage_here") if is_storage else None
+        has_storage = any([_STORAGE in form.words for form in self.seen.game.forms])
+        return Message("no_storage_here") if _STORAGE in typed and not has_storage else None
 
     # Pictures
 
@@ -120,11 +121,11 @@ class BoardScreen(PlantScreen):
 
     def map(self) -> RenderableType:
         width = self.seen.width
-        names, links = self._play_area()
+        names, links = self._play_area
         return spaced(self._city_list(width), maps.connections(names, links, width))
 
     def near(self, word: str) -> RenderableType:
-        names, links = self._play_area()
+        names, links = self._play_area
         found = [city for city in names if self.setup.map.cities[city].id == word]
         if not found:
             return pieces.dim("cli.outside", city=self.seen.game.name_of(word))
@@ -141,6 +142,7 @@ class BoardScreen(PlantScreen):
 
     # The map, as a list by region: who is where, and what it costs to build there
 
+    @cached_property
     def _play_area(self) -> tuple[dict[int, str], list[maps.Link]]:
         """Return the cities in play by name, and the connections between them."""
         board = self.setup.map
@@ -159,7 +161,7 @@ class BoardScreen(PlantScreen):
         """Return all regions of the play area, as many abreast as *width* allows."""
         regions = self._regions()
         if not regions:
-            return pieces.dim("cli.no_region")
+            return self._region_list()
         abreast = max(1, width // _NARROWEST)
         columns = min(width // abreast, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
@@ -210,7 +212,8 @@ class BoardScreen(PlantScreen):
         if self.fields.get("marked"):
             said.append(words.text("cli.legend.marked", sign=MARKED))
         if self._is_first():
-            said.append(words.text("cli.legend.first"))
+            is_setup = self.fields["phase"] in _SETUP
+            said.append(words.text("cli.legend.around" if is_setup else "cli.legend.first"))
         else:
             costs = "cli.legend.price" if self.seen.to_act < 0 else "cli.legend.costs"
             said.append(words.text(costs, name=self.seen.names[max(0, self.seen.to_act)]))
@@ -262,11 +265,9 @@ class BoardScreen(PlantScreen):
             return pieces.dim("cli.full")
         style = "bold" if offer.left >= 0 else "dim"
         if self._is_first():
-            _, links = self._play_area()
-            costs = sorted([cost for _, cost in maps.neighbours(number, links)])
-            text = Text(f"({' '.join([str(cost) for cost in costs])})", style="dim")
             is_priced = is_possible and self.fields["phase"] not in _SETUP
-            return text.append(f" {offer.cost}", style=f"not dim {style}") if is_priced else text
+            shown = Text(str(offer.cost) if is_priced else "", style=style)
+            return maps.surrounded(number, self._play_area[1], shown)
         if not is_possible:
             return Text("-", style="dim")
         parts = {part.id: part.amount for part in offer.parts}

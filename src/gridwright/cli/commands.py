@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,46 +19,50 @@ from gridwright.cli.screen import Screen
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import city, notation
 from gridwright.content.rulebook import clauses
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import Message, SetupError
 from gridwright.tables import narrate
 from gridwright.tables.record import write_public
+from gridwright.words import Names
 
 _LOG: Final = 20  # sentences that `log` shows
 _HITS: Final = 5  # clauses that `rules` shows of a search
 _LONGEST_NUMBER: Final = 6  # digits
+_BOOKS: Final = {"recharged": "RC", "classic": "CL", "card": "CG", "outpost": "OP"}  # of clauses
 
 
 def show_help(session: Session, rest: str) -> None:
-    """List the notation of every action, and these commands; or say more of one of them."""
-    screen = session.screen()
-    seen, console = screen.seen, session.console
-    word = rest.casefold()
-    forms = [form for form in seen.game.forms if not rest or form.verb == word]
-    named = [names[0] for names in COMMANDS if rest and word in names]
-    if not forms and not named:
+    """List what can be typed, first the actions that are possible now; or say more of a word."""
+    seen, console, word = session.screen().seen, session.console, rest.casefold()
+    now = {session.table.game.write(action).split()[0] for action in session.table.legal_actions()}
+    forms = [form for form in seen.game.forms if form.verb in ({word} if rest else now)]
+    named = [names[0] for names in COMMANDS if word in names]
+    if rest and not forms and not named:
         raise SetupError("cli.help_unknown", {"word": rest})
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for form in forms:
-        cited = f" ({', '.join(_own(form.clauses))})" if rest and _own(form.clauses) else ""
-        grid.add_row(Text(f"  {form.text}", style="bold cyan"), f"{seen.say(form.help)}{cited}")
+        cited = [each for each in form.clauses if each.startswith(_BOOKS[seen.game.title])]
+        said = words.say(Message(form.help, {}, tuple(cited)), Names.of(seen.game))
+        grid.add_row(Text(f"  {form.text}", style="bold cyan"), said)
     for name in named:
         usage = words.text(f"cli.usage.{name}")
         grid.add_row(Text(f"  {usage}", style="bold green"), words.text(f"cli.help.{name}"))
     console.print(grid)
-    if rest:
-        return
-    usages = [words.text(f"cli.usage.{names[0]}") for names in COMMANDS]
-    pages = Text(" · ").join([Text(usage, style="bold green") for usage in usages])
-    console.print(Text.assemble(f"  {words.text('cli.help_pages')} ", pages))
-    places = tuple([name.word for name in seen.game.vocabulary.places.get("CITY", ())[:2]])
-    said = seen.say("cli.help_names", places=places)
-    console.print(Text(f"  {said}", style="dim"))
+    if not rest:
+        others = [form.text for form in seen.game.forms if form.verb not in now]
+        usages = [words.text(f"cli.usage.{names[0]}") for names in COMMANDS]
+        _list(console, "cli.help_later", others, "cyan")
+        _list(console, "cli.help_pages", usages, "green")
+        places = tuple([name.word for name in seen.game.vocabulary.places.get("CITY", ())[:2]])
+        said = seen.say("cli.help_names", places=places)
+        console.print(Padding(Text(said, style="dim"), (0, 0, 0, 2)))
 
 
-def _own(cited: tuple[str, ...]) -> list[str]:
-    """Return those of the clauses that there are."""
-    return [identifier for identifier in cited if identifier in clauses()]
+def _list(console: Console, label: str, texts: list[str], style: str) -> None:
+    """Print *texts* in a row."""
+    cells = [Text(text, style) for text in texts]
+    said = Text.assemble((f"{words.text(label)} ", "bold"), Text(" · ").join(cells))
+    console.print(Padding(said, (0, 0, 0, 2)))
 
 
 def _drawn(draw: Callable[[Screen], RenderableType]) -> Obey:

@@ -71,13 +71,21 @@ def ways(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
     return found
 
 
+def surrounded(city: int, links: Iterable[Link], price: Text) -> Text:
+    """Return the costs of the connections from *city* before its *price*."""
+    costs = sorted([cost for _, cost in neighbours(city, links)])
+    around_it = Text(f"({' '.join([str(cost) for cost in costs])})", style="dim")
+    return Text.assemble(around_it, " ", price) if price else around_it
+
+
 def connections(names: dict[int, str], links: Sequence[Link], width: int) -> RenderableType:
     """Return cities by their *names*, each with its neighbours and the costs, cheapest first."""
-    lines = []
+    lines, column = [], width // max(1, width // _LINKS) - 1
     for city, name in names.items():
         near = sorted([(cost, names[other]) for other, cost in neighbours(city, links)])
-        said = ", ".join([f"{other}\N{NO-BREAK SPACE}{cost}" for cost, other in near])
-        lines.append(Text.assemble((name, "bold cyan"), f" {said}"))
+        labels = [Text(f"{other} {cost}") for cost, other in near]
+        labels[:1] = [Text.assemble((name, "bold cyan"), " ", *labels[:1])]
+        lines.append(pieces.in_lines(labels, column))
     heading = pieces.heading("connections", words.text("cli.legend.connections"))
     return Group(heading, pieces.in_columns(lines, Text("\n").join, width, _LINKS))
 

@@ -127,7 +127,8 @@ def headline(
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
-    where.insert(0, words.text("cli.round", round=moment["round"]))
+    if moment["round"]:
+        where.insert(0, words.text("cli.round", round=moment["round"]))
     grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
     turn_order = Text.assemble(dim("cli.order"), " ", Text(" > ").join(names))
     grid.add_row(turn_order, Text(goal, style="dim"))
@@ -198,10 +199,11 @@ def card_lines(current: list[Face], future: list[Face]) -> Table:
 
 def _brief(face: Face, *, is_dim: bool) -> Text:
     """Return a card in one line; the one for auction just now stands out."""
-    text = Text("▸" if face.is_up else "").append_text(face.title)
-    for line in face.body.split("\n"):
-        text.append(" ").append_text(Text(line.plain.strip(), style=face.style))
-    text.stylize("dim" if is_dim else "bold" if face.is_up else "")
+    number, _, tagged = face.title.plain.partition(" ")
+    parts = [*face.body.plain.split("\n"), tagged]
+    said = ", ".join([" ".join(part.split()) for part in parts if part.strip()])
+    text = Text.assemble("▸" if face.is_up else "", (number, f"bold {face.style}"), f" {said}")
+    text.stylize("dim" if is_dim else face.style)
     return text
 
 

@@ -80,11 +80,10 @@ class Screen(ABC):
 
     def overview(self, room: int = ENDLESS) -> RenderableType:
         """Return what the seat to act needs for this decision, in *room* lines if it can be."""
-        picture: RenderableType = ""
         for picture in self.pictures():
             if height(picture, self.seen.width) <= room:
-                break
-        return picture
+                return picture
+        return self.brief()
 
     @abstractmethod
     def pictures(self) -> Iterator[RenderableType]:

@@ -127,9 +127,11 @@ class Session:
             if command is not None:
                 command(self, rest.strip())
                 return
-            texts = readings(line, self.screen())
-            if len(texts) > 1:
-                self._try(texts)
+            texts, draft = readings(line, self.screen()), self.table.draft()
+            for text in texts if len(texts) > 1 else []:
+                line, reason = text, draft.add(self.table.game.parse(text))
+                if reason is not None:  # one cannot follow the others: none of them is done
+                    raise IllegalActionError(reason.id, reason.values, reason.clauses)
             for text in texts:
                 self.tell(self.table.play(text, seat))
             if self.save_to is not None:
@@ -140,14 +142,6 @@ class Session:
             if error.context is None:
                 error.context = Names.of(self.table.game, self.table.names)
             self.complain(error, words.text(hint, line=line) if hint else "")
-
-    def _try(self, texts: list[str]) -> None:
-        """Raise why one of several actions cannot follow the others; then none is done."""
-        draft = self.table.draft()
-        for text in texts:
-            reason = draft.add(self.table.game.parse(text))
-            if reason is not None:
-                raise IllegalActionError(reason.id, reason.values, reason.clauses)
 
     # Showing
 
@@ -161,7 +155,7 @@ class Session:
 
     def _show(self, seat: int, screen: Screen) -> None:
         """Show the whole picture if it is new to this seat, otherwise only what changed."""
-        screen.most = min(screen.most, max(_FEWEST, self.console.height // 4))
+        screen.most = min(screen.most, max(_FEWEST, self.console.height // 5))
         offers, situation = offers_table(screen), screen.situation()
         room = self.console.height - height(offers, self.console.width) - 3
         is_known = self._shown.get(seat) == situation

@@ -24,6 +24,7 @@ _ALL: Final = "all"  # every plant that can run
 _MOST: Final = "max"  # the largest amount
 _TELLING: Final = 3  # letters from which a name needs no verb before it
 _CARDS: Final = ("PLANT", "CARD")
+_ALIKE: Final = 0.7  # how like another a word must be to be taken for a slip
 _SHOWN: Final = 8  # possibilities that are named where none is meant alone
 
 
@@ -36,6 +37,9 @@ def readings(text: str, screen: Screen) -> list[str]:
     if _RAISE.fullmatch(typed[0]):
         typed.insert(0, next(form.verb for form in game.forms if form.places == ("BID",)))
     typed = _with_verb(typed, screen, legal)
+    lacking = screen.lacks(typed)
+    if lacking is not None:
+        raise InvalidNotationError(lacking.id, lacking.values, lacking.clauses)
     if " ".join(typed) in _texts(legal):
         return [" ".join(typed)]
     forms = [form for form in game.forms if form.verb == typed[0]]
@@ -112,7 +116,7 @@ def _unknown(word: str, verbs: list[str], screen: Screen) -> InvalidNotationErro
     usage = "cli.usage."
     commands = [key[len(usage) :] for key in words.current().messages if key.startswith(usage)]
     offered = [offer.text.partition(" ")[2] for offer in ranked(screen)]
-    near = get_close_matches(word, [*verbs, *commands, *offered], 1)
+    near = get_close_matches(word, [*verbs, *commands, *offered], 1, _ALIKE)
     if near:
         return InvalidNotationError("cli.unknown_near", {"word": word, "near": near[0]})
     return InvalidNotationError("cli.unknown", {"word": word})
@@ -142,7 +146,7 @@ def _places(typed: list[str], names: tuple[Name, ...], near: list[Name]) -> list
     if begun:
         raise _several(said, begun)
     spelled = {spelling: name for name in names for spelling in spellings(name.printed)}
-    alike = get_close_matches("_".join(typed), spelled, 1)
+    alike = get_close_matches("_".join(typed), spelled, 1, _ALIKE)
     if alike:
         values = {"word": said, "near": spelled[alike[0]].printed}
         raise InvalidNotationError("cli.unknown_near", {**values})
@@ -230,24 +234,24 @@ def _completed(typed: list[str], forms: list[Form], screen: Screen, legal: list[
         return _every(typed[0], legal)
     vocabulary = screen.seen.game.vocabulary
     said = _with_number(typed, screen) or _with_rest(typed, forms, vocabulary, legal)
-    if said:
-        return said
-    if any([form.fits(typed) for form in forms]):
-        return text
+    if said or any([form.fits(typed) for form in forms]):
+        return said or text
     ways = list(dict.fromkeys([_head(screen, offer) for offer in legal if _begins(typed, offer)]))
     if ways:
         raise _several(text, ways)
-    lacking = screen.lacks(typed)
-    if lacking is not None:
-        raise InvalidNotationError(lacking.id, lacking.values, lacking.clauses)
+    return _refused(typed, forms, legal)
+
+
+def _refused(typed: list[str], forms: list[Form], legal: list[Offer]) -> str:
+    """Return *typed* so that it is refused for what is wrong with it, or raise that itself."""
     for form in forms:
         missing = form.words[len(typed) :]
         if len(missing) == 1 and missing[0] in NUMBERS and "..." not in form.words:
-            return f"{text} {NUMBERS[missing[0]]}"
+            return f"{' '.join(typed)} {NUMBERS[missing[0]]}"
     now = dict.fromkeys([offer.text.split()[0] for offer in legal])
     if typed[0] not in now:
         raise InvalidNotationError("cli.not_now", {"word": typed[0], "words": tuple(now)})
-    return text
+    return " ".join(typed)
 
 
 def _begins(typed: list[str], offer: Offer) -> bool:

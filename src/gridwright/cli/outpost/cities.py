@@ -24,6 +24,7 @@ KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
 _CITY: Final = 37  # columns of a city with all its costs
 _WIDEST: Final = 44
+_SETUP: Final = ("area", "syndicate")
 _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
 
 
@@ -49,19 +50,18 @@ class OutpostMap(Screen):
 
     def city_list(self, width: int) -> RenderableType:
         """Return the areas in play, their cities as many abreast as *width* allows."""
-        said = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
         panels = [self._panel(area, width) for area in self.fields["areas"]]
-        return Group(pieces.heading("map", said), *panels)
+        return Group(self._legend(), *panels)
 
     def _panel(self, area: str, width: int) -> RenderableType:
         """Return one area; its cities run down the columns."""
         index = self.content.areas.index(area)
-        cities = [city for city in self.content.cities if city.area == index]
+        cities = [i for i in self._names if self.content.cities[i].area == index]
         grid = pieces.in_columns(cities, self._column, width - 2, _CITY)
         frame = min(width, len(grid.columns) * _WIDEST + 2)
         return maps.framed(grid, area, frame, _AREAS.get(area, "none"))
 
-    def _column(self, cities: Sequence[OutpostCity]) -> Table:
+    def _column(self, cities: Sequence[int]) -> Table:
         padding = (0, 1, 0, 0)
         table = Table(box=None, padding=padding, pad_edge=False, expand=True, header_style="dim")
         table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
@@ -69,11 +69,12 @@ class OutpostMap(Screen):
         table.add_column("", no_wrap=True)
         pieces.with_columns(table, "station>", "site>")
         table.columns[3].min_width, table.columns[4].min_width = 7, 5
-        for city in cities:
+        for number in cities:
+            city = self.content.cities[number]
             stations = self._stations(city)
             slots = maps.slots(stations, self.fields["step"])
             site, cost = self._site(city)
-            table.add_row(city.name, slots, site, self._station(city, stations), cost)
+            table.add_row(city.name, slots, site, self._station(number, stations), cost)
         return table
 
     def _stations(self, city: OutpostCity) -> list[str]:
@@ -81,15 +82,17 @@ class OutpostMap(Screen):
         stations = {firm["stations"].get(city.id, 0): who for who, firm in self.companies.items()}
         return [stations.get(price, "") for price in self.content.numbers.slots]
 
-    def _station(self, city: OutpostCity, stations: list[str]) -> Text:
+    def _station(self, number: int, stations: list[str]) -> Text:
         """Return what a station would cost the seat to act, or why there can be none."""
+        city = self.content.cities[number]
         free = stations[: self.fields["step"]].count("")
         closed = maps.closed(self.seen.to_act, stations, is_full=not free)
         if closed is not None:
             return closed
         if self.seen.to_act < 0:
             return Text(str(self.content.numbers.slots[stations.index("")]))
-        return self._cost(f"station {city.id}")
+        cost = self._cost(f"station {city.id}")
+        return maps.surrounded(number, self._links, cost) if self._is_first() else cost
 
     def _site(self, city: OutpostCity) -> tuple[Text, Text]:
         """Return the kind of the site and whose building stands on it, and what one costs."""
@@ -100,48 +103,68 @@ class OutpostMap(Screen):
                 return text.append(who, style=f"bold {letter_style(who)}"), Text("")
         return text.append(FREE), self._cost(f"{kind} {city.id}")
 
+    def _is_first(self) -> bool:
+        """Whether the seat to act has built nothing yet: then it matters what lies around."""
+        seat = self.seen.to_act
+        is_setup = self.fields["phase"] in _SETUP
+        return seat >= 0 and (is_setup or not self.fields["players"][seat]["structure"])
+
     def _cost(self, text: str) -> Text:
         """Return what a building would cost the seat to act: its place, and the connection."""
         offer = self._builds.get(text)
-        if offer is None:
+        if offer is None or self.fields["phase"] in _SETUP:
             return Text("")
-        connection = sum([part.amount for part in offer.parts if part.id == "connection"])
         style = "bold" if offer.left >= 0 else "dim"
+        if self._is_first():
+            return Text(str(offer.cost), style=style)
+        connection = sum([part.amount for part in offer.parts if part.id == "connection"])
         return Text(f"{offer.cost - connection}+{connection}", style=style)
+
+    def _legend(self) -> Text:
+        said = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
+        return pieces.heading("map", f"{said}; {words.text(self._legend_of_costs())}")
+
+    def _legend_of_costs(self) -> str:
+        if not self._is_first():
+            return "cli.legend.place"
+        return "cli.legend.around" if self.fields["phase"] in _SETUP else "cli.legend.first"
 
     def _cost_lines(self) -> RenderableType:
         """Return the cities of the play area with their slots and costs, in running lines."""
         labels = []
-        for index in self._play_area()[0]:
+        for index in self._names:
             city = self.content.cities[index]
             slots, (site, cost) = self._stations(city), self._site(city)
-            drawn = maps.slots(slots, self.fields["step"]), self._station(city, slots), site, cost
+            drawn = maps.slots(slots, self.fields["step"]), self._station(index, slots), site, cost
             labels.append(Text(" ").join([Text(city.name), *[part for part in drawn if part]]))
         return pieces.in_lines(labels, self.seen.width - 1)
 
     def city_lines(self) -> RenderableType:
         """Return the map in few lines."""
-        said = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
-        return Group(pieces.heading("map", said), self._cost_lines())
+        return Group(self._legend(), self._cost_lines())
 
-    def _play_area(self) -> tuple[dict[int, str], list[maps.Link]]:
-        """Return the cities in play by name, and the connections between them."""
-        content = self.content
-        cities, areas = enumerate(content.cities), self.fields["areas"]
-        names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
-        tokens = zip(content.connections, self.fields["connections"], strict=True)
-        return names, [(a, b, cost) for (a, b), cost in tokens if a in names and b in names]
+    @cached_property
+    def _names(self) -> dict[int, str]:
+        """The cities in play."""
+        cities, areas = enumerate(self.content.cities), self.fields["areas"]
+        return {i: city.name for i, city in cities if self.content.areas[city.area] in areas}
+
+    @cached_property
+    def _links(self) -> list[maps.Link]:
+        """The connections between them."""
+        names, tokens = self._names, self.fields["connections"]
+        links = zip(self.content.connections, tokens, strict=True)
+        return [(a, b, cost) for (a, b), cost in links if a in names and b in names]
 
     def connection_list(self, width: int) -> RenderableType:
         """Return the cities of the play area with their neighbours and the tokens between them."""
-        return maps.connections(*self._play_area(), width)
+        return maps.connections(self._names, self._links, width)
 
     def near(self, word: str) -> RenderableType:
-        names, links = self._play_area()
-        found = [city for city in names if self.content.cities[city].id == word]
+        found = [city for city in self._names if self.content.cities[city].id == word]
         if not found:
             return pieces.dim("cli.outside", city=self.seen.game.name_of(word))
-        return maps.around(found[0], names, links, self._slots)
+        return maps.around(found[0], self._names, self._links, self._slots)
 
     def _slots(self, number: int) -> Text:
         city = self.content.cities[number]
