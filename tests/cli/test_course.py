@@ -28,7 +28,10 @@ def test_what_has_only_one_answer_is_answered_and_recorded(tmp_path: Path) -> No
 
     shown = gridwright(*table, lines=("open 8", "record")).stdout
 
-    assert "  Clara can only drop ('auto off' asks all the same).\n  Clara drops out.\n" in shown
+    assert (
+        "  Clara: drop, as nothing else is possible ('auto off' asks all the same).\n  Clara drops out.\n"
+        in shown
+    )
     assert "Clara> " not in shown
     assert "2 B open 8 8\n2 C drop\n" in shown.split("Ana> record")[1]
 
@@ -48,7 +51,7 @@ def test_undo_takes_back_the_decision_before_a_single_answer(tmp_path: Path) -> 
 
     shown = gridwright(*table, lines=("buy coal", "undo", "record")).stdout
 
-    assert "Clara buys 1 coal for 1.\n  Clara can only done" in shown
+    assert "Clara buys 1 coal for 1.\n  Clara: done, as nothing else" in shown
     assert "Taken back: Clara done\n  Taken back: Clara buy coal 1\n" in shown
     assert "buy coal" not in shown.split("gridwright record 1")[1]
 
