@@ -6,7 +6,7 @@ The build reads this list (`hatch_build.py`), and so does whoever wants to know 
 
 PACKAGES = ("core", "parts", "phases", "games")
 MODULES = ("content.types",)  # single modules of packages that stay interpreted
-SELDOM = (  # modules that no playout enters: compiled without optimising, which is quicker
-    *("clauses", "draft", "fuel_position", "notation", "offers", "options", "position"),
-    *("reading", "snapshot", "table_rules"),
+SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
+    *("clauses", "draft", "errors", "fuel_position", "known", "laying", "notation", "offers"),
+    *("opening", "options", "position", "reading", "registry", "snapshot", "table_rules", "types"),
 )

@@ -19,11 +19,13 @@ PATIENCE = 60  # seconds until a terminal that says nothing counts as dead
 CTRL_C = b"\x03"
 CTRL_D = b"\x04"
 
-# A terminal turns Ctrl-C into an interrupt only for programs that it controls.
+# A terminal turns Ctrl-C into an interrupt only for programs that it controls, and only those
+# hear it that were not started with interrupts ignored.
 IN_CONTROL = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-os.execv(sys.executable, [sys.executable, "-m", "gridwright.cli.main", *sys.argv[1:]])
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.executable, [sys.executable, "-m", "gridwright", *sys.argv[1:]])
 """
 
 
@@ -46,12 +48,13 @@ class Terminal:
         """Start the program; *environment* comes on top of a plain one."""
         self._mine, theirs = pty.openpty()
         plain = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SRC), "TERM": "xterm"}
+        kept = {"XDG_DATA_HOME": os.environ["XDG_DATA_HOME"]}
         self._process = subprocess.Popen(  # noqa: S603  # the program under test
             [sys.executable, "-c", IN_CONTROL, *arguments],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env={**plain, "LANG": "C.UTF-8", "COLUMNS": "80", **environment},
+            env={**plain, **kept, "LANG": "C.UTF-8", "COLUMNS": "80", **environment},
             start_new_session=True,
         )
         os.close(theirs)

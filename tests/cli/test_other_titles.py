@@ -169,7 +169,7 @@ def test_the_card_game_is_played_in_a_terminal(tmp_path: Path) -> None:
         terminal.type("quit")
         rest, status = terminal.end()
 
-    assert rest.endswith("Goodbye. The game was not saved.\n")
+    assert rest.endswith("Goodbye. There was nothing to save.\n")
     assert status == 0
     assert gridwright("verify", str(file)).stdout == f"{file}: ok, unfinished after 2 actions\n"
     last = json.loads(gridwright("replay", str(file), "--json").stdout.splitlines()[-1])
@@ -239,7 +239,7 @@ def test_outpost_is_played_in_a_terminal(tmp_path: Path) -> None:
         terminal.type("quit")
         rest, status = terminal.end()
 
-    assert rest.endswith("Goodbye. The game was not saved.\n")
+    assert rest.endswith("Goodbye. There was nothing to save.\n")
     assert status == 0
     assert gridwright("verify", str(file)).stdout == f"{file}: ok, unfinished after 2 actions\n"
     last = json.loads(gridwright("replay", str(file), "--json").stdout.splitlines()[-1])

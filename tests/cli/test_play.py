@@ -26,7 +26,7 @@ def test_the_end_of_the_input_ends_the_program_politely() -> None:
     result = gridwright("play", *SEED)
 
     assert result.exit_code == 0
-    assert result.stdout.endswith("Goodbye. The game was not saved.\n")
+    assert result.stdout.endswith("Goodbye. There was nothing to save.\n")
 
 
 def test_actions_and_what_bots_do_are_told_in_sentences() -> None:
@@ -158,16 +158,6 @@ def test_with_save_every_action_of_a_person_is_kept(tmp_path: Path) -> None:
     assert gridwright("verify", str(file)).exit_code == 0
 
 
-def test_saving_never_loses_a_file_that_was_there(tmp_path: Path) -> None:
-    file = tmp_path / "precious.txt"
-    file.write_text("precious", encoding="utf-8")
-
-    gridwright("play", *SEED, "--save", str(file))
-
-    assert (tmp_path / "precious.txt~").read_text(encoding="utf-8") == "precious"
-    assert file.read_text(encoding="utf-8").startswith("gridwright record 1")
-
-
 def test_a_game_of_bots_ends_with_a_ranking_and_a_complete_record(tmp_path: Path) -> None:
     file = tmp_path / "bots.txt"
 
@@ -206,7 +196,7 @@ def test_setup_choices_are_asked_for_on_the_map() -> None:
 def test_nothing_is_wider_than_the_terminal(columns: int) -> None:
     lines = ("board", "map", "market", "?", *BUYING, "done", "done", "done", "build k")
 
-    result = gridwright(*ALONE, lines=lines, columns=columns)
+    result = gridwright(*ALONE, "--no-save", lines=lines, columns=columns)
 
     too_wide = [line for line in result.stdout.splitlines() if cell_len(line) > columns]
     assert too_wide == []

@@ -33,7 +33,7 @@ def test_a_game_is_played_taken_back_saved_and_loaded(tmp_path: Path) -> None:
         terminal.press(CTRL_D)
         rest, status = terminal.end()
 
-    assert rest.endswith("Goodbye. The game was not saved.\n")
+    assert rest.endswith("Goodbye. There was nothing to save.\n")
     assert status == 0
     assert gridwright("verify", str(file)).stdout == f"{file}: ok, unfinished after 2 actions\n"
 
@@ -58,22 +58,6 @@ def test_a_terminal_gets_colours_unless_they_are_not_wanted() -> None:
         assert COLOUR in terminal.wait_for(" may type")
     with Terminal(*THREE, NO_COLOR="1") as terminal:
         assert "\x1b[3" not in terminal.wait_for(" may type")
-
-
-def test_with_hidden_money_the_keyboard_is_handed_over_before_anything_is_shown() -> None:
-    with Terminal(*THREE, "--option", "hidden_money", TERM="dumb") as terminal:
-        terminal.wait_for("Clara> ")
-        terminal.type("open 5 5")
-        waiting = terminal.wait_for("press Enter. ")
-        terminal.press(b"\n")
-        shown = terminal.wait_for("Ana> ")
-        terminal.type("quit")
-        _, status = terminal.end()
-
-    assert "Now Ana. Give the keyboard over" in waiting
-    assert "can power" not in waiting
-    assert "\x1b[3J" in shown
-    assert status == 0
 
 
 def test_open_money_needs_no_handing_over() -> None:

@@ -14,7 +14,7 @@ from gridwright import words
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import clause, happened
 from gridwright.cli.rules import look_up
-from gridwright.cli.saving import load_game
+from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import city, notation
@@ -141,10 +141,10 @@ def undo(session: Session, _: str) -> None:
 
 def save(session: Session, rest: str) -> None:
     """Write the record to a file."""
-    path = Path(rest) if rest else session.save_to
+    path = Path(rest) if rest else session.keeper.path
     if path is None:
         raise SetupError("cli.save_where")
-    session.save(path)
+    session.keeper.copy(path, session.table, session.bots)
     session.say("cli.saved", file=str(path))
 
 
@@ -152,14 +152,16 @@ def load(session: Session, rest: str) -> None:
     """Go on with the game of a record."""
     if not rest:
         raise SetupError("cli.load_what")
-    session.table, bots = load_game(Path(rest), session.table.library)
-    seats = session.table.spec.seats
-    if bots is not None:
-        session.bots = bots
-    elif max(session.bots, default=0) >= seats:
-        session.bots = frozenset(range(1, seats))
-    session.files.adopt(Path(rest))
-    session.forget_shown()
+    if not session.may_leave():
+        return
+    path, library, keeper = Path(rest), session.table.library, session.keeper
+    if keeper.owns(path):
+        table, bots = load_game(path, library)
+    else:
+        table, bots, keeper = open_game(path, library)
+    if bots is None and max(session.bots, default=0) >= table.spec.seats:
+        bots = frozenset(range(1, table.spec.seats))
+    session.take(table, session.bots if bots is None else bots, keeper)
     session.say("cli.loaded", file=rest)
 
 
@@ -168,9 +170,10 @@ def show_record(session: Session, _: str) -> None:
     session.console.print(write_public(session.table), markup=False, soft_wrap=True, end="")
 
 
-def leave(_: Session, __: str) -> None:
+def leave(session: Session, _: str) -> None:
     """End the program."""
-    raise Leave
+    if session.may_leave():
+        raise Leave
 
 
 COMMANDS: Final[dict[tuple[str, ...], Obey]] = {

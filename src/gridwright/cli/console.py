@@ -3,11 +3,14 @@
 Colours only repeat what letters and words already say, so nothing is lost without them.
 """
 
+import re
 import sys
+from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 
 WIDE: Final = 120  # columns from which the map stands beside the markets
 
@@ -33,20 +36,43 @@ _ECO: Final = "green"
 _HYBRID: Final = "rgb(200,160,130)"
 _DUMMY: Final = "bright_white"
 
+# What moves the cursor, changes colours or the direction of writing, or is no letter at all.
+_CONTROLS: Final = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+_SHOWN: Final = "\ufffd"  # in its place
+
+
+def clean(text: str) -> str:
+    """Return *text* without anything that a terminal would obey instead of showing it."""
+    return _CONTROLS.sub(_SHOWN, text)
+
+
+class CleanConsole(Console):
+    """A console whose texts, wherever they come from, are only shown."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Yield what is drawn, with its texts cleaned; colours and the like stand apart."""
+        for segment in super().render(renderable, options):
+            is_text = segment.control is None and _CONTROLS.search(segment.text) is not None
+            yield Segment(clean(segment.text), segment.style) if is_text else segment
+
 
 def output() -> Console:
     """Return a console on standard output that never fails on a letter it cannot show."""
-    _forgive(sys.stdout)
-    return Console(highlight=False)
+    forgive(sys.stdout)
+    return CleanConsole(highlight=False)
 
 
 def complaints() -> Console:
     """Return a console on standard error, for what went wrong."""
-    _forgive(sys.stderr)
-    return Console(stderr=True, highlight=False, soft_wrap=True)
+    forgive(sys.stderr)
+    return CleanConsole(stderr=True, highlight=False, soft_wrap=True)
 
 
-def _forgive(stream: object) -> None:
+def forgive(stream: object) -> None:
     """Let a stream of a poorer encoding write '?' instead of failing."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")

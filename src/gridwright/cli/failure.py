@@ -1,8 +1,8 @@
 """How a command ends badly: one message on standard error, an exit status, never a traceback."""
 
+import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import contextmanager, suppress
 from typing import Final, NoReturn
 
 import typer
@@ -18,13 +18,15 @@ WRONG: Final = 2  # what was asked for makes no sense: options, data files
 INTERRUPTED: Final = 130  # the player pressed Ctrl-C
 
 
-class UnreadableError(GridwrightError):
-    """A file cannot be read or written."""
+def complain(message: str) -> None:
+    """Say what is wrong, if anybody can still hear it."""
+    with suppress(OSError):
+        complaints().print(Text.assemble(("gridwright: ", "bold red"), message))
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
     """Say what is wrong and end."""
-    complaints().print(Text.assemble(("gridwright: ", "bold red"), message))
+    complain(message)
     raise typer.Exit(status)
 
 
@@ -40,33 +42,29 @@ def reported(status: int = WRONG) -> Iterator[None]:
         fail(str(error), status)
 
 
-def read_text(path: Path) -> str:
-    """Return the text of a file, or raise `UnreadableError` with the reason in plain words."""
+# Ctrl-C: by itself it ends the program at once
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Let Ctrl-C be a `KeyboardInterrupt`, where there is something to do before the end."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise UnreadableError("cli.file.not_text", {"file": str(path)}) from error
-    except (OSError, ValueError) as error:
-        raise _failure("unreadable", path, error) from error
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write *text* to a file, or raise `UnreadableError` with the reason in plain words."""
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Let Ctrl-C wait until what is begun here is done."""
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
-        path.write_text(text, encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise _failure("unwritable", path, error) from error
-
-
-def put_aside(path: Path) -> Path:
-    """Give the file at *path* another name, and return it."""
-    try:
-        return path.replace(path.with_name(f"{path.name}~"))
-    except OSError as error:
-        raise _failure("unwritable", path, error) from error
-
-
-def _failure(kind: str, path: Path, error: OSError | ValueError) -> UnreadableError:
-    """Return why a file cannot be read or written; a name with a NUL is a ValueError."""
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return UnreadableError(f"cli.file.{kind}", {"file": str(path), "reason": reason or ""})
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)

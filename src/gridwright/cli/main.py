@@ -1,17 +1,24 @@
-"""The program `gridwright`: its commands, put together."""
+"""The program `gridwright`: its commands, put together, and how it ends whatever happens."""
 
-from typing import Annotated
+import errno
+import os
+import sys
+from typing import Annotated, Final, cast
 
 import typer
 
-from gridwright import __version__
+from gridwright import __version__, words
 from gridwright.cli.bench import bench, engine_lines
+from gridwright.cli.console import forgive
+from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, complain
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
 from gridwright.cli.show.main import app as show
 from gridwright.cli.titles import titles
+
+_UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
 
 app = typer.Typer(
     help="The Power Grid family at a terminal: play, replay, verify, look things up.",
@@ -44,5 +51,48 @@ for command in (play, replay, verify, selfplay, rules, titles, bench):
 app.add_typer(show, name="show")
 
 
-if __name__ == "__main__":
-    app()
+def run(arguments: list[str], *, has_output: bool = True) -> int:
+    """Carry out *arguments*; return the exit status, and never raise what a person can cause."""
+    forgive(sys.stdout)
+    forgive(sys.stderr)
+    if not has_output:
+        complain(words.text("cli.no_output"))
+        return FAILED
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except OSError as error:  # of the streams: what is wrong with files is said where they are read
+        return _broken(error)
+    except MemoryError:
+        complain(os.strerror(errno.ENOMEM))
+        return FAILED
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    try:
+        found = app(arguments, prog_name="gridwright", standalone_mode=False)
+    except _UsageError as error:
+        _advise(error)
+        return WRONG
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return found if isinstance(found, int) else 0
+
+
+def _advise(error: Exception) -> None:
+    """Say what is wrong with the arguments; nothing where help was shown instead."""
+    problem = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
+    context = getattr(error, "ctx", None)
+    if problem:
+        command = context.command_path if context is not None else "gridwright"
+        complain(words.text("cli.see_help", problem=problem.rstrip("."), command=command))
+
+
+def _broken(error: OSError) -> int:
+    """End although standard output, or input, does not work."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, sys.stdout.fileno())  # what still waits there cannot be written either
+    if error.errno != errno.EPIPE:  # whose reader has left has nothing to complain about
+        complain(words.text("cli.stream", reason=error.strerror or str(error)))
+    return FAILED

@@ -6,18 +6,22 @@ from typing import Annotated, Final
 import typer
 from typer import Option
 
-from gridwright.cli import arguments, commands
+from gridwright import words
+from gridwright.cli import arguments, commands, prompts
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
-from gridwright.cli.failure import reported
-from gridwright.cli.saving import load_game
+from gridwright.cli.failure import INTERRUPTED, fail, interruptible, reported
+from gridwright.cli.files import ThereAlreadyError
+from gridwright.cli.saving import Keeper, open_game, unfinished_games
 from gridwright.cli.session import Session
 from gridwright.content.load import load
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
 from gridwright.tables.table import Table, letter
 
 _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
+_OFFERED: Final = 9  # unfinished games, the latest
+_NEW: Final = ("", "new")  # what is answered for a new game
 
 
 Seats = Annotated[int | None, Option("--seats", metavar="N", help="How many play; 4 unless told.")]
@@ -35,8 +39,10 @@ LoadFrom = Annotated[
     Option("--load", metavar="FILE", help="Go on with a record, which says all the rest."),
 ]
 SaveTo = Annotated[
-    Path | None, Option("--save", metavar="FILE", help="Keep the game here after every action.")
+    Path | None,
+    Option("--save", metavar="FILE", help="Keep the game in this file, which must be a new one."),
 ]
+NoSave = Annotated[bool, Option("--no-save", help="Keep the game nowhere.")]
 
 
 def play(
@@ -51,29 +57,80 @@ def play(
     data: arguments.Data = None,
     load_from: LoadFrom = None,
     save_to: SaveTo = None,
+    no_save: NoSave = False,
 ) -> None:
-    """Play a game: people at this terminal, and bots that play at random."""
+    """Play a game: people at this terminal, and bots that play at random.
+
+    It is kept after every action; without --save in a directory of yours, where the next
+    'gridwright play' finds it.
+    """
+    if save_to is not None and no_save:
+        fail(words.text("cli.save_twice"))
+    asked = (board, seats, names, bots, bot, seed, option, load_from, save_to)
+    if title == DEFAULT_TITLE and not no_save and asked == (None,) * len(asked):
+        load_from = _unfinished()
     with reported():
         library = load(data)
         given: frozenset[int] | None = None
-        if load_from is not None:
-            table, given = load_game(load_from, library)
-            if seats is not None or names is not None or option or seed is not None:
-                raise SetupError("cli.load_with")
-        else:
+        keeper = Keeper(is_wanted=not no_save)
+        if load_from is None:
             known = player_names(names)
             count = seats if seats is not None else max(len(known), 2) if known else DEFAULT_SEATS
             players = _complete(known, count)
             table = Table(table_spec(library, title, board, count, option, seed, players), library)
+        elif seats is not None or names is not None or option or seed is not None:
+            raise SetupError("cli.load_with")
+        else:
+            table, given, keeper = open_game(load_from, library, save_to, is_wanted=not no_save)
         bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
+        if save_to is not None:  # now, so that a wrong name is not found out too late
+            _save(save_to, keeper, table, bot_seats)
         session = Session(table, bot_seats, output(), commands.find)
         session.greet()
-        if load_from is not None:
-            session.files.adopt(load_from)
-        if save_to is not None:
-            session.save(save_to)  # now, so that a wrong name is not found out too late
-            session.save_to = save_to
-    raise typer.Exit(session.run())
+        session.take(table, bot_seats, keeper, is_new=load_from is None)
+    raise typer.Exit(_run(session))
+
+
+def _save(path: Path, keeper: Keeper, table: Table, bots: frozenset[int]) -> None:
+    try:
+        keeper.copy(path, table, bots)
+    except ThereAlreadyError as error:
+        raise SetupError("cli.save_there", {"file": str(path)}) from error
+
+
+def _run(session: Session) -> int:
+    """Play; return the exit status."""
+    try:
+        with interruptible():
+            return session.run()
+    except KeyboardInterrupt:  # pressed once more, while the first was answered
+        return INTERRUPTED
+    finally:
+        session.keeper.close()
+
+
+def _unfinished() -> Path | None:
+    """Return the game that the person at the keyboard goes on with; None for a new one."""
+    games = unfinished_games(_OFFERED) if prompts.is_at_keyboard() else []
+    if not games:
+        return None
+    console = output()
+    console.print(words.text("cli.unfinished_games"))
+    for number, game in enumerate(games, 1):
+        where = " ".join([word for word in (game.title, game.board) if word])
+        values: Values = {"number": number, "where": where, "round": game.round}
+        line = words.text("cli.unfinished_game", **values, names=game.names, when=game.when)
+        console.print(f"  {line}", markup=False)
+    try:
+        with interruptible():
+            while (said := prompts.ask(console, words.text("cli.go_on_with"))) not in _NEW:
+                if said in [str(number) for number in range(1, len(games) + 1)]:
+                    return games[int(said) - 1].path
+                console.print(f"  {words.text('cli.go_on_numbers', most=len(games))}")
+    except (EOFError, KeyboardInterrupt) as end:
+        console.print()
+        raise typer.Exit(INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0) from end
+    return None
 
 
 def player_names(text: str | None) -> tuple[str, ...]:

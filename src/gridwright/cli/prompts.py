@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from rich.console import Console
 
 from gridwright import words
+from gridwright.cli.console import clean
 
 try:
     import readline
@@ -28,7 +29,7 @@ def prepare() -> None:
 def ask(console: Console, prompt: str) -> str:
     """Return the next line without its end; `EOFError` where there is none."""
     console.file.flush()
-    line = input(prompt)
+    line = input(clean(prompt))
     if not sys.stdin.isatty():
         console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
     return line.strip()
@@ -44,10 +45,18 @@ def uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def hand_over(console: Console, name: str) -> None:
-    """Clear the screen and wait until *name* sits in front of it."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return  # nobody sits at a keyboard and sees what is printed
+def is_at_keyboard() -> bool:
+    """Whether somebody sits there and sees what is printed."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def hand_over(console: Console, name: str) -> bool:
+    """Clear the screen, then wait until *name* sits in front of it; return whether anybody does."""
+    if not is_at_keyboard():
+        return False
+    console.file.write("\n" * console.height)  # also where nothing can be cleared
+    console.file.write("\x1b[H\x1b[2J\x1b[3J")  # what can be scrolled back to is gone, too
+    if HAS_HISTORY:
+        readline.clear_history()
     ask(console, f"{words.text('cli.hand_over', name=name)} ")
-    console.clear()
-    console.file.write("\x1b[3J")  # what can be scrolled back to is gone, too
+    return True

@@ -11,8 +11,9 @@ from typer import Argument, Option
 
 from gridwright import words
 from gridwright.cli import arguments
-from gridwright.cli.console import output
-from gridwright.cli.failure import FAILED, UnreadableError, read_text, reported
+from gridwright.cli.console import clean, output
+from gridwright.cli.failure import FAILED, reported
+from gridwright.cli.files import UnreadableError, read_text
 from gridwright.cli.render import ranking
 from gridwright.cli.saving import wrong
 from gridwright.cli.screens import screen_for
@@ -76,7 +77,7 @@ def verify(
     all_hold = True
     for file in files:
         holds, verdict = _verdict(file, library)
-        typer.echo(f"{file}: {verdict}")
+        typer.echo(clean(f"{file}: {verdict}"))
         all_hold = all_hold and holds
     raise typer.Exit(0 if all_hold else FAILED)
 

@@ -12,7 +12,8 @@ from gridwright.bots.random_bot import RandomBot
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
-from gridwright.cli.failure import FAILED, fail, reported, write_text
+from gridwright.cli.failure import FAILED, fail, reported
+from gridwright.cli.files import there_already, write_new
 from gridwright.cli.render import ranking
 from gridwright.cli.screens import screen_for
 from gridwright.content.load import load
@@ -32,19 +33,22 @@ def selfplay(
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     record_to: Annotated[
-        Path | None, Option("--record", metavar="FILE", help="Write the record here.")
+        Path | None,
+        Option("--record", metavar="FILE", help="Write the record to this new file."),
     ] = None,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
     """Let random bots play one game to its end."""
     with reported():
+        if record_to is not None and (record_to.is_file() or record_to.is_dir()):
+            raise there_already(record_to)  # now, not after the game
         library = load(data)
         table = Table(table_spec(library, title, board, seats, option, seed), library)
     _play(table)
     if record_to is not None:
         with reported(FAILED):
-            write_text(record_to, record.write(table))
+            write_new(record_to, record.write(table))
     if not table.is_over:
         fail(words.text("cli.no_end", actions=_MOST_ACTIONS), FAILED)
     if as_json:

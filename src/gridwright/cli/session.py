@@ -4,7 +4,6 @@ Whoever sits at the keyboard sees the view of the seat to act, never the state.
 """
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -17,7 +16,7 @@ from gridwright.cli.console import seat_style
 from gridwright.cli.failure import INTERRUPTED
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
-from gridwright.cli.saving import SaveFiles
+from gridwright.cli.saving import Keeper, is_kept_here
 from gridwright.cli.screen import Screen, height
 from gridwright.cli.screens import screen_for
 from gridwright.cli.shorthand import readings
@@ -55,10 +54,10 @@ class Session:
         self.bots = bots
         self.console = console
         self._find = find
-        self.save_to: Path | None = None  # where the game is kept after every action of a person
-        self.files = SaveFiles()
+        self.keeper = Keeper()
+        self._is_warned = False  # that the game cannot be saved
         self._shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
-        self._at_keyboard = SPECTATOR
+        self._at_keyboard: int | None = None  # nobody yet, and nothing was seen
         self.is_automatic = True  # whether what has only one answer is answered without asking
         self.answered: set[int] = set()  # which moves of the table were
         self.asked_at = -1  # the version of the table at which somebody wants to be asked
@@ -102,12 +101,13 @@ class Session:
         if not self.is_automatic or self.table.version == self.asked_at:
             return False
         actions = self.table.legal_actions()
-        if len(actions) > 1:
+        if len(actions) > 1 or self.has_secrets():  # that nothing else is possible tells something
             return False
         self.answered.add(len(self.table.moves))
         name, text = self.table.names[seat], self.table.game.write(actions[0])
         self.say("cli.automatic", "dim", name=name, action=text)
         self.tell(self.table.play(actions[0], seat))
+        self._keep()
         return True
 
     def _ask(self, seat: int) -> None:
@@ -119,6 +119,8 @@ class Session:
             line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
             if line:
                 self._obey(line, seat)
+        if self.table is table:
+            self._keep()
 
     def _obey(self, line: str, seat: int) -> None:
         word, _, rest = line.partition(" ")
@@ -134,8 +136,6 @@ class Session:
                     raise IllegalActionError(reason.id, reason.values, reason.clauses)
             for text in texts:
                 self.tell(self.table.play(text, seat))
-            if self.save_to is not None:
-                self.save(self.save_to)
         except GridwrightError as error:
             hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
             hint = hints.get(type(error), "")
@@ -171,9 +171,17 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """With secrets at the table, let the next person sit down before anything is shown."""
         before, self._at_keyboard = self._at_keyboard, seat
-        if before not in (seat, SPECTATOR) and self.has_secrets():
-            prompts.hand_over(self.console, self.table.names[seat])
+        if before in (seat, None) or not self.has_secrets():
+            return
+        if prompts.hand_over(self.console, self.table.names[seat]):
             self._shown.clear()
+            self.tell(self._since_last_turn(seat))
+
+    def _since_last_turn(self, seat: int) -> list[Event]:
+        """Return what happened since *seat* acted last, with what that brought about."""
+        moves = self.table.moves
+        own = [index for index, move in enumerate(moves) if move.seat == seat]
+        return [event for move in moves[own[-1] if own else 0 :] for event in move.events]
 
     def has_secrets(self) -> bool:
         """Whether one person at this terminal sees what another may not."""
@@ -209,25 +217,57 @@ class Session:
         """Show the whole picture at the next decision."""
         self._shown.clear()
 
-    def save(self, path: Path) -> None:
-        """Write the record, and say so if another file had to make way."""
-        backup = self.files.write(path, self.table, self.bots)
-        if backup is not None:
-            self.say("cli.backup", file=str(backup))
+    def take(
+        self, table: Table, bots: frozenset[int], keeper: Keeper, *, is_new: bool = False
+    ) -> None:
+        """Go on with the game at *table*; of one that is not new somebody may have seen a part."""
+        if keeper is not self.keeper:
+            self.keeper.close()
+        self.table, self.bots, self.keeper = table, bots, keeper
+        self._at_keyboard = None if is_new else SPECTATOR
+        self.answered.clear()
+        self.asked_at = -1
+        self.forget_shown()
+
+    def may_leave(self) -> bool:
+        """Save what is not saved yet; where that fails, ask for a second word before it is lost."""
+        if self._is_warned or not self.keeper.is_failing:
+            return True
+        self._keep()
+        self._is_warned = self.keeper.is_failing
+        if self._is_warned:
+            self.say("cli.quit_unsaved")
+        return not self._is_warned
+
+    def _keep(self) -> None:
+        """Save the game; say where it lies if that is not where it lay, and why if nowhere."""
+        was_failing = self.keeper.is_failing
+        try:
+            problem = self.keeper.keep(self.table, self.bots)
+        except GridwrightError as error:
+            if not was_failing:
+                self.say("cli.not_kept", "bold red", problem=error.message)
+        else:
+            self._is_warned = False
+            if problem is not None:
+                self.say("cli.moved", problem=problem.message, file=str(self.keeper.path))
 
     def _part(self) -> None:
-        """Keep the game, if asked to, and say goodbye."""
-        if self.save_to is None:
-            self.console.print(words.text("cli.goodbye"))
-            return
-        try:
-            with prompts.uninterrupted():
-                self.save(self.save_to)
-        except GridwrightError as error:
-            self.complain(error)
+        """Save the game, if there is any, and say goodbye."""
+        with prompts.uninterrupted():
+            if self.keeper.path is not None or self.keeper.is_unsaved:
+                self._keep()
+        path = self.keeper.path
+        if self.keeper.is_unsaved:
+            said = words.text("cli.goodbye")
+        elif path is None:
+            said = words.text("cli.goodbye_nothing")
+        elif self.table.is_over:
+            said = words.text("cli.goodbye_over", file=str(path))
         else:
-            text = words.text("cli.goodbye_saved", file=str(self.save_to))
-            self.console.print(text, markup=False, soft_wrap=True)
+            kind = "cli.goodbye_kept" if is_kept_here(path) else "cli.goodbye_saved"
+            said = words.text(kind, file=str(path))
+        self.console.print(said, markup=False, soft_wrap=True)
 
     def _finish(self) -> None:
         screen = self.screen()
@@ -235,5 +275,5 @@ class Session:
         self.console.print(ranking(self.table, screen))
         if self.table.spec.seed is not None:
             self.console.print(words.text("cli.seed_was", seed=self.table.spec.seed), style="dim")
-        if self.save_to is not None:
+        if self.keeper.path is not None or self.keeper.is_failing:
             self._part()
