@@ -28,10 +28,8 @@ def test_what_has_only_one_answer_is_answered_and_recorded(tmp_path: Path) -> No
 
     shown = gridwright(*table, lines=("open 8", "record")).stdout
 
-    assert (
-        "  Clara: drop, as nothing else is possible ('auto off' asks all the same).\n  Clara drops out.\n"
-        in shown
-    )
+    said = "Clara: drop, as nothing else is possible ('auto off' asks all the same)."
+    assert f"  {said}\n  Clara drops out.\n" in shown
     assert "Clara> " not in shown
     assert "2 B open 8 8\n2 C drop\n" in shown.split("Ana> record")[1]
 

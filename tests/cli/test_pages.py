@@ -6,6 +6,8 @@ from gridwright.cli.outpost.screen import OutpostScreen
 from gridwright.cli.screen import Seen
 from gridwright.games.board.state import Phase
 from gridwright.games.cardgame.state import Phase as CardPhase
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.state import OutpostState
 from gridwright.games.outpost.state import Phase as OutpostPhase
 from tests.builders import S3, a_game, a_state, houses, on_sale, own, store
 from tests.cli.drawn import text
@@ -16,7 +18,7 @@ from tests.games.outpost import positions as outpost
 NAMES = ("Ana", "Bruno", "Clara")
 
 
-def outpost_screen(game: outpost.OutpostGame, state: outpost.OutpostState) -> OutpostScreen:
+def outpost_screen(game: OutpostGame, state: OutpostState) -> OutpostScreen:
     return OutpostScreen(Seen(game, game.view(state, state.to_act), NAMES, frozenset(), 80))
 
 
@@ -139,7 +141,7 @@ def test_the_next_refill_is_limited_by_the_supply() -> None:
     on_sale(state, coal=23, oil=10, garbage=3, uranium=1)  # of 24 coal, one is in the supply
 
     assert refill(screen(game, state)) == (
-        "Fuel next refill (Step 1): coal +1 of 4, oil +2, garbage +1, uranium +1"
+        "Fuel next refill (Step 1): coal +1/4, oil +2, garbage +1, uranium +1"
     )
 
 

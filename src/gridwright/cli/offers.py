@@ -144,8 +144,9 @@ def _single(screen: Screen, offer: Offer) -> Line:
         return Line(text, _BETWEEN.join([note for note in notes if note]))
     cells = []
     for number, cost in enumerate(offer.costs, offer.lowest):
-        paid = screen.seen.say("cli.note.cost", cost=cost)
-        cells.append(f"{number} {paid if cost else _note(screen, offer, 0)}")
+        paid = screen.seen.say("cli.note.cost", cost=cost) if cost else words.text("cli.note.free")
+        is_first = not cost and number == offer.lowest
+        cells.append(f"{number} {_note(screen, offer, 0) if is_first else paid}")
     return Line(text, _BETWEEN.join(cells))
 
 

@@ -49,8 +49,8 @@ def dim(identifier: str, **values: Value) -> Text:
 
 def heading(identifier: str, said: str = "") -> Text:
     """Return the line above a picture."""
-    text = Text(words.text(f"cli.heading.{identifier}"), style="bold underline")
-    return Text.assemble(text, "  ", (said, "dim")) if said else text
+    name = (words.text(f"cli.heading.{identifier}"), "bold underline")
+    return Text.assemble(name, "  ", (said, "dim")) if said else Text.assemble(name)
 
 
 def spaced(*parts: RenderableType | None) -> RenderableType:
