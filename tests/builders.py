@@ -66,7 +66,7 @@ def a_state(
     if deck is not None:
         state.cards.deck = deck
     state.token.put_aside()
-    if phase == Phase.AUCTION and game.setup.edition.uses_discount_token():
+    if phase == Phase.AUCTION and game.setup.edition.uses_discount_token:
         state.token.lay(state.cards.plants()[0], state.cards.plants()[0])
     for player in state.players:
         player.money = 50 if money is None else money

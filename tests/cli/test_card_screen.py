@@ -48,7 +48,7 @@ def test_the_headline_says_where_we_are_and_that_cards_are_reconstructed() -> No
 def test_cards_of_ones_own_are_not_called_reconstructed() -> None:
     game = a_game()
     content = replace(game.setup.content, provenance="book", set_id="mine")
-    printed = CardGame(replace(game.setup, content=content))
+    printed = CardGame(replace(game.setup, content=content), 1)
 
     shown = text(screen(printed, printed.new(1, {})).board())
 

@@ -11,6 +11,7 @@ from gridwright.cli.render import inline
 from gridwright.content.rulebook import clauses
 from gridwright.games.registry import TITLES
 from tests.cli.terminal import gridwright
+from tests.content.own_files import packaged, place
 
 TOKEN, TOKEN_RULING, UNKNOWN = "RC-2.40", "A10", "RC-2.99"
 
@@ -171,7 +172,7 @@ def test_a_set_of_ones_own_takes_the_place_of_the_reconstructed_one(tmp_path: Pa
     text = text.replace('id = "card-reconstructed-1"', 'id = "my-cards"')
     (tmp_path / "cardgame").mkdir()
     file = tmp_path / "cardgame" / "cards.toml"
-    file.write_text(text.replace('ance = "reconstructed"', 'ance = "book"'), encoding="utf-8")
+    file.write_text(text.replace('= "reconstructed"', '= "book"'), encoding="utf-8")
 
     shown = gridwright("show", "cards", "--title", "card", "--data", str(tmp_path)).stdout
 
@@ -204,6 +205,50 @@ def test_selfplay_prints_the_result_and_writes_a_record_that_holds(tmp_path: Pat
     assert "cities supplied" in result.stdout
     assert "Seed 4:" in result.stdout
     assert ": ok, result " in gridwright("verify", str(file)).stdout
+
+
+def test_titles_say_what_is_reconstructed() -> None:
+    """CG-U1, OP-U1, CG-U5: cards and components; on the board only the Demolition amounts."""
+    parts = gridwright("titles", columns=200).output.split("\n\n")
+
+    blocks = dict(zip(("recharged", "classic", "card", "outpost"), parts, strict=False))
+    assert {name: block.count("Reconstructed: ") for name, block in blocks.items()} == {
+        "recharged": 1,
+        "classic": 1,
+        "card": 2,
+        "outpost": 1,
+    }
+    assert "Reconstructed: what the Demolition Contractor pays" in blocks["classic"]
+    assert "Reconstructed: the cards" in blocks["outpost"]
+
+
+def test_titles_with_cards_as_printed_do_not_say_so(tmp_path: Path) -> None:
+    for path in ("cardgame/cards.toml", "outpost/components.toml", "demolition.toml"):
+        text = packaged(path).replace('"reconstructed"', '"book"')
+        place(tmp_path, path, text)
+
+    output = gridwright("titles", "--data", str(tmp_path)).output
+
+    assert "Reconstructed" not in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "marks"),
+    [
+        (("--title", "classic"), []),
+        (("--title", "classic", "--option", "demolition=on"), ["demolition"]),
+        (("--title", "card", "--option", "demolition=on"), ["cards", "demolition"]),
+        (("--title", "outpost"), ["cards"]),
+    ],
+)
+def test_selfplay_says_what_is_reconstructed(arguments: tuple[str, ...], marks: list[str]) -> None:
+    common = ("selfplay", "--seats", "2", "--seed", "4")
+
+    result = json.loads(gridwright(*common, *arguments, "--json").output)
+    shown = gridwright(*common, *arguments, columns=200).output
+
+    assert result["reconstructed"] == marks
+    assert shown.count("Reconstructed: ") == len(marks)
 
 
 def test_selfplay_is_the_same_for_the_same_seed() -> None:

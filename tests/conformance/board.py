@@ -55,7 +55,7 @@ def _conserve_fuel(state: BoardState) -> None:
         assert sum(places) == tokens, (state.resource_id(resource), places)
     if state.new_plant == 0:
         for player in state.players:
-            assert player.capacity.fits(player.stored)
+            assert not player.capacity.excess(player.stored)
 
 
 def _conserve_plants(state: BoardState) -> None:
@@ -205,7 +205,7 @@ def _dealt_anew(state: BoardState, rng: Rng) -> BoardState:
 
 def _kind(state: BoardState, card: int) -> str:
     """Return which cards *card* could be exchanged with."""
-    if state.setup.edition.shows_backs():
+    if state.setup.edition.shows_backs:
         return "plug" if card <= PLUGS_UP_TO else "socket"
     is_first_draw = card == 13 and state.cards.deck[0] == 13 and LAST_CARD in state.cards.deck
     return "first" if is_first_draw else "alike"

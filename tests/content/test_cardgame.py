@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.content.load import load
+from gridwright.content.load import ContentError, load
 from gridwright.content.types import CardSeatRules, Plant
 from tests.content.own_files import packaged, place, problems, write
 
@@ -15,7 +15,7 @@ DEMOLITION = "demolition.toml"
 COAL, GAS, OIL, URANIUM = range(4)
 Edits = list[tuple[str, str]]
 
-NEEDS = "content_need (CG-U1)"
+NEEDS = "content_need (CG-U1.8)"
 
 
 # The packaged files
@@ -108,23 +108,35 @@ def test_the_contractor_has_five_cards_for_the_card_game() -> None:
 
 def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
     write(tmp_path, RULES, ("money = 12", "money = 15"))
-    write(
-        tmp_path,
-        CARDS,
-        (
-            'id = "card-reconstructed-1"\nprovenance = "reconstructed"',
-            'id = "mine"\nprovenance = "book"',
-        ),
-        ("need = 2, income = 17", "need = 3, income = 18"),
-        ("uranium = 2\n[fuel.single]", "uranium = 3\n[fuel.single]"),
-    )
+    text = packaged(CARDS).replace('"reconstructed"', '"book"').replace("-reconstructed-1", "-mine")
+    text = text.replace("need = 2, income = 17", "need = 3, income = 18")
+    place(tmp_path, CARDS, text)
 
     content = load(tmp_path).card
 
-    assert (content.set_id, content.provenance, content.money) == ("mine", "book", 15)
-    assert content.plants[42] == Plant(42, 40, (URANIUM,), 3, 18, False, "reconstructed")  # noqa: FBT003
-    assert content.plusplus == (3, 7, 11, 15)
+    assert (content.set_id, content.provenance, content.money) == ("card-mine", "book", 15)
+    assert content.plants[42] == Plant(42, 40, (URANIUM,), 3, 18, False, "book")  # noqa: FBT003
     assert load().card.money == 12
+
+
+def test_a_set_that_calls_itself_the_books_has_nothing_reconstructed(tmp_path: Path) -> None:
+    """CG-U8: three of the 42 plants stand in the text of the book."""
+    edit = ('provenance = "reconstructed"', 'provenance = "book"')
+
+    assert told(tmp_path, CARDS, [edit]) == ["set.provenance: content_provenance found=39 (CG-U8)"]
+
+
+def test_a_problem_is_said_with_file_key_and_clause(tmp_path: Path) -> None:
+    """CG-U8, in the words that people read."""
+    text = packaged(CARDS).replace('"reconstructed"', '"book"')
+    place(tmp_path, CARDS, text.replace('source = "book"', 'source = "reconstructed"', 1))
+
+    with pytest.raises(ContentError) as caught:
+        load(tmp_path)
+
+    assert str(caught.value) == (
+        "cardgame/cards.toml: set.provenance: is book, but 1 plant is reconstructed (CG-U8)"
+    )
 
 
 # What can be wrong
@@ -193,7 +205,6 @@ def test_unknown_keys_are_told(
         (CARDS, ', source = "reconstructed" }', "plants.cards[0].source"),
         (CARDS, '"4-6" = [2, 3]', "fuel.coal.4-6"),
         (CARDS, "gas = 3", "fuel.plus.gas"),
-        (CARDS, "uranium = 2", "fuel.plusplus.uranium"),
         (CARDS, "coal = 2", "fuel.single.coal"),
     ],
 )
@@ -307,9 +318,10 @@ def test_a_missing_file_part_is_told_once(tmp_path: Path) -> None:
         ),
         (
             CARDS,
-            ("uranium = 2", "uranium = 0"),
-            "fuel.plusplus.uranium: content_between lowest=1 highest=3 found=0",
+            ("uranium = [2]", "uranium = [0]"),
+            "fuel.plusplus.uranium[0]: content_between lowest=1 highest=3 found=0",
         ),
+        (CARDS, ("gas = [3]", "gas = 3"), "fuel.plusplus.gas: content_list found=3"),
         (CARDS, ("coal = 2", "coal = -2"), "fuel.single.coal: content_at_least lowest=0 found=-2"),
     ],
 )
@@ -326,11 +338,24 @@ def test_values_of_a_wrong_kind_are_told_and_nothing_else(
 # What the rulebook says of the cards
 
 
-def test_the_resources_are_the_four_of_the_game_in_their_order(tmp_path: Path) -> None:
-    """CG-TB7: by it the columns are sorted."""
-    swapped = told(tmp_path, RULES, [('["coal", "gas", "oil"', '["gas", "coal", "oil"')])
+def test_resources_go_by_their_names_and_not_by_their_places(tmp_path: Path) -> None:
+    """CG-TB7: in whatever order a file names them, columns and hybrids have coal, gas, oil."""
+    swapped = ('["coal", "gas", "oil", "uranium"]', '["uranium", "oil", "gas", "coal"]')
+    write(tmp_path, RULES, swapped, ('hybrid = ["gas", "oil"]', 'hybrid = ["oil", "gas"]'))
 
-    assert swapped == ["resources: content_resources resources=coal,gas,oil,uranium (CG-TB7)"]
+    content = load(tmp_path).card
+
+    assert content.resources == ("coal", "gas", "oil", "uranium")
+    assert content.plants == load().card.plants
+    assert content.plants[7].burns == (GAS, OIL)
+
+
+@pytest.mark.parametrize("kinds", ['["coal", "gas", "oil"]', '["coal", "gas", "oil", "peat"]'])
+def test_the_resources_are_the_four_of_the_game(tmp_path: Path, kinds: str) -> None:
+    """CG-U1.7: there is no other fuel."""
+    assert told(tmp_path, RULES, [('["coal", "gas", "oil", "uranium"]', kinds)]) == [
+        "resources: content_resources resources=coal,gas,oil,uranium (CG-TB7)"
+    ]
 
 
 def test_other_resources_are_told_in_every_place(tmp_path: Path) -> None:
@@ -352,9 +377,12 @@ def test_a_file_that_is_no_toml_is_no_fault_of_the_other(tmp_path: Path, path: s
     assert found[0].startswith(f"{path}: content_not_toml reason=")
 
 
-@pytest.mark.parametrize("pair", ['["gas"]', '["gas", "oil", "coal"]', "[]"])
-def test_a_hybrid_burns_two_resources(tmp_path: Path, pair: str) -> None:
-    assert told(tmp_path, RULES, [('["gas", "oil"]', pair)]) == ["hybrid: content_two_resources"]
+@pytest.mark.parametrize("pair", ['["gas"]', '["gas", "oil", "coal"]', '["coal", "oil"]', "[]"])
+def test_a_hybrid_burns_gas_and_oil(tmp_path: Path, pair: str) -> None:
+    """CG-G8, CG-U1.7: these two and no others."""
+    assert told(tmp_path, RULES, [('["gas", "oil"]', pair)]) == [
+        "hybrid: content_resources resources=gas,oil (CG-G8)"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -375,11 +403,11 @@ def test_a_hybrid_burns_two_resources(tmp_path: Path, pair: str) -> None:
         ),
         (
             [('back = "small"', 'back = "large"')],
-            "plants.cards: content_plants small=13 large=29 (CG-U1)",
+            "plants.cards: content_plants small=13 large=29 (CG-U1.1)",
         ),
         (
             [("{ number = 38", "# { number = 38")],
-            "plants.cards: content_plants small=13 large=29 (CG-U1)",
+            "plants.cards: content_plants small=13 large=29 (CG-U1.1)",
         ),
         (
             [
@@ -392,7 +420,7 @@ def test_a_hybrid_burns_two_resources(tmp_path: Path, pair: str) -> None:
                     'number = 7, back = "small", fuel = "gas"',
                 ),
             ],
-            "plants.cards: content_small_number (CG-U1)",
+            "plants.cards: content_thrice (CG-U1.3)",
         ),
         (
             [('fuel = "coal", need = 3, income = 9', 'fuel = "coal", need = 3, income = 10')],
@@ -408,29 +436,69 @@ def test_a_hybrid_burns_two_resources(tmp_path: Path, pair: str) -> None:
         ),
         (
             [("number = 19", "number = 20")],
-            "plants.cards: content_incomes (CG-U1)",
+            "plants.cards: content_incomes (CG-U1.6)",
         ),
         (
             [
                 ('fuel = "coal", need = 1, income = 5', 'fuel = "coal", need = 1, income = 4'),
                 ('fuel = "coal", need = 1, income = 11', 'fuel = "coal", need = 2, income = 11'),
             ],
-            ("plants.cards: content_example (CG-U1)"),
+            "plants.cards: content_example (CG-U1.4)",
         ),
         (
             [
                 ('fuel = "gas", need = 1, income = 7', 'fuel = "gas", need = 2, income = 7'),
                 ('fuel = "gas", need = 1, income = 10', 'fuel = "gas", need = 2, income = 10'),
             ],
-            "plants.cards: content_gas (CG-U1)",
+            "plants.cards: content_gas (CG-U1.5)",
         ),
     ],
 )
 def test_the_plants_are_those_of_which_the_rulebook_speaks(
     tmp_path: Path, edits: Edits, problem: str
 ) -> None:
-    """CG-U1: an own set of cards must fit everything that the book says of them."""
+    """CG-U1.1, CG-U1.2, CG-U1.4, CG-U1.5, CG-U1.6, CG-U1.8: what the book says of them."""
     assert told(tmp_path, CARDS, edits) == [problem]
+
+
+def renumbered(numbers: dict[int, int]) -> str:
+    """Return the packaged cards with other numbers: by card, from 1."""
+    head, *cards = packaged(CARDS).split("{ number = ")
+    for card, number in numbers.items():
+        cards[card - 1] = f"{number}, {cards[card - 1].partition(', ')[2]}"
+    return "{ number = ".join([head, *cards])
+
+
+def test_three_equal_numbers_may_be_on_plants_of_any_back(tmp_path: Path) -> None:
+    """CG-U1.3: 3 twice among the small plants, and 14 three times among the large ones."""
+    place(tmp_path, CARDS, renumbered({5: 4, 6: 9, 17: 14, 19: 14}))
+
+    numbers = [plant.number for plant in load(tmp_path).card.plants.values()]
+
+    assert (numbers.count(3), numbers.count(5), numbers.count(14)) == (2, 1, 3)
+
+
+def test_a_number_repeats_among_the_small_plants(tmp_path: Path) -> None:
+    """CG-U1.3: 14 occurs three times, but no number twice among the 13 small plants."""
+    small = {1: 1, 3: 2, 5: 9, 6: 5, 7: 6, 8: 10, 9: 11, 12: 12, 13: 13}
+    place(tmp_path, CARDS, renumbered({**small, 17: 14, 19: 14}))
+
+    assert problems(tmp_path) == (f"{CARDS}: plants.cards: content_small_number (CG-U1.3)",)
+
+
+@pytest.mark.parametrize(("dearest", "price"), [((12, 12, 40), 0), ((13, 13, 13), 13)])
+def test_in_round_1_the_last_of_six_can_pay(
+    tmp_path: Path, dearest: tuple[int, int, int], price: int
+) -> None:
+    """CG-U1.9: five players leave the three dearest of eight; the cheapest of them costs 12."""
+    place(tmp_path, CARDS, renumbered(dict(zip((9, 12, 13), dearest, strict=True))))
+
+    if price:
+        assert problems(tmp_path) == (
+            f"{CARDS}: plants.cards: content_first_round seats=6 price=13 money=12 (CG-U1.9)",
+        )
+    else:
+        assert load(tmp_path).card.plants[13].number == 40
 
 
 @pytest.mark.parametrize("back", ["small", "large"])
@@ -541,16 +609,34 @@ def test_the_cards_in_use_fill_the_market(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("late", ["plus", "plusplus"])
-def test_each_late_set_has_a_card_of_every_kind(tmp_path: Path, late: str) -> None:
-    """CG-U4, ruling CG-A19: units are free, kinds are not."""
-    block = packaged(CARDS).split(f"[fuel.{late}]\n")[1].split("[fuel.")[0]
+def test_the_first_late_set_has_a_card_of_every_kind(tmp_path: Path) -> None:
+    """CG-S29: units are free, kinds are not."""
+    block = packaged(CARDS).split("[fuel.plus]\n")[1].split("[fuel.")[0]
 
-    assert told(tmp_path, CARDS, [(f"[fuel.{late}]\n{block}", f"[fuel.{late}]\n")]) == [
-        f"fuel.{late}.coal: content_missing",
-        f"fuel.{late}.gas: content_missing",
-        f"fuel.{late}.oil: content_missing",
-        f"fuel.{late}.uranium: content_missing",
+    assert told(tmp_path, CARDS, [(f"[fuel.plus]\n{block}", "[fuel.plus]\n")]) == [
+        "fuel.plus.coal: content_missing",
+        "fuel.plus.gas: content_missing",
+        "fuel.plus.oil: content_missing",
+        "fuel.plus.uranium: content_missing",
+    ]
+
+
+def test_the_second_late_set_may_have_any_four_cards(tmp_path: Path) -> None:
+    """CG-U4, ruling CG-A19: here two of coal, none of gas and oil, two of uranium."""
+    cut = ("coal = [3]\ngas = [3]\noil = [3]\nuranium = [2]", "uranium = [1, 2]\ncoal = [3, 1]")
+    write(tmp_path, CARDS, cut)
+
+    assert load(tmp_path).card.plusplus == (1, 3, 13, 14)
+    assert load().card.plusplus == (3, 7, 11, 14)
+
+
+@pytest.mark.parametrize(("kinds", "found"), [("coal = [3]", 1), ("gas = [1, 1, 1, 2, 2]", 5)])
+def test_the_second_late_set_has_four_cards(tmp_path: Path, kinds: str, found: int) -> None:
+    """CG-TB1."""
+    cut = ("coal = [3]\ngas = [3]\noil = [3]\nuranium = [2]", kinds)
+
+    assert told(tmp_path, CARDS, [cut]) == [
+        f"fuel.plusplus: content_cards total=4 found={found} (CG-TB1)"
     ]
 
 

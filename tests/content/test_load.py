@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -121,13 +122,14 @@ def test_all_problems_of_all_files_are_told_at_once(tmp_path: Path) -> None:
 
 def test_a_problem_names_the_clauses_that_it_contradicts(tmp_path: Path) -> None:
     """CG-TB7."""
-    write(tmp_path, "cardgame/rules.toml", ('["coal", "gas", "oil"', '["gas", "coal", "oil"'))
+    write(tmp_path, "cardgame/rules.toml", ('["coal", "gas", "oil"', '["peat", "gas", "oil"'))
 
     with pytest.raises(ContentError) as caught:
         load(tmp_path)
 
     assert str(caught.value) == (
-        "cardgame/rules.toml: resources: must be coal, gas, oil, uranium, in this order (CG-TB7)"
+        "cardgame/rules.toml: resources:"
+        " must name coal, gas, oil, uranium, and nothing else (CG-TB7)"
     )
 
 
@@ -141,15 +143,15 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
 def test_a_file_that_may_not_be_read_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read_text = Path.read_text
+    open_file = Path.open
 
-    def refuse(path: Path, encoding: str) -> str:
+    def refuse(path: Path, mode: str = "r") -> IO[str] | IO[bytes]:
         if path.is_relative_to(tmp_path):
             raise PermissionError(13, "Permission denied")
-        return read_text(path, encoding)
+        return open_file(path, mode)
 
     write(tmp_path, GERMANY)
-    monkeypatch.setattr(Path, "read_text", refuse)
+    monkeypatch.setattr(Path, "open", refuse)
 
     assert problems(tmp_path) == ("maps/germany.toml: content_unreadable reason=Permission denied",)
 
@@ -281,6 +283,7 @@ def test_unknown_keys_are_told(tmp_path: Path, path: str, old: str, new: str, pr
         (CLASSIC, "uranium = 12", "tokens.uranium"),
         (RECHARGED, "plugs_removed = 2", "seats.3.plugs_removed"),
         (RECHARGED, "first_houses = 6", "trust.first_houses"),
+        (RECHARGED, 'hybrid_first = "coal"', "trust.hybrid_first"),
         (PLANTS, ", cities = 1", "plants[0].cities"),
         (GERMANY, "format = 1", "format"),
         (GERMANY, ' region = "north",', "cities[0].region"),
@@ -442,6 +445,18 @@ def test_wrong_types_are_told(tmp_path: Path, path: str, old: str, new: str, pro
             "first_houses = 6",
             "first_houses = 17",
             "trust.first_houses: content_houses houses=16",
+        ),
+        (
+            RECHARGED,
+            'hybrid_first = "coal"',
+            'hybrid_first = "garbage"',
+            "trust.hybrid_first: content_choice found=garbage choices=coal,oil",
+        ),
+        (
+            RECHARGED,
+            'marker = "uranium"',
+            'marker = "gas"',
+            ("marker: content_choice found=gas choices=coal,oil,garbage,uranium"),
         ),
     ],
 )

@@ -2,7 +2,8 @@ from collections import Counter
 
 import pytest
 
-from gridwright.core.rng import HIDDEN, HiddenRng, Rng, StatedChanceError, TracedRng
+from gridwright.core.errors import HiddenChanceError
+from gridwright.core.rng import HIDDEN, HiddenRng, Rng, StatedChanceError, StatedRng, TracedRng
 
 WORD = 1 << 64  # below(WORD) is the bare output of the mixer
 LAST = 0x31628AF67B2131AB  # the seed whose first output is WORD - 1: the mixer, worked backwards
@@ -343,3 +344,38 @@ def test_a_hidden_stream_stays_hidden_when_it_is_traced() -> None:
     assert traced.shuffle((1, 2), "deck") == (HIDDEN, HIDDEN)
     assert traced.dealt == [("deck", (3, 1, 2))]
     assert traced.untraced() == HiddenRng()
+
+
+def test_without_a_seed_a_shuffle_must_be_stated() -> None:
+    rng = StatedRng()
+    rng.stated = (("deck", (3, 1, 2)),)
+    twin = rng.copy()
+
+    assert rng.is_bound()
+    assert rng.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    with pytest.raises(HiddenChanceError) as error:
+        rng.shuffle((1, 2), "fuel_deck")
+    assert error.value.key == "fuel_deck"
+    assert twin.is_bound()
+    assert twin.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+
+
+@pytest.mark.parametrize("items", [(), (7,)])
+def test_a_shuffle_that_changes_nothing_needs_no_seed(items: tuple[int, ...]) -> None:
+    assert StatedRng().shuffle(items, "deck") == items
+    assert TracedRng(StatedRng()).shuffle(items, "deck") == items
+
+
+def test_a_stream_without_a_seed_stays_without_when_it_is_traced() -> None:
+    bound = StatedRng()
+    bound.stated = (("deck", (3, 1, 2)),)
+    traced = TracedRng(bound)
+
+    assert traced.is_bound()
+    assert not traced.is_hidden()
+    assert traced.shuffle((1, 2, 3), "deck") == (3, 1, 2)
+    with pytest.raises(HiddenChanceError):
+        traced.shuffle((1, 2), "deck")
+    assert traced.dealt == [("deck", (3, 1, 2))]
+    assert traced.untraced() == StatedRng()
+    assert not TracedRng(Rng(5)).is_bound()

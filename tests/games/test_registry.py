@@ -6,7 +6,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.registry import TITLES, open_game, title_named
+from gridwright.games.registry import TITLES, Title, open_game, title_named
 
 
 def test_the_titles_are_listed() -> None:
@@ -15,7 +15,7 @@ def test_the_titles_are_listed() -> None:
 
 @pytest.mark.parametrize(
     ("name", "options"),
-    [("card", ["demolition", "singles"]), ("outpost", ["area"])],
+    [("card", ["demolition", "singles", "fuel_cards"]), ("outpost", ["area", "syndicate_takes"])],
 )
 def test_a_title_knows_its_options(name: str, options: list[str]) -> None:
     """The command line and the web show this list."""
@@ -166,11 +166,36 @@ def test_games_without_maps_can_be_opened_for_every_number_of_players(seats: int
 def test_the_rules_of_each_title_have_a_version() -> None:
     """Records of other versions are known by it."""
     assert {title.name: title.rules_version for title in TITLES} == {
-        "recharged": 1,
-        "classic": 1,
-        "card": 1,
-        "outpost": 1,
+        "recharged": 2,
+        "classic": 2,
+        "card": 2,
+        "outpost": 2,
     }
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_is_opened_under_a_version_of_its_rules(title: Title) -> None:
+    """Under each that the title has had, and the newest where none is named."""
+    board = next(iter(title.maps(load())), "")
+    newest = title.rules_version
+
+    versions = [
+        open_game(load(), title.name, board, 3, {}, rules).rules_version
+        for rules in range(newest + 1)
+    ]
+
+    assert versions == [newest, *range(1, newest + 1)]
+
+
+@pytest.mark.parametrize("rules", [-1, 3])
+def test_a_version_that_never_was_is_refused(rules: int) -> None:
+    with pytest.raises(SetupError) as error:
+        open_game(load(), "outpost", "", 3, {}, rules)
+
+    newest = title_named("outpost").rules_version
+    assert error.value.message.id == "rules_version_unknown"
+    assert error.value.message.values == {"title": "outpost", "version": rules, "known": newest}
+    assert error.value.key == "rules_version"
 
 
 @pytest.mark.parametrize("title", [title.name for title in TITLES])

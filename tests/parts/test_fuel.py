@@ -1,4 +1,4 @@
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -12,11 +12,9 @@ from gridwright.parts.fuel import (
     Capacity,
     Discard,
     Power,
-    best_output,
     capacity,
     in_order,
     output,
-    powers,
 )
 
 COAL, OIL, GARBAGE, URANIUM = range(4)
@@ -118,23 +116,23 @@ def test_an_excess_of_one_hybrid_fuel_takes_room_from_the_other(
 def test_holdings_fit_if_they_can_be_spread_over_the_plants(
     plants: tuple[Plant, ...], stored: list[int], *, fits: bool
 ) -> None:
-    assert capacity(plants, 4).fits(stored) is fits
+    assert (capacity(plants, 4).excess(stored) == 0) is fits
 
 
 def test_room_is_just_what_still_fits() -> None:
-    """`room` and `fits` must agree: one unit more than there is room for never fits."""
+    """`room` and `excess` must agree: one unit more than there is room for never fits."""
     store = capacity((OIL_3, COAL_10, HYBRID_12, GARBAGE_14), 4)
 
     for stored in product(range(9), range(9), range(5)):
         held = [*stored, 0]
-        if not store.fits(held):
+        if store.excess(held):
             continue
         for resource in (COAL, OIL, GARBAGE):
             filled = held[:]
             filled[resource] += store.room(held, resource)
-            assert store.fits(filled)
+            assert not store.excess(filled)
             filled[resource] += 1
-            assert not store.fits(filled)
+            assert store.excess(filled)
 
 
 @pytest.mark.parametrize(
@@ -176,6 +174,32 @@ def test_just_the_hybrid_fuel_that_finds_no_place_is_given_up(
     assert store.discards(stored) == [Discard(amounts) for amounts in ways]
 
 
+def test_what_may_be_left_behind_is_every_way_that_keeps_all_else() -> None:
+    """Tried out: more than must go, on a plant that can hold it, and the rest finds a place."""
+    found = 0
+    for gone, *rest in permutations((COAL_10, HYBRID_12, OIL_3), 3):
+        whole, store = capacity((gone, *rest), 4), capacity(tuple(rest), 4)
+        alone = capacity((gone,), 4)
+        for coal, oil in product(range(9), range(9)):
+            held = [coal, oil, 0, 0]
+            if whole.excess(held):
+                continue
+            ways = [
+                (x, y, 0, 0)
+                for x, y in product(range(coal + 1), range(oil + 1))
+                if x + y > store.excess(held)
+                and not alone.excess([x, y, 0, 0])
+                and not store.excess([coal - x, oil - y, 0, 0])
+            ]
+            assert sorted(store.leavings(gone, held)) == ways
+            found += len(ways)
+    assert found > 100
+
+
+def test_nothing_can_be_left_on_a_plant_that_burns_nothing() -> None:
+    assert capacity((COAL_10,), 4).leavings(ECO_13, [4, 0, 0, 0]) == []
+
+
 def test_after_any_discard_the_rest_just_fits() -> None:
     """`discards` and `fits` must agree: no unit is given up that could have stayed."""
     store = capacity((OIL_3, COAL_10, HYBRID_12), 4)
@@ -184,7 +208,7 @@ def test_after_any_discard_the_rest_just_fits() -> None:
         for way in store.discards([coal, oil, 0, 0]):
             rest = [coal - way.amounts[COAL], oil - way.amounts[OIL], 0, 0]
             assert min(rest) >= 0
-            assert store.fits(rest)
+            assert not store.excess(rest)
             assert way.amounts[COAL] == 0 or store.room(rest, COAL) == 0
             assert way.amounts[OIL] == 0 or store.room(rest, OIL) == 0
 
@@ -210,8 +234,8 @@ def test_plants_are_ordered_by_number_and_equal_numbers_by_card() -> None:
 def test_nothing_can_always_be_run() -> None:
     nothing = Power((), (0, 0, 0, 0))
 
-    assert powers((), [0, 0, 0, 0]) == [nothing]
-    assert powers((COAL_10,), [1, 0, 0, 0]) == [nothing]
+    assert capacity((), 4).powers([0, 0, 0, 0]) == [nothing]
+    assert capacity((COAL_10,), 4).powers([1, 0, 0, 0]) == [nothing]
     assert output((COAL_10,), nothing) == 0
 
 
@@ -228,7 +252,7 @@ def test_who_asks_again_is_given_the_same_actions() -> None:
 def test_plants_run_alone_or_together() -> None:
     plants = (COAL_10, ECO_13, COAL_15)
 
-    ways = powers(plants, [4, 0, 0, 0])
+    ways = capacity(plants, 4).powers([4, 0, 0, 0])
 
     assert [(way, output(plants, way)) for way in ways] == [
         (Power((), (0, 0, 0, 0)), 0),
@@ -243,13 +267,13 @@ def test_plants_run_alone_or_together() -> None:
 
 
 def test_plants_share_what_is_stored() -> None:
-    ways = powers((COAL_10, COAL_15), [3, 0, 0, 0])
+    ways = capacity((COAL_10, COAL_15), 4).powers([3, 0, 0, 0])
 
     assert [way.plants for way in ways] == [(), (10,), (15,)]
 
 
 def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
-    ways = powers((HYBRID_46,), [3, 3, 0, 0])
+    ways = capacity((HYBRID_46,), 4).powers([3, 3, 0, 0])
 
     assert [way.burnt for way in ways if way.plants] == [
         (0, 3, 0, 0),
@@ -260,20 +284,20 @@ def test_a_hybrid_runs_on_any_mix_the_first_fuel_ascending() -> None:
 
 
 def test_a_hybrid_is_limited_by_what_is_stored_of_each_fuel() -> None:
-    ways = powers((HYBRID_46,), [1, 2, 0, 0])
+    ways = capacity((HYBRID_46,), 4).powers([1, 2, 0, 0])
 
     assert [way.burnt for way in ways if way.plants] == [(1, 2, 0, 0)]
 
 
 def test_a_hybrid_leaves_the_other_plants_their_fuel() -> None:
     """2 of the 3 coal are for plant 10, so the hybrid finds 1 coal and 2 oil."""
-    ways = powers((COAL_10, HYBRID_12), [3, 2, 0, 0])
+    ways = capacity((COAL_10, HYBRID_12), 4).powers([3, 2, 0, 0])
 
     assert [way.burnt for way in ways if way.plants == (10, 12)] == [(2, 2, 0, 0), (3, 1, 0, 0)]
 
 
 def test_a_hybrid_without_enough_fuel_does_not_run() -> None:
-    ways = powers((COAL_10, HYBRID_12), [2, 1, 0, 0])
+    ways = capacity((COAL_10, HYBRID_12), 4).powers([2, 1, 0, 0])
 
     assert [way.plants for way in ways] == [(), (10,), (12,), (12,)]
 
@@ -281,7 +305,7 @@ def test_a_hybrid_without_enough_fuel_does_not_run() -> None:
 def test_two_hybrids_share_their_mix() -> None:
     plants = (HYBRID_12, HYBRID_29)
 
-    ways = powers(plants, [1, 2, 0, 0])
+    ways = capacity(plants, 4).powers([1, 2, 0, 0])
 
     assert [way.burnt for way in ways if way.plants == (12, 29)] == [(1, 2, 0, 0)]
     assert [output(plants, way) for way in ways if way.plants == (12, 29)] == [6]
@@ -291,7 +315,7 @@ def test_plants_are_run_by_card_where_numbers_repeat() -> None:
     small = Plant(4, 5, (COAL,), 1, 5, is_small=True, source="stated")
     large = Plant(7, 5, (OIL,), 1, 6, is_small=True, source="stated")
 
-    ways = powers((small, large), [1, 1, 0, 0])
+    ways = capacity((small, large), 4).powers([1, 1, 0, 0])
 
     assert [(way.plants, output((small, large), way)) for way in ways] == [
         ((), 0),
@@ -322,7 +346,7 @@ def test_equal_ways_to_run_plants_are_one() -> None:
 def test_the_best_output_is_the_most_that_any_run_supplies(
     plants: tuple[Plant, ...], stored: list[int], most: int
 ) -> None:
-    assert best_output(plants, stored) == most
+    assert capacity(plants, 4).best_output(stored) == most
 
 
 # Notation

@@ -222,6 +222,8 @@ def test_the_card_of_the_contractor_is_read() -> None:
 def test_chance_is_read() -> None:
     assert GERMANY.read_position("rng=ff").rng == Rng(255)
     assert GERMANY.read_position("rng=?").rng.is_hidden()
+    assert GERMANY.read_position("rng=-").rng.is_bound()
+    assert " rng=- " in GERMANY.write_position(GERMANY.read_position("rng=-"))
 
 
 # Refused

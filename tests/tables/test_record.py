@@ -2,8 +2,11 @@
 
 import pytest
 
+import gridwright
 from gridwright.content.load import load
+from gridwright.core.errors import SetupError
 from gridwright.games.board.state import BoardState
+from gridwright.games.registry import title_named
 from gridwright.tables import record
 from gridwright.tables.record import Record, RecordError
 from gridwright.tables.replay import replay as played_again
@@ -122,9 +125,9 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
         (changed("seats = 3", "seats = 3\nseed = x"), 5, "'seed' must be a whole number"),
         (changed("seats = 3", f"seats = 3\nseed = {10**21}"), 5, "'seed' must be a whole number"),
         (
-            changed("seats = 3", "seats = 3\nrules_version = 2"),
+            changed("seats = 3", "seats = 3\nrules_version = 99"),
             5,
-            "Rules version 2 of Power Grid Recharged is not known",
+            "Rules version 99 of Power Grid Recharged is not known",
         ),
         (changed("seats = 3", "seats = 3\nrules_version = x"), 5, "whole number"),
         (
@@ -165,6 +168,121 @@ def test_a_line_that_cannot_be_read_is_named(body: str, line: int, words: str) -
 
     assert error.line == line
     assert words in str(error)
+
+
+# Limits
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("x" * 1_000_001, 1, "it has more than 1000000 characters"),
+        ("\n" * 60_000, 60_001, "it has more than 60000 lines"),
+    ],
+    ids=["characters", "lines"],
+)
+def test_a_record_has_limits(text: str, line: int, words: str) -> None:
+    error = failure(text)
+
+    assert error.line == line
+    assert words in str(error)
+
+
+def test_many_stated_shuffles_are_read_in_one_go() -> None:
+    """Fifty thousand of them behind one action: the first that is not used is named."""
+    many = "* deck 31 25\n" * 50_000
+
+    error = failure(f"{HEADER}---\n1 A open 3 1\n{many}")
+
+    assert error.line == 11
+    assert "Nothing is shuffled here" in str(error)
+
+
+@pytest.mark.parametrize("word", ["9" * 5000, "1234"])
+def test_a_card_of_many_digits_is_none(word: str) -> None:
+    assert "There is no plant" in str(failure(changed("market = 3 4 5", f"market = 3 4 {word}")))
+
+
+def test_tokens_of_many_digits_are_none() -> None:
+    text = "gridwright record 1\ntitle = outpost\nseats = 3\nseed = 1\nconnections = {}\n---\n"
+
+    assert failure(text.format("9" * 5000)).cause.id == "outpost_connections_numbers"
+
+
+def test_seats_of_many_digits_are_none() -> None:
+    with pytest.raises(SetupError) as error:
+        gridwright.position(f"classic germany {'9' * 5000} - round=1")
+
+    assert error.value.message.id == "position_head"
+
+
+# Characters that steer a terminal
+
+
+@pytest.mark.parametrize(
+    ("sign", "shown"),
+    [
+        ("\x1b[2J", "\\x1b"),
+        ("\x9b2J", "\\x9b"),
+        ("\x1b]0;x\x07", "\\x1b"),
+        ("\u202e", "\\u202e"),
+        ("\u2067", "\\u2067"),
+        ("\r", "\\x0d"),
+        ("\x0b", "\\x0b"),
+        ("\x1c", "\\x1c"),
+        ("\x85", "\\x85"),
+        ("\u2028", "\\u2028"),
+        ("\x00", "\\x00"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("row", "line"),
+    [
+        ("names = An{}a, Bea, Cid", 5),
+        ("na{}mes = Ana, Bea, Cid", 5),
+        ("{}nonsense", 5),
+        ("options = demo{}lition", 5),
+        ("---\n1 A o{}pen 3 1", 6),
+        ("---\n{}x", 6),
+    ],
+)
+def test_a_control_character_is_refused_at_its_line(
+    sign: str, shown: str, row: str, line: int
+) -> None:
+    text = f"gridwright record 1\ntitle = recharged\nmap = germany\nseats = 3\n{row.format(sign)}\n"
+
+    error = failure(text)
+
+    assert str(error) == f"line {line}: This line has a control character: {shown}."
+
+
+def test_a_comment_may_hold_anything() -> None:
+    """Nobody is shown it."""
+    assert replay(f"{HEADER}---\n{ROUND_1}# \x1b[2J \u202e\n").version == 6
+
+
+def test_a_record_may_come_from_any_editor() -> None:
+    text = f"\ufeff{HEADER}---\n{ROUND_1}".replace("\n", "\r\n").replace("1 A open", "1\tA  open")
+
+    assert replay(text).version == 6
+
+
+@pytest.mark.parametrize(
+    "name", ["A,na", "#1", " Ana", "Ana ", "", "A\x1b[1mna", "A\nna", "\u202eanA"]
+)
+def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
+    with pytest.raises(SetupError) as error:
+        gridwright.table("classic", "germany", seats=3, names=(name, "Bea", "Cid"))
+
+    assert (error.value.message.id, error.value.key) == ("names_letters", "names")
+    assert str(error.value).isprintable()
+
+
+def test_any_other_name_is_kept_by_a_record() -> None:
+    names = ("Łucja = [b]x[/b]", "Jean-Luc 'X' \"Y\"", "* 日本")
+    table = gridwright.table("classic", "germany", seats=3, seed=1, names=names)
+
+    assert replay(record.write(table)).names == names
 
 
 # Laying the table
@@ -427,11 +545,12 @@ def test_a_failed_line_leaves_the_table_as_it_was() -> None:
 
 
 def test_a_record_is_written_as_it_is_read() -> None:
+    hash_here = gridwright.table("recharged", "germany", seats=3, demolition="on").content
     text = (
-        "gridwright record 1\ntitle = recharged\nmap = germany\nseats = 3\n"
-        "names = Ana, Bea, Cid\nregions = north, north_east, east\n"
-        "options = demolition, hidden_money=off\nseed = 9\norder = A B C\nrules_version = 1\n"
-        "---\n"
+        f"gridwright record 1\ntitle = recharged\nmap = germany\ncontent = {hash_here}\n"
+        "seats = 3\nnames = Ana, Bea, Cid\nregions = north, north_east, east\n"
+        "options = demolition, hidden_money=off\nseed = 9\norder = A B C\n"
+        f"rules_version = {title_named('recharged').rules_version}\n---\n"
     )
 
     assert record.write(replay(text)) == text
@@ -444,8 +563,9 @@ def test_a_game_without_a_map_writes_none_and_needs_none(title: str) -> None:
     text = record.write(table)
 
     assert text == (
-        f"gridwright record 1\ntitle = {title}\nset = {title}-reconstructed-1\nseats = 3\n"
-        "seed = 3\nrules_version = 1\n---\n"
+        f"gridwright record 1\ntitle = {title}\nset = {title}-reconstructed-1\n"
+        f"content = {table.content}\nseats = 3\nseed = 3\n"
+        f"rules_version = {title_named(title).rules_version}\n---\n"
     )
     assert value(replay(text).state) == value(table.state)
 

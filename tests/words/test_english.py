@@ -150,6 +150,16 @@ def test_outpost_has_words_of_its_own(
             {"excess": 1},
             "Discard exactly the 1 unit of hybrid fuel that does not fit.",
         ),
+        (
+            "wrong_leaving",
+            {"plant": 10, "count": 2, "ways": ("coal 3", "coal 2 oil 1")},
+            "What you can leave on plant 10: coal 3 or coal 2 oil 1.",
+        ),
+        (
+            "wrong_leaving",
+            {"plant": 33, "count": 0, "ways": ()},
+            "You can leave no fuel on plant 33 that could be kept.",
+        ),
     ],
 )
 def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: str) -> None:
@@ -220,7 +230,7 @@ def test_a_refusal_becomes_a_sentence(message: str, values: Values, sentence: st
         ),
         (
             HiddenChanceError("deck"),
-            "Nobody knows what comes next: it must be stated under 'deck'.",
+            "The deck is shuffled here, and without a seed its order must be stated: '* deck ...'.",
         ),
         (
             GridwrightError("record_line", {"line": 9, "text": Message("game_over")}),

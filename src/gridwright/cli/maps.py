@@ -16,6 +16,8 @@ NOT_YET: Final = "·"  # a slot that opens later
 FREE: Final = "○"
 MARKED: Final = "S"  # waits for a player who starts there
 
+COVERED: Final = -1  # the cost of a connection that nobody may see yet
+
 Link = tuple[int, int, int]  # two cities and the cost between them
 
 _LINKS: Final = 38  # columns of a city with its connections
@@ -56,6 +58,10 @@ def neighbours(city: int, links: Iterable[Link]) -> list[tuple[int, int]]:
     return [(b if a == city else a, cost) for a, b, cost in links if city in (a, b)]
 
 
+def _said(cost: int) -> str:
+    return "?" if cost == COVERED else str(cost)
+
+
 def ways(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
     """Return by city the cost of the cheapest way from *city*, and the stop before it."""
     found: dict[int, tuple[int, int]] = {}
@@ -74,7 +80,7 @@ def ways(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
 def surrounded(city: int, links: Iterable[Link], price: Text) -> Text:
     """Return the costs of the connections from *city* before its *price*."""
     costs = sorted([cost for _, cost in neighbours(city, links)])
-    around_it = Text(f"({' '.join([str(cost) for cost in costs])})", style="dim")
+    around_it = Text(f"({' '.join([_said(cost) for cost in costs])})", style="dim")
     return Text.assemble(around_it, " ", price) if price else around_it
 
 
@@ -83,7 +89,7 @@ def connections(names: dict[int, str], links: Sequence[Link], width: int) -> Ren
     lines, column = [], width // max(1, width // _LINKS) - 1
     for city, name in names.items():
         near = sorted([(cost, names[other]) for other, cost in neighbours(city, links)])
-        labels = [Text(f"{other} {cost}") for cost, other in near]
+        labels = [Text(f"{other} {_said(cost)}") for cost, other in near]
         labels[:1] = [Text.assemble((name, "bold cyan"), " ", *labels[:1])]
         lines.append(pieces.in_lines(labels, column))
     heading = pieces.heading("connections", words.text("cli.legend.connections"))

@@ -78,6 +78,7 @@ def _result(table: Table) -> dict[str, object]:
         "rounds": table.game.round_of(table.state),
         "result": table.game.scores(table.state),
         "ranking": table.ranking(),
+        "reconstructed": table.reconstructed,
     }
 
 
@@ -87,3 +88,5 @@ def _show(table: Table) -> None:
     console.print(ranking(table, screen_for(SPECTATOR, table, bots, console.width)))
     played = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}
     console.print(words.text("cli.played", seed=table.spec.seed or 0, **played))
+    for what in table.reconstructed:
+        console.print(words.text(f"cli.reconstructed.{what}"), style="yellow", markup=False)

@@ -17,6 +17,9 @@ _TOTALS: Final = {"coal": 12, "gas": 10, "oil": 9, "uranium": 5}  # regular fuel
 _SINGLES: Final = {"coal": 2, "gas": 2, "oil": 2, "uranium": 1}
 _UNITS: Final = 4  # a fuel card is 4 * kind + units
 _KINDS: Final = tuple(_TOTALS)  # in the order of columns (CG-TB7)
+_HYBRID: Final = ("gas", "oil")  # CG-G8
+_LATE: Final = 4  # cards of each late set (CG-TB1)
+_ROW: Final = 8  # plants face up at the start (CG-S10)
 _STATED: Final = ((12, "coal", 3, 9), (7, "hybrid", 3, 8), (8, "eco", 0, 6))  # CG-TB8
 _SEATS: Final = ("2", "3", "4", "5", "6")
 
@@ -43,20 +46,21 @@ def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> Card
         rules.get("elektro_per_point").integer(1),
         _seat_rules(rules.get("seats")),
         _regular(fuel),
-        _late(fuel.get("plus")),
-        _late(fuel.get("plusplus")),
+        _plus(fuel.get("plus")),
+        _plusplus(fuel.get("plusplus")),
         tuple([fuel.get("single").get(kind).integer(0) for kind in _KINDS]),
         demolition,
     )
     if rules.is_sound() and cards.is_sound():
-        _check_plants(cards.get("plants").get("cards"), plants)
+        _check_plants(cards.get("plants").get("cards"), plants, content.money)
         _check_fuel(fuel, content)
+        _check_provenance(about.get("provenance"), content)
     return content
 
 
 def _check_resources(resources: Checked) -> None:
-    """Note other resources than those of the game: the engine counts by their order."""
-    if resources.slugs() != _KINDS and resources.is_sound():
+    """Note other resources than those of the game; how they sort is a rule and not a choice."""
+    if set(resources.slugs()) != set(_KINDS) and resources.is_sound():
         resources.problem("content_resources", "CG-TB7", resources=_KINDS)
 
 
@@ -65,9 +69,9 @@ def _burns(rules: Checked) -> dict[str, tuple[int, ...]]:
     burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(_KINDS)}
     hybrid = rules.get("hybrid")
     pair = hybrid.choices(_KINDS)
-    if hybrid.is_sound() and len(pair) != 2:  # noqa: PLR2004
-        hybrid.problem("content_two_resources")
-    burns["hybrid"] = tuple([_KINDS.index(name) for name in pair if name in _KINDS])
+    if hybrid.is_sound() and set(pair) != set(_HYBRID):
+        hybrid.problem("content_resources", "CG-G8", resources=_HYBRID)
+    burns["hybrid"] = tuple([_KINDS.index(name) for name in _HYBRID])
     burns["eco"] = ()
     return burns
 
@@ -78,7 +82,7 @@ def _plants(cards: Checked, burns: dict[str, tuple[int, ...]]) -> dict[int, Plan
         kind, need = card.get("fuel"), card.get("need")
         fuel, units = kind.one_of(tuple(burns)), need.integer(0)
         if kind.is_sound() and need.is_sound() and (fuel == "eco") != (units == 0):
-            need.problem("content_need", "CG-U1")
+            need.problem("content_need", "CG-U1.8")
         plants[index] = Plant(
             index,
             card.get("number").integer(1, _HIGHEST),
@@ -113,20 +117,35 @@ def _regular(fuel: Checked) -> dict[str, tuple[int, ...]]:
     return {mark: tuple(sorted(found)) for mark, found in cards.items()}
 
 
-def _late(cards: Checked) -> tuple[int, ...]:
-    """Return a late set: one card of each kind (CG-A19)."""
+def _plus(cards: Checked) -> tuple[int, ...]:
+    """Return the first late set: one card of each kind (CG-S29)."""
     found = [cards.get(name).integer(1, _UNITS - 1) for name in _KINDS]
     return tuple([_UNITS * kind + units for kind, units in enumerate(found)])
 
 
-def _check_plants(place: Checked, plants: dict[int, Plant]) -> None:
+def _plusplus(cards: Checked) -> tuple[int, ...]:
+    """Return the second late set: four cards, of which kinds the rulebook does not say (CG-U4)."""
+    found: list[int] = []
+    for kind, name in enumerate(_KINDS):
+        for item in cards.optional_items(name):
+            found.append(_UNITS * kind + item.integer(1, _UNITS - 1))
+    if cards.is_sound() and len(found) != _LATE:
+        cards.problem("content_cards", "CG-TB1", total=_LATE, found=len(found))
+    return tuple(sorted(found))
+
+
+def _check_plants(place: Checked, plants: dict[int, Plant], money: int) -> None:
     """Note where the plants are not those of which the rulebook speaks (CG-U1)."""
     cards = list(plants.values())
-    small = [plant for plant in cards if plant.is_small]
+    small = sorted([plant.number for plant in cards if plant.is_small])
     if (len(small), len(cards) - len(small)) != (_SMALL, _LARGE):
-        place.problem("content_plants", "CG-U1", small=_SMALL, large=_LARGE)
-    if max(Counter(plant.number for plant in small).values(), default=0) < 3:  # noqa: PLR2004
-        place.problem("content_small_number", "CG-U1")
+        place.problem("content_plants", "CG-U1.1", small=_SMALL, large=_LARGE)
+    else:
+        _check_first_round(place, small, money)
+    if max(Counter(small).values(), default=0) < 2:  # noqa: PLR2004
+        place.problem("content_small_number", "CG-U1.3")
+    if max(Counter(plant.number for plant in cards).values(), default=0) < 3:  # noqa: PLR2004
+        place.problem("content_thrice", "CG-U1.3")
     known = {(p.number, _fuel_name(p), p.need, p.output) for p in cards}
     for number, fuel, need, income in _STATED:
         if (number, fuel, need, income) not in known:
@@ -135,12 +154,31 @@ def _check_plants(place: Checked, plants: dict[int, Plant]) -> None:
             )
     trios = [trio for trio in combinations(cards, 3) if max(p.number for p in trio) == 19]  # noqa: PLR2004
     if not any(sorted(p.output for p in trio) == [7, 9, 10] for trio in trios):
-        place.problem("content_incomes", "CG-U1")
+        place.problem("content_incomes", "CG-U1.6")
     example = [p for p in cards if _fuel_name(p) in ("coal", "uranium") and p.need in (1, 2)]
     if not any(_is_first_example(trio) for trio in combinations(example, 3)):
-        place.problem("content_example", "CG-U1")
+        place.problem("content_example", "CG-U1.4")
     if ("gas", 1) not in {(_fuel_name(p), p.need) for p in cards}:
-        place.problem("content_gas", "CG-U1")
+        place.problem("content_gas", "CG-U1.5")
+
+
+def _check_first_round(place: Checked, small: list[int], money: int) -> None:
+    """Note plants that the last of six may be unable to pay in round 1 (CG-U1.9).
+
+    At worst the dearest small plants lie face up and the others buy the cheapest of them; what
+    is drawn meanwhile cannot make the cheapest that is left dearer.
+    """
+    seats = len(_SEATS) + 1
+    price = small[-_ROW:][seats - 1]
+    if price > money:
+        place.problem("content_first_round", "CG-U1.9", seats=seats, price=price, money=money)
+
+
+def _check_provenance(place: Checked, content: CardContent) -> None:
+    """Note a set that calls itself the book's with plants that are not (CG-U8)."""
+    ours = sum(plant.source != "book" for plant in content.plants.values())
+    if content.provenance == "book" and ours:
+        place.problem("content_provenance", "CG-U8", found=ours)
 
 
 def _fuel_name(plant: Plant) -> str:

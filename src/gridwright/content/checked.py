@@ -8,10 +8,12 @@ nothing of what the files mean.
 import re
 from typing import Final
 
+from gridwright.content.toml import HIGHEST, MOST_ITEMS, quoted
 from gridwright.core.errors import Message, Value
+from gridwright.core.plain import is_plain
 
 _SLUG: Final = re.compile(r"[a-z_]+")
-_POSITIVE: Final = re.compile(r"[1-9][0-9]*")
+_POSITIVE: Final = re.compile(r"[1-9][0-9]{0,3}")
 
 
 def located(problem: Message, file: str, key: str = "") -> Message:
@@ -95,7 +97,10 @@ class Checked:
     def items(self) -> list["Checked"]:
         """Return the elements of a list."""
         if not isinstance(self._value, list):
-            self.reject("content_list", found=repr(self._value))
+            self.reject("content_list", found=quoted(self._value))
+            return []
+        if len(self._value) > MOST_ITEMS:
+            self.reject("content_too_many", most=MOST_ITEMS, found=len(self._value))
             return []
         return [self._child(f"[{index}]", item) for index, item in enumerate(self._value)]
 
@@ -105,16 +110,22 @@ class Checked:
         return [] if found is None else found.items()
 
     def integer(self, low: int, high: int | None = None) -> int:
-        """Return a whole number, which must not be below *low* nor above *high*."""
+        """Return a whole number, which must not be below *low* nor above *high*.
+
+        Without a *high* it must not be above `HIGHEST`: nothing that is printed is.
+        """
         value = self._value
         if isinstance(value, bool) or not isinstance(value, int):
-            self.reject("content_whole", found=repr(value))
+            self.reject("content_whole", found=quoted(value))
             return low
         if high is not None and not low <= value <= high:
-            self.reject("content_between", lowest=low, highest=high, found=repr(value))
+            self.reject("content_between", lowest=low, highest=high, found=quoted(value))
             return low
         if value < low:
-            self.reject("content_at_least", lowest=low, found=repr(value))
+            self.reject("content_at_least", lowest=low, found=quoted(value))
+            return low
+        if value > HIGHEST:
+            self.reject("content_between", lowest=low, highest=HIGHEST, found=quoted(value))
             return low
         return value
 
@@ -122,16 +133,19 @@ class Checked:
         """Return a number with or without a fraction, from *low* to *high*."""
         value = self._value
         if isinstance(value, bool) or not isinstance(value, int | float):
-            self.reject("content_number", found=repr(value))
+            self.reject("content_number", found=quoted(value))
             return low
         if not low <= value <= high:
-            self.reject("content_between", lowest=low, highest=high, found=repr(value))
+            self.reject("content_between", lowest=low, highest=high, found=quoted(value))
         return float(value)
 
     def text(self) -> str:
-        """Return a text that is not empty."""
+        """Return a text that is not empty, and that shows as what it is."""
         if not isinstance(self._value, str) or not self._value.strip():
-            self.reject("content_text", found=repr(self._value))
+            self.reject("content_text", found=quoted(self._value))
+            return ""
+        if not is_plain(self._value):
+            self.reject("content_control", found=quoted(self._value))
             return ""
         return self._value
 
@@ -170,18 +184,28 @@ class Checked:
         return self.integer(0)
 
     def counts(self) -> dict[int, int]:
-        """Return a table from whole numbers above 0 to whole numbers above 0."""
+        """Return a table from whole numbers above 0 to whole numbers above 0.
+
+        Readers lay out as many things as it counts, so all together are not above `HIGHEST`.
+        """
         counts = {}
         for key, count in self.entries().items():
             if _POSITIVE.fullmatch(key):
                 counts[int(key)] = count.integer(1)
             else:
                 count.problem("content_count_key")
+        total = sum(counts.values())
+        if total > HIGHEST:
+            self.reject("content_too_many", most=HIGHEST, found=total)
+            return {}
         return counts
 
     def _table(self) -> dict[str, object]:
         if not isinstance(self._value, dict):
-            self.reject("content_table", found=repr(self._value))
+            self.reject("content_table", found=quoted(self._value))
+            self._value = {}
+        if len(self._value) > MOST_ITEMS:
+            self.reject("content_too_many", most=MOST_ITEMS, found=len(self._value))
             self._value = {}
         table: dict[str, object] = self._value
         return table

@@ -6,7 +6,7 @@ from gridwright.content.checked import Checked
 from gridwright.content.fuel import SEATS, STEPS, Resources, read_fuel_table
 from gridwright.content.plants import ECO, HYBRID, Deck, Fuels, read_deck
 from gridwright.content.shelf import Shelf
-from gridwright.content.types import EditionData, SeatRules, price_track
+from gridwright.content.types import NO_RESOURCE, EditionData, SeatRules, price_track
 
 _REGIONS: Final = 6  # of every map
 _MIXED: Final = 2  # resources that a hybrid burns
@@ -19,8 +19,9 @@ def read_edition(title: str, shelf: Shelf) -> tuple[EditionData, Resources]:
     """
     book = shelf.open(f"editions/{title}.toml")
     resources = _resources(book)
-    deck = read_deck(book, shelf, _fuels(book, resources.names))
-    houses, first_houses = _trust(book)
+    fuels = _fuels(book, resources.names)
+    deck = read_deck(book, shelf, fuels)
+    houses, first_houses, trust_fuel = _trust(book, resources.names, fuels)
     edition = EditionData(
         title=title,
         name=book.get("name").text(),
@@ -35,8 +36,10 @@ def read_edition(title: str, shelf: Shelf) -> tuple[EditionData, Resources]:
         first_draw=deck.first_draw,
         seat_rules=_seat_rules(book.get("seats"), deck),
         fuel=read_fuel_table(book.get("fuel"), resources),
+        marker=_marker(book, resources.names),
         trust_houses=houses,
         trust_first_houses=first_houses,
+        trust_fuel=trust_fuel,
         source=book.get("source").text(),
     )
     return edition, resources
@@ -97,17 +100,29 @@ def _slots(block: Checked) -> tuple[int, ...]:
     return slots
 
 
-def _trust(book: Checked) -> tuple[int, int]:
-    """Return the houses of the dummy, and how many of them are placed during setup."""
+def _marker(book: Checked, resources: tuple[str, ...]) -> int:
+    """Return the resource that marks starting cities, where the edition has them."""
+    marker = book.find("marker")
+    if marker is None:
+        return NO_RESOURCE
+    name = marker.one_of(resources) if book.get("resources").is_sound() else marker.slug()
+    return resources.index(name) if name in resources else NO_RESOURCE
+
+
+def _trust(book: Checked, resources: tuple[str, ...], fuels: Fuels) -> tuple[int, int, int]:
+    """Return the houses of the dummy, how many of them are placed during setup, and its fuel."""
     block = book.find("trust")
     if block is None:
-        return 0, 0
+        return 0, 0, NO_RESOURCE
+    mixed = tuple(resources[fuel] for fuel in fuels.burns[HYBRID])
+    first = block.get("hybrid_first")
+    fuel = first.one_of(mixed) if book.get("hybrid").is_sound() else first.slug()
     block.get("source").text()
     houses = block.get("houses").integer(1)
     first_houses = block.get("first_houses").integer(0)
     if block.is_sound() and first_houses > houses:
         block.get("first_houses").problem("content_houses", houses=houses)
-    return houses, first_houses
+    return houses, first_houses, resources.index(fuel) if fuel in resources else NO_RESOURCE
 
 
 def _seat_rules(block: Checked, deck: Deck) -> dict[int, SeatRules]:

@@ -20,11 +20,13 @@ class Resources:
     is_sound: bool  # otherwise the amounts are no measure for others
 
 
-def read_fuel_table(block: Checked, resources: Resources) -> FuelTable:
-    """Return the table of *block*."""
+def read_fuel_table(
+    block: Checked, resources: Resources, start: tuple[int, ...] | None = None
+) -> FuelTable:
+    """Return the table of *block*, which says how the market starts unless *start* is known."""
     refill = block.get("refill")
     return FuelTable(
-        start=_start(block.get("start"), resources),
+        start=_start(block.get("start"), resources) if start is None else start,
         refill={seats: _refill(refill.get(str(seats)), resources.names) for seats in SEATS},
         source=block.get("source").text(),
     )

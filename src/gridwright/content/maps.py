@@ -329,7 +329,11 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     for name, table in tables.entries().items():
         if name in _TAKEN:
             table.problem("content_table_taken", name=name)
-    return {name: read_fuel_table(table, resources) for name, table in tables.entries().items()}
+    found: dict[str, FuelTable] = {}
+    for name, table in tables.entries().items():
+        start = next(iter(found.values())).start if found else None  # the first is played with
+        found[name] = read_fuel_table(table, resources, start)
+    return found
 
 
 def _facts(block: Checked) -> dict[str, dict[str, Fact]]:

@@ -4,14 +4,14 @@ A file of one's own takes the place of the packaged file with the same relative 
 the others of its folder. Knows paths and TOML, not what the files say.
 """
 
-import tomllib
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 from gridwright.content.checked import Checked, located
-from gridwright.core.errors import Message
+from gridwright.content.toml import TomlError, read_toml
+from gridwright.core.errors import Message, spelled
 
 _SUFFIX: Final = ".toml"
 
@@ -64,11 +64,8 @@ class Shelf:
 
     def _found(self) -> tuple[Message, ...]:
         """Return the problems so far, once each."""
-        found: list[Message] = []
-        for problem in self._problems:
-            if problem not in found:
-                found.append(problem)
-        return tuple(found)
+        found = {spelled(problem): problem for problem in self._problems}
+        return tuple(found.values())
 
     def _reject_unused_files(self) -> None:
         folders = {str(PurePosixPath(path).parent) for path in self._opened} - {"."}
@@ -89,15 +86,13 @@ class Shelf:
         if file is None:
             return self._unreadable(path, Message("content_no_file"))
         try:
-            return Checked(tomllib.loads(file.read_text("utf-8")), path, "", self._problems)
-        except UnicodeDecodeError:
-            return self._unreadable(path, Message("content_not_text"))
+            return Checked(read_toml(file), path, "", self._problems)
+        except TomlError as error:
+            return self._unreadable(path, error.message)
         except OSError as error:
             return self._unreadable(
                 path, Message("content_unreadable", {"reason": str(error.strerror)})
             )
-        except tomllib.TOMLDecodeError as error:
-            return self._unreadable(path, Message("content_not_toml", {"reason": str(error)}))
 
     def _unreadable(self, path: str, problem: Message) -> Checked:
         self._problems.append(located(problem, path))

@@ -54,6 +54,9 @@ class SeatRules:
     ends_at: int
 
 
+NO_RESOURCE: Final = -1
+
+
 @dataclass(frozen=True, slots=True)
 class EditionData:
     """All numbers of one printed edition of the board game."""
@@ -71,8 +74,10 @@ class EditionData:
     first_draw: int  # plant that always lies on top of the deck; 0 when dealt at random
     seat_rules: dict[int, SeatRules]
     fuel: FuelTable  # the standard one; a map may have its own
+    marker: int  # resource whose tokens mark starting cities, or `NO_RESOURCE`
     trust_houses: int  # houses of the dummy with two players; 0 where there is none
     trust_first_houses: int  # how many of them are placed during setup
+    trust_fuel: int  # resource that it takes first for a hybrid, or `NO_RESOURCE`
     source: str
 
 

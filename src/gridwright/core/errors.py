@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, Union
 
+from gridwright.core.plain import plain
+
 Value = Union[int, str, tuple[str, ...], "Message"]
 """What a sentence may contain: a number, a word or id, several of them, another message."""
 
@@ -32,7 +34,7 @@ def spelled(message: Message, context: object = None) -> str:  # noqa: ARG001
 def _spelled_value(value: Value) -> str:
     if isinstance(value, Message):
         return f"[{spelled(value)}]"
-    return ",".join(value) if isinstance(value, tuple) else str(value)
+    return plain(",".join(value) if isinstance(value, tuple) else str(value))
 
 
 Voice = Callable[[Message, object], str]

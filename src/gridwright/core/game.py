@@ -47,6 +47,7 @@ class Game(ABC, Generic[S]):
 
     title: str
     seats: int
+    rules_version: int  # of the title: the rules by which this game is played
     set_id: str  # which set of cards is in play, where another may take its place; else ""
     forms: tuple[Form, ...]  # how every action of the title is written
     vocabulary: Vocabulary  # the words of this table

@@ -12,6 +12,8 @@ the lower 64 bits of a product, and what is kept is kept in halves, which are th
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from gridwright.core.errors import HiddenChanceError
+
 if TYPE_CHECKING:  # the compiler reads the name; at run time nobody needs the package
     from mypy_extensions import i64
 
@@ -129,8 +131,16 @@ class Rng:
         self.note(key, outcome)
         return outcome
 
+    def is_next(self, key: str) -> bool:
+        """Whether the next shuffle or draw of *key* is stated."""
+        return bool(self.stated) and self.stated[0][0] == key
+
     def is_hidden(self) -> bool:
         """Whether nobody knows what comes, unless it is stated."""
+        return False
+
+    def is_bound(self) -> bool:
+        """Whether every shuffle must be stated: there is no seed that it could come from."""
         return False
 
     def note(self, key: str, cards: tuple[int, ...]) -> None:
@@ -153,8 +163,28 @@ class HiddenRng(Rng):
         return True
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        is_stated = bool(self.stated) and self.stated[0][0] == key
-        return super().shuffle(items, key) if is_stated else (HIDDEN,) * len(items)
+        return super().shuffle(items, key) if self.is_next(key) else (HIDDEN,) * len(items)
+
+
+class StatedRng(Rng):
+    """The chance of a table that has no seed: a shuffle that is not stated cannot take place."""
+
+    def __init__(self) -> None:
+        """Invent nothing."""
+        super().__init__(0)
+
+    def copy(self) -> "Rng":
+        twin = StatedRng()
+        twin.stated = self.stated
+        return twin
+
+    def is_bound(self) -> bool:
+        return True
+
+    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
+        if not self.stated and len(items) > 1:  # one card has one order
+            raise HiddenChanceError(key)
+        return super().shuffle(items, key)
 
 
 class TracedRng(Rng):
@@ -166,18 +196,26 @@ class TracedRng(Rng):
         self.stated = rng.stated
         self.dealt: list[tuple[str, tuple[int, ...]]] = []
         self._hides = rng.is_hidden()
+        self._binds = rng.is_bound()
 
     def is_hidden(self) -> bool:
         return self._hides
+
+    def is_bound(self) -> bool:
+        return self._binds
 
     def note(self, key: str, cards: tuple[int, ...]) -> None:
         self.dealt.append((key, cards))
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        if self._hides and not (self.stated and self.stated[0][0] == key):
+        if self._hides and not self.is_next(key):
             return (HIDDEN,) * len(items)
+        if self._binds and not self.stated and len(items) > 1:
+            raise HiddenChanceError(key)
         return super().shuffle(items, key)
 
     def untraced(self) -> Rng:
         """Return a stream that goes on from here and keeps nothing."""
+        if self._binds:
+            return StatedRng()
         return HiddenRng() if self._hides else Rng(self.state)

@@ -9,7 +9,7 @@ from typing import Final
 from gridwright.content.layout import Layout, Place
 from gridwright.draw.plates import FADED, draw_plates
 from gridwright.draw.scene import NOTHING, Highlight
-from gridwright.draw.shown import Board
+from gridwright.draw.shown import COVERED, Board
 from gridwright.draw.svg import Piece, Type, element, group, line, moved, number, path, rect, text
 from gridwright.draw.tokens import Theme, seat_colour
 from gridwright.words import Catalogue
@@ -252,7 +252,9 @@ def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
         )
         style = Type(15, theme["go-ink" if is_lit else "ink"])
         fade = None if is_in else 0.6
-        words = text(x, y + 5.3, str(cost), style, anchor="middle", opacity=fade)
+        words = text(
+            x, y + 5.3, "?" if cost == COVERED else str(cost), style, anchor="middle", opacity=fade
+        )
         name = f"{first} {second}"
         badges.append(group(frame, words, data_cost=name))
     return group(*badges, data_layer="costs")

@@ -32,13 +32,7 @@ from gridwright.draw.scene import Scene
 from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import (
-    BankFields,
-    CardSnapshot,
-    Columns,
-    PlayerFields,
-    StoreFields,
-)
+from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerFields
 from gridwright.words import Catalogue
 
 CardScene = Scene[CardSnapshot]
@@ -198,7 +192,7 @@ def _player(game: CardGame, scene: CardScene, letter: str, place: int, width: fl
     return framed(player, theme, (width, y + high + 7), [*head(player, theme, width), *parts])
 
 
-def _owner(snapshot: CardSnapshot, letter: str) -> PlayerFields | BankFields:
+def _owner(snapshot: CardSnapshot, letter: str) -> OwnerFields:
     if letter == DUMMY:
         return snapshot["bank"]
     return snapshot["players"][SEATS.index(letter)]
@@ -226,7 +220,7 @@ def _panel(scene: CardScene, letter: str, place: int, output: int) -> PlayerPane
 
 
 def _store(
-    theme: Theme, words: Catalogue, owner: StoreFields, room: float
+    theme: Theme, words: Catalogue, owner: OwnerFields, room: float
 ) -> tuple[list[str], float]:
     """Return the fuel cards of a seat and their height: units that were used are empty rings."""
     cards = [read_fuel_card(word) for word in owner["fuel_cards"]]

@@ -37,7 +37,7 @@ from gridwright.draw.players import (
     status_of,
 )
 from gridwright.draw.scene import Scene
-from gridwright.draw.shown import Board, Plate, Progress, Region, houses_of
+from gridwright.draw.shown import COVERED, Board, Plate, Progress, Region, houses_of
 from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
@@ -82,12 +82,11 @@ def board(game: OutpostGame, scene: OutpostScene, layout: Layout | None = None) 
         ]
     )
     ids = [city.id for city in content.cities]
+    costs = snapshot["connections"] or [COVERED] * len(content.connections)
     links = tuple(
         [
             (ids[first], ids[second], cost)
-            for (first, second), cost in zip(
-                content.connections, snapshot["connections"], strict=True
-            )
+            for (first, second), cost in zip(content.connections, costs, strict=True)
         ]
     )
     shown = Board(

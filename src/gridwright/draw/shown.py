@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright.content.layout import Layout
 from gridwright.content.types import CityMap
 from gridwright.draw.tokens import DUMMY, REGION_COLOURS, SEATS
 from gridwright.games.board.snapshot import BoardSnapshot
+
+COVERED: Final = -1  # a cost that nobody may see yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Board:
     layout: Layout
     regions: tuple[Region, ...]
     plates: tuple[Plate, ...]
-    links: tuple[tuple[str, str, int], ...]  # city, city, cost
+    links: tuple[tuple[str, str, int], ...]  # city, city, cost, which may be `COVERED`
     slots: tuple[int, ...]  # prices of houses
     open_slots: int
     me: str = ""  # the letter whose cities have a heavier frame

@@ -17,8 +17,8 @@ SEATS = (2, 3, 4, 5, 6)
 
 AnyGame = BoardGame | CardGame | OutpostGame
 
-Opener = Callable[[Library, str, str, int, dict[str, str]], AnyGame]
-"""Opens a game: library, title, map, seats, options; `SetupError` says why it cannot."""
+Opener = Callable[[Library, str, str, int, dict[str, str], int], AnyGame]
+"""Opens a game: library, title, map, seats, options, rules version; or raises `SetupError`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +37,10 @@ class Title:
 
 
 TITLES: tuple[Title, ...] = (
-    Title("recharged", 1, ("RC", "DC"), declared(BoardOptions, "recharged"), open_board),
-    Title("classic", 1, ("CL", "DC"), declared(BoardOptions, "classic"), open_board),
-    Title("card", 1, ("CG", "DC"), declared(CardOptions, "card"), open_card),
-    Title("outpost", 1, ("OP",), declared(OutpostOptions, "outpost"), open_outpost),
+    Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged"), open_board),
+    Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic"), open_board),
+    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card"), open_card),
+    Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost"), open_outpost),
 )
 
 
@@ -53,13 +53,36 @@ def title_named(name: str) -> Title:
     raise SetupError("title_unknown", {"title": name, "titles": names}, key="title")
 
 
-def open_game(
-    library: Library, title: str, board: str, seats: int, options: dict[str, str]
+def open_game(  # noqa: PLR0913
+    library: Library, title: str, board: str, seats: int, options: dict[str, str], rules: int = 0
 ) -> AnyGame:
-    """Return the game of one table, or say why it cannot be laid like that."""
+    """Return the game of one table, or say why it cannot be laid like that.
+
+    *rules* is a version of the title's rules, 0 the newest.
+    """
     known = title_named(title)
     _check(known, known.maps(library), board, seats)
-    return known.open(library, title, board, seats, options)
+    newest = known.rules_version
+    if not 0 <= rules <= newest:
+        values: Values = {"title": title, "version": rules, "known": newest}
+        raise SetupError("rules_version_unknown", values, key="rules_version")
+    return known.open(library, title, board, seats, options, rules or newest)
+
+
+def in_play(game: AnyGame) -> tuple[object, ...]:
+    """Return the printed content that play at the table of *game* reads.
+
+    What depends on the seats or an option is there as it was chosen for this table.
+    """
+    if isinstance(game, BoardGame):
+        board = game.setup
+        chosen = (board.seat_rules, board.fuel_start, board.refill, board.demolition)
+        return (board.edition.numbers, board.map, *chosen)
+    if isinstance(game, CardGame):
+        cards = game.setup
+        demolition = cards.content.demolition if cards.options.demolition else ()
+        return (cards.content, cards.seat_rules, demolition)
+    return (game.setup.content, game.setup.seat_rules)
 
 
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:

@@ -189,12 +189,34 @@ class Capacity:
             ways.append(Discard(tuple(amounts)))
         return ways
 
-    def fits(self, stored: list[int]) -> bool:
-        """Whether *stored* can be spread over the plants."""
-        for resource in range(len(self.pure)):
-            if resource not in self.either and stored[resource] > self.pure[resource]:
-                return False
-        return self.hybrid_overflow(stored) == 0
+    def excess(self, stored: list[int]) -> int:
+        """Return how many units of all that is *stored* find no place."""
+        units = self.hybrid_overflow(stored)
+        for resource in range(len(stored)):
+            if resource not in self.either:
+                units += self.overflow(stored, resource)
+        return units
+
+    def leavings(self, plant: Plant, stored: list[int]) -> list[tuple[int, ...]]:
+        """Return the fuel that may be left on *plant*, which goes, beside what must go with it.
+
+        Every way is more than must go, no more than the plant can hold, and what is kept fits.
+        """
+        ways: list[tuple[int, ...]] = []
+        if not plant.burns:
+            return ways
+        most, must = RUNS_STORED * plant.need, self.excess(stored)
+        first, second = plant.burns[0], plant.burns[-1]
+        for amount in range(min(most, stored[first]) + 1):
+            others = 0 if first == second else min(most - amount, stored[second])
+            for other in range(max(0, must + 1 - amount), others + 1):
+                left = [0] * len(stored)
+                left[first] = amount
+                left[second] += other
+                kept = [stored[resource] - left[resource] for resource in range(len(stored))]
+                if not self.excess(kept):
+                    ways.append(tuple(left))
+        return ways
 
     # Running
 
@@ -306,11 +328,6 @@ def _add_mixes(
         found.append(Power(power.plants, tuple(mix)))
 
 
-def powers(plants: tuple[Plant, ...], stored: list[int]) -> list[Power]:
-    """Return every way to run any of *plants* on what is *stored*."""
-    return capacity(plants, len(stored)).powers(stored)
-
-
 def output(plants: tuple[Plant, ...], power: Power) -> int:
     """Return what running the plants of *power* yields."""
     made = 0
@@ -318,8 +335,3 @@ def output(plants: tuple[Plant, ...], power: Power) -> int:
         if plant.card in power.plants:
             made += plant.output
     return made
-
-
-def best_output(plants: tuple[Plant, ...], stored: list[int]) -> int:
-    """Return the most that *plants* can yield with what is *stored*."""
-    return capacity(plants, len(stored)).best_output(stored)

@@ -12,13 +12,13 @@ from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.notation import Form
+from gridwright.core.notation import Form, Vocabulary
 from gridwright.core.offers import Quote
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import DISCARD_FORM, Discard, capacity, in_order
+from gridwright.parts.fuel import DISCARD_FORM, Discard, FuelForm, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
-from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.positions import PlantState, fuel_words
 
 REMOVE_FIRST: Final = Refusal("remove_first")
 DISCARD_FIRST: Final = Refusal("discard_first")
@@ -30,6 +30,9 @@ NOT_OWNED: Final = Refusal("not_owned")
 JUST_BOUGHT: Final = Refusal("just_bought")
 NOTHING_TO_DISCARD: Final = Refusal("nothing_to_discard")
 WRONG_DISCARD: Final = Refusal("wrong_discard")
+WRONG_LEAVING: Final = Refusal("wrong_leaving")
+
+_LEAVING: Final = 2  # where the word stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +42,34 @@ class Remove(Action):
     card: int
 
 
-_removes: Final[list[Action]] = []
+@dataclass(frozen=True, slots=True)
+class RemoveLeaving(Remove):
+    """The same, and leave fuel on it that could be kept: ``remove 4 leaving coal 2``."""
+
+    left: tuple[int, ...]  # by resource
 
 
-def remove(card: int) -> Action:
+class LeavingForm(FuelForm):
+    """``remove 4 leaving coal 2``: what is left behind, all told."""
+
+    def fits(self, words: list[str]) -> bool:
+        return len(words) > _LEAVING and words[_LEAVING] == "leaving" and len(words) % 2 == 1
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        card = vocabulary.read("PLANT", words[1])
+        left = self.read_fuel(words[_LEAVING + 1 :], vocabulary)
+        return RemoveLeaving(card, left) if any(left) else remove(card)
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, RemoveLeaving)
+        plant = vocabulary.write("PLANT", action.card)
+        return f"remove {plant} leaving {self.write_fuel(action.left, vocabulary)}"
+
+
+_removes: Final[list[Remove]] = []
+
+
+def remove(card: int) -> Remove:
     """Return the action that removes *card*; built once, ever."""
     for index in range(len(_removes), card + 1):
         _removes.append(Remove(index))
@@ -52,27 +79,24 @@ def remove(card: int) -> Action:
 P = TypeVar("P", bound=PlantState)
 
 
+PLANT_FORMS: Final = (
+    Form(Open, "open PLANT BID", ("item", "bid"), clauses=OPENING),
+    *REPLIES,
+    Form(Remove, "remove PLANT", ("card",), clauses="RC-2.34 CL-2.22 CG-1.23"),
+)
+LEAVING_FORM: Final = LeavingForm(
+    RemoveLeaving, "remove PLANT leaving FUEL AMOUNT ...", clauses="RC-2.53 CL-2.30"
+)
+
+
 class PlantAuctionPhase(AuctionPhase[P]):
     """Plants are put up, bid for and bought; who has too many makes room."""
 
-    forms: tuple[Form, ...] = (
-        Form(Open, "open PLANT BID", ("item", "bid"), clauses=OPENING),
-        *REPLIES,
-        Form(Remove, "remove PLANT", ("card",), clauses="RC-2.34 CL-2.22 CG-1.23"),
-        DISCARD_FORM,
-    )
+    forms: tuple[Form, ...] = (*PLANT_FORMS, DISCARD_FORM)
     last_card: Refusal  # why the last card cannot be put up
     lost_event: str  # what is said of fuel that no longer fits
 
     # What the title answers
-
-    @abstractmethod
-    def owner(self, state: P, seat: int) -> PlantOwner:
-        """Return what *seat* owns."""
-
-    @abstractmethod
-    def stored(self, state: P, seat: int) -> list[int]:
-        """Return the fuel of *seat*, by resource."""
 
     @abstractmethod
     def plant(self, state: P, card: int) -> Plant:
@@ -94,9 +118,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def lose(self, state: P, seat: int, resource: int, amount: int) -> None:
         """Take fuel that no longer fits from *seat*."""
 
-    @abstractmethod
-    def resource_word(self, state: P, resource: int) -> str:
-        """Return what events call *resource*."""
+    def leavings(self, state: P, plant: Plant) -> list[tuple[int, ...]]:
+        """Return the fuel that the buyer may leave on *plant* although it could be kept."""
+        return []
 
     def bought(self, state: P, seat: int, card: int, events: EventSink | None) -> None:
         """Let happen what else a purchase causes."""
@@ -124,8 +148,11 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     # What may be done
 
+    def word(self, state: P, item: int) -> int | str:
+        return state.word(item)
+
     def purse(self, state: P, seat: int) -> int:
-        return self.owner(state, seat).money
+        return state.owner(seat).money
 
     def minimum(self, state: P, item: int) -> int:
         return state.token.minimum_bid(item, state.cards.numbers[item])
@@ -153,7 +180,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def refusal(self, state: P, action: Action) -> Refusal:
         if isinstance(action, Remove):
-            return self.remove_refusal(state, action.card)
+            return self.remove_refusal(state, action)
         if isinstance(action, Discard):
             return self.discard_refusal(state, action)
         return super().refusal(state, action)
@@ -161,31 +188,41 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def _makes_room(self, state: P) -> bool:
         """Whether the seat to act, which may be a hypothesis, is the buyer who makes room."""
         new = state.new_plant
-        return new != 0 and new in self.owner(state, state.to_act).plant_cards()
+        return new != 0 and new in state.owner(state.to_act).plant_cards()
 
     def _must_remove(self, state: P) -> bool:
-        return len(self.owner(state, state.to_act).plants) > self.plant_limit(state)
+        return len(state.owner(state.to_act).plants) > self.plant_limit(state)
 
     def _ways_to_make_room(self, state: P) -> list[Action]:
         """Return what the buyer may remove, or discard."""
         if self._must_remove(state):
-            owned = self.owner(state, state.to_act).plant_cards()
-            return [remove(card) for card in owned if card != state.new_plant]
+            return [action for action in self.removals(state) if action.card != state.new_plant]
         return list(self.discards(state))
+
+    def removals(self, state: P) -> list[Remove]:
+        """Return each plant of the buyer as one to remove, then each with fuel left on it."""
+        plants = state.owner(state.to_act).plants
+        found = [remove(plant.card) for plant in plants]
+        for plant in plants:
+            if plant.card != state.new_plant:
+                for left in self.leavings(state, plant):
+                    found.append(RemoveLeaving(plant.card, left))
+        return found
 
     def discards(self, state: P) -> list[Discard]:
         """Return every way to give up just the hybrid fuel that no longer fits."""
         seat = state.to_act
-        return self.owner(state, seat).capacity.discards(self.stored(state, seat))
+        return state.owner(seat).capacity.discards(state.stored(seat))
 
-    def remove_refusal(self, state: P, card: int) -> Refusal:
-        """Why the buyer may not remove this plant."""
+    def remove_refusal(self, state: P, action: Remove) -> Refusal:
+        """Why the buyer may not remove this plant, or leave this fuel on it."""
         if not self._makes_room(state) or not self._must_remove(state):
             return NOTHING_TO_REMOVE
-        if card == state.new_plant:
+        if action.card == state.new_plant:
             return JUST_BOUGHT
-        owned = self.owner(state, state.to_act).plant_cards()
-        return ALLOWED if card in owned else NOT_OWNED
+        if action.card not in state.owner(state.to_act).plant_cards():
+            return NOT_OWNED
+        return ALLOWED if action in self.removals(state) else WRONG_LEAVING
 
     def discard_refusal(self, state: P, action: Discard) -> Refusal:
         """Why the buyer may not give up just this fuel."""
@@ -202,9 +239,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return super().quotes(state)
         if not self._must_remove(state):
             return [Quote(action) for action in self.discards(state)]
-        owned = self.owner(state, state.to_act).plants
         return [
-            Quote(remove(plant.card), yields=self._freed(state, plant)) for plant in owned
+            Quote(action, yields=self._freed(state, self.plant(state, action.card)))
+            for action in self.removals(state)
         ]  # the plant just bought among them: it says why it must stay
 
     def _freed(self, state: P, plant: Plant) -> Values:
@@ -218,21 +255,24 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def values(self, state: P, action: Action) -> Values:
         seat = state.to_act
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         values: Values = {"limit": self.plant_limit(state), "new_plant": state.new_plant}
         values["owned"] = tuple([str(self.word(state, card)) for card in owner.plant_cards()])
         if isinstance(action, Remove):
             values["plant"] = self.word(state, action.card)
+            ways = self.leavings(state, self.plant(state, action.card))
+            values["ways"] = tuple([fuel_words(state, left) for left in ways])
+            values["count"] = len(ways)
         elif isinstance(action, Discard):
-            values["excess"] = owner.capacity.hybrid_overflow(self.stored(state, seat))
-        elif not isinstance(action, Open) or action.item != LAST_CARD:
+            values["excess"] = owner.capacity.hybrid_overflow(state.stored(seat))
+        else:
             values.update(super().values(state, action))
         return values
 
     # Buying
 
     def sell(self, state: P, seat: int, item: int, bid: int, events: EventSink | None) -> None:
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         owner.money -= bid
         state.cards.remove(item)
         state.token.leave(item)  # RC-2.39, CG-1.27
@@ -247,9 +287,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def _own(self, state: P, seat: int, plants: tuple[Plant, ...]) -> None:
         """Let the seat own exactly *plants*."""
-        owner = self.owner(state, seat)
+        owner = state.owner(seat)
         owner.plants = in_order(plants)
-        owner.capacity = capacity(owner.plants, len(self.stored(state, seat)))
+        owner.capacity = capacity(owner.plants, len(state.stored(seat)))
 
     def _finish_purchase(self, state: P, events: EventSink | None) -> None:
         """Fill the gap in the market and let the next opener act."""
@@ -261,16 +301,16 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def apply(self, state: P, action: Action, events: EventSink | None) -> None:
         if isinstance(action, Remove):
-            self._remove(state, action.card, events)
+            self._remove(state, action, events)
         elif isinstance(action, Discard):
             self._discard(state, action, events)
         else:
             super().apply(state, action, events)
 
-    def _remove(self, state: P, card: int, events: EventSink | None) -> None:
-        """Take the plant out of the game; fuel that fits nowhere goes with it."""
-        seat = state.to_act
-        owner = self.owner(state, seat)
+    def _remove(self, state: P, action: Remove, events: EventSink | None) -> None:
+        """Take the plant out of the game; fuel left on it, or that fits nowhere, goes with it."""
+        seat, card = state.to_act, action.card
+        owner = state.owner(seat)
         self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
         state.box = (*state.box, card)
         if events is not None:
@@ -279,7 +319,8 @@ class PlantAuctionPhase(AuctionPhase[P]):
         owner.money += compensation
         if compensation and events is not None:
             events.add("compensated", seat, {"amount": compensation})
-        stored = self.stored(state, seat)
+        self.leave_fuel(state, action, events)
+        stored = state.stored(seat)
         for resource in range(len(stored)):
             if resource not in owner.capacity.either:
                 self._give_up(state, resource, owner.capacity.overflow(stored, resource), events)
@@ -290,6 +331,12 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if len(choices) == 1:
             self._discard(state, choices[0], events)
 
+    def leave_fuel(self, state: P, action: Remove, events: EventSink | None) -> None:
+        """Let go the fuel that *action* says is left on the plant."""
+        if isinstance(action, RemoveLeaving):
+            for resource, amount in enumerate(action.left):
+                self._give_up(state, resource, amount, events)
+
     def _discard(self, state: P, action: Discard, events: EventSink | None) -> None:
         for resource, amount in enumerate(action.amounts):
             self._give_up(state, resource, amount, events)
@@ -297,9 +344,12 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def _give_up(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
         """Take fuel from the seat to act."""
-        if not amount:
-            return
-        self.lose(state, state.to_act, resource, amount)
+        if amount:
+            self.lose(state, state.to_act, resource, amount)
+            self.tell_lost(state, resource, amount, events)
+
+    def tell_lost(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
+        """Say that the seat to act has given up fuel."""
         if events is not None:
-            word = self.resource_word(state, resource)
+            word = state.resource_id(resource)
             events.add(self.lost_event, state.to_act, {"resource": word, "amount": amount})

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.position import NOTHING, UNKNOWN_WORD
+from gridwright.core.rng import Rng
 from gridwright.parts.card_market import (
     LAST_CARD,
     UNKNOWN,
@@ -90,8 +91,15 @@ def shared_fields(
         "sold": str(auction.sold) if auction.sold else "",
         "new": "",
         "demolition": "",
-        "rng": UNKNOWN_WORD if state.rng.is_hidden() else f"{state.rng.state:x}",
+        "rng": _chance(state.rng),
     }
+
+
+def _chance(rng: Rng) -> str:
+    """Return the chance that is to come: its state, unknown, or none where all is stated."""
+    if rng.is_bound():
+        return NOTHING
+    return UNKNOWN_WORD if rng.is_hidden() else f"{rng.state:x}"
 
 
 def plant_fields(state: PlantState, names: Naming) -> dict[str, str]:

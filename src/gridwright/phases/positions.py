@@ -1,5 +1,6 @@
 """What the shared phases must know of a position; each title's state has more."""
 
+from abc import abstractmethod
 from typing import Final
 
 from gridwright.content.types import Plant
@@ -36,6 +37,27 @@ class PlantState(AuctionState):
     token: DiscountToken
     new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     demolition: Demolition
+
+    @abstractmethod
+    def owner(self, seat: int) -> "PlantOwner":
+        """Return what *seat* owns."""
+
+    @abstractmethod
+    def stored(self, seat: int) -> list[int]:
+        """Return the fuel of *seat*, by resource."""
+
+    @abstractmethod
+    def word(self, card: int) -> int | str:
+        """Return what *card* is called."""
+
+    @abstractmethod
+    def resource_id(self, resource: int) -> str:
+        """Return what *resource* is called."""
+
+
+def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:
+    """Return *amounts*, by resource, in notation, without what is not there."""
+    return " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(amounts) if n])
 
 
 class PlantOwner:

@@ -9,7 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
 from gridwright.core.phased import WRONG_PHASE
 from gridwright.parts.fuel import POWER_FORMS, Power, output
-from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.positions import PlantState, fuel_words
 from gridwright.phases.turns import TurnPhase
 
 NOT_YOUR_PLANT: Final = Refusal("not_your_plant")
@@ -29,35 +29,23 @@ class ProductionPhase(TurnPhase[P]):
     # What the title answers
 
     @abstractmethod
-    def owner(self, state: P, seat: int) -> PlantOwner:
-        """Return what *seat* owns."""
-
-    @abstractmethod
-    def stored(self, state: P, seat: int) -> list[int]:
-        """Return the fuel of *seat*, by resource."""
-
-    @abstractmethod
-    def word(self, state: P, card: int) -> str:
-        """Return what sentences call the plant on *card*."""
-
-    @abstractmethod
-    def resource_word(self, state: P, resource: int) -> str:
-        """Return what sentences call *resource*."""
-
-    @abstractmethod
     def proceeds(self, state: P, seat: int, made: int) -> Values:
         """Return what running plants with the output *made* brings *seat*."""
+
+    def ways(self, state: P) -> list[Power]:
+        """Return every way in which the seat to act may run plants."""
+        seat = state.to_act
+        return state.owner(seat).capacity.powers(state.stored(seat))
 
     # What may be done
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
-        seat = state.to_act
-        return list(self.owner(state, seat).capacity.powers(self.stored(state, seat)))
+        return list(self.ways(state))
 
     def refusal(self, state: P, action: Action) -> Refusal:
         if not isinstance(action, Power):
             return WRONG_PHASE
-        owner = self.owner(state, state.to_act)
+        owner = state.owner(state.to_act)
         owned = owner.plant_cards()
         for card in action.plants:
             if card not in owned:
@@ -65,7 +53,7 @@ class ProductionPhase(TurnPhase[P]):
         if len(set(action.plants)) < len(action.plants):
             return RUNS_ONCE
         reason = FUEL_MISSING
-        for power in owner.capacity.powers(self.stored(state, state.to_act)):
+        for power in self.ways(state):
             if power == action:
                 return ALLOWED
             if power.plants == action.plants:
@@ -75,12 +63,12 @@ class ProductionPhase(TurnPhase[P]):
     def quotes(self, state: P) -> list[Quote]:
         """Return every way to run plants, and each plant that lacks its fuel."""
         seat = state.to_act
-        owner = self.owner(state, seat)
-        ways = owner.capacity.powers(self.stored(state, seat))
+        owner = state.owner(seat)
+        ways = self.ways(state)
         found = [
             Quote(way, yields=self.proceeds(state, seat, output(owner.plants, way))) for way in ways
         ]
-        nothing = (0,) * len(self.stored(state, seat))
+        nothing = (0,) * len(state.stored(seat))
         for card in owner.plant_cards():
             if not any([card in way.plants for way in ways]):
                 found.append(Quote(Power((card,), nothing)))
@@ -89,18 +77,13 @@ class ProductionPhase(TurnPhase[P]):
     def values(self, state: P, action: Action) -> Values:
         assert isinstance(action, Power)
         seat = state.to_act
-        owner = self.owner(state, seat)
-        stored = self.stored(state, seat)
+        owner = state.owner(seat)
+        stored = state.stored(seat)
         ways = [way for way in owner.capacity.powers(stored) if way.plants == action.plants]
-        needs = [self._fuel(state, list(way.burnt)) for way in ways]
+        needs = [fuel_words(state, way.burnt) for way in ways]
         return {
-            "plants": tuple([self.word(state, card) for card in action.plants]),
-            "owned": tuple([self.word(state, card) for card in owner.plant_cards()]),
-            "stored": tuple([f"{self.resource_word(state, r)} {n}" for r, n in enumerate(stored)]),
+            "plants": tuple([str(state.word(card)) for card in action.plants]),
+            "owned": tuple([str(state.word(card)) for card in owner.plant_cards()]),
+            "stored": tuple([f"{state.resource_id(r)} {n}" for r, n in enumerate(stored)]),
             "needs": tuple([need for need in needs if need]),
         }
-
-    def _fuel(self, state: P, amounts: list[int]) -> str:
-        """Return *amounts* in notation, without what is not there."""
-        pairs = [f"{self.resource_word(state, r)} {n}" for r, n in enumerate(amounts) if n]
-        return " ".join(pairs)

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.parts.card_market import (
     LAST_CARD,
     UNKNOWN,
@@ -124,6 +124,8 @@ class Reader:
         word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
         if word == UNKNOWN_WORD:
             return HiddenRng()
+        if word == NOTHING:
+            return StatedRng()
         if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
             raise SetupError("position_rng", {"word": word}, key="rng")
         return Rng(int(word, 16))
@@ -322,7 +324,7 @@ class PlantReader(Reader):
             self.check_auction(state, "new")
             state.new_plant = self.card("new", word)
             seats = range(self.names.seats)
-            owners = [phase.owner(state, seat).plant_cards() for seat in seats]
+            owners = [state.owner(seat).plant_cards() for seat in seats]
             may_act = tuple([seat for seat in seats if state.new_plant in owners[seat]])
             state.auction.finished = sum([1 << seat for seat in may_act])
         self.read_auction(state, phase)
@@ -353,7 +355,7 @@ class PlantReader(Reader):
 
     def _check_owner(self, state: P, seat: int, phase: PlantAuctionPhase[P]) -> None:
         """Refuse too many plants and fuel that finds no place, but for what is being decided."""
-        owner, stored = phase.owner(state, seat), phase.stored(state, seat)
+        owner, stored = state.owner(seat), state.stored(seat)
         room, letter, limit = owner.capacity, self.letters[seat], phase.plant_limit(state)
         makes_room = state.new_plant > 0 and seat == state.to_act
         has_choice = len(owner.plants) > limit

@@ -8,11 +8,16 @@ checked, also while they are played: ``deck = ?`` is a deck that nobody knows ye
 
 import re
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from gridwright.core.errors import GridwrightError, Values
 from gridwright.core.game import SPECTATOR
+from gridwright.core.plain import steering
 from gridwright.games.registry import title_named
 from gridwright.tables.table import Chance, Table, TableSpec, letter
+
+MOST_CHARACTERS: Final = 1_000_000  # of a record; a game has some ten thousand
+MOST_LINES: Final = 60_000
 
 FIRST_LINE = "gridwright record 1"
 HIDDEN = "?"  # a deck that nobody knows yet
@@ -23,10 +28,10 @@ _DRAWS = ("draw", "fuel")  # single cards, as they were turned up
 _STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections")
 _KEYS = (
     *_REQUIRED,
-    *("map", "set", "names", "regions", "options", "seed", "rules_version", "position"),
+    *("map", "set", "content", "names", "regions", "options", "seed", "rules_version", "position"),
     *_STATED,
 )
-_ACTION = re.compile(r"(\d+)\s+([A-Z])\s+(\S.*)")
+_ACTION = re.compile(r"([0-9]+)\s+([A-Z])\s+(\S.*)")
 _RESULT = re.compile(r"result\s*=\s*(.*)")
 
 
@@ -64,6 +69,7 @@ class Record:
     spec: TableSpec
     where: dict[str, int]  # line of each header key, and of the end of the header
     set_id: str = ""  # the set of cards that it was played with, if it says so
+    content: str = ""  # the hash of what it was played with, if it says so
     rules_version: int = 0  # of its title; the newest where it does not say
     lines: list[Line] = field(default_factory=list)
     result: tuple[int, tuple[int, ...]] | None = None  # its line and its numbers
@@ -74,17 +80,35 @@ class Record:
 
 def read(text: str) -> Record:
     """Read *text*, or raise `RecordError` with the line that is wrong."""
-    rows = [(n, row.split("#")[0].strip()) for n, row in enumerate(text.splitlines(), 1)]
-    rows = [(number, row) for number, row in rows if row]
-    if not rows or rows[0][1].lstrip("\ufeff") != FIRST_LINE:
+    rows = _rows(text)
+    if not rows or rows[0][1] != FIRST_LINE:
         raise wrong(rows[0][0] if rows else 1, "record_first_line", {"text": FIRST_LINE})
     cut = next((i for i, (_, row) in enumerate(rows) if row == HEADER_END), None)
     if cut is None:
         raise wrong(rows[-1][0], "record_header_end", {"text": HEADER_END})
     record = _read_header(rows[1:cut], rows[cut][0])
-    for number, row in rows[cut + 1 :]:
-        _read_line(record, number, row)
+    _read_body(record, rows[cut + 1 :])
     return record
+
+
+def _rows(text: str) -> list[tuple[int, str]]:
+    """Return the lines that say something, numbered, without comments; one is never too long.
+
+    What would steer a terminal is refused here, so that no name or word of a record ever does.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise wrong(1, "record_too_long", {"limit": MOST_CHARACTERS})
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if len(lines) > MOST_LINES:
+        raise wrong(MOST_LINES + 1, "record_too_many_lines", {"limit": MOST_LINES})
+    rows: list[tuple[int, str]] = []
+    for number, line in enumerate(lines, 1):
+        row = line.partition("#")[0].replace("\t", " ").strip(" ")
+        if found := steering(row):
+            raise wrong(number, "record_control", {"found": found})
+        if row:
+            rows.append((number, row))
+    return rows
 
 
 def _read_header(rows: list[tuple[int, str]], end: int) -> Record:
@@ -106,7 +130,8 @@ def _read_header(rows: list[tuple[int, str]], end: int) -> Record:
             raise wrong(end, "record_lacks", {"key": key})
     where[HEADER_END] = end
     version = _whole(values, where, "rules_version", 0)
-    return Record(_spec(values, where), where, values.get("set", ""), version)
+    marks = values.get("set", ""), values.get("content", "")
+    return Record(_spec(values, where), where, *marks, version)
 
 
 def _spec(values: dict[str, str], where: dict[str, int]) -> TableSpec:
@@ -145,30 +170,40 @@ def _whole(values: dict[str, str], where: dict[str, int], key: str, default: int
     return int(text)
 
 
-def _read_line(record: Record, number: int, row: str) -> None:
-    """Read one line below the header."""
-    if record.result is not None:
-        raise wrong(number, "record_after_result")
-    result = _RESULT.fullmatch(row)
-    if result:
-        words = result[1].split()
-        if not words or not all(re.fullmatch(r"-?[0-9]{1,6}", word) for word in words):
-            raise wrong(number, "record_result_numbers", {"text": result[1]})
-        record.result = number, tuple([int(word) for word in words])
-        return
-    if row.startswith("*"):
-        words = row[1:].split()
-        if not record.lines or not words:
-            raise wrong(number, "record_chance_place")
-        last = record.lines[-1]
-        chance = (*last.chance, (number, (words[0], tuple(words[1:]))))
-        record.lines[-1] = replace(last, chance=chance)
-        return
+def _read_body(record: Record, rows: list[tuple[int, str]]) -> None:
+    """Read the lines below the header."""
+    lines: list[Line] = []
+    chances: list[list[tuple[int, Chance]]] = []  # beside them
+    for number, row in rows:
+        if record.result is not None:
+            raise wrong(number, "record_after_result")
+        if result := _RESULT.fullmatch(row):
+            record.result = number, _result(number, result[1])
+        elif row.startswith("*"):
+            words = row[1:].split()
+            if not lines or not words:
+                raise wrong(number, "record_chance_place")
+            chances[-1].append((number, (words[0], tuple(words[1:]))))
+        else:
+            lines.append(_line(number, row))
+            chances.append([])
+    record.lines = [
+        replace(line, chance=tuple(chance)) for line, chance in zip(lines, chances, strict=True)
+    ]
+
+
+def _line(number: int, row: str) -> Line:
     action = _ACTION.fullmatch(row)
     if action is None:
         raise wrong(number, "record_action_form", {"row": row})
-    seat = ord(action[2]) - ord("A")
-    record.lines.append(Line(number, int(action[1][:9]), seat, action[3], ()))
+    return Line(number, int(action[1][:9]), ord(action[2]) - ord("A"), action[3], ())
+
+
+def _result(number: int, text: str) -> tuple[int, ...]:
+    words = text.split()
+    if not words or not all(re.fullmatch(r"-?[0-9]{1,6}", word) for word in words):
+        raise wrong(number, "record_result_numbers", {"text": text})
+    return tuple([int(word) for word in words])
 
 
 # Writing
@@ -194,12 +229,14 @@ def write_public(table: Table) -> str:
     if table.is_over:
         return write(table)
     header = _header(table)
+    game, position = table.game, table.spec.position
+    start = game.read_position(position) if position else table.state
+    is_dealt = bool(table.moves) or bool(game.layout(game.view(start, SPECTATOR)))
+    if position or not is_dealt:  # before the first choice nobody may have seen what was dealt
+        header["position"] = game.write_position(game.view(start, SPECTATOR))
     for key, words in table.layout.items():
-        if key in _STATED:
+        if key in _STATED and is_dealt:
             header[key] = HIDDEN if key in _DECKS else " ".join(words)
-    if table.spec.position:
-        start = table.game.read_position(table.spec.position)
-        header["position"] = table.game.write_position(table.game.view(start, SPECTATOR))
     shown = [
         tuple([chance for chance in move.dealt if chance[0] in _DRAWS]) for move in table.moves
     ]
@@ -215,6 +252,7 @@ def _header(table: Table) -> dict[str, str]:
         "title": spec.title,
         "map": spec.board,
         "set": table.game.set_id,
+        "content": table.content,
         "seats": str(spec.seats),
         "names": ", ".join(spec.names),
         "regions": regions,
@@ -224,7 +262,7 @@ def _header(table: Table) -> dict[str, str]:
 
 def _text(table: Table, header: dict[str, str], chances: list[tuple[Chance, ...]]) -> str:
     """Return the record with this *header*, and with these *chances* after each move."""
-    header["rules_version"] = str(title_named(table.spec.title).rules_version)
+    header["rules_version"] = str(table.game.rules_version)
     said = [f"{key} = {value}" for key, value in header.items() if value]
     lines = [FIRST_LINE, *said, HEADER_END]
     for move, chance in zip(table.moves, chances, strict=True):

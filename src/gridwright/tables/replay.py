@@ -1,20 +1,20 @@
 """A record played again: every line is checked as a person's action is."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError, SetupError, Values
 from gridwright.core.rng import StatedChanceError
 from gridwright.tables.record import HEADER_END, Line, Record, RecordError, wrong
 from gridwright.tables.table import Table, UnusedChanceError, letter
-from gridwright.tables.versions import current
+from gridwright.tables.versions import VERSION, course_of, going_on
 
 
 def lay(record: Record, library: Library) -> Table:
     """Lay the table of *record*; an error names the header line that is to blame."""
     try:
-        record = current(record)
-        table = Table(record.spec, library)
+        table = Table(replace(record.spec, rules=course_of(record).lines), library)
     except SetupError as error:
         keys = (error.key, "position", "options", HEADER_END)  # what is missing is missing there
         line = next(record.where[key] for key in keys if key in record.where)
@@ -22,17 +22,22 @@ def lay(record: Record, library: Library) -> Table:
     if record.set_id not in ("", table.game.set_id):
         values: Values = {"set": record.set_id, "here": table.game.set_id}
         raise wrong(record.where["set"], "record_set", values)
+    if record.content not in ("", table.content):
+        values = {"content": record.content, "here": table.content}
+        raise wrong(record.where["content"], "record_content", values)
     return table
 
 
 def steps(record: Record, library: Library) -> Iterator[Table]:
-    """Yield the table after the layout and after every action, then check the result."""
+    """Yield the table after the layout and after every action, then check the result.
+
+    A running game of older rules ends with the table at which it goes on by the newest ones.
+    """
     table = lay(record, library)
-    yield table
-    record = current(record)
     for line in record.lines:
-        _play(table, line)
         yield table
+        _play(table, line)
+    yield _going_on(table, record)
     if record.result is not None:
         _check_result(table, *record.result)
 
@@ -41,6 +46,13 @@ def replay(record: Record, library: Library) -> Table:
     """Return the table at the end of *record*."""
     *_, table = steps(record, library)
     return table
+
+
+def _going_on(table: Table, record: Record) -> Table:
+    try:
+        return going_on(table, course_of(record))
+    except SetupError as error:
+        raise RecordError(record.where[VERSION], error) from error
 
 
 def _play(table: Table, line: Line) -> None:

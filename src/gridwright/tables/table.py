@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from gridwright.content.provenance import reconstructed
 from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
@@ -22,8 +23,10 @@ from gridwright.core.errors import (
 from gridwright.core.events import NOBODY, Event, EventSink
 from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
+from gridwright.core.plain import is_plain
 from gridwright.core.rng import TracedRng
-from gridwright.games.registry import open_game
+from gridwright.games.registry import in_play, open_game
+from gridwright.tables.fingerprint import fingerprint
 from gridwright.words import Names
 
 Chance = tuple[str, tuple[str, ...]]
@@ -31,6 +34,7 @@ Chance = tuple[str, tuple[str, ...]]
 
 _NONE = "-"  # in a position text: no map, no options
 _HEAD = 4  # words of a position text before its fields
+_SEATS = tuple([str(seats) for seats in range(10)])  # what may be said there, right or wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,7 @@ class TableSpec:
     seed: int | None = None
     stated: Stated = field(default_factory=dict)
     position: str = ""  # the game begins here and not with the setup
+    rules: int = 0  # the version of the title's rules, 0 the newest
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +93,10 @@ class Table:
         """Lay the table, or raise `SetupError`."""
         self.spec = spec
         self.library = library
-        self.game = _game(spec, library)
+        self.game, self._in_play = _opened(spec, library)
         self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
-        if len(self.names) != spec.seats:
-            raise SetupError("names_number", {"seats": spec.seats}, key="names")
+        _check_names(self.names, spec.seats)
+        self.notices: list[Message] = []  # what whoever goes on with it should be told
         sink = EventSink()
         self.state: State = (
             self.game.read_position(spec.position)
@@ -105,6 +110,16 @@ class Table:
         self._before: list[State] = []  # states since the last reveal, for undo
 
     # Asking
+
+    @property
+    def content(self) -> str:
+        """The hash of the cards, numbers and maps that it is played with."""
+        return fingerprint(self._in_play)
+
+    @property
+    def reconstructed(self) -> tuple[str, ...]:
+        """What of that is reconstructed, by the names of `content.provenance`; often nothing."""
+        return reconstructed(self._in_play)
 
     @property
     def to_act(self) -> int:
@@ -294,14 +309,27 @@ class Table:
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
 
 
-def _game(spec: TableSpec, library: Library) -> Game[Any]:
-    return open_game(library, spec.title, spec.board, spec.seats, dict(spec.options))
+def _opened(spec: TableSpec, library: Library) -> tuple[Game[Any], tuple[object, ...]]:
+    """Return the game of a table, and the content that it is played with."""
+    options = dict(spec.options)
+    game = open_game(library, spec.title, spec.board, spec.seats, options, spec.rules)
+    return game, in_play(game)
+
+
+def _check_names(names: tuple[str, ...], seats: int) -> None:
+    """Refuse names that are too few or too many, and those that a record cannot hold."""
+    if len(names) != seats:
+        raise SetupError("names_number", {"seats": seats}, key="names")
+    for name in names:
+        is_one = name == name.strip() != "" and not {",", "#"} & set(name)
+        if not is_one or not is_plain(name):
+            raise SetupError("names_letters", {"name": name}, key="names")
 
 
 def table_at(text: str, library: Library) -> Table:
     """Return a table that begins with the position *text*; `Table.position` writes it."""
     words = [*text.split(maxsplit=_HEAD), ""]
-    if len(words) <= _HEAD or not (words[2].isascii() and words[2].isdigit()):
+    if len(words) <= _HEAD or words[2] not in _SEATS:
         raise SetupError("position_head", {"text": text})
     title, board, seats, said, rest = words[: _HEAD + 1]
     options: dict[str, str] = {}

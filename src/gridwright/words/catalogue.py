@@ -10,6 +10,7 @@ from typing import Final
 
 from gridwright.core.errors import Message, Value, Values
 from gridwright.core.events import Event
+from gridwright.core.plain import plain
 from gridwright.words.entries import Choice, Entry, Piece, Template, Term, WordsError
 from gridwright.words.names import NO_NAMES, Names
 
@@ -110,7 +111,7 @@ class Catalogue:
         for piece in template.pieces:
             parts.append(piece.words)
             if piece.key:
-                parts.append(self._placed(piece, values, names, identifier))
+                parts.append(plain(self._placed(piece, values, names, identifier)))
         text = "".join(parts)
         first = template.pieces[0] if template.pieces else Piece("")
         # A name may begin with a small letter, but not a sentence; a word that somebody typed may.

@@ -276,6 +276,13 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
         "RC-2.34",
     ),
     (after_a_fourth_plant, "remove 3", "just_bought", {"plant": 3}, "RC-2.35"),
+    (
+        after_a_fourth_plant,
+        "remove 10 leaving coal 1",
+        "wrong_leaving",
+        {"plant": 10, "ways": (), "count": 0},
+        "RC-2.53",
+    ),
     (auction, "discard oil 1", "nothing_to_discard", {}, "RC-2.36"),
     *[
         (too_much_for_the_hybrid, line, "discard_first", {}, "RC-2.37")

@@ -10,7 +10,7 @@ from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, P
 from gridwright.games.board.maps.usa import BuyFromStorage
 from gridwright.parts.auction import DROP, PASS, Bid, Open
 from gridwright.parts.fuel import Discard, Power
-from gridwright.phases.plant_auction import Remove
+from gridwright.phases.plant_auction import Remove, RemoveLeaving
 from gridwright.phases.turns import DONE
 from tests.builders import a_game
 
@@ -29,6 +29,8 @@ LINES: list[tuple[str, Action]] = [
     ("drop", DROP),
     ("pass", PASS),
     ("remove 4", Remove(4)),
+    ("remove 4 leaving coal 2", RemoveLeaving(4, (2, 0, 0, 0))),
+    ("remove 5 leaving coal 1 oil 3", RemoveLeaving(5, (1, 3, 0, 0))),
     ("discard coal 1", Discard((1, 0, 0, 0))),
     ("discard coal 1 oil 2", Discard((1, 2, 0, 0))),
     ("buy coal 3", Buy(0, 3)),
@@ -57,6 +59,8 @@ def test_a_line_is_read_and_written_the_same(line: str, action: Action) -> None:
     [
         ("  OPEN   10\t11 ", "open 10 11"),
         ("Build BOISE", "build boise"),
+        ("remove 5 leaving oil 3 coal 1", "remove 5 leaving coal 1 oil 3"),
+        ("remove 5 leaving coal 0", "remove 5"),
         ("open 10 011", "open 10 11"),
         ("power 10 5 with coal 3 oil 1", "power 5 10 with coal 3 oil 1"),
         ("power 5 with oil 1 coal 1", "power 5 with coal 1 oil 1"),
@@ -123,6 +127,7 @@ def test_the_forms_are_those_of_the_phases() -> None:
         "drop",
         "pass",
         "remove PLANT",
+        "remove PLANT leaving FUEL AMOUNT ...",
         "discard FUEL AMOUNT ...",
         "buy FUEL AMOUNT",
         "buy storage AMOUNT",
@@ -154,6 +159,7 @@ ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
     st.builds(Open, plants, numbers),
     st.builds(Bid, numbers),
     st.builds(Remove, plants),
+    st.builds(RemoveLeaving, plants, amounts.filter(any)),
     st.builds(Discard, amounts.filter(any)),
     st.builds(Buy, st.integers(0, 3), st.integers(1, 999_999)),
     st.builds(BuyFromStorage, st.integers(1, 999_999)),

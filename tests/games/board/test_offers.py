@@ -300,3 +300,22 @@ def test_ways_to_give_up_fuel_are_offered() -> None:
         "discard coal 1 oil 1",
         "discard coal 2",
     ]
+
+
+def test_fuel_to_leave_behind_is_offered() -> None:
+    """RC-2.53: each amount by itself, behind the plants alone; with what the plant yields."""
+    state = GERMANY.read_position("round=3 new=18 A.plants=10,13,15,18 A.fuel=coal:2")
+
+    found = GERMANY.offers(state, 0)
+
+    assert [offer.text for offer in found if offer.is_legal] == [
+        "remove 10",
+        "remove 13",
+        "remove 15",
+        "remove 10 leaving coal 1",
+        "remove 10 leaving coal 2",
+        "remove 15 leaving coal 1",
+        "remove 15 leaving coal 2",
+    ]
+    assert [offer.text for offer in found if not offer.is_legal] == ["remove 18"]
+    assert found[-1].yields == {"money": 0, "output": -3}

@@ -15,7 +15,7 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.registry import open_game
 from tests.builders import a_state, on_sale, play
-from tests.content.own_files import packaged
+from tests.content.own_files import packaged, problems
 
 ROOT = Path(__file__).parents[3]
 HOWTO = (ROOT / "docs" / "howto" / "add-a-map.md").read_text("utf-8")
@@ -73,6 +73,38 @@ def test_its_table_can_be_chosen_by_name(
     assert game.setup.refill[2] == garbage
     assert game.setup.refill[0] == (5, 6, 4)
     assert game.setup.refill[1] == ((3, 4, 5) if refill == "standard" else (3, 4, 4))
+
+
+SECOND = """
+[fuel.second]
+source = "made up"
+refill = { 2 = %s, 3 = %s, 4 = %s, 5 = %s, 6 = %s }
+""" % (("{ coal = [1, 1, 1], oil = [1, 1, 1], garbage = [1, 1, 1], uranium = [1, 1, 1] }",) * 5)
+
+
+def test_a_second_table_is_for_the_refill_alone(tmp_path: Path) -> None:
+    """The market starts by the first table of the map, whichever refills it."""
+    game = meridia(own_map(tmp_path, MAP + SECOND), refill="second")
+
+    assert game.setup.fuel_start == (20, 15, 12, 4)
+    assert game.setup.refill == ((1, 1, 1),) * 4
+
+
+def test_a_second_table_cannot_say_how_the_market_starts(tmp_path: Path) -> None:
+    start = "start = { coal = 9, oil = 9, garbage = 9, uranium = 9 }\n"
+    own_map(tmp_path, MAP + SECOND + start)
+
+    assert problems(tmp_path) == ("maps/meridia.toml: fuel.second.start: content_unknown_key",)
+
+
+def test_a_table_that_no_edition_uses_is_refused(tmp_path: Path) -> None:
+    """Both editions have tables of their own here."""
+    table = MAP[MAP.index("[fuel.meridia]") :]
+    titles = ("recharged", "classic")
+    own = [table.replace("[fuel.", f"[edition.{title}.fuel.") for title in titles]
+    own_map(tmp_path, MAP + "".join(own))
+
+    assert problems(tmp_path) == ("maps/meridia.toml: fuel.meridia: content_unknown_key",)
 
 
 def test_its_editions_may_differ(tmp_path: Path) -> None:

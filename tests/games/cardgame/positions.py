@@ -35,7 +35,7 @@ def listed(words: str) -> tuple[str, ...]:
 
 @cache
 def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> CardGame:
-    return CardGame(card_setup(load().card, seats, dict(options)))
+    return CardGame(card_setup(load().card, seats, dict(options)), 1)
 
 
 def a_game(seats: int = 3, **options: str) -> CardGame:
@@ -236,7 +236,7 @@ def told(game: CardGame, events: list[Event]) -> list[str]:
     """Return *events* in ids and values: "bought_plant A plant=6a bid=7"; T is the Bank."""
     lines = []
     for event in events:
-        seat = [game.setup.seat_letters((event.seat,))] if event.seat >= 0 else []
+        seat = [game.setup.names.letters((event.seat,))] if event.seat >= 0 else []
         values = [f"{key}={value}" for key, value in event.values.items()]
         lines.append(" ".join([event.kind, *seat, *values]))
     return lines
@@ -268,12 +268,12 @@ def words_of(state: CardState, cards: tuple[int, ...]) -> str:
 
 
 def order(state: CardState) -> str:
-    return state.setup.seat_letters(state.order)
+    return state.setup.names.letters(state.order)
 
 
 def acting(state: CardState) -> str:
     """Return the letter of the seat to act, or "-"."""
-    return state.setup.seat_letters((state.to_act,)) if state.to_act >= 0 else "-"
+    return state.setup.names.letters((state.to_act,)) if state.to_act >= 0 else "-"
 
 
 def token(state: CardState) -> str:

@@ -102,6 +102,25 @@ def production() -> Position:
     return game, state
 
 
+def chosen_cards() -> Position:
+    """A burns coal in plant 10, from a 2-card and a 3-card; the cards must be named."""
+    game = a_game(3, fuel_cards="chosen")
+    state = a_state(game, phase=Phase.BUREAUCRACY)
+    own(state, "A", "10")
+    store(state, "A", "coal2 coal3:1")
+    return game, state
+
+
+def a_fresh_card() -> Position:
+    """A has bought 3 oil for the hybrid 5c in this turn."""
+    game = a_game(3)
+    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=9)
+    own(state, "A", "5c")
+    state.fuel = a_market("gas3 oil3")
+    play(game, state, "buy oil 3 at 2")
+    return game, state
+
+
 def over() -> Position:
     game, state = auction()
     state.phase = Phase.OVER
@@ -183,6 +202,20 @@ CASES: list[Case] = [
     (resources, "buy coal 2 at 1", "only_singles", {}, "CG-2.4 CG-2.5"),
     (resources, "buy gas 1 at 2", "nothing_burns_it", {"resource": "gas"}, "CG-2.7"),
     (full, "buy coal 1 at 2", "no_room", {"room": 0, "resource": "coal"}, "CG-2.9"),
+    *cases(
+        a_fresh_card,
+        "buy gas 3 at 2 return oil 3, buy gas 3 at 2 return gas 1",
+        "wrong_return",
+        {"fresh": ("oil3",), "resource": "gas"},
+        "CG-2.15 CG-2.35",
+    ),
+    *cases(
+        chosen_cards,
+        "power 10 with coal 2, power 10 from coal3 2",
+        "which_cards",
+        {"cards": ("coal3:1", "coal2")},
+        "CG-G22",
+    ),
     (
         resources,
         "buy coal 2 at 4",

@@ -10,7 +10,15 @@ from gridwright.content.load import load
 from gridwright.content.plants import card_words
 from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError, Values
-from gridwright.games.cardgame.actions import Buy, buy
+from gridwright.games.cardgame.actions import (
+    Buy,
+    BuyReturning,
+    PowerFrom,
+    RemoveLeavingCards,
+    buy,
+)
+from gridwright.games.cardgame.choice import in_order
+from gridwright.games.cardgame.fuel_market import by_kind, held, single
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import Phase
 from gridwright.games.cardgame.table_rules import card_setup
@@ -21,6 +29,7 @@ from gridwright.phases.turns import DONE
 from tests.games.cardgame.positions import a_game, a_state, offers, own, play, store
 
 GAME = a_game(2)
+CHOOSING = a_game(2, fuel_cards="chosen")
 A3, B3, C5, TWELVE = 1, 2, 7, 16  # cards: 3a, 3b, 5c and 12
 COAL2, GAS3, URANIUM1 = 2, 7, 13  # fuel cards
 
@@ -36,6 +45,7 @@ LINES: list[tuple[str, Action]] = [
     ("buy gas 3 at 2", Buy(GAS3, 2)),
     ("buy coal 2 at 4", Buy(COAL2, 4)),
     ("buy uranium 1 at 1", Buy(URANIUM1, 1)),
+    ("buy gas 3 at 2 return oil 1", BuyReturning(GAS3, 2, ((single(2), 1),))),
     ("power none", Power((), (0, 0, 0, 0))),
     ("power 8a", Power((11,), (0, 0, 0, 0))),
     ("power 3b 12 with coal 6", Power((B3, TWELVE), (6, 0, 0, 0))),
@@ -84,10 +94,6 @@ def test_spaces_capitals_and_order_do_not_matter(loose: str, strict: str) -> Non
                 ("bid", "bid BID"),
                 ("bid 1 2", "bid BID"),
                 ("remove", "remove PLANT"),
-                ("buy coal 3", "buy FUEL UNITS at COLUMN"),
-                ("buy coal 3 at", "buy FUEL UNITS at COLUMN"),
-                ("buy coal 3 in 2", "buy FUEL UNITS at COLUMN"),
-                ("buy coal 3 at 2 1", "buy FUEL UNITS at COLUMN"),
                 ("discard", "discard FUEL AMOUNT ..."),
                 ("discard coal", "discard FUEL AMOUNT ..."),
             )
@@ -100,6 +106,34 @@ def test_spaces_capitals_and_order_do_not_matter(loose: str, strict: str) -> Non
             )
             for line in ("power", "power 12 with", "power 12 with coal", "power none 12")
         ],
+        *[
+            (
+                line,
+                "notation_form",
+                {
+                    "forms": (
+                        "buy FUEL UNITS at COLUMN",
+                        "buy FUEL UNITS at COLUMN return CARD AMOUNT ...",
+                    )
+                },
+            )
+            for line in (
+                "buy coal 3",
+                "buy coal 3 at",
+                "buy coal 3 in 2",
+                "buy coal 3 at 2 1",
+                "buy gas 3 at 2 return",
+                "buy gas 3 at 2 return oil",
+                "buy gas 3 to 2 return oil 1",
+                "buy gas 3 at 2 give oil 1",
+            )
+        ],
+        ("buy gas 3 at 2 return oil 0", "notation_amount", {"lowest": 1}),
+        (
+            "buy gas 3 at 2 return oil3 1",
+            "notation_unknown",
+            {"place": "CARD", "words": ("coal", "gas", "oil", "uranium")},
+        ),
         ("open 37 37", "notation_unknown", {"place": "PLANT", "word": "37"}),
         ("open S3 99", "notation_unknown", {"place": "PLANT", "word": "s3"}),
         ("open 12a 12", "notation_unknown", {"place": "PLANT", "word": "12a"}),
@@ -139,6 +173,7 @@ def test_every_form_is_known_and_read() -> None:
         "remove PLANT",
         "discard FUEL AMOUNT ...",
         "buy FUEL UNITS at COLUMN",
+        "buy FUEL UNITS at COLUMN return CARD AMOUNT ...",
         "done",
         "power PLANT ... with FUEL AMOUNT ...",
         "power none",
@@ -163,7 +198,7 @@ def test_plants_of_a_set_in_any_order_are_run() -> None:
         for card, other in zip(cards, reversed(cards), strict=True)
     }
     words = card_words({card: plant.number for card, plant in turned.items()})
-    game = CardGame(card_setup(replace(content, plants=turned, words=words), 3, {}))
+    game = CardGame(card_setup(replace(content, plants=turned, words=words), 3, {}), 1)
     state = a_state(game, phase=Phase.BUREAUCRACY)
     own(state, "A", "13 20")
     store(state, "A")
@@ -187,11 +222,63 @@ ANY_ACTION: st.SearchStrategy[Action] = st.one_of(
     st.builds(Buy, fuel, st.integers(1, 999_999)),
     st.builds(Power, st.lists(plant_cards, min_size=1).map(lambda it: tuple(sorted(it))), amounts),
 )
+store_cards = st.sampled_from(
+    [
+        *[single(kind) for kind in range(4)],
+        *[held(left, 4 * kind + 3) for kind in range(4) for left in (1, 2, 3)],
+    ]
+)
+taken = st.lists(st.tuples(store_cards, st.integers(1, 9)), min_size=1).map(in_order)
+ANY_CHOICE: st.SearchStrategy[Action] = st.one_of(
+    st.builds(BuyReturning, fuel, st.integers(1, 999_999), taken),
+    st.builds(RemoveLeavingCards, plant_cards, taken),
+    st.builds(
+        lambda plants, cards: PowerFrom(tuple(sorted(plants)), tuple(by_kind(cards, 4)), cards),
+        st.lists(plant_cards, min_size=1),
+        taken,
+    ),
+)
 
 
 @given(ANY_ACTION)
 def test_whatever_is_written_is_read_back(action: Action) -> None:
     assert GAME.parse(GAME.write(action)) == action
+
+
+@given(st.one_of(ANY_ACTION, ANY_CHOICE))
+def test_where_cards_are_chosen_they_are_read_back(action: Action) -> None:
+    assert CHOOSING.parse(CHOOSING.write(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("loose", "strict"),
+    [
+        ("power 12 5a from coal3 3 coal 1", "power 5a 12 from coal 1 coal3 3"),
+        ("power 5c from oil3 1 gas3:2 1", "power 5c from gas3:2 1 oil3 1"),
+        ("remove 10 leaving coal2 1 coal2 2", "remove 10 leaving coal2 2 coal2 1"),
+        ("buy coal 2 at 3 return coal3 1 coal2 1", "buy coal 2 at 3 return coal2 1 coal3 1"),
+    ],
+)
+def test_cards_may_stand_in_any_order(loose: str, strict: str) -> None:
+    assert CHOOSING.write(CHOOSING.parse(loose)) == strict
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["power 10 from", "power 10 from coal3", "remove 10 leaving coal3", "power from coal3 1"],
+)
+def test_cards_come_with_their_units(line: str) -> None:
+    with pytest.raises(InvalidNotationError):
+        CHOOSING.parse(line)
+
+
+def test_where_cards_are_chosen_there_are_forms_for_it() -> None:
+    more = {form.text for form in CHOOSING.forms} - {form.text for form in GAME.forms}
+
+    assert more == {
+        "remove PLANT leaving CARD AMOUNT ...",
+        "power PLANT ... from CARD AMOUNT ...",
+    }
 
 
 @given(st.text())

@@ -18,6 +18,7 @@ def test_every_option_has_a_default() -> None:
     assert {option.name: option.default for option in OPTIONS} == {
         "demolition": "off",
         "singles": "unlimited",
+        "fuel_cards": "automatic",
     }
 
 
@@ -61,7 +62,7 @@ def test_single_cards_may_be_limited(value: str, is_limited: bool) -> None:  # n
             "maybe",
             "option_choice option=demolition choices=off,on value=maybe",
         ),
-        ("fast", "on", "option_unknown option=fast options=demolition,singles"),
+        ("fast", "on", "option_unknown option=fast options=demolition,singles,fuel_cards"),
     ],
 )
 def test_what_is_no_option_is_refused(name: str, value: str, text: str) -> None:

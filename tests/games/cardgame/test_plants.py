@@ -231,7 +231,7 @@ def test_four_gas_and_three_oil_are_too_much_for_plant_7(gas: int, oil: int, fit
     state = a_state(a_game(3))
     own(state, "A", "7")
 
-    assert player_of(state, "A").capacity.fits([0, gas, oil, 0]) is fits
+    assert (player_of(state, "A").capacity.excess([0, gas, oil, 0]) == 0) is fits
 
 
 @pytest.mark.parametrize(
@@ -260,7 +260,7 @@ def test_a_store_is_one_pool_for_all_plants(
     state = a_state(a_game(3))
     own(state, "A", "5a 9 5b 6b 5c")
 
-    assert player_of(state, "A").capacity.fits([coal, gas, oil, uranium]) is fits
+    assert (player_of(state, "A").capacity.excess([coal, gas, oil, uranium]) == 0) is fits
 
 
 def test_two_coal_plants_share_one_store() -> None:

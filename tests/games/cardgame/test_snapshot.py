@@ -211,3 +211,19 @@ def test_the_round_is_told() -> None:
 
     assert game.round_of(a_state(game, number=5)) == 5
     assert game.to_act(a_state(game, to_act="B")) == 1
+
+
+def test_the_supply_of_single_cards_is_never_less_than_none() -> None:
+    """CG-2.12, ruling CG-A8: two coal singles are printed, four are in use."""
+    game = a_game(3)
+    state = a_state(game, phase=Phase.RESOURCES, order="CBA")
+    state.fuel = a_market("coal3 coal3")
+    for letter in "AB":
+        own(state, letter, "5a")
+        store(state, letter, "coal1")
+
+    play(game, state, "buy coal 3 at 2", "done", "buy coal 3 at 2")
+
+    shown = game.snapshot(state)
+    assert shown["columns"]["1"] == {"coal": 4, "gas": 0, "oil": 0, "uranium": 0}
+    assert shown["supply"] == {"coal": 0, "gas": 2, "oil": 2, "uranium": 1}

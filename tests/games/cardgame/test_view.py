@@ -1,13 +1,20 @@
 """What a seat may see of the Card Game, and full states that it cannot rule out."""
 
 from collections import Counter
+from dataclasses import fields
 
 import pytest
 
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.state import LastCard, Phase
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_LARGE,
+    UNKNOWN_SMALL,
+    CardMarket,
+)
 from tests.games.cardgame.positions import (
     a_game,
     a_state,
@@ -90,7 +97,7 @@ def test_the_order_of_the_fuel_stack_is_hidden() -> None:
 
 
 def test_all_see_the_same() -> None:
-    """Money, plants and fuel lie open; nobody has anything of his own to hide."""
+    """CG-G23: money, plants and fuel lie open; nobody has anything of his own to hide."""
     game = a_game(3)
     state = a_state(game, money=30)
 
@@ -239,3 +246,22 @@ def test_a_view_shares_nothing_with_the_state() -> None:
     assert state.fuel.supply[0] == 2
     assert the_bank(state).store == a_store("gas2")
     assert state.token.card == card_of(state, "5a")
+
+
+def test_every_field_of_a_position_is_hidden_or_shown_on_purpose() -> None:
+    """A field that is new must be put into one of these lists, and hidden where it must be."""
+    hidden = {"rng", "unseen"}
+    hidden_in_part = {"cards", "fuel"}
+    shown = {"setup", "round", "phase", "last_card", "to_act", "order", "token", "auction"}
+    shown |= {"new_plant", "players", "bank", "demolition", "box"}
+    game = a_game(2)
+    state = a_state(game)
+
+    seen = game.view(state, 0)
+
+    assert {field.name for field in fields(CardState)} == hidden | hidden_in_part | shown
+    assert {field.name for field in fields(CardMarket)} == {"numbers", "row", "deck", "buried"}
+    for name in hidden | hidden_in_part:
+        assert getattr(seen, name) != getattr(state, name)
+    for name in shown:
+        assert getattr(seen, name) == getattr(state, name)

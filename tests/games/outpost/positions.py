@@ -30,7 +30,7 @@ MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housin
 
 @cache
 def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
-    return open_outpost(load(), "outpost", "", seats, dict(options))
+    return open_outpost(load(), "outpost", "", seats, dict(options), 2)
 
 
 def a_game(seats: int = 3, **options: str) -> OutpostGame:
@@ -46,7 +46,7 @@ def a_larger_game(seats: int = 3) -> OutpostGame:
     for number in MORE_NUMBERS:
         card = len(cards) + 1
         cards[card] = OutpostCard(card, number, HOUSING, 0, 0, 1, "", number <= 14, "book")
-    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}))
+    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}, 2))
 
 
 def _with_cards(content: OutpostContent, cards: dict[int, OutpostCard]) -> OutpostContent:

@@ -64,17 +64,17 @@ def test_by_default_the_first_player_chooses() -> None:
 def test_only_four_players_have_a_choice(seats: int, area: str) -> None:
     """OP-S3, OP-S4, OP-S5: with fewer there is no small area, with more both are in play."""
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", seats, {"area": area})
+        open_outpost(load(), "outpost", "", seats, {"area": area}, 2)
 
     assert (caught.value.message.id, caught.value.key) == ("outpost_area_choice", "area")
 
 
 def test_other_words_are_refused() -> None:
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", 4, {"area": "central"})
+        open_outpost(load(), "outpost", "", 4, {"area": "central"}, 2)
     assert caught.value.message.id == "option_choice"
     assert caught.value.message.values["choices"] == ("choose", "random", "west", "east")
 
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", 4, {"regions": "draft"})
+        open_outpost(load(), "outpost", "", 4, {"regions": "draft"}, 2)
     assert caught.value.message.id == "option_unknown"

@@ -152,8 +152,9 @@ class OutpostMap(Screen):
     @cached_property
     def _links(self) -> list[maps.Link]:
         """The connections between them."""
-        names, tokens = self._names, self.fields["connections"]
-        links = zip(self.content.connections, tokens, strict=True)
+        names, content = self._names, self.content
+        tokens = self.fields["connections"] or [maps.COVERED] * len(content.connections)
+        links = zip(content.connections, tokens, strict=True)
         return [(a, b, cost) for (a, b), cost in links if a in names and b in names]
 
     def connection_list(self, width: int) -> RenderableType:
@@ -164,6 +165,8 @@ class OutpostMap(Screen):
         found = [city for city in self._names if self.content.cities[city].id == word]
         if not found:
             return pieces.dim("cli.outside", city=self.seen.game.name_of(word))
+        if not self.fields["connections"]:
+            return pieces.dim("cli.covered")
         return maps.around(found[0], self._names, self._links, self._slots)
 
     def _slots(self, number: int) -> Text:

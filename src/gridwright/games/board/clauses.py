@@ -37,6 +37,7 @@ _ROWS: Final = {  # refusal: Recharged, classic
     "just_bought": ("RC-2.35", "CL-2.22"),
     "nothing_to_discard": ("RC-2.36", "CL-2.23"),
     "wrong_discard": ("RC-2.36 RC-2.37", "CL-2.23 CL-2.24"),
+    "wrong_leaving": ("RC-2.53", "CL-2.30"),
     # Resources
     "not_an_amount": ("RC-3.2", "CL-3.2"),
     "not_on_sale": ("RC-3.8", "CL-3.6"),

@@ -53,20 +53,19 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
     if events is not None:
         for resource, amount in enumerate(trust.stored):
             if amount:
-                values: dict[str, int | str] = {
-                    "resource": state.resource_id(resource),
-                    "amount": amount,
-                }
-                events.add("trust_fuel", state.setup.dummy, values)
+                word = state.resource_id(resource)
+                events.add("trust_fuel", state.setup.dummy, {"resource": word, "amount": amount})
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:
-    """Take the two fuels by turns, then whichever is left (RC-T26)."""
-    wanted = 0
+    """Take the two fuels by turns, coal first, then whichever is left (RC-T26)."""
+    first, other = plant.burns
+    if first != state.setup.edition.numbers.trust_fuel:
+        first, other = other, first
     for _ in range(plant.need):
-        if not _take_unit(state, trust, plant.burns[wanted]):
-            _take_unit(state, trust, plant.burns[1 - wanted])
-        wanted = 1 - wanted
+        if not _take_unit(state, trust, first):
+            _take_unit(state, trust, other)
+        first, other = other, first
 
 
 def _take_unit(state: BoardState, trust: Trust, resource: int) -> bool:

@@ -24,22 +24,24 @@ from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
 
 
-def open_board(
-    library: Library, title: str, board: str, seats: int, options: dict[str, str]
+def open_board(  # noqa: PLR0913
+    library: Library, title: str, board: str, seats: int, options: dict[str, str], rules: int
 ) -> "BoardGame":
     """Return the game of one table, or raise `SetupError`."""
-    return BoardGame(board_setup(library.board, title, board, seats, options))
+    return BoardGame(board_setup(library.board, title, board, seats, options), rules)
 
 
 class BoardGame(PhasedGame[BoardState]):
     """Classic or Recharged on one map, for a fixed number of seats."""
 
-    def __init__(self, setup: Setup) -> None:
-        """Play by *setup*, which `table_rules` has checked."""
-        numbers, rules = setup.edition.numbers, setup.map_rules
-        super().__init__(_phases(setup), clauses_of(numbers.title, rules.clauses), _words(setup))
+    def __init__(self, setup: Setup, rules: int) -> None:
+        """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
+        numbers, map_rules = setup.edition.numbers, setup.map_rules
+        clauses = clauses_of(numbers.title, map_rules.clauses)
+        super().__init__(_phases(setup), clauses, _words(setup))
         self.title = numbers.title
         self.seats = setup.seats
+        self.rules_version = rules
         self.set_id = ""
         self.setup = setup
 
@@ -59,9 +61,8 @@ class BoardGame(PhasedGame[BoardState]):
 
     def ranking(self, state: BoardState) -> list[int]:
         """Order by cities supplied, then money, then, in some editions, cities (RC-E7, CL-E5)."""
-        counts_cities = (
-            self.setup.edition.counts_cities_in_ties() or self.setup.options.cities_break_ties
-        )
+        edition, options = self.setup.edition, self.setup.options
+        counts_cities = edition.counts_cities_in_ties or options.cities_break_ties
         return places(
             [
                 (player.powered, player.money, len(player.cities) if counts_cities else 0)

@@ -3,11 +3,10 @@
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.board.options import DRAFT, RANDOM
-from gridwright.games.board.state import BoardPlayer, BoardState, Phase, Setup, Trust
+from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
@@ -25,6 +24,7 @@ _PLAY: Final = 3
 
 MARKET_SIZE: Final = 8
 _HIDDEN: Final = ("?",)  # a deck that nobody knows
+_DIGITS: Final = 4  # more than any plant has
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
@@ -33,11 +33,13 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
         raise SetupError("seed_missing", {"keys": ("order", "market", "deck")}, key="seed")
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # RC-T4
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_trust
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = HiddenRng() if UNKNOWN in dealt.deck else rng.stream(_PLAY)
+    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    if UNKNOWN in dealt.deck:
+        play = HiddenRng()
     return first_state(setup, area, play, order, dealt)
 
 
@@ -46,50 +48,26 @@ def first_state(
 ) -> BoardState:
     """Return the table as it is before round 1, with the cards as they were *dealt*."""
     numbers = setup.edition.numbers
-    resources = len(numbers.resources)
-    start = setup.fuel_start
+    start, resources = setup.fuel_start, len(numbers.resources)
     supply = [numbers.tokens[resource] - start[resource] for resource in range(resources)]
+    reach = (UNREACHABLE,) * len(setup.map.cities)
     return BoardState(
-        setup=setup,
-        area=area,
-        rng=rng,
-        round=0,
-        phase=Phase.REGIONS,
-        step=1,
-        to_act=NOBODY,
-        order=order,
-        cards=lay_out(dealt.row, dealt.deck),
-        token=DiscountToken(),
-        auction=Auction(setup.seats),
-        new_plant=0,
-        fuel=ResourceMarket(numbers.tracks, list(start), supply),
-        taken=[0] * len(numbers.slots),
-        marked=0,
-        players=[_player(setup) for _ in range(setup.seats)],
-        trust=Trust((), [0] * resources, (), (), numbers.trust_houses, has_taken=False)
-        if setup.has_trust
-        else None,
-        demolition=Demolition(setup.demolition),
-        box=(),
-        unseen=dealt.unseen,
-        map_state=setup.map_rules.first_state(),
-    )
-
-
-def _player(setup: Setup) -> BoardPlayer:
-    """Return a player with the first money and nothing else (RC-S7, CL-S8)."""
-    numbers = setup.edition.numbers
-    resources = len(numbers.resources)
-    return BoardPlayer(
-        money=numbers.money,
-        plants=(),
-        capacity=capacity((), resources),
-        stored=[0] * resources,
-        cities=(),
-        slots=(),
-        network=0,
-        reach=(UNREACHABLE,) * len(setup.map.cities),
-        powered=0,
+        setup,
+        area,
+        rng,
+        order,
+        lay_out(dealt.row, dealt.deck),
+        DiscountToken(),
+        Auction(setup.seats),
+        ResourceMarket(numbers.tracks, list(start), supply),
+        [0] * len(numbers.slots),
+        [  # RC-S7, CL-S8
+            BoardPlayer(numbers.money, capacity((), resources), [0] * resources, reach)
+            for _ in range(setup.seats)
+        ],
+        Trust([0] * resources, numbers.trust_houses) if setup.names.has_dummy else None,
+        Demolition(setup.demolition),
+        dealt.unseen,
     )
 
 
@@ -143,7 +121,7 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     numbers = setup.edition.numbers
     row = _stated_row(setup, stated) if "market" in stated else numbers.first_market
     if "deck" not in stated:
-        return deal(setup.box, rng, row, MARKET_SIZE, numbers.first_draw)
+        return deal(setup.names.box, rng, row, MARKET_SIZE, numbers.first_draw)
     if not row:
         raise SetupError("market_missing", key="deck")
     if stated["deck"] == _HIDDEN:
@@ -217,7 +195,8 @@ def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, 
     """Return *words* as numbers of different plants."""
     found: list[int] = []
     for word in words:
-        number = int(word) if word.isascii() and word.isdigit() else 0
+        is_number = len(word) < _DIGITS and word.isascii() and word.isdigit()
+        number = int(word) if is_number else 0
         if number not in setup.edition.numbers.plants:
             raise SetupError("plant_unknown", {"plant": word}, key=key)
         if number in found:
@@ -238,18 +217,10 @@ def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int,
 
 def layout(state: BoardState) -> Stated:
     """Return the chance of a freshly laid *state* in the words of a record's header."""
-    regions = state.setup.map.regions
-    cards = [_word(card) for card in state.cards.deck]
+    names, cards = state.setup.names, state.cards
     return {
-        "regions": tuple([r.id for i, r in enumerate(regions) if state.area.regions >> i & 1]),
-        "order": tuple(state.setup.seat_letters(state.humans())),
-        "market": tuple([str(card) for card in state.cards.row]),
-        "deck": tuple(cards),
+        "regions": tuple(state.region_ids()),
+        "order": tuple(names.letters(state.humans())),
+        "market": tuple([names.card(card) for card in cards.row]),
+        "deck": tuple([names.card(card) for card in cards.deck]),
     }
-
-
-def _word(card: int) -> str:
-    """Return *card* as records write it; one that nobody knows by its back, if that is seen."""
-    if card == LAST_CARD:
-        return "S3"
-    return {UNKNOWN: "?", UNKNOWN_SMALL: "?s"}.get(card, str(card))

@@ -15,7 +15,6 @@ from gridwright.games.board.laying import first_state
 from gridwright.games.board.phases.auction import BoardAuction
 from gridwright.games.board.state import (
     LAST_STEP,
-    MARKER,
     BoardPlayer,
     BoardState,
     Phase,
@@ -36,19 +35,6 @@ from gridwright.phases.position import (
 from gridwright.phases.reading import PlantReader
 
 _BEFORE_ROUND_1: Final = (Phase.REGIONS, Phase.TRUST, Phase.STARTING_CITIES)
-_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
-_MOST_CITIES: Final = 64
-
-
-def _naming(setup: Setup) -> Naming:
-    return Naming(
-        seats=setup.seats,
-        has_dummy=setup.has_trust,
-        phases=_PHASES,
-        cards={card: str(card) for card in sorted(setup.edition.numbers.plants)},
-        box=setup.box,
-        has_token=setup.edition.uses_discount_token(),
-    )
 
 
 # Writing
@@ -56,7 +42,7 @@ def _naming(setup: Setup) -> Naming:
 
 def write_position(state: BoardState) -> str:
     """Return *state*, full or a view, as one line; `read_position` reads it back."""
-    setup, names = state.setup, _naming(state.setup)
+    setup, names = state.setup, state.setup.names
     fuel = setup.edition.numbers.resources
     fields = plant_fields(state, names)
     for seat, player in enumerate(state.players):
@@ -67,13 +53,11 @@ def write_position(state: BoardState) -> str:
     if state.trust is not None:
         fields.update(_owner_fields(state, names, DUMMY, state.trust))
         fields[f"{DUMMY}.taken"] = count_word(state.trust.has_taken)
-    regions = [r.id for i, r in enumerate(setup.map.regions) if state.area.regions >> i & 1]
-    marked = [city for city in range(_MOST_CITIES) if state.marked >> city & 1]
     fields["step"] = str(state.step)
-    fields["regions"] = ",".join(regions) or NOTHING
+    fields["regions"] = ",".join(state.region_ids()) or NOTHING
     fields["fuel"] = ",".join(amount_words(fuel, state.fuel.on_sale)) or NOTHING
-    fields["marked"] = ",".join([state.city_id(city) for city in marked])
-    fields.update(setup.map_rules.write_state(state.map_state))
+    fields["marked"] = ",".join(state.marked_ids())
+    fields.update(setup.map_rules.write_memory(state.memory))
     return written(fields)
 
 
@@ -102,7 +86,7 @@ class _Reader(PlantReader):
 
     def __init__(self, setup: Setup, text: str) -> None:
         """Take *text* apart."""
-        super().__init__(_naming(setup), text)
+        super().__init__(setup.names, text)
         self.setup = setup
         self.cities = tuple([city.id for city in setup.map.cities])
 
@@ -121,7 +105,7 @@ class _Reader(PlantReader):
         self._read_marks(state)
         self.read_market(state, is_out=state.step == LAST_STEP)
         self._read_fuel(state)
-        state.map_state = setup.map_rules.read_state(tokens)
+        state.memory = setup.map_rules.read_memory(tokens)
         self.read_decision(state, BoardAuction())
         state.rng = self.rng()
         tokens.finish()
@@ -200,9 +184,9 @@ class _Reader(PlantReader):
 
     def _read_fuel(self, state: BoardState) -> None:
         """Read what is on sale; every other unit that nobody holds lies in the supply."""
-        tokens = self.setup.edition.numbers.tokens
-        free = list(tokens)
-        free[MARKER] -= state.marked.bit_count()
+        numbers = self.setup.edition.numbers
+        free = list(numbers.tokens)
+        free[numbers.marker] -= state.marked.bit_count()
         stores = [player.stored for player in state.players]
         for stored in stores if state.trust is None else [*stores, state.trust.stored]:
             free = [left - held for left, held in zip(free, stored, strict=True)]

@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Trust
-from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases.positions import UNKNOWN_MONEY
 from gridwright.phases.snapshot import (
     PlantSnapshot,
     amounts,
@@ -15,22 +15,24 @@ from gridwright.phases.snapshot import (
 )
 
 
-class PlayerSnapshot(TypedDict):
-    """What a seat owns."""
+class OwnerSnapshot(TypedDict):
+    """What a seat and the Trust both own."""
 
-    money: int | None
     plants: list[int]
     fuel: dict[str, int]
     cities: dict[str, int]  # by city: the price of the slot
+
+
+class PlayerSnapshot(OwnerSnapshot):
+    """What a seat owns."""
+
+    money: int | None
     powered: int
 
 
-class TrustSnapshot(TypedDict):
+class TrustSnapshot(OwnerSnapshot):
     """What the Trust owns."""
 
-    plants: list[int]
-    fuel: dict[str, int]
-    cities: dict[str, int]
     reserve: int
 
 
@@ -51,7 +53,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
     """Return the whole position as plain lists, dicts, numbers and words."""
     setup = state.setup
     numbers = setup.edition.numbers
-    row: list[int | str] = ["S3" if card == LAST_CARD else card for card in state.cards.row]
+    row: list[int | str] = [state.word(card) for card in state.cards.row]
     current, future = rows(row, is_one=state.step == LAST_STEP)
     fields: BoardSnapshot = {
         "round": state.round,
@@ -66,8 +68,15 @@ def snapshot(state: BoardState) -> BoardSnapshot:
         "auction": auction_fields(state, state.auction.item),
         "market": amounts(numbers.resources, state.fuel.on_sale),
         "supply": amounts(numbers.resources, state.fuel.supply),
-        "players": [_player(state, player) for player in state.players],
-        "regions": [r.id for i, r in enumerate(setup.map.regions) if state.area.regions >> i & 1],
+        "players": [
+            {
+                "money": None if player.money == UNKNOWN_MONEY else player.money,
+                **_owner(state, player),
+                "powered": player.powered,
+            }
+            for player in state.players
+        ],
+        "regions": state.region_ids(),
         "removed": list(state.box),
         "ended_refills": [
             name
@@ -76,34 +85,19 @@ def snapshot(state: BoardState) -> BoardSnapshot:
         ],
     }
     if state.trust is not None:
-        fields["trust"] = _trust(state, state.trust)
+        fields["trust"] = {**_owner(state, state.trust), "reserve": state.trust.reserve}
     if setup.options.starting_cities:
-        cities = range(len(setup.map.cities))
-        fields["marked"] = [state.city_id(city) for city in cities if state.marked >> city & 1]
+        fields["marked"] = state.marked_ids()
     if state.demolition.cards:
         fields["demolition"] = demolition_fields(state.demolition)
     return fields
 
 
-def _houses(state: BoardState, cities: tuple[int, ...], slots: tuple[int, ...]) -> dict[str, int]:
-    prices = state.setup.edition.numbers.slots
-    return {state.city_id(city): prices[slot] for city, slot in zip(cities, slots, strict=True)}
-
-
-def _player(state: BoardState, player: BoardPlayer) -> PlayerSnapshot:
+def _owner(state: BoardState, owner: BoardPlayer | Trust) -> OwnerSnapshot:
+    numbers = state.setup.edition.numbers
+    houses = zip(owner.cities, owner.slots, strict=True)
     return {
-        "money": player.money if player.money >= 0 else None,
-        "plants": list(player.plant_cards()),
-        "fuel": amounts(state.setup.edition.numbers.resources, player.stored),
-        "cities": _houses(state, player.cities, player.slots),
-        "powered": player.powered,
-    }
-
-
-def _trust(state: BoardState, trust: Trust) -> TrustSnapshot:
-    return {
-        "plants": [plant.number for plant in trust.plants],
-        "fuel": amounts(state.setup.edition.numbers.resources, trust.stored),
-        "cities": _houses(state, trust.cities, trust.slots),
-        "reserve": trust.reserve,
+        "plants": [plant.number for plant in owner.plants],
+        "fuel": amounts(numbers.resources, owner.stored),
+        "cities": {state.city_id(city): numbers.slots[slot] for city, slot in houses},
     }

@@ -9,21 +9,21 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
+from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.board.edition import Edition
-from gridwright.games.board.maps.rules import MapRules, MapState
+from gridwright.games.board.maps.rules import MapRules
 from gridwright.games.board.options import BoardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
+from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.parts.turn_order import letters
+from gridwright.phases.position import LAST_WORD, Naming
 from gridwright.phases.positions import PlantOwner, PlantState
 
-MARKER: Final = 3  # uranium: its tokens mark starting cities
 LAST_STEP: Final = 3
 
 
@@ -54,7 +54,7 @@ class Setup:
     fuel_start: tuple[int, ...]  # units on sale at the start, by resource
     refill: tuple[tuple[int, int, int], ...]  # by resource: Steps 1 to 3
     demolition: tuple[DemolitionCard, ...]
-    box: Box  # the plants by their backs
+    names: Naming
     region_of: tuple[int, ...]  # by city
     region_neighbours: tuple[int, ...]  # by region: bit set
     areas: dict[int, PlayArea]  # play areas worked out so far, by bit set of regions
@@ -66,15 +66,6 @@ class Setup:
             area = play_area(regions, self.region_of, self.map.connections)
             self.areas[regions] = area
         return area
-
-    def seat_letters(self, seats: tuple[int, ...]) -> str:
-        """Return the letters of *seats*, A for seat 0; T is the dummy."""
-        return letters(seats, self.seats)
-
-    @property
-    def has_trust(self) -> bool:
-        """Whether the dummy takes part (RC-T1)."""
-        return self.edition.numbers.trust_houses > 0 and self.seats == 2  # noqa: PLR2004
 
     @property
     def dummy(self) -> int:
@@ -97,40 +88,27 @@ class BoardPlayer(PlantOwner):
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
     def __init__(
-        self,
-        money: int,
-        plants: tuple[Plant, ...],
-        capacity: Capacity,
-        stored: list[int],
-        cities: tuple[int, ...],
-        slots: tuple[int, ...],
-        network: int,
-        reach: tuple[int, ...],
-        powered: int,
+        self, money: int, capacity: Capacity, stored: list[int], reach: tuple[int, ...]
     ) -> None:
-        """Own exactly this."""
+        """Own no plant and no house yet."""
         self.money = money
-        self.plants = plants
+        self.plants = ()
         self.capacity = capacity
         self.stored = stored
-        self.cities = cities
-        self.slots = slots
-        self.network = network
+        self.cities = ()
+        self.slots = ()
+        self.network = 0
         self.reach = reach
-        self.powered = powered
+        self.powered = 0
 
     def copy(self) -> "BoardPlayer":
-        return BoardPlayer(
-            self.money,
-            self.plants,
-            self.capacity,
-            self.stored[:],
-            self.cities,
-            self.slots,
-            self.network,
-            self.reach,
-            self.powered,
-        )
+        twin = BoardPlayer(self.money, self.capacity, self.stored[:], self.reach)
+        twin.plants = self.plants
+        twin.cities = self.cities
+        twin.slots = self.slots
+        twin.network = self.network
+        twin.powered = self.powered
+        return twin
 
 
 @dataclass(init=False, slots=True)
@@ -144,32 +122,22 @@ class Trust:
     reserve: int  # houses not yet on the map
     has_taken: bool  # whether its turn of this auction phase is over
 
-    def __init__(
-        self,
-        plants: tuple[Plant, ...],
-        stored: list[int],
-        cities: tuple[int, ...],
-        slots: tuple[int, ...],
-        reserve: int,
-        has_taken: bool,
-    ) -> None:
-        """Own exactly this."""
-        self.plants = plants
+    def __init__(self, stored: list[int], reserve: int) -> None:
+        """Own no plant and no house on the map yet."""
+        self.plants = ()
         self.stored = stored
-        self.cities = cities
-        self.slots = slots
+        self.cities = ()
+        self.slots = ()
         self.reserve = reserve
-        self.has_taken = has_taken
+        self.has_taken = False
 
     def copy(self) -> "Trust":
-        return Trust(
-            self.plants,
-            self.stored[:],
-            self.cities,
-            self.slots,
-            self.reserve,
-            self.has_taken,
-        )
+        twin = Trust(self.stored[:], self.reserve)
+        twin.plants = self.plants
+        twin.cities = self.cities
+        twin.slots = self.slots
+        twin.has_taken = self.has_taken
+        return twin
 
 
 @dataclass(init=False, slots=True)
@@ -196,79 +164,78 @@ class BoardState(PlantState):
     demolition: Demolition
     box: tuple[int, ...]  # plants removed from the game before everybody's eyes
     unseen: tuple[int, ...]  # plants removed face down during setup
-    map_state: MapState  # what only this map has to remember
+    memory: tuple[int, ...]  # what only this map has to remember
 
     def __init__(
         self,
         setup: Setup,
         area: PlayArea,
         rng: Rng,
-        round: int,
-        phase: int,
-        step: int,
-        to_act: int,
         order: tuple[int, ...],
         cards: CardMarket,
         token: DiscountToken,
         auction: Auction,
-        new_plant: int,
         fuel: ResourceMarket,
         taken: list[int],
-        marked: int,
         players: list[BoardPlayer],
         trust: Trust | None,
         demolition: Demolition,
-        box: tuple[int, ...],
         unseen: tuple[int, ...],
-        map_state: MapState,
     ) -> None:
-        """Take over every field as it is; `laying` and `view` know what they must be."""
+        """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
         self.area = area
         self.rng = rng
-        self.round = round
-        self.phase = phase
-        self.step = step
-        self.to_act = to_act
+        self.round = 0
+        self.phase = 0
+        self.step = 1
+        self.to_act = NOBODY
         self.order = order
         self.cards = cards
         self.token = token
         self.auction = auction
-        self.new_plant = new_plant
+        self.new_plant = 0
         self.fuel = fuel
         self.taken = taken
-        self.marked = marked
+        self.marked = 0
         self.players = players
         self.trust = trust
         self.demolition = demolition
-        self.box = box
+        self.box = ()
         self.unseen = unseen
-        self.map_state = map_state
+        self.memory = ()
 
     def copy(self) -> "BoardState":
-        return BoardState(
+        twin = BoardState(
             self.setup,
             self.area,
             self.rng.copy(),
-            self.round,
-            self.phase,
-            self.step,
-            self.to_act,
             self.order,
             self.cards.copy(),
             self.token.copy(),
             self.auction.copy(),
-            self.new_plant,
             self.fuel.copy(),
             self.taken[:],
-            self.marked,
             [player.copy() for player in self.players],
             None if self.trust is None else self.trust.copy(),
             self.demolition.copy(),
-            self.box,
             self.unseen,
-            self.map_state.copy(),
         )
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.to_act = self.to_act
+        twin.new_plant = self.new_plant
+        twin.marked = self.marked
+        twin.box = self.box
+        twin.memory = self.memory
+        return twin
+
+    def owner(self, seat: int) -> BoardPlayer:
+        return self.players[seat]
+
+    def stored(self, seat: int) -> list[int]:
+        return self.players[seat].stored
 
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the dummy."""
@@ -290,6 +257,18 @@ class BoardState(PlantState):
             if len(player.cities) > largest:
                 largest = len(player.cities)
         return largest
+
+    def region_ids(self) -> list[str]:
+        """Return the regions of the play area."""
+        regions = self.setup.map.regions
+        return [region.id for i, region in enumerate(regions) if self.area.regions >> i & 1]
+
+    def marked_ids(self) -> list[str]:
+        """Return the starting cities that wait for a starter."""
+        return [city.id for i, city in enumerate(self.setup.map.cities) if self.marked >> i & 1]
+
+    def word(self, card: int) -> int | str:
+        return LAST_WORD if card == LAST_CARD else card
 
     def city_id(self, city: int) -> str:
         return self.setup.map.cities[city].id

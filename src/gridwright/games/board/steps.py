@@ -7,15 +7,12 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases.market import remove_lowest, remove_plant
 
 
-def remove_plant(state: BoardState, plant: int, why: str, events: EventSink | None) -> None:
-    """Take *plant* out of the market and of the game."""
-    state.cards.remove(plant)
-    state.token.leave(plant)
-    state.box = (*state.box, plant)
-    if events is not None:
-        events.add("plant_removed", NOBODY, {"plant": plant, "why": why})
+def is_obsolete(state: BoardState, plant: int) -> bool:
+    """Whether *plant* is too small for the largest network (CL-2.14)."""
+    return state.setup.edition.outgrows_plants and plant <= state.largest_network()
 
 
 def draw(state: BoardState, events: EventSink | None) -> None:
@@ -26,7 +23,7 @@ def draw(state: BoardState, events: EventSink | None) -> None:
         if card == LAST_CARD:
             _reveal_last_card(state, events)
             return
-        if state.setup.edition.is_obsolete(state, card):  # CL-2.14
+        if is_obsolete(state, card):  # CL-2.14
             why = "obsolete"
         elif state.phase == Phase.AUCTION and state.token.is_undercut(card):  # RC-2.40
             state.token.put_aside()
@@ -53,25 +50,17 @@ def _reveal_last_card(state: BoardState, events: EventSink | None) -> None:
 
 def _shrink_market(state: BoardState, events: EventSink | None) -> None:
     """Remove the Step 3 card and the lowest plant, without replacement."""
-    if state.step == 1 and state.setup.edition.step2_comes_first():  # RC-ST22
+    if state.step == 1 and state.setup.edition.step2_comes_first:  # RC-ST22
         remove_lowest(state, "step2", events)
         draw(state, events)
     state.cards.remove(LAST_CARD)
     remove_lowest(state, "step3", events)
 
 
-def remove_lowest(state: BoardState, why: str, events: EventSink | None) -> None:
-    """Remove the lowest plant of the market from the game, if there is one."""
-    plants = state.cards.plants()
-    if plants:
-        remove_plant(state, plants[0], why, events)
-
-
 def replace_obsolete(state: BoardState, events: EventSink | None) -> None:
     """Remove and replace plants that the largest network has outgrown (CL-4.19)."""
-    edition = state.setup.edition
     plants = state.cards.plants()
-    while plants and edition.is_obsolete(state, plants[0]):
+    while plants and is_obsolete(state, plants[0]):
         remove_plant(state, plants[0], "obsolete", events)
         draw(state, events)
         plants = state.cards.plants()

@@ -1,9 +1,12 @@
 """What the players agreed on becomes a `Setup`; a bad combination is refused with the reason."""
 
-from gridwright.content.types import BoardContent, CityMap, EditionData, FuelTable
+from collections.abc import Callable
+from typing import Final
+
+from gridwright.content.types import NO_RESOURCE, BoardContent, CityMap, EditionData, FuelTable
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.options import chosen
-from gridwright.games.board.edition import ClassicEdition, Edition
+from gridwright.games.board.edition import Edition, classic
 from gridwright.games.board.laying import named_regions
 from gridwright.games.board.maps.known import map_rules
 from gridwright.games.board.maps.rules import MapRules
@@ -15,13 +18,14 @@ from gridwright.games.board.options import (
     STANDARD,
     BoardOptions,
 )
-from gridwright.games.board.state import Setup
+from gridwright.games.board.state import Phase, Setup
 from gridwright.parts.card_market import Box
+from gridwright.phases.position import Naming
 
-EDITIONS: tuple[tuple[str, type[Edition]], ...] = (
-    ("recharged", Edition),
-    ("classic", ClassicEdition),
-)
+EDITIONS: Final[dict[str, Callable[[EditionData], Edition]]] = {
+    "recharged": Edition,
+    "classic": classic,
+}
 
 
 def board_setup(
@@ -30,7 +34,7 @@ def board_setup(
     """Return the setup of a table, or raise `SetupError`."""
     options = chosen(BoardOptions, title, values)
     city_map = content.maps[(title, board)]
-    edition = dict(EDITIONS)[title](content.editions[title])
+    edition = EDITIONS[title](content.editions[title])
     rules = map_rules(city_map, edition.numbers, options)
     start, refill = _fuel_tables(edition.numbers, city_map, rules, options)
     setup = Setup(
@@ -43,7 +47,7 @@ def board_setup(
         start.start,
         refill.refill[seats],
         content.demolition if options.demolition else (),
-        _box(edition, seats),
+        _names(edition, seats),
         tuple([city.region for city in city_map.cities]),
         tuple([sum([1 << near for near in region.neighbours]) for region in city_map.regions]),
         {},
@@ -74,13 +78,20 @@ def _fuel_tables(
     return own, known[options.refill]
 
 
-def _box(edition: Edition, seats: int) -> Box:
-    """Return the plants by their backs, and how many leave unseen (RC-S22, CL-S19)."""
+def _names(edition: Edition, seats: int) -> Naming:
+    """Return what is known by name; with two players the Trust takes part (RC-T1)."""
     numbers = edition.numbers
-    rules = numbers.seat_rules[seats]
-    small = tuple([n for n in sorted(numbers.plants) if numbers.plants[n].is_small])
-    large = tuple([n for n in sorted(numbers.plants) if not numbers.plants[n].is_small])
-    return Box(small, large, rules.plugs_removed, rules.plants_removed)
+    rules, plants = numbers.seat_rules[seats], sorted(numbers.plants)
+    small = tuple([plant for plant in plants if numbers.plants[plant].is_small])
+    large = tuple([plant for plant in plants if not numbers.plants[plant].is_small])
+    return Naming(
+        seats=seats,
+        has_dummy=numbers.trust_houses > 0 and seats == 2,  # noqa: PLR2004
+        phases=tuple([phase.name.lower() for phase in Phase]),
+        cards={plant: str(plant) for plant in plants},
+        box=Box(small, large, rules.plugs_removed, rules.plants_removed),  # RC-S22, CL-S19
+        has_token=edition.uses_discount_token,
+    )
 
 
 def _check(setup: Setup, values: dict[str, str]) -> None:
@@ -90,7 +101,9 @@ def _check(setup: Setup, values: dict[str, str]) -> None:
         if is_chosen and name not in setup.map_rules.options:
             wrong: Values = {"option": name, "board": setup.map.name}
             raise SetupError("option_map", wrong, key=name, clauses=(clause,))
-    if setup.options.trust_phase_out and not setup.has_trust:
+    if setup.options.starting_cities and setup.edition.numbers.marker == NO_RESOURCE:
+        raise SetupError("option_marker", key="starting_cities", clauses=("RC-S32",))
+    if setup.options.trust_phase_out and not setup.names.has_dummy:
         raise SetupError("option_trust", key="trust_phase_out", clauses=("RC-G7",))
     if setup.options.regions not in (RANDOM, DRAFT):
         named_regions(setup, setup.options.regions)

@@ -1,4 +1,4 @@
-"""What a seat may see, field by field, and full states that it cannot rule out.
+"""What a seat may see, and full states that it cannot rule out.
 
 Hidden are the order of the deck, the plants removed unseen, and, if the table says so, other
 seats' money. Known are the back of the top card, where the Step 3 card lies, and which plants
@@ -6,61 +6,28 @@ were put under the deck.
 """
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 from gridwright.phases.positions import UNKNOWN_MONEY
 
 
 def view(state: BoardState, seat: int) -> BoardState:
     """Return what *seat* may know of *state*, which is not a view itself."""
-    edition = state.setup.edition
-    cards = state.cards.copy()
-    cards.deck = visible_deck(
+    setup = state.setup
+    seen = state.copy()
+    seen.rng = HiddenRng()
+    seen.cards.deck = visible_deck(
         state.cards.deck,
-        edition.numbers.first_draw,  # CL-S21
-        state.setup.box.small,
-        shows_backs=edition.shows_backs(),  # RC-S28, CL-S23
+        setup.edition.numbers.first_draw,  # CL-S21
+        setup.names.box.small,
+        shows_backs=setup.edition.shows_backs,  # RC-S28, CL-S23
     )
-    return BoardState(
-        setup=state.setup,
-        area=state.area,
-        rng=HiddenRng(),
-        round=state.round,
-        phase=state.phase,
-        step=state.step,
-        to_act=state.to_act,
-        order=state.order,
-        cards=cards,
-        token=state.token.copy(),
-        auction=state.auction.copy(),
-        new_plant=state.new_plant,
-        fuel=state.fuel.copy(),
-        taken=state.taken[:],
-        marked=state.marked,
-        players=[_visible_player(state, owner, seat) for owner in range(state.setup.seats)],
-        trust=None if state.trust is None else state.trust.copy(),
-        demolition=state.demolition.copy(),
-        box=state.box,
-        unseen=(UNKNOWN,) * len(state.unseen),
-        map_state=state.map_state.seen_by(seat),
-    )
-
-
-def _visible_player(state: BoardState, owner: int, seat: int) -> BoardPlayer:
-    """Return what *seat* knows of *owner*; at the end of the game all money is shown."""
-    player = state.players[owner]
-    hidden = state.setup.options.hidden_money and owner != seat and state.to_act >= 0
-    return BoardPlayer(
-        money=UNKNOWN_MONEY if hidden else player.money,
-        plants=player.plants,
-        capacity=player.capacity,
-        stored=player.stored[:],
-        cities=player.cities,
-        slots=player.slots,
-        network=player.network,
-        reach=player.reach,
-        powered=player.powered,
-    )
+    seen.unseen = (UNKNOWN,) * len(state.unseen)
+    if setup.options.hidden_money and state.to_act >= 0:  # at the end all money is shown
+        for owner, player in enumerate(seen.players):
+            if owner != seat:
+                player.money = UNKNOWN_MONEY
+    return seen
 
 
 def resample(seen: BoardState, rng: Rng) -> BoardState:
@@ -68,7 +35,7 @@ def resample(seen: BoardState, rng: Rng) -> BoardState:
     state = seen.copy()
     state.rng = Rng(rng.below(1 << 62))
     unseen = _unseen_plants(seen)
-    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.box, rng)
+    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.names.box, rng)
     for seat, player in enumerate(state.players):
         if player.money == UNKNOWN_MONEY:
             player.money = _possible_money(seen, seat, rng)

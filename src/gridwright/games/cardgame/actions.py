@@ -1,4 +1,9 @@
-"""The one decision that only the Card Game has; the others come with the shared phases."""
+"""The decisions that only the Card Game has; the others come with the shared phases.
+
+Where the owner chooses which fuel cards are turned, the cards are named behind what happens:
+``power 5a 12 from coal2 2 coal3 1``, ``remove 5a leaving gas3:2 1``, ``buy coal 2 at 3 return
+coal3 1``. A card is ``coal3``, turned down to 1 ``coal3:1``; ``coal`` is a single card.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +11,20 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import Form, Vocabulary
-from gridwright.games.cardgame.fuel_market import MOST_UNITS, fuel_card, kind_of, units_of
+from gridwright.games.cardgame.choice import in_order
+from gridwright.games.cardgame.fuel_market import (
+    MOST_UNITS,
+    Taken,
+    by_kind,
+    fuel_card,
+    kind_of,
+    units_of,
+)
+from gridwright.parts.fuel import POWER_FORMS, Power
+from gridwright.phases.plant_auction import Remove
+
+_RETURN: Final = 5  # where the word stands
+_LEAVING: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,23 +35,129 @@ class Buy(Action):
     column: int
 
 
-class FuelCardForm(Form):
+@dataclass(frozen=True, slots=True)
+class BuyReturning(Buy):
+    """The same, with surplus from elsewhere than the card: ``buy gas 2 at 3 return oil 1``."""
+
+    returned: Taken  # fuel, or cards where they are chosen
+
+
+@dataclass(init=False, unsafe_hash=True, slots=True)
+class PowerFrom(Power):
+    """Run plants on fuel of these cards: ``power 5a from coal2 1``."""
+
+    cards: Taken
+
+    def __init__(self, plants: tuple[int, ...], burnt: tuple[int, ...], cards: Taken) -> None:
+        """Run *plants* on *burnt*, which is what *cards* give."""
+        self.plants = plants
+        self.burnt = burnt
+        self.cards = cards
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveLeavingCards(Remove):
+    """Give up a plant, and fuel that fits nowhere from these cards."""
+
+    cards: Taken
+
+
+class CardsForm(Form):
+    """A form that ends with pairs of a fuel card and units."""
+
+    def read_cards(self, words: list[str], vocabulary: Vocabulary) -> Taken:
+        """Read the pairs *words*, which may stand in any order."""
+        pairs: list[tuple[int, int]] = []
+        for index in range(0, len(words), 2):
+            card = vocabulary.read("CARD", words[index])
+            pairs.append((card, vocabulary.read("AMOUNT", words[index + 1])))
+        return in_order(pairs)
+
+    def write_cards(self, cards: Taken, vocabulary: Vocabulary) -> str:
+        """Write pairs of card and units; `read_cards` reads them back."""
+        return " ".join([f"{vocabulary.write('CARD', card)} {units}" for card, units in cards])
+
+
+class BuyForm(CardsForm):
     """``buy gas 2 at 3``: a fuel card by its kind and units, then its column."""
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         units = vocabulary.read("UNITS", words[2])
         if units > MOST_UNITS:
             raise InvalidNotationError("fuel_card_units", {"most": MOST_UNITS})
-        kind = vocabulary.read("FUEL", words[1])
-        return Buy(fuel_card(kind, units), vocabulary.read("COLUMN", words[4]))
+        card = fuel_card(vocabulary.read("FUEL", words[1]), units)
+        column = vocabulary.read("COLUMN", words[4])
+        if len(words) == _RETURN:
+            return Buy(card, column)
+        return BuyReturning(card, column, self.read_cards(words[_RETURN + 1 :], vocabulary))
 
     def write(self, action: Action, vocabulary: Vocabulary) -> str:
         assert isinstance(action, Buy)
         fuel = vocabulary.write("FUEL", kind_of(action.card))
-        return f"buy {fuel} {units_of(action.card)} at {action.column}"
+        text = f"buy {fuel} {units_of(action.card)} at {action.column}"
+        if not isinstance(action, BuyReturning):
+            return text
+        return f"{text} return {self.write_cards(action.returned, vocabulary)}"
 
 
-BUY_FORM: Final = FuelCardForm(Buy, "buy FUEL UNITS at COLUMN", clauses="CG-2.6")
+class ReturnForm(BuyForm):
+    """``buy gas 2 at 3 return oil 1``: of the surplus, what the bought card does not give."""
+
+    def fits(self, words: list[str]) -> bool:
+        is_buying = len(words) > _RETURN + 1 and words[3] == "at" and words[_RETURN] == "return"
+        return is_buying and len(words) % 2 == 0
+
+
+class FromForm(CardsForm):
+    """``power 5a 12 from coal2 2 coal3 1``: plants, then cards, both in any order."""
+
+    def fits(self, words: list[str]) -> bool:
+        cut = words.index("from") if "from" in words else len(words)
+        return 1 < cut < len(words) - 1 and (len(words) - cut) % 2 == 1
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        cut = words.index("from")
+        cards = self.read_cards(words[cut + 1 :], vocabulary)
+        burnt = by_kind(cards, len(vocabulary.places["FUEL"]))
+        running = POWER_FORMS[0].read(words[:cut], vocabulary)
+        assert isinstance(running, Power)
+        return PowerFrom(running.plants, tuple(burnt), cards)
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, PowerFrom)
+        plants = " ".join([vocabulary.write("PLANT", card) for card in action.plants])
+        return f"power {plants} from {self.write_cards(action.cards, vocabulary)}"
+
+
+class LeavingCardsForm(CardsForm):
+    """``remove 5a leaving gas3:2 1``."""
+
+    def fits(self, words: list[str]) -> bool:
+        is_leaving = len(words) > _LEAVING + 1 and words[_LEAVING] == "leaving"
+        return is_leaving and len(words) % 2 == 1
+
+    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
+        card = vocabulary.read("PLANT", words[1])
+        return RemoveLeavingCards(card, self.read_cards(words[_LEAVING + 1 :], vocabulary))
+
+    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+        assert isinstance(action, RemoveLeavingCards)
+        plant = vocabulary.write("PLANT", action.card)
+        return f"remove {plant} leaving {self.write_cards(action.cards, vocabulary)}"
+
+
+BUY_FORMS: Final = (
+    BuyForm(Buy, "buy FUEL UNITS at COLUMN", clauses="CG-2.6"),
+    ReturnForm(
+        BuyReturning, "buy FUEL UNITS at COLUMN return CARD AMOUNT ...", clauses="CG-2.35 CG-A9"
+    ),
+)
+FROM_FORM: Final = FromForm(
+    PowerFrom, "power PLANT ... from CARD AMOUNT ...", clauses="CG-3.3 CG-G22"
+)
+LEAVING_FORM: Final = LeavingCardsForm(
+    RemoveLeavingCards, "remove PLANT leaving CARD AMOUNT ...", clauses="CG-1.23 CG-G22"
+)
 
 _buys: Final[dict[int, Action]] = {}
 

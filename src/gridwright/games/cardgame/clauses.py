@@ -34,10 +34,12 @@ CLAUSES: Final = clause_table(
         "no_room": "CG-2.9",
         "nothing_missing": "CG-2.18 CG-2.20",
         "fuel_over_cash": "CG-2.6",
+        "wrong_return": "CG-2.15 CG-2.35",
         # Bureaucracy
         "not_your_plant": "CG-3.3",
         "runs_once": "CG-G14",
         "wrong_fuel": "CG-G5 CG-G8",
         "fuel_missing": "CG-G5 CG-G13",
+        "which_cards": "CG-G22",
     }
 )

@@ -29,6 +29,33 @@ def fuel_card(kind: int, units: int) -> int:
     return _UNITS * kind + units
 
 
+Taken = tuple[tuple[int, int], ...]
+"""Units taken from cards of a store: the card as it lies there, by `held` or `single`; units."""
+
+
+def held(left: int, card: int) -> int:
+    """Return a number for *card* as it lies in a store, with so many units *left*."""
+    return _UNITS * card + left
+
+
+def held_card(number: int) -> tuple[int, int]:
+    """Return the units left, and the card; of single cards, one unit on a card with none."""
+    return number % _UNITS, number // _UNITS
+
+
+def single(kind: int) -> int:
+    """Return a number for the single cards of *kind* in a store."""
+    return held(1, fuel_card(kind, 0))
+
+
+def by_kind(taken: Taken, kinds: int) -> list[int]:
+    """Return the units that are *taken*, by kind."""
+    units = [0] * kinds
+    for number, count in taken:
+        units[kind_of(number // _UNITS)] += count
+    return units
+
+
 @dataclass(init=False, slots=True)
 class FuelStore:
     """The central store of one owner."""
@@ -36,24 +63,21 @@ class FuelStore:
     units: list[int]  # by kind, cards and singles together
     cards: tuple[tuple[int, int], ...]  # units left, card; fewest left first
     singles: list[int]  # single cards, by kind
+    fresh: tuple[tuple[int, int], ...]  # of the cards: bought in this turn, the last one last
 
     def __init__(
-        self,
-        units: list[int],
-        cards: tuple[tuple[int, int], ...],
-        singles: list[int],
+        self, units: list[int], cards: tuple[tuple[int, int], ...], singles: list[int]
     ) -> None:
         """Hold exactly this."""
         self.units = units
         self.cards = cards
         self.singles = singles
+        self.fresh = ()
 
     def copy(self) -> "FuelStore":
-        return FuelStore(
-            self.units[:],
-            self.cards,
-            self.singles[:],
-        )
+        twin = FuelStore(self.units[:], self.cards, self.singles[:])
+        twin.fresh = self.fresh
+        return twin
 
     def add(self, card: int, units: int) -> None:
         """Take in *card*, turned down to *units*."""
@@ -63,6 +87,25 @@ class FuelStore:
     def add_single(self, kind: int) -> None:
         self.singles[kind] += 1
         self.units[kind] += 1
+
+    def turn_fresh(self, left: int, card: int, units: int) -> None:
+        """Turn down a card that was bought in this turn, and that keeps some of its units."""
+        self.turn_down(left, card, units)
+        fresh = list(self.fresh)
+        fresh.reverse()  # of equal cards the one bought last
+        fresh[fresh.index((left, card))] = (left - units, card)
+        fresh.reverse()
+        self.fresh = tuple(fresh)
+
+    def turn_down(self, left: int, card: int, units: int) -> bool:
+        """Take *units* off a *card* on which so many are *left*; return whether it is used up."""
+        cards = list(self.cards)
+        cards.remove((left, card))
+        if units < left:
+            cards.append((left - units, card))
+        self.cards = tuple(sorted(cards))
+        self.units[kind_of(card)] -= units
+        return units == left
 
 
 def empty_store(kinds: int) -> FuelStore:
@@ -145,7 +188,11 @@ class FuelMarket:
         cards.remove(card)
         self.columns[column - FIRST_CARD_COLUMN] = tuple(cards)
         store.add(card, units)
-        surplus = self.surplus(kind, units_of(card) - units)
+        return self.put_back(kind, units_of(card) - units)
+
+    def put_back(self, kind: int, units: int) -> int:
+        """Lay *units* that find no room into column 1; return how many there are cards for."""
+        surplus = self.surplus(kind, units)
         self.supply[kind] -= surplus
         self.singles[kind] += surplus
         return surplus
@@ -177,6 +224,18 @@ class FuelMarket:
             else:
                 left.append((remaining - used, card))
         store.cards = tuple(sorted(left))
+
+    def use_cards(self, store: FuelStore, taken: Taken) -> None:
+        """Take just these units from just these cards of *store*."""
+        for number, units in taken:
+            left, card = held_card(number)
+            kind = kind_of(card)
+            if units_of(card) == 0:
+                store.units[kind] -= units
+                store.singles[kind] -= units
+                self.supply[kind] += units
+            elif store.turn_down(left, card, units):
+                self.discard = self.discard + (card,)
 
     # Refilling
 

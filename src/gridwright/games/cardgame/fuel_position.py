@@ -16,21 +16,12 @@ from gridwright.games.cardgame.fuel_market import (
     empty_store,
     units_of,
 )
-from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_word
+from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_words
 from gridwright.games.cardgame.state import Setup
 from gridwright.parts.card_market import UNKNOWN
 from gridwright.phases.position import amount_words
 
 _MOST_SINGLES: Final = 99
-
-
-def store_words(setup: Setup, store: FuelStore) -> str:
-    """Return the cards of a store with what is left on them, and its single cards."""
-    cards = [
-        fuel_word(setup, card) if left == units_of(card) else f"{fuel_word(setup, card)}:{left}"
-        for left, card in store.cards
-    ]
-    return ",".join(cards + amount_words(setup.content.resources, store.singles))
 
 
 def market_fields(setup: Setup, fuel: FuelMarket) -> dict[str, str]:
@@ -39,7 +30,7 @@ def market_fields(setup: Setup, fuel: FuelMarket) -> dict[str, str]:
     piles = {f"column{at + FIRST_CARD_COLUMN}": cards for at, cards in enumerate(fuel.columns)}
     piles.update({"fuel_deck": fuel.deck, "fuel_discard": fuel.discard, "fuel_late": fuel.late})
     for key, cards in piles.items():
-        fields[key] = ",".join([fuel_word(setup, card) for card in cards]) or NOTHING
+        fields[key] = ",".join(fuel_words(setup, cards)) or NOTHING
     return fields
 
 
@@ -87,7 +78,7 @@ class FuelReader:
         setup, content = self.setup, self.setup.content
         column1 = self.store("column1")
         if column1.cards:
-            word = fuel_word(setup, column1.cards[0][1])
+            word = setup.fuel_names[column1.cards[0][1]]
             raise SetupError("card_position_column1", {"word": word}, key="column1")
         named = [self._column(f"column{at + FIRST_CARD_COLUMN}") for at in range(COLUMNS)]
         columns = [cards or () for cards in named]
@@ -129,7 +120,7 @@ class FuelReader:
         words = self.tokens.listed(key)
         if words is None:
             left = [c for at, c in enumerate(default) if self.left[c] > default[:at].count(c)]
-            words = tuple([fuel_word(self.setup, card) for card in left])
+            words = tuple(fuel_words(self.setup, tuple(left)))
         return self._take(key, words)
 
     def _deck(self, words: tuple[str, ...]) -> tuple[int, ...]:
@@ -137,9 +128,9 @@ class FuelReader:
         key = "fuel_deck"
         hidden = words.count(UNKNOWN_WORD)
         seen = iter(self._take(key, tuple([word for word in words if word != UNKNOWN_WORD])))
-        left = tuple([fuel_word(self.setup, card) for card in self._rest()])
+        left = self._rest()
         if len(left) != hidden:
-            values: Values = {"hidden": hidden, "cards": left}
+            values: Values = {"hidden": hidden, "cards": tuple(fuel_words(self.setup, left))}
             raise SetupError("position_cards", values, key=key)
         self.knows_all = hidden == 0
         return tuple([UNKNOWN if word == UNKNOWN_WORD else next(seen) for word in words])

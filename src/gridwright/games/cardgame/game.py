@@ -8,6 +8,8 @@ from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame import laying
 from gridwright.games.cardgame.clauses import CLAUSES
+from gridwright.games.cardgame.fuel_market import held, single, units_of
+from gridwright.games.cardgame.laying import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
 from gridwright.games.cardgame.phases.resources import Resources
@@ -23,12 +25,15 @@ from gridwright.parts.turn_order import places
 class CardGame(PhasedGame[CardState]):
     """The Card Game for a fixed number of seats."""
 
-    def __init__(self, setup: Setup) -> None:
-        """Play by *setup*, which `table_rules` has checked."""
-        phases = (CardAuction(), Resources(), Bureaucracy(), Scoring())  # by `Phase`
+    def __init__(self, setup: Setup, rules: int) -> None:
+        """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
+        chooses = setup.chooses_cards
+        auction, bureaucracy = CardAuction(chooses=chooses), Bureaucracy(chooses=chooses)
+        phases = (auction, Resources(), bureaucracy, Scoring())  # by `Phase`
         super().__init__(phases, CLAUSES, _vocabulary(setup))
         self.title = "card"
         self.seats = setup.seats
+        self.rules_version = rules
         self.set_id = setup.content.set_id
         self.setup = setup
 
@@ -85,21 +90,27 @@ class CardGame(PhasedGame[CardState]):
         return laying.chance_words(self.setup, key, cards)
 
 
-def open_card(
+def open_card(  # noqa: PLR0913
     library: Library,
     title: str,  # noqa: ARG001
     board: str,  # noqa: ARG001
     seats: int,
     options: dict[str, str],
+    rules: int,
 ) -> CardGame:
     """Open a game; there is one title and no map."""
-    return CardGame(card_setup(library.card, seats, options))
+    return CardGame(card_setup(library.card, seats, options), rules)
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:
-    """Return the words of a table: plants ascending by number, and fuels."""
-    content = setup.content
-    cards = sorted(content.plants, key=lambda card: (setup.numbers[card], card))
-    plants = [Name(card, content.words[card], content.words[card]) for card in cards]
-    fuels = [Name(kind, name, name) for kind, name in enumerate(content.resources)]
-    return Vocabulary({"PLANT": tuple(plants), "FUEL": tuple(fuels)})
+    """Return the words of a table; cards in a store as they lie there, where they are chosen."""
+    plants = [Name(card, word, word) for card, word in setup.names.cards.items()]
+    fuels = list(enumerate(setup.content.resources))
+    cards = [Name(single(kind), name, name) for kind, name in fuels]
+    if setup.chooses_cards:
+        for card in [card for card in setup.fuel_names if card > 0]:
+            for left in range(units_of(card), 0, -1):
+                name = held_word(setup, left, card)
+                cards.append(Name(held(left, card), name, name))
+    kinds = [Name(kind, name, name) for kind, name in fuels]
+    return Vocabulary({"PLANT": tuple(plants), "FUEL": tuple(kinds), "CARD": tuple(cards)})

@@ -3,41 +3,24 @@
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
-    MOST_UNITS,
     FuelMarket,
+    FuelStore,
     empty_store,
-    fuel_card,
-    kind_of,
     units_of,
 )
-from gridwright.games.cardgame.state import (
-    Bank,
-    CardPlayer,
-    CardState,
-    LastCard,
-    Phase,
-    Setup,
-)
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Setup
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import (
-    LAST_CARD,
-    UNKNOWN,
-    UNKNOWN_LARGE,
-    UNKNOWN_SMALL,
-    Deal,
-    deal,
-    lay_out,
-)
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.turn_order import first_order
+from gridwright.phases.position import LAST_WORD, amount_words
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -46,13 +29,7 @@ _FUEL: Final = 2
 _PLAY: Final = 3
 
 MARKET_SIZE: Final = 8
-LAST_WORD: Final = "S3"  # the one-more-round card
 _NEEDED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
-HIDDEN_WORDS: Final = {
-    UNKNOWN: UNKNOWN_WORD,
-    UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
-    UNKNOWN_LARGE: f"{UNKNOWN_WORD}l",
-}
 _HIDDEN: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows yet
 _DRAWN: Final = ("draw", "fuel")  # keys of a card that was drawn
 _OF_FUEL: Final = ("fuel_deck", "fuel")
@@ -65,35 +42,41 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
         raise SetupError("card_seed_missing", {"keys": _NEEDED}, key="seed")
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # CG-S7
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_bank
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
+    return first_state(setup, _play(rng, seed, stated), order, dealt, fuel)
+
+
+def first_state(
+    setup: Setup, rng: Rng, order: tuple[int, ...], dealt: Deal, fuel: FuelMarket
+) -> CardState:
+    """Return the table before round 1, with the cards as they were *dealt*."""
     content = setup.content
     kinds = len(content.resources)
     nothing = capacity((), kinds)
-    players = [
-        CardPlayer(content.money, (), nothing, empty_store(kinds), 0) for _ in range(setup.seats)
-    ]
+    seats = range(setup.seats)
     return CardState(
-        setup=setup,
-        rng=HiddenRng() if _HIDDEN in stated.values() else rng.stream(_PLAY),
-        round=0,
-        phase=Phase.BUREAUCRACY,
-        last_card=LastCard.AHEAD,
-        to_act=NOBODY,
-        order=order,
-        cards=lay_out(dealt.row, dealt.deck, setup.numbers),
-        token=DiscountToken(),
-        auction=Auction(setup.seats),
-        new_plant=0,
-        fuel=fuel,
-        players=players,
-        bank=Bank((), empty_store(kinds), has_taken=False) if setup.has_bank else None,
-        demolition=Demolition(content.demolition if setup.options.demolition else ()),
-        box=(),
-        unseen=dealt.unseen,
+        setup,
+        rng,
+        order,
+        lay_out(dealt.row, dealt.deck, setup.numbers),
+        DiscountToken(),
+        Auction(setup.seats),
+        fuel,
+        [CardPlayer(content.money, (), nothing, empty_store(kinds)) for _ in seats],
+        Bank((), empty_store(kinds), has_taken=False) if setup.names.has_dummy else None,
+        Demolition(content.demolition if setup.options.demolition else ()),
+        dealt.unseen,
     )
+
+
+def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:
+    """Return the chance of the play to come; without a seed every shuffle must be stated."""
+    if _HIDDEN in stated.values():
+        return HiddenRng()
+    return StatedRng() if seed is None else rng.stream(_PLAY)
 
 
 # Plants
@@ -103,7 +86,7 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     """Deal the plants by the rules, or as stated."""
     row = _stated_row(setup, stated) if "market" in stated else ()
     if "deck" not in stated:
-        return deal(setup.box, rng, row, MARKET_SIZE, 0)
+        return deal(setup.names.box, rng, row, MARKET_SIZE, 0)
     if not row:
         raise SetupError("card_market_missing", key="deck")
     return _stated_deck(setup, row, stated)
@@ -112,7 +95,7 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
     """Return the stated face-up plants: small ones, equal numbers as they were revealed."""
     row = plant_cards(setup, stated["market"], "market")
-    if len(row) != MARKET_SIZE or not all([card in setup.box.small for card in row]):
+    if len(row) != MARKET_SIZE or not all([card in setup.names.box.small for card in row]):
         raise SetupError(
             "card_market_small", {"size": MARKET_SIZE}, key="market", clauses=("CG-S10",)
         )
@@ -130,24 +113,20 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     for card in deck:
         if card in row:
             raise SetupError("card_deck_market", {"plant": setup.content.words[card]}, key="deck")
-    box = setup.box
+    box = setup.names.box
     if not deck or deck[0] not in box.small:
         raise SetupError("card_deck_top", key="deck", clauses=("CG-S20",))
     unseen = tuple([card for card in sorted(box.small + box.large) if card not in row + deck])
-    small = len([card for card in unseen if card in box.small])
-    if (small, len(unseen) - small) != (box.small_removed, box.large_removed):
-        wanted: Values = {
-            "seats": setup.seats,
-            "small": box.small_removed,
-            "large": box.large_removed,
-        }
+    small, removed = len([card for card in unseen if card in box.small]), box.small_removed
+    if (small, len(unseen) - small) != (removed, box.large_removed):
+        wanted: Values = {"seats": setup.seats, "small": removed, "large": box.large_removed}
         raise SetupError("card_deck_removed", wanted, key="deck", clauses=("CG-S16",))
     return Deal(row, (*deck, LAST_CARD), unseen)
 
 
 def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
     """Return a deck of which only the back of the top card, and the last card, are known."""
-    box = setup.box
+    box = setup.names.box
     removed = box.small_removed + box.large_removed
     hidden = len(box.small) + len(box.large) - len(row) - removed
     deck = (UNKNOWN_SMALL, *[UNKNOWN] * (hidden - 1), LAST_CARD)
@@ -180,36 +159,31 @@ def fuel_in_play(setup: Setup) -> tuple[int, ...]:
 
 def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
     """Deal the fuel cards by the rules, or as stated."""
-    cards = fuel_in_play(setup)
-    size = COLUMNS * setup.seat_rules.column
-    shuffled = rng.shuffle(cards)
-    dealt, deck = shuffled[:size], shuffled[size:]
-    key = "fuel_deck" if "fuel_deck" in stated else "fuel_market"
-    if "fuel_market" in stated:
-        dealt = fuel_cards(setup, stated["fuel_market"], "fuel_market")
+    cards, column = fuel_in_play(setup), setup.seat_rules.column
+    shuffled, size = rng.shuffle(cards), COLUMNS * column
+    on_sale, stack = stated.get("fuel_market"), stated.get("fuel_deck")
+    last_key = "fuel_market" if stack is None else "fuel_deck"
+    if stack == _HIDDEN and on_sale is None:
+        raise SetupError("card_market_missing", key="fuel_deck")
+    is_known = stack is not None and stack != _HIDDEN
+    deck = fuel_cards(setup, stated["fuel_deck"], "fuel_deck") if is_known else ()
+    if on_sale is not None:
+        dealt = fuel_cards(setup, on_sale, "fuel_market")
+    else:
+        dealt = _without(shuffled, deck) if is_known else shuffled[:size]
+    if not is_known:
         deck = _without(shuffled, dealt)
-    is_hidden = stated.get("fuel_deck") == _HIDDEN
-    if is_hidden and "fuel_market" not in stated:
-        raise SetupError("card_market_missing", key=key)
-    if "fuel_deck" in stated and not is_hidden:
-        deck = fuel_cards(setup, stated["fuel_deck"], key)
-        if "fuel_market" not in stated:
-            dealt = _without(shuffled, deck)
     if len(dealt) != size:
-        wrong = "fuel_market" if "fuel_market" in stated else key
+        wrong = last_key if on_sale is None else "fuel_market"
         raise SetupError("card_fuel_market_size", {"size": size}, key=wrong, clauses=("CG-S25",))
     if sorted(dealt + deck) != list(cards):
-        raise SetupError("card_fuel_cards", {"seats": setup.seats}, key=key, clauses=("CG-S24",))
-    if is_hidden:
-        deck = (UNKNOWN,) * len(deck)
-    column = setup.seat_rules.column
+        values: Values = {"seats": setup.seats}
+        raise SetupError("card_fuel_cards", values, key=last_key, clauses=("CG-S24",))
     return FuelMarket(
-        columns=[
-            tuple(sorted(dealt[index * column : (index + 1) * column])) for index in range(COLUMNS)
-        ],
+        columns=[tuple(sorted(dealt[at : at + column])) for at in range(0, size, column)],
         singles=[0] * len(setup.content.resources),
         supply=list(setup.content.singles),
-        deck=deck,
+        deck=(UNKNOWN,) * len(deck) if stack == _HIDDEN else deck,
         discard=setup.content.plus,  # CG-S29
         late=setup.content.plusplus,  # CG-S30
         is_limited=setup.has_limited_singles,
@@ -225,20 +199,29 @@ def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-def fuel_word(setup: Setup, card: int) -> str:
-    """Return what a record calls a fuel card: ``coal3``, or one that nobody has seen."""
-    if card < 0:
-        return HIDDEN_WORDS[card]
-    return f"{setup.content.resources[kind_of(card)]}{units_of(card)}"
+def held_word(setup: Setup, left: int, card: int) -> str:
+    """Return what a card in a store is called: ``coal3``, turned down ``coal3:1``."""
+    word = setup.fuel_names[card]
+    return word if left == units_of(card) else f"{word}:{left}"
+
+
+def held_words(setup: Setup, cards: tuple[tuple[int, int], ...]) -> list[str]:
+    return [held_word(setup, left, card) for left, card in cards]
+
+
+def store_words(setup: Setup, store: FuelStore) -> tuple[str, ...]:
+    """Return the cards of a store with what is left on them, and its single cards."""
+    singles = amount_words(setup.content.resources, store.singles)
+    return (*held_words(setup, store.cards), *singles)
+
+
+def fuel_words(setup: Setup, cards: tuple[int, ...]) -> list[str]:
+    return [setup.fuel_names[card] for card in cards]
 
 
 def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
     """Read fuel cards."""
-    known = {
-        f"{name}{units}": fuel_card(kind, units)
-        for kind, name in enumerate(setup.content.resources)
-        for units in range(1, MOST_UNITS + 1)
-    }
+    known = {word: card for card, word in setup.fuel_names.items() if card > 0}
     for word in words:
         if word not in known:
             values: Values = {"word": word, "first": min(known), "last": max(known)}
@@ -263,15 +246,8 @@ def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, 
 def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
     """Write what chance did; `stated_chance` reads it back."""
     if key in _OF_FUEL:
-        return " ".join([fuel_word(setup, card) for card in cards])
-    return " ".join([plant_word(setup, card) for card in cards])
-
-
-def plant_word(setup: Setup, card: int) -> str:
-    """Return what a record calls a plant, the one-more-round card, or a card nobody has seen."""
-    if card < 0:
-        return HIDDEN_WORDS[card]
-    return LAST_WORD if card == LAST_CARD else setup.content.words[card]
+        return " ".join(fuel_words(setup, cards))
+    return " ".join([setup.names.card(card) for card in cards])
 
 
 def layout(state: CardState) -> Stated:
@@ -280,9 +256,9 @@ def layout(state: CardState) -> Stated:
     cards, fuel = state.cards, state.fuel
     dealt = [card for column in fuel.columns for card in column]
     return {
-        "order": tuple(setup.seat_letters(state.humans())),
+        "order": tuple(setup.names.letters(state.humans())),
         "market": tuple([state.word(card) for card in cards.row]),
-        "deck": tuple([plant_word(setup, card) for card in cards.deck]),
-        "fuel_market": tuple([fuel_word(setup, card) for card in dealt]),
-        "fuel_deck": tuple([fuel_word(setup, card) for card in fuel.deck]),
+        "deck": tuple([setup.names.card(card) for card in cards.deck]),
+        "fuel_market": tuple(fuel_words(setup, tuple(dealt))),
+        "fuel_deck": tuple(fuel_words(setup, fuel.deck)),
     }

@@ -13,3 +13,6 @@ class CardOptions(Options):
     singles: str = field(
         default="unlimited", metadata=option("CG-A8", choices=("unlimited", "limited"))
     )
+    fuel_cards: str = field(
+        default="automatic", metadata=option("CG-G22", "CG-A9", choices=("automatic", "chosen"))
+    )

@@ -4,15 +4,16 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from gridwright.content.types import CardContent, CardSeatRules, Plant
+from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
 from gridwright.games.cardgame.options import CardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, Box, CardMarket
+from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
-from gridwright.parts.turn_order import letters
+from gridwright.phases.position import Naming
 from gridwright.phases.positions import PlantOwner, PlantState
 
 
@@ -42,22 +43,19 @@ class Setup:
     options: CardOptions
     seats: int
     seat_rules: CardSeatRules
-    box: Box  # the plants by their backs
+    names: Naming
     numbers: tuple[int, ...]  # by card: its printed number
-
-    def seat_letters(self, seats: tuple[int, ...]) -> str:
-        """Return the letters of *seats*, A for seat 0; T is the Bank."""
-        return letters(seats, self.seats)
-
-    @property
-    def has_bank(self) -> bool:
-        """Whether the Bank takes part (CG-S6)."""
-        return self.seats == 2  # noqa: PLR2004
+    fuel_names: dict[int, str]  # by fuel card: ``coal3``, or one that nobody has seen
 
     @property
     def has_limited_singles(self) -> bool:
         """Whether single cards run out (ruling CG-A8)."""
         return self.options.singles == "limited"
+
+    @property
+    def chooses_cards(self) -> bool:
+        """Whether the owner says which fuel cards are turned (CG-G22)."""
+        return self.options.fuel_cards == "chosen"
 
     @property
     def dummy(self) -> int:
@@ -76,28 +74,19 @@ class CardPlayer(PlantOwner):
     income: int  # of this round's production; at the end, the victory points
 
     def __init__(
-        self,
-        money: int,
-        plants: tuple[Plant, ...],
-        capacity: Capacity,
-        store: FuelStore,
-        income: int,
+        self, money: int, plants: tuple[Plant, ...], capacity: Capacity, store: FuelStore
     ) -> None:
         """Own exactly this."""
         self.money = money
         self.plants = plants
         self.capacity = capacity
         self.store = store
-        self.income = income
+        self.income = 0
 
     def copy(self) -> "CardPlayer":
-        return CardPlayer(
-            self.money,
-            self.plants,
-            self.capacity,
-            self.store.copy(),
-            self.income,
-        )
+        twin = CardPlayer(self.money, self.plants, self.capacity, self.store.copy())
+        twin.income = self.income
+        return twin
 
 
 @dataclass(init=False, slots=True)
@@ -108,23 +97,14 @@ class Bank:
     store: FuelStore
     has_taken: bool  # whether its turn of this auction phase is over
 
-    def __init__(
-        self,
-        plants: tuple[Plant, ...],
-        store: FuelStore,
-        has_taken: bool,
-    ) -> None:
+    def __init__(self, plants: tuple[Plant, ...], store: FuelStore, has_taken: bool) -> None:
         """Own exactly this."""
         self.plants = plants
         self.store = store
         self.has_taken = has_taken
 
     def copy(self) -> "Bank":
-        return Bank(
-            self.plants,
-            self.store.copy(),
-            self.has_taken,
-        )
+        return Bank(self.plants, self.store.copy(), self.has_taken)
 
 
 @dataclass(init=False, slots=True)
@@ -153,61 +133,56 @@ class CardState(PlantState):
         self,
         setup: Setup,
         rng: Rng,
-        round: int,
-        phase: int,
-        last_card: LastCard,
-        to_act: int,
         order: tuple[int, ...],
         cards: CardMarket,
         token: DiscountToken,
         auction: Auction,
-        new_plant: int,
         fuel: FuelMarket,
         players: list[CardPlayer],
         bank: Bank | None,
         demolition: Demolition,
-        box: tuple[int, ...],
         unseen: tuple[int, ...],
     ) -> None:
-        """Take over every field as it is; `laying` and `view` know what they must be."""
+        """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
         self.rng = rng
-        self.round = round
-        self.phase = phase
-        self.last_card = last_card
-        self.to_act = to_act
+        self.round = 0
+        self.phase = Phase.BUREAUCRACY
+        self.last_card = LastCard.AHEAD
+        self.to_act = NOBODY
         self.order = order
         self.cards = cards
         self.token = token
         self.auction = auction
-        self.new_plant = new_plant
+        self.new_plant = 0
         self.fuel = fuel
         self.players = players
         self.bank = bank
         self.demolition = demolition
-        self.box = box
+        self.box = ()
         self.unseen = unseen
 
     def copy(self) -> "CardState":
-        return CardState(
+        twin = CardState(
             self.setup,
             self.rng.copy(),
-            self.round,
-            self.phase,
-            self.last_card,
-            self.to_act,
             self.order,
             self.cards.copy(),
             self.token.copy(),
             self.auction.copy(),
-            self.new_plant,
             self.fuel.copy(),
             [player.copy() for player in self.players],
             None if self.bank is None else self.bank.copy(),
             self.demolition.copy(),
-            self.box,
             self.unseen,
         )
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.last_card = self.last_card
+        twin.to_act = self.to_act
+        twin.new_plant = self.new_plant
+        twin.box = self.box
+        return twin
 
     def is_last_round(self) -> bool:
         return self.last_card == LastCard.LAST_ROUND
@@ -217,13 +192,25 @@ class CardState(PlantState):
         plants = self.cards.plants()
         return plants if self.is_last_round() else plants[:CURRENT_SIZE]
 
+    def owners(self) -> "list[CardPlayer | Bank]":
+        """Return all who own plants and fuel: the seats, and the Bank where it takes part."""
+        everyone: list[CardPlayer | Bank] = list(self.players)
+        if self.bank is not None:
+            everyone.append(self.bank)
+        return everyone
+
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the Bank."""
         return tuple([seat for seat in self.order if seat < self.setup.seats])
 
     def word(self, card: int) -> str:
-        """Return what people call the plant *card*."""
-        return self.setup.content.words[card]
+        return self.setup.names.card(card)
+
+    def owner(self, seat: int) -> CardPlayer:
+        return self.players[seat]
+
+    def stored(self, seat: int) -> list[int]:
+        return self.players[seat].store.units
 
     def resource_id(self, kind: int) -> str:
         return self.setup.content.resources[kind]

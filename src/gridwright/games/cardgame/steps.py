@@ -7,22 +7,7 @@ here and nowhere else.
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.card_market import LAST_CARD
-
-
-def remove_plant(state: CardState, card: int, why: str, events: EventSink | None) -> None:
-    """Take *card* out of the market and of the game."""
-    state.cards.remove(card)
-    state.token.leave(card)
-    state.box = (*state.box, card)
-    if events is not None:
-        events.add("plant_removed", NOBODY, {"plant": state.word(card), "why": why})
-
-
-def remove_lowest(state: CardState, why: str, events: EventSink | None) -> None:
-    """Remove the lowest plant of the market from the game, if there is one."""
-    plants = state.cards.plants()
-    if plants:
-        remove_plant(state, plants[0], why, events)
+from gridwright.phases.market import remove_lowest
 
 
 def draw(state: CardState, events: EventSink | None) -> None:

@@ -2,20 +2,35 @@
 
 from gridwright.content.types import CardContent
 from gridwright.core.options import chosen
+from gridwright.core.position import UNKNOWN_WORD
+from gridwright.games.cardgame.fuel_market import MOST_UNITS, fuel_card
 from gridwright.games.cardgame.options import CardOptions
-from gridwright.games.cardgame.state import Setup
-from gridwright.parts.card_market import LAST_CARD, Box
+from gridwright.games.cardgame.state import Phase, Setup
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, Box
+from gridwright.phases.position import Naming
 
 
 def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setup:
     """Return the setup of a table, or raise `SetupError`."""
     options = chosen(CardOptions, "card", values)
-    rules = content.seat_rules[seats]
-    small = tuple([card for card, plant in content.plants.items() if plant.is_small])
-    large = tuple([card for card, plant in content.plants.items() if not plant.is_small])
-    numbers = [0] * (LAST_CARD + 1)
-    numbers[LAST_CARD] = LAST_CARD
-    for card, plant in content.plants.items():
+    plants = content.plants
+    numbers = [0] * LAST_CARD + [LAST_CARD]
+    for card, plant in plants.items():
         numbers[card] = plant.number
-    box = Box(small, large, rules.small_removed, rules.large_removed)
-    return Setup(content, options, seats, rules, box, tuple(numbers))
+    rules = content.seat_rules[seats]
+    small = tuple([card for card in plants if plants[card].is_small])
+    large = tuple([card for card in plants if not plants[card].is_small])
+    cards = sorted(plants, key=lambda card: (numbers[card], card))
+    names = Naming(
+        seats=seats,
+        has_dummy=seats == 2,  # noqa: PLR2004
+        phases=tuple([phase.name.lower() for phase in Phase]),
+        cards={card: content.words[card] for card in cards},
+        box=Box(small, large, rules.small_removed, rules.large_removed),
+        has_token=True,
+    )
+    fuels = {UNKNOWN: UNKNOWN_WORD}
+    for kind, name in enumerate(content.resources):
+        for units in range(1, MOST_UNITS + 1):
+            fuels[fuel_card(kind, units)] = f"{name}{units}"
+    return Setup(content, options, seats, rules, names, tuple(numbers), fuels)

@@ -1,4 +1,4 @@
-"""What a seat may see, field by field, and full states that it cannot rule out.
+"""What a seat may see, and full states that it cannot rule out.
 
 Hidden are the order of the two stacks and the plants removed unseen. Known are the back of the
 top plant, which plants were put under the stack, and, by counting, which fuel cards are in it.
@@ -7,7 +7,6 @@ top plant, which plants were put under the stack, and, by counting, which fuel c
 from collections import Counter
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.cardgame.fuel_market import FuelMarket
 from gridwright.games.cardgame.laying import fuel_in_play
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
@@ -15,41 +14,13 @@ from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 
 def view(state: CardState) -> CardState:
     """Return what every seat may know of *state*: all seats know the same."""
-    cards = state.cards.copy()
-    small = state.setup.box.small
-    cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
-    return CardState(
-        setup=state.setup,
-        rng=HiddenRng(),
-        round=state.round,
-        phase=state.phase,
-        last_card=state.last_card,
-        to_act=state.to_act,
-        order=state.order,
-        cards=cards,
-        token=state.token.copy(),
-        auction=state.auction.copy(),
-        new_plant=state.new_plant,
-        fuel=_visible_fuel(state.fuel),
-        players=[player.copy() for player in state.players],
-        bank=None if state.bank is None else state.bank.copy(),
-        demolition=state.demolition.copy(),
-        box=state.box,
-        unseen=(UNKNOWN,) * len(state.unseen),
-    )
-
-
-def _visible_fuel(fuel: FuelMarket) -> FuelMarket:
-    """Return the fuel market without the order of its stack."""
-    return FuelMarket(
-        columns=fuel.columns[:],
-        singles=fuel.singles[:],
-        supply=fuel.supply[:],
-        deck=(UNKNOWN,) * len(fuel.deck),
-        discard=fuel.discard,
-        late=fuel.late,
-        is_limited=fuel.is_limited,
-    )
+    seen = state.copy()
+    seen.rng = HiddenRng()
+    small = state.setup.names.box.small
+    seen.cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
+    seen.fuel.deck = (UNKNOWN,) * len(state.fuel.deck)
+    seen.unseen = (UNKNOWN,) * len(state.unseen)
+    return seen
 
 
 def resample(seen: CardState, rng: Rng) -> CardState:
@@ -57,7 +28,7 @@ def resample(seen: CardState, rng: Rng) -> CardState:
     state = seen.copy()
     state.rng = Rng(rng.below(1 << 62))
     unseen = _unseen_plants(seen)
-    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.box, rng)
+    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.names.box, rng)
     state.fuel.deck = rng.shuffle(_stacked_fuel(seen))
     return state
 
@@ -66,10 +37,8 @@ def _unseen_plants(seen: CardState) -> tuple[int, ...]:
     """Return the plants that nobody has seen yet, ascending."""
     cards = seen.cards
     known = [*cards.row, *cards.buried, *cards.deck, *seen.box]
-    for player in seen.players:
-        known.extend(player.plant_cards())
-    if seen.bank is not None:
-        known.extend([plant.card for plant in seen.bank.plants])
+    for owner in seen.owners():
+        known.extend([plant.card for plant in owner.plants])
     return tuple([card for card in seen.setup.content.plants if card not in known])
 
 
@@ -80,8 +49,6 @@ def _stacked_fuel(seen: CardState) -> tuple[int, ...]:
     left.subtract(seen.fuel.discard + seen.fuel.late)
     for column in seen.fuel.columns:
         left.subtract(column)
-    for player in seen.players:
-        left.subtract([card for _, card in player.store.cards])
-    if seen.bank is not None:
-        left.subtract([card for _, card in seen.bank.store.cards])
+    for owner in seen.owners():
+        left.subtract([card for _, card in owner.store.cards])
     return tuple(sorted(left.elements()))

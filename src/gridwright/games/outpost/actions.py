@@ -16,6 +16,11 @@ STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, a
 BUILDINGS: Final = ("plant", "housing", "station")  # by kind
 
 
+def kind_names(kinds: int) -> list[str]:
+    """Return the names of a bit set of *kinds*."""
+    return [name for kind, name in enumerate(BUILDINGS) if kinds >> kind & 1]
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseArea(Action):
     """Choose the small area in play: ``area west``."""
@@ -113,31 +118,22 @@ BOARD_FORMS: Final = (
     Form(Swap, "swap OLD NEW", ("old", "new"), clauses="OP-3b.4"),
 )
 
-_settles: Final[dict[int, Action]] = {}
-_slots: Final[dict[int, Action]] = {}
-_swaps: Final[dict[int, Action]] = {}
-_CARDS: Final = 100  # more than there are
-
-
 # Each of these is made once, ever.
+
+_CARDS: Final = 100  # more than there are
+_settles: Final = [[Settle(kind, card) for card in range(_CARDS)] for kind in range(3)]
+_slots: Final = [[Slot(card, kind) for card in range(_CARDS)] for kind in (PLANT, HOUSING)]
+_swaps: Final[dict[int, Action]] = {}
 
 
 def settle(kind: int, card: int) -> Action:
     """Return the action that puts a piece on a Colony card."""
-    key = _CARDS * kind + card
-    action = _settles.get(key)
-    if action is None:
-        action = _settles[key] = Settle(kind, card)
-    return action
+    return _settles[kind][card]
 
 
 def slot(card: int, kind: int) -> Action:
     """Return the action that puts *card* into a slot."""
-    key = _CARDS * kind + card
-    action = _slots.get(key)
-    if action is None:
-        action = _slots[key] = Slot(card, kind)
-    return action
+    return _slots[kind][card]
 
 
 def swap(old: int, new: int) -> Action:

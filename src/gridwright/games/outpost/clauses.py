@@ -38,6 +38,7 @@ CLAUSES: Final = clause_table(
         "no_free_slot": "OP-3b.1",
         "wrong_slot": "OP-3b.1 OP-X.22",
         "not_in_slot": "OP-3b.4",
+        "card_moved": "OP-3b.9 OP-3b.10",
         "no_improvement": "OP-3b.4 OP-3b.5 OP-3b.8",
         "too_many_workers": "OP-3c.4 OP-3c.5",
         "no_workers": "OP-3c.3",

@@ -116,11 +116,6 @@ def worth(card: OutpostCard) -> Values:
     return values
 
 
-def rank(card: OutpostCard) -> tuple[int, int, int]:
-    """Return the key by which a plant is better: output, few workers, number (OP-A28)."""
-    return card.cities, -card.workers, card.number
-
-
 def take_workers(state: OutpostState, company: Company, seasonal: int) -> int:
     """Take *seasonal* workers, then fill the empty beds; return how many beds were filled."""
     labour = state.labour

@@ -14,12 +14,15 @@ from gridwright.games.outpost.state import COLONY, WORKERS, Company, OutpostStat
 
 
 def take_card(state: OutpostState, events: EventSink | None) -> None:
-    """Let the Syndicate take its card, if it has not had its turn (OP-Y.15)."""
+    """Let the Syndicate take its card, if it has not had its turn (OP-Y.15).
+
+    It leaves the card under the hammer alone, and its place is filled after that auction.
+    """
     syndicate = state.syndicate
     if syndicate is None or syndicate.has_taken:
         return
     syndicate.has_taken = True
-    for_sale = state.market.for_sale()
+    for_sale = [card for card in state.market.for_sale() if card != state.auction.item]
     if not for_sale:
         return
     card = for_sale[-1]
@@ -32,7 +35,8 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
         for kind in (STATION, PLANT, HOUSING):
             if firm.pieces(kind):
                 firm.put_on_colony(card, kind)
-    if state.market.take_top(card):
+    is_empty = state.market.take_top(card)
+    if is_empty and not state.auction.item:
         stages.fill(state, events)
 
 
@@ -75,10 +79,10 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
             if len(candidates) > 1:
                 state.to_act = state.humans()[-1]
                 return
-            syndicate.site_kind = -1
             if not candidates:  # the card waits: ruling OP-A29
+                syndicate.site_kind = -1
                 continue
-            _build(state, firm, kind, candidates[0], events)
+            build_site(state, candidates[0], events)
         _use_card(state, firm, card, kind)
     need = company.workers_needed(state.setup, firm)
     seasonal = max(0, need - company.beds(state.setup, firm))  # OP-Y.32
@@ -111,19 +115,12 @@ def sites(state: OutpostState) -> list[int]:
 
 
 def build_site(state: OutpostState, city: int, events: EventSink | None) -> None:
-    """Build for the Syndicate where the human decided."""
+    """Put the building that the Syndicate needs into *city*."""
     syndicate = state.syndicate
     assert syndicate is not None
     kind = syndicate.site_kind
     syndicate.site_kind = -1
-    _build(state, syndicate.company, kind, city, events)
-
-
-def _build(
-    state: OutpostState, firm: Company, kind: int, city: int, events: EventSink | None
-) -> None:
-    """Put a plant or housing building of the Syndicate into *city*."""
-    state.place_building(firm, kind, city)
+    state.place_building(syndicate.company, kind, city)
     if events is not None:
         values: dict[str, int | str] = {"city": state.city_id(city), "why": BUILDINGS[kind]}
         events.add("syndicate_site", state.setup.dummy, values)
@@ -143,6 +140,8 @@ def _use_card(state: OutpostState, firm: Company, card: int, kind: int) -> None:
 
 
 def _worth(state: OutpostState, card: int, kind: int) -> tuple[int, int, int]:
-    """Return the key by which the Syndicate prefers cards (OP-Y.30, OP-Y.31)."""
+    """Return the key by which the Syndicate prefers cards (OP-Y.30, OP-Y.31, OP-A28)."""
     entry = state.card(card)
-    return company.rank(entry) if kind == PLANT else (entry.beds, 0, entry.number)
+    if kind == PLANT:
+        return entry.cities, -entry.workers, entry.number
+    return entry.beds, 0, entry.number

@@ -16,7 +16,7 @@ from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.position import write_position
 from gridwright.games.outpost.reading import read_position
 from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
-from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup, Turn
+from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup
 from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
@@ -39,6 +39,7 @@ class OutpostGame(PhasedGame[OutpostState]):
         super().__init__(phases, CLAUSES, _vocabulary(setup))
         self.title = "outpost"
         self.seats = setup.seats
+        self.rules_version = setup.rules_version
         self.set_id = setup.content.set_id
         self.setup = setup
 
@@ -57,7 +58,7 @@ class OutpostGame(PhasedGame[OutpostState]):
         """Return a copy in which *seat* is to act; another one than now begins its turn."""
         state = super().hypothesis(view, seat, phase)
         if seat != view.to_act or state.phase != view.phase:
-            state.turn = Turn.STRUCTURE
+            state.begin_turn()
             if state.syndicate is not None:
                 state.syndicate.site_kind = -1
         if state.phase == Phase.AUCTION != view.phase:
@@ -117,12 +118,13 @@ def _vocabulary(setup: Setup) -> Vocabulary:
     )
 
 
-def open_outpost(
+def open_outpost(  # noqa: PLR0913
     library: Library,
     title: str,  # noqa: ARG001 - there is one, and it has no map
     board: str,  # noqa: ARG001
     seats: int,
     options: dict[str, str],
+    rules: int,
 ) -> OutpostGame:
     """Return the game of one table, or raise `SetupError`."""
-    return OutpostGame(outpost_setup(library.outpost, seats, options))
+    return OutpostGame(outpost_setup(library.outpost, seats, options, rules))

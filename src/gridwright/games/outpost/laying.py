@@ -3,23 +3,20 @@
 from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
-from gridwright.core.events import NOBODY
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import HiddenRng, Rng, StatedRng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import (
     Company,
     OutpostPlayer,
     OutpostState,
-    Phase,
     Setup,
     Syndicate,
-    Turn,
 )
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
-from gridwright.parts.network import UNREACHABLE, PlayArea
+from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
 
@@ -35,6 +32,7 @@ LAST_WORD: Final = "S3"  # what records call the Stage 3 card
 _HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
 _FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
 _NEEDED: Final = ("order", "market", "deck", "connections")
+_DIGITS: Final = 4  # of a token
 _IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
 
 
@@ -48,8 +46,10 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
     )
-    is_hidden = stated.get("deck") == _HIDDEN
-    state = empty_table(setup, HiddenRng() if is_hidden else rng.stream(_PLAY), order)
+    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    if stated.get("deck") == _HIDDEN:
+        play = HiddenRng()
+    state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
     try:
@@ -76,58 +76,34 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
     """Return the table with all pieces in place, before cards and tokens are dealt."""
     numbers = setup.content.numbers
     return OutpostState(
-        setup=setup,
-        costs=(),
-        area=PlayArea(0, (), 0, (), (), ()),
-        rng=rng,
-        round=0,
-        execution=0,
-        phase=Phase.AREA,
-        turn=Turn.STRUCTURE,
-        stage=1,
-        to_act=NOBODY,
-        order=order,
-        market=PileMarket(
-            setup.numbers, (), (), is_final=False, has_last_card=False, deck=(), buried=()
-        ),
-        auction=Auction(setup.seats),
-        labour=ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
-        taken=[0] * len(numbers.slots),
-        sites=0,
-        players=[
-            OutpostPlayer(numbers.money, _company(setup, numbers.stations), 0)
+        setup,
+        rng,
+        order,
+        PileMarket(setup.numbers),
+        Auction(setup.seats),
+        ResourceMarket((setup.labour,), [len(setup.labour.prices)], [0]),
+        [0] * len(numbers.slots),
+        [
+            OutpostPlayer(numbers.money, _company(setup, numbers.stations))
             for _ in range(setup.seats)
         ],
-        syndicate=Syndicate(
-            _company(setup, numbers.syndicate_stations), has_taken=False, site_kind=-1
-        )
-        if setup.has_syndicate
-        else None,
-        box=(),
-        unseen=(),
-        dealt=(),
+        Syndicate(_company(setup, numbers.syndicate_stations)) if setup.has_syndicate else None,
     )
+
+
+def covered_table(setup: Setup) -> OutpostState:
+    """Return what everybody sees before the small area is chosen: seats as they sit (OP-S30)."""
+    state = empty_table(setup, HiddenRng(), tuple(range(setup.seats)))
+    state.market.deck, state.unseen = _hidden_deck(setup, 0)
+    state.lay_area(1)
+    state.to_act = state.chooser()
+    return state
 
 
 def _company(setup: Setup, stations: int) -> Company:
     """Return a company with all pieces on its board."""
-    return Company(
-        structure=0,
-        network=0,
-        station_slots=(),
-        sites=0,
-        reach=(UNREACHABLE,) * len(setup.content.cities),
-        stations=stations,
-        buildings=list(setup.content.numbers.buildings),
-        pool=(),
-        slots=[(), ()],
-        colonies=(),
-        technologies=(),
-        workers=0,
-        seasonal=0,
-        robots=0,
-        busy=0,
-    )
+    buildings = list(setup.content.numbers.buildings)
+    return Company(stations, buildings, (UNREACHABLE,) * len(setup.content.cities))
 
 
 def _areas(setup: Setup, rng: Rng) -> int:
@@ -148,7 +124,7 @@ def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
     if "connections" not in stated:
         return rng.shuffle(tokens)
     words = stated["connections"]
-    if not all([word.isascii() and word.isdigit() for word in words]):
+    if not all([len(word) <= _DIGITS and word.isascii() and word.isdigit() for word in words]):
         raise SetupError("outpost_connections_numbers", key="connections")
     values = tuple([int(word) for word in words])
     if sorted(values) != list(tokens):
@@ -213,12 +189,16 @@ def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...
     _check_first(setup, market)
     if len(market) < FIRST_CARDS:
         raise SetupError("outpost_market_short", key="market", clauses=_FILLING)
-    box = setup.box
-    removed = box.small_removed + box.large_removed
-    hidden = len(setup.content.cards) - removed - len(market)
-    top = UNKNOWN_SMALL if len(market) < setup.content.numbers.top_cards else UNKNOWN
-    deck = (top, *[UNKNOWN] * (hidden - 1), LAST_CARD)
-    return (*market, *deck), (UNKNOWN,) * removed
+    deck, unseen = _hidden_deck(setup, len(market))
+    return (*market, *deck), unseen
+
+
+def _hidden_deck(setup: Setup, drawn: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return a deck that nobody knows after *drawn* cards, and as unknown ones removed unseen."""
+    removed = setup.box.small_removed + setup.box.large_removed
+    hidden = len(setup.content.cards) - removed - drawn
+    top = UNKNOWN_SMALL if drawn < setup.content.numbers.top_cards else UNKNOWN
+    return (top, *[UNKNOWN] * (hidden - 1), LAST_CARD), (UNKNOWN,) * removed
 
 
 def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
@@ -245,10 +225,14 @@ def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, 
 
 
 def layout(state: OutpostState) -> Stated:
-    """Return the chance of a freshly laid *state* in the words of a record's header."""
-    areas = state.setup.content.areas
-    chosen = [name for index, name in enumerate(areas) if index and state.area.regions >> index & 1]
-    by_lot: Stated = {"area": tuple(chosen)} if state.setup.options.area == "random" else {}
+    """Return the chance of a freshly laid *state* in the words of a record's header.
+
+    Nothing of a view that shows no deal yet.
+    """
+    if not state.costs:
+        return {}
+    is_by_lot = state.setup.options.area == "random"
+    by_lot: Stated = {"area": tuple(state.areas()[1:])} if is_by_lot else {}
     return {
         **by_lot,
         "order": tuple(state.setup.seat_letters(state.humans())),

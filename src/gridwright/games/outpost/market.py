@@ -32,9 +32,9 @@ class Pile:
     def top(self) -> int:
         return self.cards[-1]
 
-    def with_card(self, card: int, tokens: int) -> "Pile":
-        """Return the pile with *card* on top; its tokens and *tokens* lie there."""
-        return Pile((*self.cards, card), self.tokens + tokens)
+    def under(self, pile: "Pile") -> "Pile":
+        """Return both as one, with all tokens on top (OP-2m.18)."""
+        return Pile(self.cards + pile.cards, self.tokens + pile.tokens)
 
     def without_top(self) -> "Pile":
         """Return the pile after its top card went away with all tokens."""
@@ -53,35 +53,25 @@ class PileMarket:
     deck: tuple[int, ...]  # top first
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it
 
-    def __init__(
-        self,
-        numbers: tuple[int, ...],
-        current: tuple[Pile, ...],
-        future: tuple[Pile, ...],
-        is_final: bool,
-        has_last_card: bool,
-        deck: tuple[int, ...],
-        buried: tuple[int, ...],
-    ) -> None:
-        """Take over every field as it is."""
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        """Be empty."""
         self.numbers = numbers
-        self.current = current
-        self.future = future
-        self.is_final = is_final
-        self.has_last_card = has_last_card
-        self.deck = deck
-        self.buried = buried
+        self.current = ()
+        self.future = ()
+        self.is_final = False
+        self.has_last_card = False
+        self.deck = ()
+        self.buried = ()
 
     def copy(self) -> "PileMarket":
-        return PileMarket(
-            self.numbers,
-            self.current,
-            self.future,
-            self.is_final,
-            self.has_last_card,
-            self.deck,
-            self.buried,
-        )
+        other = PileMarket(self.numbers)
+        other.current = self.current
+        other.future = self.future
+        other.is_final = self.is_final
+        other.has_last_card = self.has_last_card
+        other.deck = self.deck
+        other.buried = self.buried
+        return other
 
     # Asking
 
@@ -116,37 +106,25 @@ class PileMarket:
     def lay_out(self, cards: tuple[int, ...]) -> None:
         """Sort the first *cards*: the lowest different numbers as piles, the rest singly."""
         ranked = sorted([(self.numbers[card], index, card) for index, card in enumerate(cards)])
-        for _, _, card in ranked:
-            if self.current and self.number(self.current[-1]) == self.numbers[card]:
-                self.current = (*self.current[:-1], self.current[-1].with_card(card, 0))
-            elif len(self.current) < CURRENT_SIZE:
-                self.current = (*self.current, Pile((card,), 0))
+        for number, _, card in ranked:
+            fresh = Pile((card,), 0)
+            if len(self.current) < CURRENT_SIZE or self.number(self.current[-1]) == number:
+                self._move_up(fresh)
             else:
-                self.future = (*self.future, Pile((card,), 0))
+                self.future = (*self.future, fresh)
 
     def place(self, card: int) -> None:
         """Put a drawn *card* where its number belongs (OP-2m.3 to OP-2m.9)."""
-        number = self.numbers[card]
-        for index, pile in enumerate(self.current):
-            if self.number(pile) == number:
-                self._set_current(index, pile.with_card(card, 0))
-                self.settle()
-                return
-        for index, pile in enumerate(self.future):
-            if self.number(pile) == number and len(pile.cards) > 1:
-                stacked = pile.with_card(card, 0)
-                self.future = (*self.future[:index], stacked, *self.future[index + 1 :])
-                self.settle()
-                return
-        fresh = Pile((card,), 0)
-        if self.is_final or (self.current and number < self.number(self.current[-1])):
-            self.current = self._inserted(self.current, fresh)
+        number, fresh = self.numbers[card], Pile((card,), 0)
+        stacks = [len(pile.cards) > 1 and self.number(pile) == number for pile in self.future]
+        if self.is_final or (self.current and number <= self.number(self.current[-1])):
+            self._move_up(fresh)
+        elif True in stacks:
+            index = stacks.index(True)
+            self.future = _changed(self.future, index, self.future[index].under(fresh))
         else:
             self.future = self._inserted(self.future, fresh)
         self.settle()
-
-    def _set_current(self, index: int, pile: Pile) -> None:
-        self.current = (*self.current[:index], pile, *self.current[index + 1 :])
 
     def _inserted(self, piles: tuple[Pile, ...], pile: Pile) -> tuple[Pile, ...]:
         """Return *piles* with *pile* in its order, to the right of an equal number."""
@@ -171,8 +149,7 @@ class PileMarket:
         """Add *pile* to the current market; equal numbers come together (OP-2m.8)."""
         for index, lower in enumerate(self.current):
             if self.number(lower) == self.number(pile):
-                merged = Pile(lower.cards + pile.cards, lower.tokens + pile.tokens)
-                self._set_current(index, merged)
+                self.current = _changed(self.current, index, lower.under(pile))
                 return
         self.current = self._inserted(self.current, pile)
 
@@ -182,11 +159,8 @@ class PileMarket:
         """Take *card* off its pile on the current market; return whether the place is empty now."""
         index = self.for_sale().index(card)
         left = self.current[index].without_top()
-        if left.cards:
-            self._set_current(index, left)
-            return False
-        self.current = (*self.current[:index], *self.current[index + 1 :])
-        return True
+        self.current = _changed(self.current, index, left)
+        return not left.cards
 
     def take_lowest_pile(self) -> tuple[int, ...]:
         """Take the whole lowest pile away; return its cards."""
@@ -204,7 +178,7 @@ class PileMarket:
         pile = self.future[-1]
         card = pile.top()
         left = pile.without_top()
-        self.future = (*self.future[:-1], left) if left.cards else self.future[:-1]
+        self.future = _changed(self.future, len(self.future) - 1, left)
         self.deck = (*self.deck, card)
         self.buried = tuple(sorted((*self.buried, card)))
         return card, not left.cards
@@ -247,3 +221,9 @@ class PileMarket:
         self.future = ()
         for pile in rest:
             self._move_up(pile)
+
+
+def _changed(piles: tuple[Pile, ...], index: int, pile: Pile) -> tuple[Pile, ...]:
+    """Return *piles* with *pile*, which may have no card left, in the place of another."""
+    changed = (pile,) if pile.cards else ()
+    return (*piles[:index], *changed, *piles[index + 1 :])

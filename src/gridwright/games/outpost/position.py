@@ -8,8 +8,8 @@ slot behind them. Worked out, and not written, are pieces and workers left, reac
 from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.core.position import written
-from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.core.position import UNKNOWN_WORD, written
+from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import Company, OutpostState, Phase, Setup, Turn
 from gridwright.phases.position import (
@@ -34,7 +34,7 @@ def naming(setup: Setup) -> Naming:
 
 def write_position(state: OutpostState) -> str:
     """Return *state*, full or as a seat sees it, as one line."""
-    names, market, content = naming(state.setup), state.market, state.setup.content
+    names, market = naming(state.setup), state.market
     current = ",".join([_pile(state, pile) for pile in market.current])
     fields = shared_fields(state, names, current, market.deck, market.buried)
     for seat, player in enumerate(state.players):
@@ -48,14 +48,15 @@ def write_position(state: OutpostState) -> str:
         fields[f"{DUMMY}.taken"] = count_word(state.syndicate.has_taken)
         fields[f"{DUMMY}.site"] = BUILDINGS[kind] if kind >= 0 else ""
     future = [_pile(state, pile) for pile in market.future]
-    areas = [area for at, area in enumerate(content.areas) if state.area.regions >> at & 1]
     fields["stage"] = str(state.stage)
     fields["turn"] = Turn(state.turn).name.lower() if state.turn else ""
+    moved = [":".join([state.word(card), *kind_names(kinds)]) for card, kinds in state.moved]
+    fields["moved"] = ",".join(moved)
     fields["execution"] = str(state.execution)
     fields["future"] = ",".join([*future, LAST_WORD] if market.has_last_card else future)
     fields["dealt"] = names.pile(state.dealt)
-    fields["areas"] = ",".join(areas)
-    fields["connections"] = ",".join([str(cost) for cost in state.costs])
+    fields["areas"] = ",".join(state.areas())
+    fields["connections"] = ",".join([str(cost) for cost in state.costs]) or UNKNOWN_WORD
     return written(fields)
 
 
@@ -67,19 +68,16 @@ def _pile(state: OutpostState, pile: Pile) -> str:
 def _company(state: OutpostState, names: Naming, letter: str, firm: Company) -> dict[str, str]:
     """Return what a player or the Syndicate owns."""
     stations = [f"{state.city_id(city)}:{slot + 1}" for city, slot in firm.station_slots]
-    cities = range(len(state.setup.content.cities))
-    sites = [state.city_id(city) for city in cities if firm.sites >> city & 1]
     colonies: list[str] = []
     for card, on_it in firm.colonies:
-        pieces = [name for kind, name in enumerate(BUILDINGS) if on_it >> kind & 1]
-        if pieces:
-            colonies.append(f"{state.word(card)}:{'+'.join(pieces)}")
+        if on_it:
+            colonies.append(f"{state.word(card)}:{'+'.join(kind_names(on_it))}")
     fields = {
         "plants": names.pile(firm.slots[PLANT]),
         "housing": names.pile(firm.slots[HOUSING]),
         "pool": names.pile(firm.pool),
         "stations": ",".join(stations),
-        "sites": ",".join(sites),
+        "sites": ",".join(state.city_ids(firm.sites)),
         "colonies": ",".join(colonies),
         "workers": count_word(firm.workers),
         "seasonal": count_word(firm.seasonal),

@@ -8,7 +8,7 @@ from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.position import index, number
+from gridwright.core.position import UNKNOWN_WORD, index, number
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.actions import BUILDINGS
@@ -67,6 +67,7 @@ class _Reader(Reader):
             raise SetupError("outpost_position_turn", key="turn")
         self.read_auction(state, CardAuctionPhase())
         self.read_actor(state, self._deciding(state))
+        self._read_moved(state)
         state.rng = self.rng()
         tokens.finish()
         return state
@@ -98,8 +99,21 @@ class _Reader(Reader):
         if state.phase == Phase.SYNDICATE:
             SyndicatePhase().begin(state, None)
             return (state.to_act,) if state.to_act >= 0 else ()
-        is_sure = awaits_site or state.phase == Phase.AREA
-        return self.may_act(state)[:1] if is_sure else self.may_act(state)
+        if state.phase == Phase.AREA:
+            return (state.chooser(),)
+        return self.may_act(state)[:1] if awaits_site else self.may_act(state)
+
+    def _read_moved(self, state: OutpostState) -> None:
+        """Read which cards the seat to act has moved, and where Moon Base may still go."""
+        key, words = "moved", self.tokens.words("moved")
+        names = tuple([word.partition(":")[0] for word in words])
+        for card, word in zip(self.different(key, names), words, strict=True):
+            firm, kind = state.acting().company, word.partition(":")[2]
+            kinds = 1 << index(key, kind, BUILDINGS[:2]) if kind else 0
+            is_open = card in firm.pool and company.fits_slot(state.card(card), kinds >> 1)
+            if not state.turn or card not in firm.cards() or (kinds and not is_open):
+                raise SetupError("outpost_position_moved", {"word": word}, key=key)
+            state.note_move(card, kinds)
 
     # The map
 
@@ -116,7 +130,9 @@ class _Reader(Reader):
             wrong: Values = {"area": content.areas[0], "count": small}
             raise SetupError("outpost_position_areas", wrong, key="areas")
         costs = self.tokens.words("connections") or tuple([str(cost) for cost in content.tokens])
-        if len(costs) != len(content.connections):
+        if phase == Phase.AREA and costs == (UNKNOWN_WORD,):
+            costs = ()
+        elif len(costs) != len(content.connections):
             values: Values = {"count": len(content.connections)}
             raise SetupError("outpost_position_connections", values, key="connections")
         state.costs = tuple([number("connections", word, 0, _MOST_COST) for word in costs])

@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
-from gridwright.games.outpost.actions import BUILDINGS
+from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.laying import LAST_WORD
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
@@ -73,6 +73,7 @@ class OutpostSnapshot(SharedSnapshot[str]):
     connections: list[int]
     set: str
     syndicate: NotRequired[CompanySnapshot]
+    moved: NotRequired[dict[str, list[str]]]  # by card: the slots that are still open to it
 
 
 def snapshot(state: OutpostState) -> OutpostSnapshot:
@@ -81,7 +82,6 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
     future: list[PileSnapshot | str] = [_pile(state, pile) for pile in market.future]
     if market.has_last_card:
         future.append(LAST_WORD)
-    regions = state.area.regions
     fields: OutpostSnapshot = {
         "round": state.round,
         "phase": Phase(state.phase).name.lower(),
@@ -100,13 +100,15 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
             {"money": player.money, **_company(state, player.company), "powered": player.powered}
             for player in state.players
         ],
-        "areas": [area for index, area in enumerate(content.areas) if regions >> index & 1],
+        "areas": state.areas(),
         "connections": list(state.costs),
         "removed": list(state.words(state.box)),
         "set": content.set_id,
     }
     if state.syndicate is not None:
         fields["syndicate"] = _company(state, state.syndicate.company)
+    if state.moved:
+        fields["moved"] = {state.word(card): kind_names(kinds) for card, kinds in state.moved}
     return fields
 
 
@@ -124,20 +126,15 @@ def _labour(state: OutpostState) -> dict[str, int]:
     return sectors
 
 
-def _cities(state: OutpostState, members: int) -> list[str]:
-    cities = range(len(state.setup.content.cities))
-    return [state.city_id(city) for city in cities if members >> city & 1]
-
-
 def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
     setup = state.setup
     prices = setup.content.numbers.slots
     return {
-        "structure": _cities(state, firm.structure),
-        "network": _cities(state, firm.network),
+        "structure": state.city_ids(firm.structure),
+        "network": state.city_ids(firm.network),
         "network_size": firm.network_size(),
         "stations": {state.city_id(city): prices[slot] for city, slot in firm.station_slots},
-        "sites": _cities(state, firm.sites),
+        "sites": state.city_ids(firm.sites),
         "pieces": {
             "stations": firm.stations,
             "plants": firm.buildings[PLANT],
@@ -150,10 +147,7 @@ def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
             BUILDINGS[kind]: company.unlocked(setup, firm, kind) for kind in (PLANT, HOUSING)
         },
         "pool": list(state.words(firm.pool)),
-        "colonies": {
-            state.word(card): [name for kind, name in enumerate(BUILDINGS) if on_it >> kind & 1]
-            for card, on_it in firm.colonies
-        },
+        "colonies": {state.word(card): kind_names(on_it) for card, on_it in firm.colonies},
         "beds": company.beds(setup, firm),
         "workers": firm.workers,
         "seasonal": firm.seasonal,

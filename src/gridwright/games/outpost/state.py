@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import OutpostCard, OutpostContent, OutpostSeatRules, PriceTrack
+from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.actions import STATION
 from gridwright.games.outpost.market import PileMarket
@@ -19,6 +20,8 @@ from gridwright.phases.positions import AuctionState
 WORKERS: Final = 0  # the one resource of the labour market
 FINAL_STAGE: Final = 3
 COLONY: Final = "colony"
+FIRST_RULES: Final = 1  # the version without the corrections of OP-3b.9, OP-3c.5, OP-S30, OP-Y.15
+NOWHERE: Final = PlayArea(0, (), 0, (), (), ())  # before the areas are known
 
 
 class Phase(IntEnum):
@@ -48,6 +51,7 @@ class Setup:
 
     content: OutpostContent
     options: OutpostOptions
+    rules_version: int  # `FIRST_RULES` only to replay what was played by them
     seats: int
     seat_rules: OutpostSeatRules
     box: Box  # the cards by their backs
@@ -91,59 +95,39 @@ class Company:
     robots: int
     busy: int  # workers on the Robots card this round
 
-    def __init__(
-        self,
-        structure: int,
-        network: int,
-        station_slots: tuple[tuple[int, int], ...],
-        sites: int,
-        reach: tuple[int, ...],
-        stations: int,
-        buildings: list[int],
-        pool: tuple[int, ...],
-        slots: list[tuple[int, ...]],
-        colonies: tuple[tuple[int, int], ...],
-        technologies: tuple[str, ...],
-        workers: int,
-        seasonal: int,
-        robots: int,
-        busy: int,
-    ) -> None:
-        """Own exactly this."""
-        self.structure = structure
-        self.network = network
-        self.station_slots = station_slots
-        self.sites = sites
+    def __init__(self, stations: int, buildings: list[int], reach: tuple[int, ...]) -> None:
+        """Have these pieces on the board, and nothing else."""
+        self.structure = 0
+        self.network = 0
+        self.station_slots = ()
+        self.sites = 0
         self.reach = reach
         self.stations = stations
         self.buildings = buildings
-        self.pool = pool
-        self.slots = slots
-        self.colonies = colonies
-        self.technologies = technologies
-        self.workers = workers
-        self.seasonal = seasonal
-        self.robots = robots
-        self.busy = busy
+        self.pool = ()
+        self.slots = [(), ()]
+        self.colonies = ()
+        self.technologies = ()
+        self.workers = 0
+        self.seasonal = 0
+        self.robots = 0
+        self.busy = 0
 
     def copy(self) -> "Company":
-        return Company(
-            self.structure,
-            self.network,
-            self.station_slots,
-            self.sites,
-            self.reach,
-            self.stations,
-            self.buildings[:],
-            self.pool,
-            self.slots[:],
-            self.colonies,
-            self.technologies,
-            self.workers,
-            self.seasonal,
-            self.robots,
-            self.busy,
-        )
+        other = Company(self.stations, self.buildings[:], self.reach)
+        other.structure = self.structure
+        other.network = self.network
+        other.station_slots = self.station_slots
+        other.sites = self.sites
+        other.pool = self.pool
+        other.slots = self.slots[:]
+        other.colonies = self.colonies
+        other.technologies = self.technologies
+        other.workers = self.workers
+        other.seasonal = self.seasonal
+        other.robots = self.robots
+        other.busy = self.busy
+        return other
 
     def pieces(self, kind: int) -> int:
         """Return how many stations or buildings of *kind* are left on the board."""
@@ -200,23 +184,14 @@ class OutpostPlayer:
     company: Company
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
-    def __init__(
-        self,
-        money: int,
-        company: Company,
-        powered: int,
-    ) -> None:
+    def __init__(self, money: int, company: Company, powered: int = 0) -> None:
         """Own exactly this."""
         self.money = money
         self.company = company
         self.powered = powered
 
     def copy(self) -> "OutpostPlayer":
-        return OutpostPlayer(
-            self.money,
-            self.company.copy(),
-            self.powered,
-        )
+        return OutpostPlayer(self.money, self.company.copy(), self.powered)
 
 
 @dataclass(init=False, slots=True)
@@ -227,23 +202,17 @@ class Syndicate:
     has_taken: bool  # whether its turn of this auction is over
     site_kind: int  # the building for which a human must choose among equal sites; else -1
 
-    def __init__(
-        self,
-        company: Company,
-        has_taken: bool,
-        site_kind: int,
-    ) -> None:
-        """Own exactly this."""
+    def __init__(self, company: Company) -> None:
+        """Own exactly this, before its first turn."""
         self.company = company
-        self.has_taken = has_taken
-        self.site_kind = site_kind
+        self.has_taken = False
+        self.site_kind = -1
 
     def copy(self) -> "Syndicate":
-        return Syndicate(
-            self.company.copy(),
-            self.has_taken,
-            self.site_kind,
-        )
+        other = Syndicate(self.company.copy())
+        other.has_taken = self.has_taken
+        other.site_kind = self.site_kind
+        return other
 
 
 @dataclass(init=False, slots=True)
@@ -251,13 +220,14 @@ class OutpostState(AuctionState):
     """A position of Outpost."""
 
     setup: Setup = field(compare=False)
-    costs: tuple[int, ...]  # token on each connection
+    costs: tuple[int, ...]  # token on each connection; none where they are not seen yet
     area: PlayArea
     rng: Rng
     round: int
     execution: int  # of the auction phase: the first round has two
     phase: int
     turn: Turn
+    moved: tuple[tuple[int, int], ...]  # cards moved this turn, and the slots still open to them
     stage: int
     to_act: int
     order: tuple[int, ...]  # first player first; with two players the Syndicate is in the middle
@@ -275,80 +245,71 @@ class OutpostState(AuctionState):
     def __init__(
         self,
         setup: Setup,
-        costs: tuple[int, ...],
-        area: PlayArea,
         rng: Rng,
-        round: int,
-        execution: int,
-        phase: int,
-        turn: Turn,
-        stage: int,
-        to_act: int,
         order: tuple[int, ...],
         market: PileMarket,
         auction: Auction,
         labour: ResourceMarket,
         taken: list[int],
-        sites: int,
         players: list[OutpostPlayer],
         syndicate: Syndicate | None,
-        box: tuple[int, ...],
-        unseen: tuple[int, ...],
-        dealt: tuple[int, ...],
     ) -> None:
-        """Take over every field as it is; `laying`, `view` and `position` know what must be."""
+        """Have these pieces on the table, before anything is dealt."""
         self.setup = setup
-        self.costs = costs
-        self.area = area
+        self.costs = ()
+        self.area = NOWHERE
         self.rng = rng
-        self.round = round
-        self.execution = execution
-        self.phase = phase
-        self.turn = turn
-        self.stage = stage
-        self.to_act = to_act
+        self.round = 0
+        self.execution = 0
+        self.phase = Phase.AREA
+        self.turn = Turn.STRUCTURE
+        self.moved = ()
+        self.stage = 1
+        self.to_act = NOBODY
         self.order = order
         self.market = market
         self.auction = auction
         self.labour = labour
         self.taken = taken
-        self.sites = sites
+        self.sites = 0
         self.players = players
         self.syndicate = syndicate
-        self.box = box
-        self.unseen = unseen
-        self.dealt = dealt
+        self.box = ()
+        self.unseen = ()
+        self.dealt = ()
 
     def copy(self) -> "OutpostState":
-        return OutpostState(
+        other = OutpostState(
             self.setup,
-            self.costs,
-            self.area,
             self.rng.copy(),
-            self.round,
-            self.execution,
-            self.phase,
-            self.turn,
-            self.stage,
-            self.to_act,
             self.order,
             self.market.copy(),
             self.auction.copy(),
             self.labour.copy(),
             self.taken[:],
-            self.sites,
             [player.copy() for player in self.players],
             None if self.syndicate is None else self.syndicate.copy(),
-            self.box,
-            self.unseen,
-            self.dealt,
         )
+        other.costs = self.costs
+        other.area = self.area
+        other.round = self.round
+        other.execution = self.execution
+        other.phase = self.phase
+        other.turn = self.turn
+        other.moved = self.moved
+        other.stage = self.stage
+        other.to_act = self.to_act
+        other.sites = self.sites
+        other.box = self.box
+        other.unseen = self.unseen
+        other.dealt = self.dealt
+        return other
 
     def lay_area(self, areas: int) -> None:
         """Play in the bit set *areas*, with the costs that were dealt."""
         pairs = self.setup.content.connections
         connections = [
-            (first, second, cost) for (first, second), cost in zip(pairs, self.costs, strict=True)
+            (first, second, cost) for (first, second), cost in zip(pairs, self.costs, strict=False)
         ]
         self.area = play_area(areas, self.setup.area_of, tuple(connections))
 
@@ -368,6 +329,27 @@ class OutpostState(AuctionState):
         company.sites |= 1 << city
         company.structure |= 1 << city
         company.reach = self.area.extended(company.reach, city)
+
+    def chooser(self) -> int:
+        """Return who chooses the small area: seat A, as no order is drawn yet (OP-S30)."""
+        return self.humans()[0] if self.setup.rules_version == FIRST_RULES else 0
+
+    def begin_turn(self) -> None:
+        """Let a seat begin its turn of the expansion phase."""
+        self.turn = Turn.STRUCTURE
+        self.moved = ()
+
+    def note_move(self, card: int, kinds: int) -> None:
+        """Note that *card* moved: this turn it may go only to *kinds* of slots, a bit set."""
+        others = [entry for entry in self.moved if entry[0] != card]
+        self.moved = tuple(sorted([*others, (card, kinds)]))
+
+    def may_move(self, card: int, kind: int) -> bool:
+        """Whether *card* may still go into, or out of, a slot of *kind* this turn (OP-3b.9)."""
+        for moved, kinds in self.moved:
+            if moved == card:
+                return kinds >> kind & 1 == 1
+        return True
 
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the Syndicate."""
@@ -401,3 +383,12 @@ class OutpostState(AuctionState):
 
     def city_id(self, city: int) -> str:
         return self.setup.content.cities[city].id
+
+    def city_ids(self, cities: int) -> list[str]:
+        """Return the ids of a bit set of *cities*."""
+        return [city.id for at, city in enumerate(self.setup.content.cities) if cities >> at & 1]
+
+    def areas(self) -> list[str]:
+        """Return the areas in play."""
+        names = self.setup.content.areas
+        return [name for at, name in enumerate(names) if self.area.regions >> at & 1]

@@ -3,15 +3,21 @@
 from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
 from gridwright.core.options import chosen
-from gridwright.games.outpost.options import OutpostOptions
-from gridwright.games.outpost.state import Setup
+from gridwright.games.outpost.options import AFTER_AUCTION, OutpostOptions
+from gridwright.games.outpost.state import FIRST_RULES, Setup
 from gridwright.parts.card_market import LAST_CARD, Box
 
 
-def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -> Setup:
+def outpost_setup(
+    content: OutpostContent, seats: int, values: dict[str, str], rules_version: int
+) -> Setup:
     """Return the setup of a table, or raise `SetupError`."""
+    if rules_version == FIRST_RULES:
+        values = {**values, "syndicate_takes": AFTER_AUCTION}
     options = chosen(OutpostOptions, "outpost", values)
     rules = content.seat_rules[seats]
+    if "syndicate_takes" in values and seats != 2 and rules_version > FIRST_RULES:  # noqa: PLR2004
+        raise SetupError("outpost_no_syndicate", key="syndicate_takes", clauses=("OP-Y.1",))
     if options.area != "choose" and rules.areas != 1:
         clauses = ("OP-S3", "OP-S4", "OP-S5")
         raise SetupError("outpost_area_choice", {"seats": seats}, key="area", clauses=clauses)
@@ -28,6 +34,7 @@ def outpost_setup(content: OutpostContent, seats: int, values: dict[str, str]) -
     return Setup(
         content,
         options,
+        rules_version,
         seats,
         rules,
         Box(small, large, rules.small_removed, rules.large_removed),

@@ -1,58 +1,35 @@
-"""What a seat may see, field by field, and full states that it cannot rule out.
+"""What a seat may see, and full states that it cannot rule out.
 
 Hidden are the order of the deck and the cards removed unseen. Known are the back of the top
-card and which cards were put under the deck.
+card and which cards were put under the deck. Before the small area is chosen nothing is dealt
+that anybody could see.
 """
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.outpost.market import PileMarket
-from gridwright.games.outpost.state import OutpostState
+from gridwright.games.outpost.laying import covered_table, lay
+from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
 from gridwright.parts.card_market import UNKNOWN, CardMarket, resample_deck, visible_deck
 
 
 def view(state: OutpostState) -> OutpostState:
     """Return what every seat may know of *state*: all seats know the same."""
-    return OutpostState(
-        setup=state.setup,
-        costs=state.costs,
-        area=state.area,
-        rng=HiddenRng(),
-        round=state.round,
-        execution=state.execution,
-        phase=state.phase,
-        turn=state.turn,
-        stage=state.stage,
-        to_act=state.to_act,
-        order=state.order,
-        market=_visible_market(state),
-        auction=state.auction.copy(),
-        labour=state.labour.copy(),
-        taken=state.taken[:],
-        sites=state.sites,
-        players=[player.copy() for player in state.players],
-        syndicate=None if state.syndicate is None else state.syndicate.copy(),
-        box=state.box,
-        unseen=(UNKNOWN,) * len(state.unseen),
-        dealt=state.dealt,
+    if state.phase == Phase.AREA and state.setup.rules_version > FIRST_RULES:
+        return covered_table(state.setup)
+    seen = state.copy()
+    seen.rng = HiddenRng()
+    seen.market.deck = visible_deck(  # OP-S24
+        state.market.deck, 0, state.setup.box.small, shows_backs=True
     )
-
-
-def _visible_market(state: OutpostState) -> PileMarket:
-    """Return the card market without the order of its deck (OP-S24)."""
-    market = state.market
-    return PileMarket(
-        numbers=market.numbers,
-        current=market.current,
-        future=market.future,
-        is_final=market.is_final,
-        has_last_card=market.has_last_card,
-        deck=visible_deck(market.deck, 0, state.setup.box.small, shows_backs=True),
-        buried=market.buried,
-    )
+    seen.unseen = (UNKNOWN,) * len(state.unseen)
+    return seen
 
 
 def resample(seen: OutpostState, rng: Rng) -> OutpostState:
     """Deal what the view does not show anew into the places where it may lie."""
+    if not seen.costs:
+        dealt = lay(seen.setup, rng.below(1 << 62), {})
+        dealt.to_act = seen.to_act
+        return dealt
     state = seen.copy()
     state.rng = Rng(rng.below(1 << 62))
     hidden = CardMarket(seen.market.numbers, (), seen.market.deck, seen.market.buried)

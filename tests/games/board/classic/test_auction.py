@@ -7,6 +7,7 @@ from tests.builders import (
     a_state,
     current,
     money,
+    next_shuffle,
     offers,
     own,
     plants,
@@ -362,6 +363,30 @@ def test_fuel_of_the_removed_plant_moves_to_the_others() -> None:
     assert state.fuel.supply == [0, 6, 18, 10]
 
 
+def test_fuel_may_be_left_on_the_removed_plant() -> None:
+    """CL-2.30, A19: of the 2 coal of plant 4, which fit into the new 10, one stays behind."""
+    game = a_game("classic", "germany", 3)
+    state = game.read_position("round=3 new=10 A.plants=4,6,10,13 A.fuel=coal:2,garbage:2")
+
+    assert offers(game, state) == [
+        "remove 4",
+        "remove 6",
+        "remove 13",
+        "remove 4 leaving coal 1",
+        "remove 4 leaving coal 2",
+    ]
+    assert why_not(game, state, "remove 6 leaving garbage 1", "ways") == (
+        "wrong_leaving",
+        (),
+        "CL-2.30",
+    )
+
+    play(game, state, "remove 4 leaving coal 1")
+
+    assert state.players[0].stored == [1, 0, 2, 0]
+    assert game.snapshot(state)["supply"]["coal"] == 1
+
+
 def test_fuel_moves_only_within_type_and_capacity() -> None:
     """CL-2.23, CL-2.24: of the 6 oil of plant 7 the hybrid 5 takes 4, as 15 takes its coal."""
     game = a_game("classic", "germany", 3)
@@ -494,6 +519,20 @@ def test_if_nobody_buys_the_lowest_plant_goes() -> None:
     assert state.cards.deck == (27, S3)
 
 
+def test_the_step_3_card_may_come_when_nobody_bought() -> None:
+    """CL-ST18: 10 leaves the game and S3 comes; then 12 and S3 go, and six plants are for sale."""
+    game = a_game("classic", "germany", 3)
+    state = a_state(game, step=2, order="ABC", market=MARKET, deck=(S3, 25, 27))
+    next_shuffle(state, 27, 25)
+
+    play(game, state, "pass", "pass", "pass")
+
+    assert row(state) == [14, 15, 16, 18, 20, 22]
+    assert state.box == (10, 12)
+    assert state.cards.deck == (27, 25)
+    assert (state.step, state.phase) == (3, Phase.RESOURCES)
+
+
 def test_if_somebody_buys_the_lowest_plant_stays() -> None:
     """CL-2.27: only a phase without any purchase costs the market a plant."""
     game = a_game("classic", "germany", 3)
@@ -529,7 +568,7 @@ def test_with_an_empty_market_there_is_no_auction() -> None:
 
     assert row(state) == []
     assert (state.round, state.phase) == (3, Phase.RESOURCES)
-    assert state.setup.seat_letters(state.order) == "BAC"
+    assert state.setup.names.letters(state.order) == "BAC"
 
 
 def test_a_market_sold_out_leaves_only_passing() -> None:

@@ -118,7 +118,7 @@ def test_all_positions_follow_the_same_criteria() -> None:
 
     play(game, state, *["power none"] * 5)
 
-    assert state.setup.seat_letters(state.order) == "DCAEB"
+    assert state.setup.names.letters(state.order) == "DCAEB"
 
 
 def test_the_first_auction_follows_the_lot() -> None:

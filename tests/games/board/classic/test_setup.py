@@ -87,6 +87,19 @@ def test_a_map_that_does_not_exist_is_refused() -> None:
     assert error.value.message.values["maps"] == ("central_europe", "germany", "usa")
 
 
+def test_the_usa_have_no_rules_of_their_own() -> None:
+    """CL-U1: no storage, and the market of Germany: with 3 players 4, 2, 1 and 1 in Step 1."""
+    usa = a_game("classic", "usa", 3)
+
+    assert usa.setup.fuel_start == (24, 18, 6, 2)
+    assert usa.setup.refill == ((4, 5, 3), (2, 3, 4), (1, 2, 3), (1, 1, 1))
+    assert usa.setup.refill == a_game("classic", "germany", 3).setup.refill
+    assert "buy storage AMOUNT" not in [form.text for form in usa.forms]
+    with pytest.raises(SetupError) as error:
+        a_game("classic", "usa", 3, storage_when_empty="on")
+    assert error.value.key == "storage_when_empty"
+
+
 @pytest.mark.parametrize("board", ["germany", "central_europe"])
 @pytest.mark.parametrize(
     ("seats", "regions", "cities"), [(2, 3, 21), (3, 3, 21), (4, 4, 28), (5, 5, 35), (6, 5, 35)]

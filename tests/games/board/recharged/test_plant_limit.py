@@ -260,3 +260,132 @@ def test_fuel_that_fits_is_not_discarded() -> None:
 
     assert reason(game, state, "discard coal 1") == "nothing_to_discard"
     assert why_not(game, state, "discard coal 1") == ("nothing_to_discard", "RC-2.36")
+
+
+# Fuel left behind
+
+
+def leavings(game: BoardGame, state: BoardState, plant: int) -> list[str]:
+    """Return the fuel that may be left on *plant*, in the order of the offers."""
+    head = f"remove {plant} leaving "
+    return [line.removeprefix(head) for line in offers(game, state) if line.startswith(head)]
+
+
+def test_fuel_may_be_left_on_the_removed_plant() -> None:
+    """RC-2.53, A19: it goes to the supply, although the hybrids could take it."""
+    game, state = a_buyer(5, 10, 12, buys=18, coal=4)
+
+    assert offers(game, state)[:4] == [
+        "remove 5",
+        "remove 10",
+        "remove 12",
+        "remove 5 leaving coal 1",
+    ]
+    assert leavings(game, state, 10) == ["coal 1", "coal 2", "coal 3", "coal 4"]
+
+    events = play(game, state, "remove 10 leaving coal 3")
+
+    assert [event.kind for event in events] == ["removed_plant", "fuel_lost", "plant_drawn"]
+    assert events[1].values == {"resource": "coal", "amount": 3}
+    assert state.players[0].stored == [1, 0, 0, 0]
+    assert state.fuel.supply == [3, 0, 0, 0]
+    assert state.fuel.on_sale == [5, 5, 5, 5]
+    assert state.to_act == 1
+
+
+@pytest.mark.parametrize(("line", "most"), [("remove 10", 4), ("remove 10 leaving coal 4", 8)])
+def test_what_is_left_behind_makes_room_for_other_fuel(line: str, most: int) -> None:
+    """RC-2.53, A19: 5 and 12 store 8; 4 coal kept there leave room for 4 oil only."""
+    game = a_game(seats=3)
+    state = game.read_position(
+        "round=3 new=18 A.plants=5,10,12,18 A.fuel=coal:4 A.money=100 fuel=oil:10"
+    )
+
+    play(game, state, line, "pass", "pass", "done", "done")
+
+    assert offers(game, state)[-2:] == [f"buy oil {most}", "done"]
+
+
+def test_only_more_than_must_go_is_left_behind() -> None:
+    """RC-2.53, A19: 2 of 6 coal fit nowhere without 20; whoever leaves 3 keeps just 3 on 15."""
+    game, state = a_buyer(15, 20, 33, buys=18, coal=6)
+
+    assert leavings(game, state, 20) == ["coal 3", "coal 4", "coal 5", "coal 6"]
+    assert leavings(game, state, 15) == ["coal 1", "coal 2", "coal 3", "coal 4"]
+    assert leavings(game, state, 33) == []
+
+    play(game, state, "remove 20 leaving coal 3")
+
+    assert state.players[0].stored == [3, 0, 0, 0]
+    assert state.fuel.supply == [3, 0, 0, 0]
+
+
+def test_both_fuels_may_be_left_on_a_hybrid() -> None:
+    """RC-2.53, A19: 2 coal would fit on 10, 2 oil on the new 09; each of them may stay behind."""
+    game, state = a_buyer(10, 12, 33, buys=9, coal=2, oil=2)
+
+    assert leavings(game, state, 12) == [
+        "oil 1",
+        "oil 2",
+        "coal 1",
+        "coal 1 oil 1",
+        "coal 1 oil 2",
+        "coal 2",
+        "coal 2 oil 1",
+        "coal 2 oil 2",
+    ]
+    assert leavings(game, state, 10) == ["coal 1", "coal 2"]
+
+    play(game, state, "remove 12 leaving coal 2 oil 1")
+
+    assert state.players[0].stored == [0, 1, 0, 0]
+    assert state.fuel.supply == [2, 1, 0, 0]
+
+
+def test_what_is_kept_must_fit_without_another_choice() -> None:
+    """RC-2.53, A19: 10 and hybrid 12 hold 3 coal and 3 oil.
+
+    Without 10 four of the six stay: two go, as the owner likes, or all 3 coal. Without 12 the oil
+    must go, and one coal may go with it: 12 can hold four.
+    """
+    game, state = a_buyer(10, 12, 33, buys=18, coal=3, oil=3)
+
+    assert leavings(game, state, 10) == ["coal 3"]
+    assert leavings(game, state, 12) == ["coal 1 oil 3"]
+
+    play(game, state, "remove 10")
+    assert offers(game, state) == ["discard oil 2", "discard coal 1 oil 1", "discard coal 2"]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("remove 20 leaving coal 2", "wrong_leaving"),
+        ("remove 20 leaving coal 7", "wrong_leaving"),
+        ("remove 20 leaving coal 3 oil 1", "wrong_leaving"),
+        ("remove 33 leaving coal 1", "wrong_leaving"),
+        ("remove 18 leaving coal 1", "just_bought"),
+        ("remove 4 leaving coal 1", "not_owned"),
+    ],
+)
+def test_no_other_fuel_is_left_behind(line: str, message: str) -> None:
+    """RC-2.53: as much as the plant holds, of what it burns, of what there is."""
+    game, state = a_buyer(15, 20, 33, buys=18, coal=6)
+
+    assert reason(game, state, line) == message
+
+
+def test_why_fuel_cannot_be_left_behind() -> None:
+    game, state = a_buyer(15, 20, 33, buys=18, coal=6)
+
+    assert why_not(game, state, "remove 20 leaving coal 2", "ways", "count") == (
+        "wrong_leaving",
+        ("coal 3", "coal 4", "coal 5", "coal 6"),
+        4,
+        "RC-2.53",
+    )
+    assert why_not(game, state, "remove 33 leaving coal 1", "ways") == (
+        "wrong_leaving",
+        (),
+        "RC-2.53",
+    )

@@ -129,7 +129,7 @@ def order_of_next_round(counts: dict[str, int], best: dict[str, int]) -> str:
 
     play(game, state, *["power none"] * 4)
 
-    return game.setup.seat_letters(state.order)
+    return game.setup.names.letters(state.order)
 
 
 def test_the_order_of_the_book() -> None:

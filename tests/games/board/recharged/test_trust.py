@@ -8,6 +8,7 @@ from tests.builders import (
     a_state,
     houses,
     money,
+    next_shuffle,
     offers,
     on_sale,
     own,
@@ -402,6 +403,28 @@ def test_a_full_trust_removes_its_lowest_plant() -> None:
     assert trust_plants(state) == [12, 13, 15]
     assert state.box == (11,)
     assert row(state) == [7, 8, 9, 16, 18, 20, 22, 23]
+
+
+def test_the_step_3_card_may_replace_the_plant_of_the_trust() -> None:
+    """RC-T43: it lies in the market until the phase ends; then 8 and S3 go, after 7, unsold."""
+    game = a_game(seats=2)
+    market = (7, 8, 9, 15, 16, 18, 20, 22)
+    state = a_state(game, step=2, order="ATB", market=market, deck=(S3, 24, 25))
+    next_shuffle(state, 25, 24)
+
+    play(game, state, "pass")
+
+    assert trust_plants(state) == [15]
+    assert row(state) == [7, 8, 9, 16, 18, 20, 22, S3]
+    assert state.cards.deck == (25, 24)
+    assert (state.step, state.phase) == (2, Phase.AUCTION)
+    assert reason(game, state, "open s3 99") == "last_card"
+
+    play(game, state, "pass")
+
+    assert row(state) == [9, 16, 18, 20, 22, 25]
+    assert state.box == (7, 8)
+    assert (state.step, state.phase) == (3, Phase.RESOURCES)
 
 
 def test_a_trust_with_room_takes_even_a_lower_plant() -> None:

@@ -5,7 +5,7 @@ own plays the phase of that action in its own way: a subclass that takes the pla
 one. Its numbers and names stand in its data file and are read here.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from gridwright.content.types import CityMap, EditionData, Fact, Plant
 from gridwright.core.errors import ALLOWED, Refusal, SetupError, Values
@@ -16,25 +16,6 @@ if TYPE_CHECKING:
     from gridwright.core.phased import Phase
     from gridwright.games.board.options import BoardOptions
     from gridwright.games.board.state import BoardState
-
-
-class MapState:
-    """What only one map has to remember: by default nothing.
-
-    A map that remembers something has a subclass, a dataclass with its own `copy`.
-    """
-
-    __slots__ = ()
-
-    def copy(self) -> "MapState":
-        return self
-
-    def seen_by(self, seat: int) -> "MapState":
-        """Return what *seat* may know of it, sharing nothing that can change."""
-        return self.copy()
-
-
-NOTHING: Final = MapState()
 
 
 class MapRules:
@@ -85,17 +66,13 @@ class MapRules:
 
     # What it remembers
 
-    def first_state(self) -> MapState:
-        """Return what is to be remembered at the start."""
-        return NOTHING
-
-    def write_state(self, state: MapState) -> dict[str, str]:
-        """Return *state* as fields of a position text."""
+    def write_memory(self, memory: tuple[int, ...]) -> dict[str, str]:
+        """Return *memory*, which is empty at the start, as fields of a position text."""
         return {}
 
-    def read_state(self, tokens: Tokens) -> MapState:
-        """Return what `write_state` wrote; by default as at the start."""
-        return self.first_state()
+    def read_memory(self, tokens: Tokens) -> tuple[int, ...]:
+        """Return what `write_memory` wrote."""
+        return ()
 
     # Numbers and names of the data file
 

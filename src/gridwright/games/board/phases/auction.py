@@ -3,16 +3,15 @@
 from typing import Final
 
 from gridwright.content.types import Plant
-from gridwright.core.action import Action
-from gridwright.core.errors import Refusal, Values
+from gridwright.core.errors import Refusal
 from gridwright.core.events import EventSink
+from gridwright.core.notation import Form
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.phases.turn_order import determine_order
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import Open
-from gridwright.parts.card_market import LAST_CARD
-from gridwright.phases.plant_auction import PlantAuctionPhase
-from gridwright.phases.positions import PlantOwner
+from gridwright.parts.fuel import DISCARD_FORM, capacity
+from gridwright.phases.market import remove_lowest, remove_plant
+from gridwright.phases.plant_auction import LEAVING_FORM, PLANT_FORMS, PlantAuctionPhase
 
 STEP_3_CARD: Final = Refusal("last_card")
 
@@ -22,6 +21,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
 
     last_card: Refusal = STEP_3_CARD
     lost_event: str = "fuel_lost"
+    forms: tuple[Form, ...] = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
 
     # What is for sale
 
@@ -31,36 +31,21 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     def plant(self, state: BoardState, card: int) -> Plant:
         return state.setup.edition.numbers.plants[card]
 
-    def word(self, state: BoardState, item: int) -> int | str:
-        return item
-
     def uses_token(self, state: BoardState) -> bool:
-        return state.setup.edition.uses_discount_token()
+        return state.setup.edition.uses_discount_token
 
     def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]
         return state.setup.map_rules.may_own(state, seat, plant)
 
-    def values(self, state: BoardState, action: Action) -> Values:
-        values = super().values(state, action)
-        if isinstance(action, Open) and action.item == LAST_CARD:
-            values["plant"] = "S3"
-            values["for_sale"] = tuple([str(plant) for plant in state.for_sale()])
-        return values
-
-    # Who buys
-
-    def owner(self, state: BoardState, seat: int) -> PlantOwner:
-        return state.players[seat]
-
-    def stored(self, state: BoardState, seat: int) -> list[int]:
-        return state.players[seat].stored
+    def leavings(self, state: BoardState, plant: Plant) -> list[tuple[int, ...]]:
+        """Return what may be left behind (RC-2.53, CL-2.30)."""
+        player = state.players[state.to_act]
+        kept = tuple([other for other in player.plants if other.card != plant.card])
+        return capacity(kept, len(player.stored)).leavings(plant, player.stored)
 
     def plant_limit(self, state: BoardState) -> int:
         return state.setup.seat_rules.plant_limit
-
-    def resource_word(self, state: BoardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     # What happens
 
@@ -86,10 +71,10 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         """Close the phase: unsold plants, the order of round 1, Step 3 (RC-2.49)."""
         unsold = state.token.put_aside()
         if unsold:  # RC-2.44
-            steps.remove_plant(state, unsold, "unsold", events)
+            remove_plant(state, unsold, "unsold", events)
             steps.draw(state, events)
-        elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold():  # CL-2.27
-            steps.remove_lowest(state, "unsold", events)
+        elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold:  # CL-2.27
+            remove_lowest(state, "unsold", events)
             steps.draw(state, events)
         if state.round == 1:  # RC-2.50, CL-2.28
             determine_order(state, events)

@@ -17,7 +17,7 @@ from gridwright.games.board import dummy, steps
 from gridwright.games.board.actions import BUILD_FORM, Build, build
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
 from gridwright.games.board.phases.spending import SpendingPhase
-from gridwright.games.board.state import MARKER, BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
 from gridwright.phases.turns import DONE_FORM
 
@@ -40,7 +40,7 @@ class BuildingPhase(SpendingPhase):
         if steps.game_ends(state):
             steps.settle(state, events)
             return Phase.OVER
-        if not state.setup.edition.step2_starts_in_bureaucracy():
+        if not state.setup.edition.step2_starts_in_bureaucracy:
             steps.begin_step2_if_due(state, events)
         steps.begin_step3_if_due(state, events)
         return Phase.BUREAUCRACY
@@ -101,23 +101,17 @@ class BuildingPhase(SpendingPhase):
             names = tuple([state.city_id(stop) for stop in path])
             parts.append(Part("connection", player.reach[city], names))
         cost = sum([part.amount for part in parts])
-        supplied: Values = {"cities": len(player.cities) + 1}
-        return Quote(build(city), (cost,), tuple(parts), supplied)
+        return Quote(build(city), (cost,), tuple(parts), {"cities": len(player.cities) + 1})
 
     def values(self, state: BoardState, action: Action) -> Values:
         if not isinstance(action, Build):
             return {}
-        city = action.city
-        values: Values = {"city": state.city_id(city), "step": state.step}
-        if state.area.contains(city):
-            player = state.players[state.to_act]
-            slots = state.setup.edition.numbers.slots
-            taken = _taken_for(state, player)
-            slot = free_slot(taken, city)
-            if slot < len(slots):
-                values["slot"] = slots[slot]
-                values["connection"] = player.reach[city] if player.network else 0
-                values["cost"] = _cost(state, player, taken, city)
+        values: Values = {"city": state.city_id(action.city), "step": state.step}
+        if state.area.contains(action.city):
+            quote = self._quote(state, state.players[state.to_act], action.city)
+            amounts: Values = {part.id: part.amount for part in quote.parts}
+            if "slot" in amounts:
+                values.update({"connection": 0, "cost": quote.costs[0], **amounts})
         return values
 
     # What it does
@@ -148,7 +142,7 @@ class BuildingPhase(SpendingPhase):
             events.add("built", seat, values)
         if slot == 0 and state.marked >> city & 1:  # RC-4.26
             state.marked &= ~(1 << city)
-            state.fuel.give_back(MARKER, 1)
+            state.fuel.give_back(state.setup.edition.numbers.marker, 1)
         if was_empty:
             dummy.follow(state, city, events)
         steps.replace_obsolete(state, events)

@@ -6,24 +6,12 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.fuel import Power, output
-from gridwright.phases.positions import PlantOwner
+from gridwright.phases.market import remove_lowest
 from gridwright.phases.production import ProductionPhase
 
 
 class BureaucracyPhase(ProductionPhase[BoardState]):
     """Plants run and cities pay, from the leader on."""
-
-    def owner(self, state: BoardState, seat: int) -> PlantOwner:
-        return state.players[seat]
-
-    def stored(self, state: BoardState, seat: int) -> list[int]:
-        return state.players[seat].stored
-
-    def word(self, state: BoardState, card: int) -> str:
-        return str(card)
-
-    def resource_word(self, state: BoardState, resource: int) -> str:
-        return state.resource_id(resource)
 
     def proceeds(self, state: BoardState, seat: int, made: int) -> Values:
         supplied = min(len(state.players[seat].cities), made)
@@ -61,7 +49,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
         for resource in range(len(state.fuel.on_sale)):
             _refill(state, resource, events)
         if state.step == LAST_STEP:
-            steps.remove_lowest(state, "step3_update", events)  # RC-5.17
+            remove_lowest(state, "step3_update", events)  # RC-5.17
             steps.draw(state, events)
         elif not steps.is_last_card_gone(state):  # RC-ST25
             highest = state.cards.plants()[-1]
@@ -86,5 +74,5 @@ def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:
         return
     moved = state.fuel.refill(resource, state.setup.refill[resource][state.step - 1])
     if moved and events is not None:
-        values: dict[str, int | str] = {"resource": state.resource_id(resource), "amount": moved}
-        events.add("refilled", NOBODY, values)
+        word = state.resource_id(resource)
+        events.add("refilled", NOBODY, {"resource": word, "amount": moved})

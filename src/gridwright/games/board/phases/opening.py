@@ -22,7 +22,7 @@ from gridwright.games.board.actions import (
     MarkCity,
     PlaceTrust,
 )
-from gridwright.games.board.state import MARKER, BoardState, Phase
+from gridwright.games.board.state import BoardState, Phase
 
 REGION_CHOSEN: Final = Refusal("region_chosen")
 REGION_APART: Final = Refusal("region_apart")
@@ -47,6 +47,12 @@ class ChoicePhase(CorePhase[BoardState]):
 
     def quotes(self, state: BoardState) -> list[Quote]:
         return [Quote(action) for action in self.candidates(state)]
+
+    def values(self, state: BoardState, action: Action) -> Values:
+        if isinstance(action, ChooseRegion):
+            return {"region": state.setup.map.regions[action.region].id}
+        assert isinstance(action, (PlaceTrust, MarkCity))
+        return {"city": state.city_id(action.city)}
 
 
 class RegionsPhase(ChoicePhase):
@@ -76,10 +82,6 @@ class RegionsPhase(ChoicePhase):
         if chosen and not state.setup.region_neighbours[action.region] & chosen:
             return REGION_APART
         return ALLOWED
-
-    def values(self, state: BoardState, action: Action) -> Values:
-        assert isinstance(action, ChooseRegion)
-        return {"region": state.setup.map.regions[action.region].id}
 
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
         assert isinstance(action, ChooseRegion)
@@ -119,16 +121,8 @@ class TrustPhase(ChoicePhase):
             return OUTSIDE_AREA
         if not state.is_empty(action.city):
             return CITY_TAKEN
-        if trust.cities:
-            for own in trust.cities:
-                if state.area.neighbours[own] >> action.city & 1:
-                    return ALLOWED
-            return TRUST_APART
-        return ALLOWED
-
-    def values(self, state: BoardState, action: Action) -> Values:
-        assert isinstance(action, PlaceTrust)
-        return {"city": state.city_id(action.city)}
+        beside = [state.area.neighbours[own] >> action.city & 1 for own in trust.cities]
+        return ALLOWED if not beside or any(beside) else TRUST_APART
 
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
         trust = state.trust
@@ -168,16 +162,12 @@ class StartingCitiesPhase(ChoicePhase):
             return ALREADY_MARKED
         return ALLOWED if state.is_empty(action.city) else CANNOT_MARK
 
-    def values(self, state: BoardState, action: Action) -> Values:
-        assert isinstance(action, MarkCity)
-        return {"city": state.city_id(action.city)}
-
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
-        """Lay a uranium token from the supply there (RC-S32); the Trust follows (RC-T10)."""
+        """Lay a token from the supply there, uranium (RC-S32); the Trust follows (RC-T10)."""
         assert isinstance(action, MarkCity)
         if events is not None:
             events.add("city_marked", state.to_act, {"city": state.city_id(action.city)})
-        state.fuel.take_from_supply(MARKER, 1)
+        state.fuel.take_from_supply(state.setup.edition.numbers.marker, 1)
         state.marked |= 1 << action.city
         dummy.follow(state, action.city, events)
         self.begin(state, events)

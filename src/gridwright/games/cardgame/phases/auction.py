@@ -7,9 +7,15 @@ from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
+from gridwright.games.cardgame.actions import LEAVING_FORM, RemoveLeavingCards
+from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
+from gridwright.games.cardgame.fuel_market import Taken, by_kind
+from gridwright.games.cardgame.laying import store_words
 from gridwright.games.cardgame.phases.turn_order import determine_order
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
-from gridwright.phases.plant_auction import PlantAuctionPhase
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.parts.fuel import DISCARD_FORM, capacity
+from gridwright.phases.market import remove_plant
+from gridwright.phases.plant_auction import PLANT_FORMS, WRONG_LEAVING, PlantAuctionPhase, Remove
 
 ONE_MORE_ROUND: Final = Refusal("one_more_round")
 
@@ -19,6 +25,12 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     last_card: Refusal = ONE_MORE_ROUND
     lost_event: str = "fuel_discarded"  # none of it returns to the market (CG-1.26)
+
+    def __init__(self, *, chooses: bool = False) -> None:
+        """Let owners name the fuel cards that they give up, if the table *chooses* them."""
+        self.forms = (*PLANT_FORMS, DISCARD_FORM)
+        if chooses:
+            self.forms = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
 
     # The round and its first phase
 
@@ -39,7 +51,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         """Close the phase: the unsold plant, the last card, the order of round 1 (CG-1.53)."""
         unsold = state.token.put_aside()
         if unsold:  # CG-1.31
-            steps.remove_plant(state, unsold, "unsold", events)
+            remove_plant(state, unsold, "unsold", events)
             steps.draw(state, events)
         steps.end_auction(state, events)
         if state.round == 1:  # CG-1.48
@@ -54,15 +66,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def for_sale(self, state: CardState) -> tuple[int, ...]:
         return state.for_sale()
-
-    def word(self, state: CardState, item: int) -> int | str:
-        return state.word(item)
-
-    def owner(self, state: CardState, seat: int) -> CardPlayer:
-        return state.players[seat]
-
-    def stored(self, state: CardState, seat: int) -> list[int]:
-        return state.players[seat].store.units
 
     def plant(self, state: CardState, card: int) -> Plant:
         return state.setup.content.plants[card]
@@ -79,11 +82,51 @@ class CardAuction(PlantAuctionPhase[CardState]):
     def lose(self, state: CardState, seat: int, resource: int, amount: int) -> None:
         state.fuel.use(state.players[seat].store, resource, amount)
 
-    def resource_word(self, state: CardState, resource: int) -> str:
-        return state.resource_id(resource)
+    # Which cards are given up
+
+    def removals(self, state: CardState) -> list[Remove]:
+        """Return each plant as one to remove; where cards are chosen, with fuel that must go."""
+        found = super().removals(state)
+        if not state.setup.chooses_cards:
+            return found
+        named: list[Remove] = []
+        for action in found:
+            if action.card == state.new_plant:
+                named.append(action)
+                continue
+            for cards in self._leavings(state, action.card):
+                named.append(RemoveLeavingCards(action.card, cards) if cards else action)
+        return named
+
+    def _leavings(self, state: CardState, card: int) -> list[Taken]:
+        """Return every set of cards that gives up just what fits nowhere without *card*."""
+        player = state.players[state.to_act]
+        units = player.store.units
+        kinds = range(len(units))
+        room = capacity(tuple([own for own in player.plants if own.card != card]), len(units))
+        pure = [0 if kind in room.either else room.overflow(units, kind) for kind in kinds]
+        mixes = [tuple(pure)]
+        if room.hybrid_overflow(units):
+            discards = room.discards(units)
+            mixes = [tuple([pure[k] + mix.amounts[k] for k in kinds]) for mix in discards]
+        return [cards for amounts in mixes for cards in ways_to_take(player.store, amounts)]
+
+    def refusal(self, state: CardState, action: Action) -> Refusal:
+        reason = super().refusal(state, action)
+        return WHICH_CARDS if reason is WRONG_LEAVING else reason
+
+    def leave_fuel(self, state: CardState, action: Remove, events: EventSink | None) -> None:
+        if not isinstance(action, RemoveLeavingCards):
+            return
+        state.fuel.use_cards(state.players[state.to_act].store, action.cards)
+        for kind, units in enumerate(by_kind(action.cards, len(state.fuel.supply))):
+            if units:
+                self.tell_lost(state, kind, units, events)
 
     def values(self, state: CardState, action: Action) -> Values:
         values = super().values(state, action)
         if state.new_plant:
             values["new_plant"] = state.word(state.new_plant)
+        if state.setup.chooses_cards:
+            values["cards"] = store_words(state.setup, state.players[state.to_act].store)
         return values

@@ -1,18 +1,26 @@
 """Phase 3: production and the new turn order, the fuel market, the plant market."""
 
 from gridwright.core.action import Action
-from gridwright.core.errors import Values
+from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame import dummy, steps
+from gridwright.games.cardgame.actions import FROM_FORM, PowerFrom
+from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
+from gridwright.games.cardgame.laying import store_words
 from gridwright.games.cardgame.phases.turn_order import determine_order
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
-from gridwright.parts.fuel import Power, output
-from gridwright.phases.production import ProductionPhase
+from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.parts.fuel import POWER_FORMS, Power, output
+from gridwright.phases.market import remove_lowest
+from gridwright.phases.production import WRONG_FUEL, ProductionPhase
 
 
 class Bureaucracy(ProductionPhase[CardState]):
     """Each seat runs its plants, in turn order; then the markets are made ready."""
+
+    def __init__(self, *, chooses: bool) -> None:
+        """Let owners name the fuel cards that are burnt, if the table *chooses* them."""
+        self.forms = (FROM_FORM, *POWER_FORMS) if chooses else POWER_FORMS
 
     def begin(self, state: CardState, events: EventSink | None) -> None:
         self.call_first(state, events)
@@ -22,23 +30,40 @@ class Bureaucracy(ProductionPhase[CardState]):
 
     # What the shared production asks
 
-    def owner(self, state: CardState, seat: int) -> CardPlayer:
-        return state.players[seat]
-
-    def stored(self, state: CardState, seat: int) -> list[int]:
-        return state.players[seat].store.units
-
-    def word(self, state: CardState, card: int) -> str:
-        return state.word(card)
-
-    def resource_word(self, state: CardState, resource: int) -> str:
-        return state.resource_id(resource)
-
     def proceeds(self, state: CardState, seat: int, made: int) -> Values:
         return {"income": self._income(state, made)}
 
     def _income(self, state: CardState, made: int) -> int:
         return made or state.setup.content.guaranteed_income  # CG-3.7
+
+    def ways(self, state: CardState) -> list[Power]:
+        """Return every way to run plants; where cards are chosen, from every set of cards."""
+        found = super().ways(state)
+        if not state.setup.chooses_cards:
+            return found
+        store = state.players[state.to_act].store
+        named: list[Power] = []
+        for power in found:
+            if any(power.burnt):
+                for cards in ways_to_take(store, power.burnt):
+                    named.append(PowerFrom(power.plants, power.burnt, cards))
+            else:
+                named.append(power)
+        return named
+
+    def refusal(self, state: CardState, action: Action) -> Refusal:
+        """Where cards are chosen, ask for them before any other fault of the fuel (CG-G22)."""
+        reason = super().refusal(state, action)
+        if reason is WRONG_FUEL and state.setup.chooses_cards and isinstance(action, Power):
+            burnt = [way.burnt for way in self.ways(state) if way.plants == action.plants]
+            return WHICH_CARDS if action.burnt in burnt else reason
+        return reason
+
+    def values(self, state: CardState, action: Action) -> Values:
+        values = super().values(state, action)
+        if state.setup.chooses_cards:
+            values["cards"] = store_words(state.setup, state.players[state.to_act].store)
+        return values
 
     # What it does
 
@@ -46,8 +71,11 @@ class Bureaucracy(ProductionPhase[CardState]):
         """Burn the fuel, take the income, and let the next in turn order follow."""
         assert isinstance(action, Power)
         player = state.players[state.to_act]
-        for kind, units in enumerate(action.burnt):
-            state.fuel.use(player.store, kind, units)
+        if isinstance(action, PowerFrom):
+            state.fuel.use_cards(player.store, action.cards)
+        else:
+            for kind, units in enumerate(action.burnt):
+                state.fuel.use(player.store, kind, units)
         player.income = self._income(state, output(player.plants, action))
         player.money += player.income
         if events is not None:
@@ -67,7 +95,7 @@ class Bureaucracy(ProductionPhase[CardState]):
                 events.add("put_under", NOBODY, {"plant": state.word(highest)})
             steps.draw(state, events)
         elif state.last_card == LastCard.OUT_IN_AUCTION:  # CG-3.38
-            steps.remove_lowest(state, "update", events)
+            remove_lowest(state, "update", events)
             steps.draw(state, events)
         return Phase.AUCTION
 
@@ -97,5 +125,5 @@ class Bureaucracy(ProductionPhase[CardState]):
         state.fuel.reshuffle(state.rng)
         if events is not None:
             events.reveal("fuel_reshuffled", NOBODY, {})
-        steps.remove_lowest(state, "reshuffle", events)
+        remove_lowest(state, "reshuffle", events)
         steps.draw(state, events)

@@ -12,10 +12,20 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.cardgame import dummy
-from gridwright.games.cardgame.actions import BUY_FORM, Buy, buy
-from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, fuel_card, kind_of, units_of
-from gridwright.games.cardgame.state import CardPlayer, CardState, Phase
-from gridwright.parts.fuel import RUNS_STORED, Capacity
+from gridwright.games.cardgame.actions import BUY_FORMS, Buy, BuyReturning, buy
+from gridwright.games.cardgame.choice import fresh_cards
+from gridwright.games.cardgame.fuel_market import (
+    FIRST_CARD_COLUMN,
+    Taken,
+    by_kind,
+    fuel_card,
+    held_card,
+    kind_of,
+    units_of,
+)
+from gridwright.games.cardgame.laying import held_words
+from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.surplus import returns, room_beside, room_for
 from gridwright.phases.turns import DONE, DONE_FORM, Done, TurnPhase
 
 NOT_IN_COLUMN: Final = Refusal("not_in_column")
@@ -24,35 +34,14 @@ NOTHING_BURNS_IT: Final = Refusal("nothing_burns_it")
 NO_ROOM: Final = Refusal("no_room")
 NOTHING_MISSING: Final = Refusal("nothing_missing")
 FUEL_OVER_CASH: Final = Refusal("fuel_over_cash")
-
-
-def room_for(state: CardState, player: CardPlayer, kind: int) -> int:
-    """Return how many units of *kind* the player may still take in."""
-    if not player.capacity.accepts(kind):
-        return 0
-    if state.is_last_round():
-        return missing(player.capacity, player.store.units, kind)
-    return player.capacity.room(player.store.units, kind)
-
-
-def missing(capacity: Capacity, units: list[int], kind: int) -> int:
-    """Return how many units of *kind* are missing for one run of all plants (CG-2.18, CG-A10)."""
-    need = capacity.pure[kind] // RUNS_STORED
-    short = max(0, need - units[kind])
-    if kind not in capacity.either:
-        return short
-    first, second = capacity.either
-    hybrid = capacity.hybrid // RUNS_STORED
-    for other in (first, second):
-        hybrid -= max(0, units[other] - capacity.pure[other] // RUNS_STORED)
-    return short + max(0, hybrid)
+WRONG_RETURN: Final = Refusal("wrong_return")
 
 
 class Resources(TurnPhase[CardState]):
     """Each seat buys as many cards as it likes."""
 
     name = "resources"
-    forms: tuple[Form, ...] = (BUY_FORM, DONE_FORM)
+    forms: tuple[Form, ...] = (*BUY_FORMS, DONE_FORM)
     is_reversed: bool = True
 
     def begin(self, state: CardState, events: EventSink | None) -> None:
@@ -73,19 +62,30 @@ class Resources(TurnPhase[CardState]):
         actions: list[Action] = []
         if player.money >= 1:
             for kind, singles in enumerate(state.fuel.singles):
-                if singles and room[kind] > 0:
-                    actions.append(buy(fuel_card(kind, 1), 1))
+                if singles:
+                    self._add(actions, state, fuel_card(kind, 1), 1, room[kind])
         for index, cards in enumerate(state.fuel.columns):
             column = index + FIRST_CARD_COLUMN
             if column > player.money:
                 break
             before = 0
             for card in cards:
-                if card != before and room[kind_of(card)] > 0:
-                    actions.append(buy(card, column))
+                if card != before:
+                    self._add(actions, state, card, column, room[kind_of(card)])
                 before = card
         actions.append(DONE)
         return actions
+
+    def _add(
+        self, actions: list[Action], state: CardState, card: int, column: int, room: int
+    ) -> None:
+        """Add what buying *card* may mean: it gives the surplus, or fresh cards give of it."""
+        if room > 0:
+            actions.append(buy(card, column))
+        player = state.players[state.to_act]
+        if player.store.fresh:
+            for returned in returns(state, player, card):
+                actions.append(BuyReturning(card, column, returned))
 
     def refusal(self, state: CardState, action: Action) -> Refusal:
         if isinstance(action, Done):
@@ -99,7 +99,10 @@ class Resources(TurnPhase[CardState]):
             return ONLY_SINGLES if is_large else NOT_IN_COLUMN
         if not player.capacity.accepts(kind):
             return NOTHING_BURNS_IT
-        if room_for(state, player, kind) <= 0:
+        if isinstance(action, BuyReturning):
+            if action.returned not in returns(state, player, action.card):
+                return WRONG_RETURN
+        elif room_for(state, player, kind) <= 0:
             return NOTHING_MISSING if state.is_last_round() else NO_ROOM
         return FUEL_OVER_CASH if action.column > player.money else ALLOWED
 
@@ -107,32 +110,45 @@ class Resources(TurnPhase[CardState]):
         if not isinstance(action, Buy):
             return {}
         kind = kind_of(action.card)
-        return {
+        player = state.players[state.to_act]
+        values: Values = {
             "resource": state.resource_id(kind),
             "amount": units_of(action.card),
             "column": action.column,
             "cost": action.column,
-            "room": max(0, room_for(state, state.players[state.to_act], kind)),
+            "room": max(0, room_for(state, player, kind)),
         }
+        if isinstance(action, BuyReturning):
+            values["fresh"] = tuple(held_words(state.setup, player.store.fresh))
+        return values
 
     # What it would cost
 
     def quotes(self, state: CardState) -> list[Quote]:
         """Return every card on the market, bought or not, and the end of the turn."""
         singles = [fuel_card(kind, 1) for kind, count in enumerate(state.fuel.singles) if count]
-        found = [self._quote(state, card, 1) for card in singles]
-        for index, cards in enumerate(state.fuel.columns):
-            column = index + FIRST_CARD_COLUMN
-            found.extend([self._quote(state, card, column) for card in sorted(set(cards))])
+        found: list[Quote] = []
+        for index, cards in enumerate([tuple(singles), *state.fuel.columns]):
+            for card in sorted(set(cards)):
+                found.extend(self._quotes(state, card, index + 1))
         return [*found, Quote(DONE)]
 
-    def _quote(self, state: CardState, card: int, column: int) -> Quote:
+    def _quotes(self, state: CardState, card: int, column: int) -> list[Quote]:
         """Return what *card* costs, how much of it is kept and what becomes of the rest."""
-        kind, units = kind_of(card), units_of(card)
-        kept = min(units, max(0, room_for(state, state.players[state.to_act], kind)))
-        returned = state.fuel.surplus(kind, units - kept)
-        yields: Values = {"kept": kept, "returned": returned, "lost": units - kept - returned}
-        return Quote(buy(card, column), (column,), (Part("fuel", column),), yields)
+        player = state.players[state.to_act]
+        kind, units, kinds = kind_of(card), units_of(card), len(player.store.units)
+        ways: list[Taken] = [(), *returns(state, player, card)]
+        found: list[Quote] = []
+        for way in ways:
+            back = by_kind(way, kinds)
+            beside = [player.store.units[each] - back[each] for each in range(kinds)]
+            kept = min(units, max(0, room_beside(state, player.capacity, beside, kind)))
+            back[kind] += units - kept
+            returned = sum([state.fuel.surplus(each, back[each]) for each in range(kinds)])
+            yields: Values = {"kept": kept, "returned": returned, "lost": sum(back) - returned}
+            action = BuyReturning(card, column, way) if way else buy(card, column)
+            found.append(Quote(action, (column,), (Part("fuel", column),), yields))
+        return found
 
     # What it does
 
@@ -140,18 +156,30 @@ class Resources(TurnPhase[CardState]):
         if isinstance(action, Buy):
             self._buy(state, action, events)
         else:
+            state.players[state.to_act].store.fresh = ()
             self.call_next(state, state.to_act, events)
 
     def _buy(self, state: CardState, action: Buy, events: EventSink | None) -> None:
         """Pay the column's price, keep what fits, return the rest as singles."""
         player = state.players[state.to_act]
         kind, units = kind_of(action.card), units_of(action.card)
+        surplus = [0] * len(player.store.units)
+        if isinstance(action, BuyReturning):
+            for number, back in fresh_cards(player.store, action.returned):
+                left, card = held_card(number)
+                player.store.turn_fresh(left, card, back)
+                surplus[kind_of(card)] += state.fuel.put_back(kind_of(card), back)
         kept = min(units, room_for(state, player, kind))
         player.money -= action.column
-        surplus = state.fuel.move_to(player.store, action.card, action.column, kept)
+        surplus[kind] += state.fuel.move_to(player.store, action.card, action.column, kept)
+        if action.column > 1:
+            player.store.fresh = (*player.store.fresh, (kept, action.card))
         if events is not None:
             word = state.resource_id(kind)
             paid: dict[str, int | str] = {"resource": word, "amount": units, "cost": action.column}
             events.add("bought_fuel", state.to_act, paid)
-            if surplus:
-                events.add("surplus_returned", state.to_act, {"resource": word, "amount": surplus})
+            for each, count in enumerate(surplus):
+                if count:
+                    said: dict[str, int | str] = {"resource": state.resource_id(each)}
+                    said["amount"] = count
+                    events.add("surplus_returned", state.to_act, said)

@@ -16,4 +16,4 @@ def determine_order(state: CardState, events: EventSink | None) -> None:
         order = (order[0], state.setup.dummy, order[1])
     state.order = order
     if events is not None:
-        events.add("turn_order", NOBODY, {"order": state.setup.seat_letters(order)})
+        events.add("turn_order", NOBODY, {"order": state.setup.names.letters(order)})

@@ -8,6 +8,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company, dummy, stages
+from gridwright.games.outpost.options import AFTER_AUCTION
 from gridwright.games.outpost.phases.turn_order import determine_order
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.auction import Bid, Open
@@ -106,9 +107,15 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         player.company.add_card(item, state.card(item).technology)
         if events is not None:
             events.add("bought_card", seat, {"plant": state.word(item), "bid": price})
-        if state.market.take_top(item):
-            stages.fill(state, events)
+        state.market.take_top(item)
+        stages.fill(state, events)  # the place of the Syndicate's card too (OP-Y.17)
         self.call_opener(state, events)
+
+    def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
+        super().apply(state, action, events)
+        waits = state.setup.options.syndicate_takes == AFTER_AUCTION  # OP-A24
+        if isinstance(action, Open) and not waits:
+            dummy.take_card(state, events)
 
     def after_turn(self, state: OutpostState, events: EventSink | None) -> None:
         """Let the Syndicate take its card if it is due."""

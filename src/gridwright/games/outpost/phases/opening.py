@@ -3,7 +3,7 @@
 from typing import Final
 
 from gridwright.core.action import Action
-from gridwright.core.errors import ALLOWED, Refusal, Values
+from gridwright.core.errors import ALLOWED, HiddenChanceError, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
@@ -24,14 +24,14 @@ CITY_TAKEN: Final = Refusal("city_taken")
 
 
 class AreaPhase(Phase[OutpostState]):
-    """The first player chooses the small area, where there is a choice (OP-S4)."""
+    """A seat chooses the small area, where there is a choice (OP-S4), before it sees any deal."""
 
     name = "area"
     forms: tuple[Form, ...] = (AREA_FORM,)
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         is_open = state.area.regions.bit_count() < 1 + state.setup.seat_rules.areas
-        state.to_act = state.humans()[0] if is_open else NOBODY
+        state.to_act = state.chooser() if is_open else NOBODY
 
     def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
         return [ChooseArea(area) for area in range(1, len(state.setup.content.areas))]
@@ -43,9 +43,11 @@ class AreaPhase(Phase[OutpostState]):
 
     def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
         assert isinstance(action, ChooseArea)
+        if not state.costs:  # a view: what was dealt shows only now (OP-S30)
+            raise HiddenChanceError("connections")
         if events is not None:
             name = state.setup.content.areas[action.area]
-            events.add("area_chosen", state.to_act, {"region": name})
+            events.reveal("area_chosen", state.to_act, {"region": name})
         state.lay_area(1 | 1 << action.area)
         state.to_act = NOBODY
 

@@ -18,12 +18,13 @@ from gridwright.games.outpost.actions import (
     swap,
 )
 from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
-from gridwright.games.outpost.state import Company, OutpostState, Setup, Turn
+from gridwright.games.outpost.state import FIRST_RULES, Company, OutpostState, Setup, Turn
 
 NOT_IN_POOL: Final = Refusal("not_in_pool")
 NO_FREE_SLOT: Final = Refusal("no_free_slot")
 WRONG_SLOT: Final = Refusal("wrong_slot")
 NOT_IN_SLOT: Final = Refusal("not_in_slot")
+CARD_MOVED: Final = Refusal("card_moved")
 NO_IMPROVEMENT: Final = Refusal("no_improvement")
 
 
@@ -41,13 +42,15 @@ class CompanyBoard(Activity):
             return
         firm = state.acting().company
         for kind in (PLANT, HOUSING):
-            fitting = _fitting(state, firm, kind)
+            fitting = [
+                card for card in _fitting(state, firm, kind) if state.may_move(card.card, kind)
+            ]
             if not fitting:
                 continue
             if company.free_slots(state.setup, firm, kind) > 0:
                 for card in fitting:
                     actions.append(slot(card.card, kind))
-            for old in firm.slots[kind]:
+            for old in [card for card in firm.slots[kind] if state.may_move(card, kind)]:
                 replaced = state.card(old)
                 for new in fitting:
                     if company.improves(new, replaced, kind):
@@ -68,6 +71,8 @@ class CompanyBoard(Activity):
             return NOT_IN_POOL
         if not company.fits_slot(state.card(card), kind):
             return WRONG_SLOT
+        if not state.may_move(card, kind):
+            return CARD_MOVED
         free = company.free_slots(state.setup, firm, kind)
         return ALLOWED if free > 0 else NO_FREE_SLOT
 
@@ -82,6 +87,8 @@ class CompanyBoard(Activity):
         entry = state.card(new)
         if not company.fits_slot(entry, kind):
             return WRONG_SLOT
+        if not (state.may_move(old, kind) and state.may_move(new, kind)):
+            return CARD_MOVED
         return ALLOWED if company.improves(entry, state.card(old), kind) else NO_IMPROVEMENT
 
     def quotes(self, state: OutpostState) -> list[Quote]:
@@ -89,12 +96,10 @@ class CompanyBoard(Activity):
         firm = state.acting().company
         found: list[Quote] = []
         for kind in (PLANT, HOUSING):
-            fitting = [card.card for card in _fitting(state, firm, kind)]
-            cards = [*fitting, *firm.slots[kind]]
-            worth = {card: company.worth(state.card(card)) for card in cards}
-            found.extend([Quote(slot(card, kind), yields=worth[card]) for card in fitting])
+            fitting = [(card.card, company.worth(card)) for card in _fitting(state, firm, kind)]
+            found.extend([Quote(slot(card, kind), yields=worth) for card, worth in fitting])
             for old in firm.slots[kind]:
-                found.extend([Quote(swap(old, new), yields=worth[new]) for new in fitting])
+                found.extend([Quote(swap(old, card), yields=worth) for card, worth in fitting])
         return found
 
     def values(self, state: OutpostState, action: Action) -> Values:
@@ -108,11 +113,15 @@ class CompanyBoard(Activity):
         state.turn = Turn.COMPANY
         if isinstance(action, Slot):
             firm.put_in_slot(action.card, action.kind)
+            _note_move(state, action.card, -1)
             if events is not None:
                 events.add("slotted", state.to_act, {"plant": state.word(action.card)})
             return
         assert isinstance(action, Swap)
-        firm.exchange(_slot_kind(firm, action.old), action.old, action.new)  # OP-3b.7
+        kind = _slot_kind(firm, action.old)
+        firm.exchange(kind, action.old, action.new)  # OP-3b.7
+        _note_move(state, action.new, -1)
+        _note_move(state, action.old, HOUSING if kind == PLANT else PLANT)
         if events is not None:
             old, new = state.word(action.old), state.word(action.new)
             events.add("swapped", state.to_act, {"old": old, "plant": new})
@@ -123,6 +132,13 @@ def _fitting(state: OutpostState, firm: Company, kind: int) -> list[OutpostCard]
     cards = state.setup.content.cards
     pool = [cards[card] for card in firm.pool]
     return [card for card in pool if company.fits_slot(card, kind)]
+
+
+def _note_move(state: OutpostState, card: int, other: int) -> None:
+    """Note that *card* moves no more, but for Moon Base into slots of the *other* kind, if any."""
+    if state.setup.rules_version > FIRST_RULES:
+        is_open = other >= 0 and company.fits_slot(state.card(card), other)
+        state.note_move(card, 1 << other if is_open else 0)
 
 
 def _slot_kind(firm: Company, card: int) -> int:

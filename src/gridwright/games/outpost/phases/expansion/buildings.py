@@ -184,9 +184,7 @@ def price(state: OutpostState, kind: int, city: int) -> int:
 def connection_cost(state: OutpostState, city: int) -> int:
     """Return the cheapest connection; none for the first building and in an own city."""
     firm = state.acting().company
-    if not firm.structure or firm.structure >> city & 1:
-        return 0
-    return firm.reach[city]
+    return firm.reach[city] if firm.structure else 0
 
 
 def cost(state: OutpostState, kind: int, city: int) -> int:

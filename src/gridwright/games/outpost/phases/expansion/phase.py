@@ -17,7 +17,7 @@ from gridwright.games.outpost.phases.expansion.activity import Activity
 from gridwright.games.outpost.phases.expansion.board import CompanyBoard
 from gridwright.games.outpost.phases.expansion.buildings import Buildings
 from gridwright.games.outpost.phases.expansion.workers import Workers
-from gridwright.games.outpost.state import OutpostState, Phase, Setup, Turn
+from gridwright.games.outpost.state import OutpostState, Phase, Setup
 from gridwright.phases.turns import DONE, DONE_FORM, Done, TurnPhase
 
 NOT_CHEAPEST_SITE: Final = Refusal("not_cheapest_site")
@@ -44,11 +44,11 @@ class ExpansionPhase(TurnPhase[OutpostState]):
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         for player in state.players:
             player.company.busy = 0
-        state.turn = Turn.STRUCTURE
+        state.begin_turn()
         self.call_first(state, events)
 
     def call_next(self, state: OutpostState, seat: int, events: EventSink | None) -> None:
-        state.turn = Turn.STRUCTURE
+        state.begin_turn()
         super().call_next(state, seat, events)
 
     def take_dummy_turn(self, state: OutpostState, events: EventSink | None) -> None:

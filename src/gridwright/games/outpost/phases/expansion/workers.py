@@ -10,7 +10,7 @@ from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import ROBOT, WORKER_FORMS, Hire, Robot, hires
 from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
-from gridwright.games.outpost.state import WORKERS, OutpostState, Turn
+from gridwright.games.outpost.state import FIRST_RULES, WORKERS, OutpostState, Turn
 
 TOO_MANY_WORKERS: Final = Refusal("too_many_workers")
 NO_WORKERS: Final = Refusal("no_workers")
@@ -98,9 +98,13 @@ def most_seasonal(state: OutpostState) -> int:
     """Return how many seasonal workers are missing: never more may be hired (OP-3c.5)."""
     firm = state.acting().company
     need = company.workers_needed(state.setup, firm)
-    if company.ROBOTS in firm.technologies and _can_make_robot(state):
+    robot = _robot_refusal(state)
+    if robot is ALLOWED or robot is NO_HAND:
         need = max(need, 1)  # OP-A16
-    return max(0, need - company.beds(state.setup, firm) - firm.robots)
+    housed = company.beds(state.setup, firm)
+    if state.setup.rules_version > FIRST_RULES:
+        housed = max(housed, firm.workers)  # OP-3c.14
+    return max(0, need - housed - firm.robots)
 
 
 def hire_cost(state: OutpostState, amount: int) -> int:
@@ -120,12 +124,6 @@ def _most_affordable(state: OutpostState) -> int:
     while amount and hire_cost(state, amount) > state.acting().money:
         amount -= 1
     return amount
-
-
-def _can_make_robot(state: OutpostState) -> bool:
-    """Whether the Robots card could be used once more."""
-    firm = state.acting().company
-    return not firm.busy and firm.robots < state.setup.content.numbers.robots
 
 
 def _robot_refusal(state: OutpostState) -> Refusal:

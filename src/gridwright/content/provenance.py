@@ -1,0 +1,27 @@
+"""Where what is printed is not known and was reconstructed: what screens say so of."""
+
+from typing import Final
+
+from gridwright.content.types import CardContent, DemolitionCard, OutpostContent
+
+RECONSTRUCTED: Final = "reconstructed"
+
+CARDS: Final = "cards"  # the set of cards or components
+DEMOLITION: Final = "demolition"  # what the Demolition Contractor pays
+
+
+def reconstructed(content: tuple[object, ...]) -> tuple[str, ...]:
+    """Return which of *content* is reconstructed, as `games.registry.in_play` gives it."""
+    found: list[str] = []
+    for part in content:
+        if isinstance(part, CardContent | OutpostContent) and part.provenance == RECONSTRUCTED:
+            found.append(CARDS)
+        cards = part if isinstance(part, tuple) else ()
+        if any(is_reconstructed(card) for card in cards if isinstance(card, DemolitionCard)):
+            found.append(DEMOLITION)
+    return tuple(found)
+
+
+def is_reconstructed(card: DemolitionCard) -> bool:
+    """Whether the amounts of *card* are."""
+    return card.source.startswith(RECONSTRUCTED)
