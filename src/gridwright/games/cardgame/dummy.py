@@ -58,14 +58,19 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
         surplus[kind_of(card)] += state.fuel.move_to(bank.store, card, column, kept)
         wanted -= kept
     if events is not None:
-        for kind, units in enumerate(bank.store.units):
-            word = state.resource_id(kind)
-            if units:
-                taken: dict[str, int | str] = {"resource": word, "amount": units}
-                events.add("bank_fuel", state.setup.dummy, taken)
-            if surplus[kind]:
-                back: dict[str, int | str] = {"resource": word, "amount": surplus[kind]}
-                events.add("surplus_returned", state.setup.dummy, back)
+        _tell(state, bank.store.units, surplus, events)
+
+
+def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventSink) -> None:
+    """Say what the Bank has of each fuel now, and what came back to column 1."""
+    for kind, units in enumerate(taken):
+        for name, amount in (("bank_fuel", units), ("surplus_returned", surplus[kind])):
+            if amount:
+                values: dict[str, int | str] = {
+                    "resource": state.resource_id(kind),
+                    "amount": amount,
+                }
+                events.add(name, state.setup.dummy, values)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:
