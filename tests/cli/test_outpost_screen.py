@@ -338,13 +338,14 @@ def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
         ("housing atlantis", "housing atlantis"),
         ("hire", "hire 0"),
         ("slot 12", "slot 12"),
+        ("slot 5", "slot 5b"),
         ("d", "done"),
     ],
 )
 def test_places_are_found_by_their_beginning(typed: str, action: str) -> None:
     game, state = expansion()
-    own(state, "C", "12")
-    unlock(state, "C", plants=1)
+    own(state, "C", "12 5b")
+    unlock(state, "C", plants=1, housing=1)
 
     assert notation(typed, screen(game, state)) == action
 

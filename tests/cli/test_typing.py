@@ -180,3 +180,18 @@ def test_the_card_game_answers_with_its_own_clauses() -> None:
     assert "(CG-1.5)" in said
     assert "such as CG-1.6" in answer("rules xyzzy", table=table)
     assert answer("near kiel", table=table).startswith("The Card Game has no map.")
+
+
+@pytest.mark.parametrize(("text", "bid"), [("open 5", 5), ("5", 5), ("open 5 6", 6)])
+def test_a_letter_is_left_out_where_only_one_card_is_meant(text: str, bid: int) -> None:
+    """5b alone of the fives is on sale."""
+    said = answer(text, table=("play", "--title", "card", *ALONE[1:]))
+
+    assert f"Clara puts up plant 5b and bids {bid}." in said
+
+
+def test_a_letter_is_needed_where_two_cards_may_be_meant() -> None:
+    """3a and 3b are on sale."""
+    said = answer("3", table=("play", "--title", "card", *ALONE[1:]))
+
+    assert said.startswith("No: Several plants have the number 3: 3a, 3b")

@@ -162,7 +162,7 @@ class BoardScreen(PlantScreen):
         regions = self._regions()
         if not regions:
             return self._region_list()
-        abreast = max(1, width // _NARROWEST)
+        abreast = max(1, width // (_WIDEST if self._is_first() else _NARROWEST))
         columns = min(width // abreast, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
         grid = Table.grid()

@@ -53,6 +53,7 @@ def readings(text: str, screen: Screen) -> list[str]:
         near = [name for name in names if f"{typed[0]} {name.word}" in offered]
         found = _places(typed[1:], names, near)
         return [f"{typed[0]} {word}" for word in found]
+    typed[1:2] = [_card(word, typed[0], legal) for word in typed[1:2]]
     typed = [_fuel(word, forms, game.vocabulary) for word in typed]
     parts = _parts(typed, forms, game.vocabulary)
     return [_completed([typed[0], *part], forms, screen, legal) for part in parts]
@@ -196,6 +197,18 @@ def _fuel(word: str, forms: list[Form], vocabulary: Vocabulary) -> str:
         return word
     found = [name.word for name in vocabulary.places["FUEL"] if name.word.startswith(word)]
     return found[0] if len(found) == 1 else word
+
+
+def _card(word: str, verb: str, legal: list[Offer]) -> str:
+    """Return the one card with the number *word* that *verb* may name now, or *word* itself."""
+    named = {each for offer in legal if offer.text.startswith(f"{verb} ") for each in _named(offer)}
+    found = [each for each in named if each[:-1] == word and each[-1].isalpha()]
+    return found[0] if word.isdigit() and word not in named and len(found) == 1 else word
+
+
+def _named(offer: Offer) -> list[str]:
+    """Return what an offer names: of a range, without the number."""
+    return offer.text.split()[1 : -1 if offer.is_range else None]
 
 
 def _parts(typed: list[str], forms: list[Form], vocabulary: Vocabulary) -> list[list[str]]:
