@@ -45,7 +45,7 @@ def test_near_knows_the_play_area() -> None:
     game = a_game()
     state = game.read_position("round=1 phase=auction act=A regions=west,east,south")
 
-    assert text(screen(game, state).near("kiel")) == "Kiel lies outside the play area."
+    assert text(screen(game, state).near("kiel")) == "That city lies outside the play area."
     assert "Kiel" not in text(screen(game, state).near("essen"))
 
 
@@ -86,7 +86,9 @@ def test_outpost_shows_what_lies_around_a_city() -> None:
     lines = text(outpost_screen(game, state).near("amber")).splitlines()
 
     assert lines[:3] == ["Amber ○·· h○", "city cost over slots", "Basalt 3 ○·· p○"]
-    assert text(outpost_screen(game, state).near("aurora")) == "Aurora lies outside the play area."
+    assert (
+        text(outpost_screen(game, state).near("aurora")) == "That city lies outside the play area."
+    )
 
 
 # Money

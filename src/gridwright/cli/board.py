@@ -125,20 +125,15 @@ class BoardScreen(PlantScreen):
         return spaced(self._city_list(width), maps.connections(names, links, width))
 
     def near(self, word: str) -> RenderableType:
-        names, links = self._play_area
-        found = [city for city in names if self.setup.map.cities[city].id == word]
-        if not found:
-            return pieces.dim("cli.outside", city=self.seen.game.name_of(word))
-        return maps.around(found[0], names, links, self._slots)
+        numbers = {city.id: number for number, city in enumerate(self.setup.map.cities)}
+        return maps.around(numbers[word], *self._play_area, self._slots)
 
     def market(self) -> RenderableType:
         fuel = pieces.stacked(self._fuel_market(), self._storage())
         return spaced(self.plant_market(), fuel)
 
     def payment(self) -> RenderableType:
-        seats = range(len(self.fields["players"]))
-        reached = {letter(seat): self.best(seat, "cities") for seat in seats}
-        return pieces.pay_table(self.edition.income, reached)
+        return pieces.pay_table(self, self.edition.income)
 
     # The map, as a list by region: who is where, and what it costs to build there
 

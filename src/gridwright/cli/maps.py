@@ -100,6 +100,8 @@ def around(
     city: int, names: dict[int, str], links: Sequence[Link], slots_of: Callable[[int], Text]
 ) -> RenderableType:
     """Return the cities that are cheapest to reach from *city*, and over which others."""
+    if city not in names:
+        return pieces.dim("cli.outside")
     found = ways(city, links)
     del found[city]
     nearest = sorted(found, key=lambda other: (found[other][0], names[other]))

@@ -15,13 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import letter_style
+from gridwright.cli.console import letter_style, seat_style
 from gridwright.cli.screen import Screen, Seen
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.tables.table import letter
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
@@ -227,12 +228,13 @@ def deck_words(seen: Seen, count: int) -> str:
     return said
 
 
-def auction_line(seen: Seen, moment: Moment, described: Callable[[str], str]) -> Text | None:
+def auction_line(screen: Screen, moment: Moment) -> Text | None:
     """Return the auction in progress: what is up, who leads, who may still bid; or None."""
-    auction = moment["auction"]
+    auction, seen = moment["auction"], screen.seen
     if auction is None:
         return None
-    leader, item = auction["leader"] or DUMMY, described(str(auction["plant"]))
+    word, leader = str(auction["plant"]), auction["leader"] or DUMMY
+    item = seen.say("cli.item", plant=word, run=screen.card(word))
     name = seen.name(leader)
     said = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
     said.highlight_words([name], f"bold {letter_style(leader)}")
@@ -283,15 +285,12 @@ def _places(track: Track, price: int) -> Text:
 # Money
 
 
-def pay_table(income: tuple[int, ...], reached: Mapping[str, int]) -> RenderableType:
+def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
     """Return what supplied cities pay; whoever can supply so many now stands behind it."""
-    cells = []
-    for cities, pay in enumerate(income):
-        marks = [who for who, most in reached.items() if min(most, len(income) - 1) == cities]
-        cell = Text(words.text("cli.pays", cities=cities, pay=pay))
-        for who in marks:
-            cell.append(f" {who}", style=f"bold {letter_style(who)}")
-        cells.append(cell)
+    cells = [Text(words.text("cli.pays", cities=n, pay=pay)) for n, pay in enumerate(income)]
+    for seat in range(screen.seen.game.seats):
+        most = min(screen.best(seat, "cities"), len(income) - 1)
+        cells[most].append(f" {letter(seat)}", style=f"bold {seat_style(seat)}")
     columns = in_columns(cells, Text("\n").join, MARKETS_WIDTH, _PAY)
     return Group(heading("payment", words.text("cli.legend.payment")), columns)
 

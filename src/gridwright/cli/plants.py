@@ -105,11 +105,7 @@ class PlantScreen(Screen):
 
     def auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        return pieces.auction_line(
-            self.seen,
-            self.fields,
-            lambda word: words.text("cli.item", plant=word, run=self.card(word, is_brief=True)),
-        )
+        return pieces.auction_line(self, self.fields)
 
     # Players
 

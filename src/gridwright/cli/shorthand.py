@@ -108,7 +108,7 @@ def _is_meant(typed: list[str], screen: Screen, legal: list[Offer]) -> bool:
 
 
 def _several(word: str, found: list[str]) -> InvalidNotationError:
-    shown = (*found[:_SHOWN], *(["..."] if len(found) > _SHOWN else []))
+    shown = (*found[:_SHOWN], *(["…"] if len(found) > _SHOWN else []))
     return InvalidNotationError("cli.may_be", {"word": word, "words": shown})
 
 

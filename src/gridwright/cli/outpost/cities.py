@@ -162,12 +162,10 @@ class OutpostMap(Screen):
         return maps.connections(self._names, self._links, width)
 
     def near(self, word: str) -> RenderableType:
-        found = [city for city in self._names if self.content.cities[city].id == word]
-        if not found:
-            return pieces.dim("cli.outside", city=self.seen.game.name_of(word))
         if not self.fields["connections"]:
             return pieces.dim("cli.covered")
-        return maps.around(found[0], self._names, self._links, self._slots)
+        numbers = {city.id: number for number, city in enumerate(self.content.cities)}
+        return maps.around(numbers[word], self._names, self._links, self._slots)
 
     def _slots(self, number: int) -> Text:
         city = self.content.cities[number]

@@ -131,9 +131,7 @@ class OutpostScreen(OutpostMap):
         return sum([card.workers for card in at_work if card.cities])
 
     def payment(self) -> RenderableType:
-        seats = range(len(self.fields["players"]))
-        reached = {letter(seat): self.best(seat, "cities") for seat in seats}
-        return pieces.pay_table(self.content.income, reached)
+        return pieces.pay_table(self, self.content.income)
 
     def board(self) -> RenderableType:
         left = self._card_market(), self._labour_market(), self.players()
@@ -190,11 +188,7 @@ class OutpostScreen(OutpostMap):
 
     def _auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        return pieces.auction_line(
-            self.seen,
-            self.fields,
-            lambda word: words.text("cli.item_card", card=word, run=self.card(word)),
-        )
+        return pieces.auction_line(self, self.fields)
 
     def _labour_market(self) -> RenderableType:
         """Return the sectors: what a seasonal worker costs and where one stands."""
