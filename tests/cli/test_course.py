@@ -10,6 +10,7 @@ title = recharged
 map = germany
 seats = 3
 names = Ana, Bruno, Clara
+options = {options}
 position = round=2 phase={moment} order=BAC market=4,5,7,8,11,12,13,14 {rest}
 ---
 # bots:
@@ -17,9 +18,12 @@ position = round=2 phase={moment} order=BAC market=4,5,7,8,11,12,13,14 {rest}
 POOR = "A.money=50 B.money=50 C.money=1 step=1 regions=west,east,south"
 
 
-def load(tmp_path: Path, rest: str, moment: str = "auction act=B") -> tuple[str, ...]:
+def load(
+    tmp_path: Path, rest: str, moment: str = "auction act=B", options: str = "refill=standard"
+) -> tuple[str, ...]:
     file = tmp_path / "game.txt"
-    file.write_text(RECORD.format(rest=rest, moment=moment), encoding="utf-8")
+    text = RECORD.format(rest=rest, moment=moment, options=options)
+    file.write_text(text, encoding="utf-8")
     return ("play", "--load", str(file), "--bots", "0")
 
 
@@ -41,6 +45,15 @@ def test_who_wants_to_be_asked_is_asked(tmp_path: Path) -> None:
 
     assert "You are asked even where there is only one answer." in shown
     assert "Clara> auto\n  What has only one answer is answered without asking.\n" in shown
+    assert "Clara> drop\n  Clara drops out.\n" in shown
+
+
+def test_with_secrets_nobody_learns_that_only_one_answer_was_possible(tmp_path: Path) -> None:
+    table = load(tmp_path, POOR, options="hidden_money")
+
+    shown = gridwright(*table, lines=("open 8", "drop")).stdout
+
+    assert "nothing else is possible" not in shown
     assert "Clara> drop\n  Clara drops out.\n" in shown
 
 

@@ -43,8 +43,6 @@ def readings(text: str, screen: Screen) -> list[str]:
     if " ".join(typed) in _texts(legal):
         return [" ".join(typed)]
     forms = [form for form in game.forms if form.verb == typed[0]]
-    if any([form.fixed_words > 1 and form.fits(typed) for form in forms if not form.places]):
-        return [" ".join(typed)]
     naming = [form for form in forms if names_place(form, game.vocabulary)]
     is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
     if naming and len(typed) > 1 and not is_fixed:
