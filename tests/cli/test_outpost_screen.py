@@ -271,6 +271,17 @@ def test_bids_are_offered_with_what_the_card_does() -> None:
     ]
 
 
+def test_who_pays_less_than_the_bid_is_told_by_how_much() -> None:
+    game = a_game()
+    state = a_state(game, current="12 13 14 15", order="CBA", money=20)
+    own(state, "C", "11")  # Data Library: the winner pays 5 less
+
+    assert offered(game, state)[0] == (
+        "open 12 BID",
+        "12 to 25 · you pay 5 less · plant, 2 workers → 2 cities",
+    )
+
+
 def test_buildings_slots_and_workers_are_offered_in_the_order_of_the_turn() -> None:
     game, state = expansion(money=12)
     stations(state, "C", "amber")

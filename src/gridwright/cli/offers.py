@@ -138,9 +138,11 @@ def _single(screen: Screen, offer: Offer) -> Line:
         return Line(offer.text, _note(screen, offer, offer.cost))
     form = form_of(screen, offer)
     text = f"{offer.text.rpartition(' ')[0]} {form.words[-1]}"
-    if len(offer.costs) == 1:
+    if len(offer.costs) == 1 or form.words[-1] == "BID":
         bounds = words.text("cli.range", lowest=offer.lowest, highest=offer.highest)
-        notes = [bounds, _note(screen, offer, 0)]
+        less = offer.lowest - offer.cost if len(offer.costs) > 1 else 0
+        rebate = words.text("cli.note.rebate", rebate=less) if less else ""
+        notes = [bounds, rebate, _note(screen, offer, 0)]
         return Line(text, _BETWEEN.join([note for note in notes if note]))
     cells = []
     for number, cost in enumerate(offer.costs, offer.lowest):
