@@ -48,7 +48,7 @@ class Terminal:
         """Start the program; *environment* comes on top of a plain one."""
         self._mine, theirs = pty.openpty()
         plain = {"PATH": os.environ["PATH"], "PYTHONPATH": str(SRC), "TERM": "xterm"}
-        kept = {"XDG_DATA_HOME": os.environ["XDG_DATA_HOME"]}
+        kept = {key: value for key, value in os.environ.items() if key == "XDG_DATA_HOME"}
         self._process = subprocess.Popen(  # noqa: S603  # the program under test
             [sys.executable, "-c", IN_CONTROL, *arguments],
             stdin=theirs,

@@ -2,6 +2,7 @@
 
 import ast
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -15,7 +16,7 @@ import pytest
 from rich.text import Text
 
 from gridwright.cli.console import CleanConsole, clean
-from tests.cli.programs import CLOSED, ended, environment, run, start, wait_until
+from tests.cli.programs import CLOSED, Ended, ended, environment, run, start
 from tests.cli.terminal import CTRL_C, SRC, Terminal, gridwright
 
 ROOT = SRC.parent
@@ -61,18 +62,24 @@ def test_a_reader_who_leaves_is_no_news() -> None:
     assert process.returncode == 1
 
 
-def test_a_game_whose_output_breaks_is_kept(data_home: Path) -> None:
-    process = start(*THREE)
-    assert process.stdin is not None
+def test_an_action_that_cannot_be_shown_any_more_is_kept(data_home: Path) -> None:
+    keyboard, theirs = pty.openpty()
+    process = start(*THREE, stdin=theirs)
     assert process.stdout is not None
-    process.stdout.read(1)
+    heard = b""
+    while not heard.endswith(b"Clara> "):
+        heard += process.stdout.read(1)
     process.stdout.close()
     process.stdout = None
+    os.write(keyboard, b"open 5 5\n")
 
-    assert ended(process, "open 5 5\ndrop\n").errors == ""
-    wait_until(lambda: process.poll() is not None)
-    for kept in data_home.rglob("*.txt"):
-        assert gridwright("verify", str(kept)).exit_code == 0
+    result = ended(process)
+
+    os.close(theirs)
+    os.close(keyboard)
+    (kept,) = data_home.rglob("*.txt")
+    assert (result.status, result.errors) == (1, "")
+    assert "1 C open 5 5" in kept.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -102,25 +109,6 @@ def test_without_arguments_there_is_help() -> None:
 # Ctrl-C
 
 
-def test_an_interrupt_while_the_program_starts_is_one_line() -> None:
-    """From the first line of ours on, through all imports."""
-    for delay in range(12):
-        process = subprocess.Popen(  # noqa: S603  # the program under test
-            [sys.executable, "-c", STARTS, "titles"],
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-        assert process.stdout is not None
-        assert process.stdout.readline() == b"begun\n"
-        time.sleep(0.02 * delay)
-        process.send_signal(signal.SIGINT)
-        result = ended(process)
-
-        assert (result.status, result.errors) in ((130, INTERRUPT), (0, ""))
-        assert (result.status, delay) != (0, 0)
-
-
 STARTS = """
 import signal
 import gridwright_start
@@ -133,19 +121,40 @@ gridwright_start.main()
 """
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [("bench", "--seconds", "60"), ("selfplay", "--seats", "6", "--record", "RECORD")],
-)
-def test_an_interrupt_ends_long_work(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    record = tmp_path / "game.txt"
-    process = start(*[word.replace("RECORD", str(record)) for word in arguments])
-    time.sleep(1.5 if arguments[0] == "bench" else 0.8)
+def interrupted(*arguments: str, after: float) -> Ended:
+    """Run the program and interrupt it some time after its first line; Python has begun before."""
+    process = subprocess.Popen(  # noqa: S603  # the program under test
+        [sys.executable, "-c", STARTS, *arguments],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"begun\n"
+    time.sleep(after)
     process.send_signal(signal.SIGINT)
+    return ended(process)
 
-    result = ended(process)
 
-    assert (result.status, result.output, result.errors) == (130, "", INTERRUPT)
+def test_an_interrupt_while_the_program_starts_is_one_line() -> None:
+    """From the first line of ours on, through all imports."""
+    assert interrupted("titles", after=0) == Ended(130, "", INTERRUPT)
+    for delay in range(1, 12):
+        result = interrupted("titles", after=0.02 * delay)
+
+        assert (result.status, result.errors) in ((130, INTERRUPT), (0, ""))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "after"),
+    [(("bench", "--seconds", "60"), 1.5), (("selfplay", "--seats", "6", "--record", "FILE"), 0.4)],
+)
+def test_an_interrupt_ends_long_work(
+    arguments: tuple[str, ...], after: float, tmp_path: Path
+) -> None:
+    words = [word.replace("FILE", str(tmp_path / "game.txt")) for word in arguments]
+
+    assert interrupted(*words, after=after) == Ended(130, "", INTERRUPT)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -55,6 +55,7 @@ class Session:
         self.console = console
         self._find = find
         self.keeper = Keeper()
+        self._begun_at = 0  # the version of the table when it was sat down at
         self._is_warned = False  # that the game cannot be saved
         self._shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
         self._at_keyboard: int | None = None  # nobody yet, and nothing was seen
@@ -115,12 +116,14 @@ class Session:
         self._hand_over(seat)
         self._show(seat, self.screen())
         table, version = self.table, self.table.version
-        while self.table is table and table.version == version:
-            line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
-            if line:
-                self._obey(line, seat)
-        if self.table is table:
-            self._keep()
+        try:
+            while self.table is table and table.version == version:
+                line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
+                if line:
+                    self._obey(line, seat)
+        finally:  # also if what happened cannot be shown any more
+            if self.table is table and table.version != version:
+                self._keep()
 
     def _obey(self, line: str, seat: int) -> None:
         word, _, rest = line.partition(" ")
@@ -224,6 +227,7 @@ class Session:
         if keeper is not self.keeper:
             self.keeper.close()
         self.table, self.bots, self.keeper = table, bots, keeper
+        self._begun_at = table.version
         self._at_keyboard = None if is_new else SPECTATOR
         self.answered.clear()
         self.asked_at = -1
@@ -255,7 +259,10 @@ class Session:
     def _part(self) -> None:
         """Save the game, if there is any, and say goodbye."""
         with prompts.uninterrupted():
-            if self.keeper.path is not None or self.keeper.is_unsaved:
+            people = [
+                entry for entry in self.table.log[self._begun_at :] if entry.seat not in self.bots
+            ]
+            if self.keeper.path is not None or people:
                 self._keep()
         path = self.keeper.path
         if self.keeper.is_unsaved:
