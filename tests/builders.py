@@ -1,15 +1,16 @@
 """Tables and positions for tests: real games of the engine, set up by hand. Never mocks."""
 
+from dataclasses import fields
 from functools import cache
 
 from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.events import Event, EventSink
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.position import read_position, write_position
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import capacity
 from gridwright.parts.network import free_slot
 
 RESOURCES = ("coal", "oil", "garbage", "uranium")
@@ -50,27 +51,55 @@ def a_state(
     *order* and *to_act* are seat letters ("BCA"; "T" is the Trust). With a stated *market* the
     discount token lies on its lowest plant, as at the start of Phase 2. Regions: all of the map.
     """
-    state = game.new(seed, {})
-    state.area = game.setup.play_area((1 << len(game.setup.map.regions)) - 1)
-    state.round = number
-    state.step = step
-    state.phase = phase
-    state.marked = 0
+    dealt = position_words(game.write_position(game.new(seed, {})))
+    words = {key: dealt[key] for key in ("order", "market", "deck", "rng")}
+    if phase not in (Phase.REGIONS, Phase.TRUST, Phase.STARTING_CITIES):
+        words["round"] = str(number)
+    words["phase"] = phase.name.lower()
+    words["step"] = str(step)
     if order:
-        state.order = tuple(seat_of(game, letter) for letter in order)
-    state.auction.begin_phase()
-    first = state.humans()[0] if phase in (Phase.AUCTION, Phase.BUREAUCRACY) else state.humans()[-1]
-    state.to_act = seat_of(game, to_act) if to_act else first
+        words["order"] = order
+    if to_act:
+        words["act"] = to_act
     if market:
-        state.cards.row = tuple(sorted(market))
+        words["market"] = pile(market)
+        del words["deck"]
     if deck is not None:
-        state.cards.deck = deck
-    state.token.put_aside()
-    if phase == Phase.AUCTION and game.setup.edition.uses_discount_token:
-        state.token.lay(state.cards.plants()[0], state.cards.plants()[0])
-    for player in state.players:
-        player.money = 50 if money is None else money
-    return state
+        words["deck"] = pile(deck)
+        small = words["market"].split(",") + [str(card) for card in game.setup.names.box.small]
+        free = [card for card in dict.fromkeys(small) if card not in words["deck"].split(",")]
+        words["market"] = words["market"] if market else ",".join(free[:8])
+    for seat in range(game.seats):
+        words[f"{chr(ord('A') + seat)}.money"] = str(50 if money is None else money)
+    return game.read_position(position_text(words))
+
+
+def position_words(text: str) -> dict[str, str]:
+    """Return the words of a position text by their keys."""
+    return dict(word.split("=", 1) for word in text.split())
+
+
+def position_text(words: dict[str, str]) -> str:
+    """Return *words* as a position text, without those that are empty."""
+    return " ".join([f"{key}={value}" for key, value in words.items() if value])
+
+
+def pile(cards: tuple[int, ...]) -> str:
+    """Return *cards* as a position text has them."""
+    return ",".join(["S3" if card == S3 else str(card) for card in cards]) or "-"
+
+
+def put(state: BoardState, text: str) -> None:
+    """Let *state* be as *text* says, words of a position text; an empty one is as if left out.
+
+    All else stays, but chance that was stated, which is no part of a position, is kept by hand.
+    """
+    words = position_words(write_position(state)) | position_words(text)
+    stated = state.rng.stated
+    other = read_position(state.setup, position_text(words))
+    for name in [field.name for field in fields(state)]:
+        setattr(state, name, getattr(other, name))
+    state.rng.stated = stated
 
 
 def seat_of(game: BoardGame, letter: str) -> int:
@@ -79,30 +108,55 @@ def seat_of(game: BoardGame, letter: str) -> int:
 
 
 def own(state: BoardState, letter: str, *numbers: int) -> None:
-    """Let a seat own exactly these plants."""
-    plants = state.setup.edition.numbers.plants
-    player = state.players[ord(letter) - ord("A")]
-    player.plants = tuple(plants[number] for number in sorted(numbers))
-    player.capacity = capacity(player.plants, len(RESOURCES))
+    """Let a seat own exactly these plants, wherever else they lay.
+
+    For each that was removed unseen, another one of the deck is, from below.
+    """
+    cards, box = state.cards, state.setup.names.box
+    deck = [card for card in cards.deck if card not in numbers]
+    unseen = [card for card in state.unseen if card not in numbers]
+    for kind, wanted in ((box.small, box.small_removed), (box.large, box.large_removed)):
+        short = wanted - len([card for card in unseen if card in kind])
+        if short > 0 and S3 in deck:
+            gone = [card for card in deck[: deck.index(S3)] if card in kind][-short:]
+            deck = [card for card in deck if card not in gone]
+    row = tuple([card for card in cards.row if card not in numbers])
+    plants = ",".join([str(number) for number in sorted(numbers)])
+    put(
+        state,
+        f"{letter}.plants={plants} market={pile(row)} deck={pile(tuple(deck))} unseen= buried="
+        + (" discount=" if state.token.card in numbers else ""),
+    )
 
 
 def store(state: BoardState, letter: str, **amounts: int) -> None:
-    """Let a seat hold exactly this fuel, taken out of the supply where it lies."""
+    """Let a seat hold exactly this fuel, out of the supply, or else out of the market."""
+    held = state.players[ord(letter) - ord("A")].stored
+    sale = {}
+    for index, name in enumerate(RESOURCES):
+        free = state.fuel.on_sale[index] + state.fuel.supply[index] + held[index]
+        sale[name] = min(state.fuel.on_sale[index], free - amounts.get(name, 0))
+    put(state, f"{letter}.fuel={fuel_words(amounts)} fuel={fuel_words(sale) or '-'}")
+
+
+def overfill(state: BoardState, letter: str, **amounts: int) -> None:
+    """Let a seat hold fuel beyond what its plants store, out of the supply; no text may say so."""
     player = state.players[ord(letter) - ord("A")]
+    for index, name in enumerate(RESOURCES):
+        state.fuel.supply[index] += player.stored[index] - amounts.get(name, 0)
     player.stored = [amounts.get(name, 0) for name in RESOURCES]
+
+
+def fuel_words(amounts: dict[str, int]) -> str:
+    """Return fuel as a position text has it."""
+    return ",".join([f"{name}:{amount}" for name, amount in amounts.items() if amount])
 
 
 def houses(state: BoardState, letter: str, *cities: str) -> None:
     """Let a seat build in these cities, on the cheapest free slots, for nothing."""
-    player = state.players[ord(letter) - ord("A")]
-    for name in cities:
-        city = city_of(state, name)
-        slot = free_slot(state.taken, city)
-        state.taken[slot] |= 1 << city
-        player.cities = (*player.cities, city)
-        player.slots = (*player.slots, slot)
-        player.network |= 1 << city
-        player.reach = state.area.extended(player.reach, city)
+    built = position_words(write_position(state)).get(f"{letter}.cities", "")
+    new = [f"{name}:{free_slot(state.taken, city_of(state, name)) + 1}" for name in cities]
+    put(state, f"{letter}.cities={','.join([built, *new]).strip(',')}")
 
 
 def some_houses(state: BoardState, letter: str, count: int) -> None:
@@ -128,17 +182,14 @@ def slots_taken(state: BoardState, name: str) -> int:
 
 
 def next_shuffle(state: BoardState, *cards: int) -> None:
-    """Let the coming shuffle of the deck turn out like this."""
+    """Let the coming shuffle of the deck turn out like this; no position text can say so."""
     state.rng.stated = (("deck", cards),)
 
 
 def on_sale(state: BoardState, **amounts: int) -> None:
     """Set how much is on sale; the rest of each fuel goes to the supply."""
-    for index, name in enumerate(RESOURCES):
-        if name in amounts:
-            whole = state.fuel.on_sale[index] + state.fuel.supply[index]
-            state.fuel.on_sale[index] = amounts[name]
-            state.fuel.supply[index] = whole - amounts[name]
+    now = dict(zip(RESOURCES, state.fuel.on_sale, strict=True))
+    put(state, f"fuel={fuel_words(now | amounts) or '-'}")
 
 
 def play(game: BoardGame, state: BoardState, *lines: str) -> list[Event]:

@@ -225,7 +225,7 @@ def test_titles_say_what_is_reconstructed() -> None:
 def test_titles_with_cards_as_printed_do_not_say_so(tmp_path: Path) -> None:
     for path in ("cardgame/cards.toml", "outpost/components.toml", "demolition.toml"):
         text = packaged(path).replace('"reconstructed"', '"book"')
-        place(tmp_path, path, text)
+        place(tmp_path, path, text.replace('source = "partly"', 'source = "book"'))
 
     output = gridwright("titles", "--data", str(tmp_path)).output
 

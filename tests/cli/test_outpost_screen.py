@@ -145,10 +145,22 @@ def test_stations_stand_in_the_order_in_which_they_were_built() -> None:
     assert "Amber CB· hC yours" in text(screen(game, state).map())
 
 
+def test_tokens_are_covered_until_the_area_is_chosen() -> None:
+    """OP-S30: neighbours are shown, what lies between them is not."""
+    game = a_game(4)
+    state = game.new(1, {})
+
+    shown = text(screen(game, state).map())
+    play(game, state, "area west")
+    later = text(screen(game, state).map())
+
+    assert "amber basalt ?, ember ?, flint ?" in shown
+    assert "?" not in later
+
+
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
     game = a_game()
     state = a_state(game, phase=Phase.OVER, stage=2)
-    state.to_act = -1
     stations(state, "B", "amber")
 
     shown = text(screen(game, state).map())
@@ -173,7 +185,7 @@ def test_players_are_shown_with_network_workers_and_company_board() -> None:
     shown = text(screen(game, state).overview())
 
     assert "player money network built beds workers hired robots needed supplies" in shown
-    assert "B Bruno bot 60 2 3 2 2 1 1 2 2" in shown
+    assert "B Bruno bot 60 2 5 2 2 1 1 2 2" in shown
     assert "company plant slots housing slots pool technologies" in shown
     assert "B Bruno 12 (2→2) 13 (2 beds) 5a (1 bed), 23 (3→4) 11 Data Library" in shown
     assert "1 free 3 locked 28b Colony\n2 locked\n" in shown
@@ -198,7 +210,7 @@ def test_the_syndicate_is_shown_with_its_company() -> None:
 
     shown = text(screen(game, state).board())
 
-    assert "T the Syndicate 1 1 0 0 0 0 2 -" in shown
+    assert "T the Syndicate 1 2 0 0 0 0 2 -" in shown
     assert "T the Syndicate 12 (2→2) 4 locked - -\n3 locked" in shown
     assert "Amber T·· h○" in shown
 
@@ -287,13 +299,13 @@ def test_buildings_slots_and_workers_are_offered_in_the_order_of_the_turn() -> N
     stations(state, "C", "amber")
     buildings(state, "C", "ember")
     own(state, "C", "10 12 28b")
-    unlock(state, "C", plants=1, housing=1)
+    unlock(state, "C", plants=1, housing=1)  # a plant in Umber, beside Quartz and Topaz
     install(state, "C", plants="3", housing="7")
 
     assert offered(game, state) == [
-        ("station CITY", "on 28b free · ember 10"),
-        ("plant CITY", "on 28b free · basalt 10 · flint 10"),
-        ("housing CITY", "on 28b free · amber 5 · jasper 10"),
+        ("station CITY", "on 28b free · ember 10 · umber 10"),
+        ("plant CITY", "on 28b free · basalt 10 · flint 10 · quartz 10"),
+        ("housing CITY", "on 28b free · amber 5 · jasper 10 · topaz 10"),
         ("swap 3 12", "2 workers → 2 instead of 3 workers → 2"),
         ("swap 7 10", "2 beds instead of 1 bed"),
         ("hire COUNT", "0 fills 1 bed · 1 for 1 · 2 for 2"),

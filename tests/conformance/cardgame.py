@@ -52,6 +52,7 @@ def conserve(state: CardState) -> None:
         assert player.money >= 0
         if not state.new_plant:
             assert _fits(player)
+        assert Counter(player.store.fresh) <= Counter(player.store.cards)
     if state.bank is not None:
         assert state.order[1] == state.setup.seats
     assert sorted(state.humans()) == list(range(state.setup.seats))
@@ -185,7 +186,20 @@ def universe(game: Game[CardState]) -> list[str]:
         texts.append(f"remove {word}")
     texts.extend([f"bid {amount}" for amount in (*range(60), 100, 200, 999_999)])
     texts.extend(_fuel_texts([word for _, word in words]))
+    if game.setup.chooses_cards:
+        texts.extend(_card_texts([word for _, word in words]))
     return texts
+
+
+def _card_texts(plants: list[str]) -> Iterator[str]:
+    """Yield what names fuel cards, many of which nobody has."""
+    for kind in KINDS:
+        for card in (kind, f"{kind}1", f"{kind}2", f"{kind}3", f"{kind}3:2"):
+            for plant in plants:
+                yield f"power {plant} from {card} 1"
+                yield f"power {plant} from {card} 1 {kind}2 1"
+                yield f"remove {plant} leaving {card} 1"
+            yield f"buy {kind} 2 at 2 return {card} 1"
 
 
 def _fuel_texts(plants: list[str]) -> Iterator[str]:
@@ -194,6 +208,8 @@ def _fuel_texts(plants: list[str]) -> Iterator[str]:
         for units in (1, 2, 3):
             for column in (1, 2, 3, 4, 5, 999_999):
                 yield f"buy {kind} {units} at {column}"
+                yield f"buy {kind} {units} at {column} return oil 1"
+                yield f"buy {kind} {units} at {column} return gas 2"
     for gas in range(4):
         for oil in range(4):
             yield f"discard gas {gas} oil {oil}"

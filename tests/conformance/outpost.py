@@ -8,6 +8,7 @@ from gridwright.core.events import Event
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.laying import lay
 from gridwright.games.outpost.state import Company, OutpostState, Phase
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import UNREACHABLE
@@ -81,6 +82,8 @@ def _conserve_market(state: OutpostState) -> None:
     future = [numbers[pile.top()] for pile in market.future]
     assert current == sorted(set(current))
     assert [*current[-1:], *future] == sorted([*current[-1:], *future])
+    if state.auction.item and state.syndicate is not None and state.syndicate.has_taken:
+        return  # the place of its card is filled after the auction (OP-Y.37)
     if market.is_final:
         assert not future
         assert not market.has_last_card
@@ -211,6 +214,10 @@ def _card_texts(words: list[str]) -> Iterator[str]:
 
 def indistinguishable(state: OutpostState, seat: int, rng: Rng) -> Iterator[OutpostState]:  # noqa: ARG001
     """Yield states with the hidden cards dealt anew, and with other chance to come."""
+    if state.phase == Phase.AREA:
+        dealt = lay(state.setup, rng.below(1 << 60), {})
+        dealt.to_act = state.to_act
+        yield dealt
     yield _dealt_anew(state, rng)
     other = state.copy()
     other.rng = Rng(rng.below(1 << 60))

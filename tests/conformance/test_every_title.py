@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.games.registry import TITLES
+from gridwright.games.registry import TITLES, Title
 from gridwright.tables import record
 from tests.conformance.conservation import INSIGHTS
 from tests.conformance.offering import watch_game
@@ -13,7 +13,7 @@ from tests.conformance.suite import (
     inspect_game,
     played,
 )
-from tests.conformance.titles import SEATINGS
+from tests.conformance.titles import SEATINGS, choices
 
 CLOSELY_EVERY = 29  # positions between two close looks
 WATCHED_EVERY = 17
@@ -27,6 +27,17 @@ def test_every_title_is_played_here() -> None:
 
     assert {seating.title for seating in SEATINGS} == titles
     assert set(INSIGHTS) == titles
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
+def test_every_choice_of_every_option_is_played_here(title: Title) -> None:
+    """Also one that a title declares from now on."""
+    tried = {
+        choice for seating in SEATINGS if seating.title == title.name for choice in seating.options
+    }
+
+    declared = {(option.name, choice) for option in title.options for choice in choices(option)}
+    assert tried == declared
 
 
 @every_table

@@ -1,60 +1,70 @@
-"""The tables that the conformance suite plays at. A new title adds its own to `SEATINGS`."""
+"""The tables that the conformance suite plays at: every title, map and number of seats.
 
+They are made of what the titles declare: each table is played without options, and with all the
+options together that it takes, once for each choice that an option has. A test sees to it that
+no choice of any title is left out.
+"""
+
+from gridwright.content.load import load
+from gridwright.core.errors import SetupError
+from gridwright.core.options import Option
+from gridwright.games.registry import SEATS, TITLES, Title, open_game
 from tests.conformance.suite import Seating
 
-SEATS = (2, 3, 4, 5, 6)
+FREE = {"regions": ("draft",), "refill": ("standard",)}
+"""What is tried of options that take any text."""
 
-BOARDS = (
-    ("recharged", "germany"),
-    ("recharged", "usa"),
-    ("classic", "germany"),
-    ("classic", "central_europe"),
+Chosen = tuple[tuple[str, str], ...]
+
+ALONE: tuple[tuple[str, str, Chosen], ...] = (
+    ("recharged", "germany", (("starting_cities", "on"),)),
+    ("classic", "central_europe", (("central_europe_rules", "on"),)),
+    ("card", "", (("demolition", "on"),)),
+    ("card", "", (("singles", "limited"),)),
+    ("card", "", (("fuel_cards", "chosen"),)),
 )
+"""Options that change so much that they are played on their own, too."""
 
 
-def everything(title: str, board: str, seats: int) -> tuple[tuple[str, str], ...]:
-    """Return all options together that such a table may have."""
-    options = {"regions": "draft", "demolition": "on", "hidden_money": "on"}
-    options["first_city_anywhere"] = "on"
-    if title == "recharged":
-        options |= {"starting_cities": "on", "cities_break_ties": "on"}
-        if board == "usa":
-            options["storage_when_empty"] = "on"
-        elif seats == 2:
-            options["trust_phase_out"] = "on"
-    elif board == "central_europe":
-        options |= {"central_europe_rules": "on", "refill": "standard"}
-    return tuple(options.items())
+def choices(option: Option) -> tuple[str, ...]:
+    """Return what may be chosen beside the default."""
+    known = option.choices or FREE[option.name]
+    return tuple([choice for choice in known if choice != option.default])
 
 
-BOARD_SEATINGS = (
-    *[Seating(title, board, seats) for title, board in BOARDS for seats in SEATS],
-    *[
-        Seating(title, board, seats, everything(title, board, seats))
-        for title, board in BOARDS
-        for seats in SEATS
-    ],
-    *[
-        Seating("classic", "central_europe", seats, (("central_europe_rules", "on"),))
-        for seats in SEATS
-    ],
-    *[Seating("recharged", "germany", seats, (("starting_cities", "on"),)) for seats in SEATS],
-)
+def takes(title: Title, board: str, seats: int, options: dict[str, str]) -> bool:
+    """Whether a table may be laid like that."""
+    try:
+        open_game(load(), title.name, board, seats, options)
+    except SetupError:
+        return False
+    return True
 
-CARD_OPTIONS: tuple[tuple[tuple[str, str], ...], ...] = (
-    (),
-    (("demolition", "on"),),
-    (("singles", "limited"),),
-    (("demolition", "on"), ("singles", "limited")),
-)
 
-CARD_SEATINGS = tuple(
-    [Seating("card", "", seats, options) for seats in SEATS for options in CARD_OPTIONS]
-)
+def together(title: Title, board: str, seats: int, turn: int) -> Chosen:
+    """Return the choice of every option whose *turn* it is, as far as the table takes them."""
+    taken: dict[str, str] = {}
+    for option in title.options:
+        others = choices(option)
+        wanted = {**taken, option.name: others[turn % len(others)]}
+        if takes(title, board, seats, wanted):
+            taken = wanted
+    return tuple(taken.items())
 
-OUTPOST_SEATINGS = (
-    *[Seating("outpost", "", seats) for seats in SEATS],
-    *[Seating("outpost", "", 4, (("area", area),)) for area in ("west", "east")],
-)
 
-SEATINGS: tuple[Seating, ...] = (*BOARD_SEATINGS, *CARD_SEATINGS, *OUTPOST_SEATINGS)
+def seatings(title: Title) -> tuple[Seating, ...]:
+    """Return all tables of *title*, each once."""
+    boards = title.maps(load()) or ("",)
+    turns = range(max([len(choices(option)) for option in title.options]))
+    tables = [(board, seats) for board in boards for seats in SEATS]
+    found = [Seating(title.name, *table) for table in tables]
+    for turn in turns:
+        found += [Seating(title.name, *table, together(title, *table, turn)) for table in tables]
+    for name, board, options in ALONE:
+        if name == title.name:
+            found += [Seating(name, board, seats, options) for seats in SEATS]
+    return tuple(dict.fromkeys(found))
+
+
+SEATINGS: tuple[Seating, ...] = tuple([table for title in TITLES for table in seatings(title)])
+BOARD_SEATINGS = tuple([table for table in SEATINGS if table.board])

@@ -182,10 +182,13 @@ def test_a_text_that_would_steer_a_terminal_is_refused(tmp_path: Path, code: str
     assert str(caught.value).isprintable()
 
 
-def test_keys_that_would_steer_a_terminal_are_written_out(tmp_path: Path) -> None:
+def test_a_key_that_would_steer_a_terminal_is_refused(tmp_path: Path) -> None:
+    """Some keys are shown: areas, tables of fuel."""
     place(tmp_path, DEMOLITION, '"\\u001b[2J" = 1\n' + packaged(DEMOLITION))
 
     with pytest.raises(ContentError) as caught:
         load(tmp_path)
 
-    assert str(caught.value) == f"{DEMOLITION}: \\x1b[2J: unknown key"
+    assert str(caught.value) == (
+        f"{DEMOLITION}: must be one line without control characters, not '\\x1b[2J'"
+    )

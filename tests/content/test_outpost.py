@@ -131,14 +131,14 @@ def test_the_board_has_three_areas_and_46_connections() -> None:
 
 def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
     write(tmp_path, RULES, ("money = 60", "money = 70"))
-    write(
-        tmp_path,
-        COMPONENTS,
+    text = packaged(COMPONENTS).replace('"reconstructed"', '"book"').replace('"partly"', '"book"')
+    for old, new in (
         ('id = "outpost-reconstructed-1"', 'id = "mine"'),
-        ('provenance = "reconstructed"', 'provenance = "book"'),
         ("number = 46, workers = 3, cities = 7", "number = 47, workers = 4, cities = 8"),
         ('name = "Amber"', 'name = "Ámbar"'),
-    )
+    ):
+        text = text.replace(old, new)
+    place(tmp_path, COMPONENTS, text)
 
     content = load(tmp_path).outpost
 
@@ -149,6 +149,14 @@ def test_a_file_of_ones_own_replaces_the_packaged_one(tmp_path: Path) -> None:
 
 
 # What can be wrong
+
+
+def test_a_set_by_the_book_holds_nothing_else(tmp_path: Path) -> None:
+    """OP-U1: of plants 3 and 25 the book states one value only."""
+    text = packaged(COMPONENTS).replace('"reconstructed"', '"book"')
+    place(tmp_path, COMPONENTS, text)
+
+    assert problems(tmp_path) == (f"{COMPONENTS}: set.provenance: content_not_book cards=3,25",)
 
 
 def told(own: Path, path: str, edits: Edits) -> list[str]:
@@ -516,6 +524,7 @@ def test_nobody_needs_more_cities_to_end_the_game_than_stations(tmp_path: Path) 
 
 # What the rulebook says of the components
 
+SMALL = ((5, 1), (7, 1), (10, 2), (13, 2), (15, 2), (19, 2), (22, 2))  # but for one of one bed
 EXAMPLE = "content_plants_3_25 (OP-TB9)"
 
 
@@ -582,6 +591,14 @@ EXAMPLE = "content_plants_3_25 (OP-TB9)"
         (
             [("number = 26, beds = 3", "number = 26, beds = 4")],
             ["cards.housing: content_housing (OP-TB9)"],
+        ),
+        (
+            [(f"number = {n}, beds = {beds}", f"number = {n}, beds = 3") for n, beds in SMALL],
+            ["cards.housing: content_two_beds (OP-U1)"],
+        ),
+        (
+            [("number = 46, workers", "number = 61, workers")],
+            ["cards: content_payable number=61 money=60 (OP-U1)"],
         ),
         (
             [("number = 4, workers", "number = 6, workers")],

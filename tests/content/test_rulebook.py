@@ -9,7 +9,7 @@ def test_every_clause_of_every_title_is_read() -> None:
     """The numbers are counted by hand in the files; board.md states its own."""
     counted = Counter(clause.id.split("-")[0] for clause in of_kind("clause"))
 
-    assert counted == {"RC": 266, "CL": 166, "CG": 212, "DC": 17, "OP": 269}
+    assert counted == {"RC": 266, "CL": 166, "CG": 212, "DC": 17, "OP": 277}
 
 
 def test_every_ruling_is_read() -> None:
@@ -18,7 +18,7 @@ def test_every_ruling_is_read() -> None:
     assert found == [
         *(f"A{number:02}" for number in range(1, 66)),
         *(f"CG-A{number}" for number in range(1, 34)),
-        *(f"OP-A{number}" for number in range(1, 41)),
+        *(f"OP-A{number}" for number in range(1, 45)),
     ]
 
 

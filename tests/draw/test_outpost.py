@@ -238,3 +238,14 @@ def test_payment_shows_who_supplied_how_many() -> None:
 
     assert len(having(root, "data-roof")) == 3
     assert texts(root)[2:4] == ["0", "10"]
+
+
+def test_tokens_that_nobody_may_see_are_covered() -> None:
+    """OP-S30: before the small area is chosen all 46 show a question mark."""
+    game = an_outpost(4)
+    covered = game.snapshot(game.view(game.new(1, {}), 0))
+
+    root = inside(outpost.board(game, Scene(covered)).body)
+
+    badges = having(root, "data-cost")
+    assert [texts(badge) for badge in badges] == [["?"]] * 46

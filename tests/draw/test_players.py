@@ -176,8 +176,7 @@ def test_facts_shrink_before_they_give_way() -> None:
 
 
 def test_more_plants_than_three_stand_in_two_lines() -> None:
-    state = a_state(GAME, order="ABC")
-    own(state, "A", 4, 5, 7, 8)
+    state = GAME.read_position("round=2 A.plants=4,5,7,8 new=8")
     piece, other, _ = boardgame.players(GAME, Scene(GAME.snapshot(state)))
 
     assert piece.height == other.height + 29

@@ -198,6 +198,12 @@ def test_many_stated_shuffles_are_read_in_one_go() -> None:
     assert "Nothing is shuffled here" in str(error)
 
 
+def test_a_long_line_is_quoted_in_short() -> None:
+    error = failure(f"{HEADER}---\n{'x' * 900_000}\n")
+
+    assert str(error) == f"line 10: '{'x' * 80}...' is not of the form 'ROUND SEAT ACTION'."
+
+
 @pytest.mark.parametrize("word", ["9" * 5000, "1234"])
 def test_a_card_of_many_digits_is_none(word: str) -> None:
     assert "There is no plant" in str(failure(changed("market = 3 4 5", f"market = 3 4 {word}")))

@@ -199,8 +199,8 @@ def test_a_running_game_of_the_others_goes_on_with_all_its_lines(name: str) -> N
 
 def test_lines_that_mean_the_same_go_on_at_the_same_table() -> None:
     """As a second version of a title that only adds to the first has it."""
-    table = gridwright.replay(TEXT.replace("-1", "1"))
-    newest = table.game.rules_version
+    newest = NEWEST["recharged"]
+    table = gridwright.replay(TEXT.replace("-1", str(newest)))
 
     again = going_on(table, Course(newest - 1, newest, newest))
 

@@ -207,6 +207,9 @@ class Checked:
         if len(self._value) > MOST_ITEMS:
             self.reject("content_too_many", most=MOST_ITEMS, found=len(self._value))
             self._value = {}
+        if steering := [key for key in self._value if not is_plain(key)]:
+            self.reject("content_control", found=quoted(steering[0]))
+            self._value = {}
         table: dict[str, object] = self._value
         return table
 

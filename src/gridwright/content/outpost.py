@@ -36,7 +36,8 @@ _STAGES: Final = 3
 _SMALL_AREAS: Final = 2
 _CENTRAL: Final = "central"
 _SITES: Final = ("plant", "housing")
-_SOURCES: Final = ("book", "partly", "reconstructed")
+_BOOK: Final = "book"
+_SOURCES: Final = (_BOOK, "partly", "reconstructed")
 _SEATS: Final = ("2", "3", "4", "5", "6")
 
 
@@ -54,7 +55,7 @@ def read_outpost(shelf: Shelf) -> OutpostContent:
     content = OutpostContent(
         rules.get("name").text(),
         about.get("id").text(),
-        about.get("provenance").one_of(("book", "reconstructed")),
+        about.get("provenance").one_of((_BOOK, "reconstructed")),
         cards,
         card_words({card: entry.number for card, entry in cards.items()}),
         _numbers(rules),
@@ -69,6 +70,7 @@ def read_outpost(shelf: Shelf) -> OutpostContent:
     if rules.is_sound() and parts.is_sound():
         _check_rules(rules, content)
         _check_cards(parts.get("cards"), list(cards.values()))
+        _check_whole_set(parts, content)
         _check_tables(parts, content)
         _check_board(board, content)
     return content
@@ -213,11 +215,22 @@ def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
     if Counter(card.number for card in cards)[5] < 2:  # noqa: PLR2004
         place.problem("content_fives", "OP-U1")
     _check_plants(place.get("plants"), cards)
-    if (26, 3) not in {(card.number, card.beds) for card in cards if card.kind == HOUSING}:
-        place.get("housing").problem("content_housing", "OP-TB9")
+    _check_housings(place.get("housing"), cards)
     for number in (4, 16, 22):
         if number not in {card.number for card in cards}:
             place.problem("content_numbered", "OP-TB9", number=number)
+
+
+def _check_housings(place: Checked, cards: list[OutpostCard]) -> None:
+    """Note where housing 26, or the two beds beside it, are not there (OP-TB9, OP-U1)."""
+    housings = [(card.number, card.beds) for card in cards if card.kind == HOUSING]
+    if (26, 3) not in housings:
+        place.problem("content_housing", "OP-TB9")
+        return
+    housings.remove((26, 3))
+    beds = [count for _, count in housings]
+    if 2 not in beds and beds.count(1) < 2:  # noqa: PLR2004 - of one, or of two together
+        place.problem("content_two_beds", "OP-U1")
 
 
 def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
@@ -228,6 +241,17 @@ def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
         place.problem("content_plant_12", "OP-TB9")
     if (small[1], large[1]) != (2, 5) or small[0] + large[0] != 7:  # noqa: PLR2004
         place.problem("content_plants_3_25", "OP-TB9")
+
+
+def _check_whole_set(parts: Checked, content: OutpostContent) -> None:
+    """Note cards that nobody could pay (OP-U1), and a set that claims more than it holds."""
+    for card in content.cards.values():
+        if card.number > content.numbers.money:
+            values = {"number": card.number, "money": content.numbers.money}
+            parts.get("cards").problem("content_payable", "OP-U1", **values)
+    ours = [content.words[card.card] for card in content.cards.values() if card.source != _BOOK]
+    if content.provenance == _BOOK and ours:
+        parts.get("set").get("provenance").problem("content_not_book", cards=tuple(ours))
 
 
 def _check_tables(parts: Checked, content: OutpostContent) -> None:

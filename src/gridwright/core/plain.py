@@ -9,10 +9,10 @@ from re import Match
 from typing import Final
 
 _STEERING: Final = re.compile(
-    "[\x00-\x1f\x7f-\x9f"  # controls: escape, return, line feed, tab
-    "\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"  # unseen, turning
-    "\ud800-\udfff"  # halves of a character
-    "\U000e0000-\U000e007f]"  # tags
+    r"[\x00-\x1f\x7f-\x9f"  # controls: escape, return, line feed, tab
+    r"\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"  # unseen
+    r"\ud800-\udfff"  # halves of a character
+    r"\U000e0000-\U000e007f]"  # tags
 )
 
 

@@ -76,8 +76,8 @@ def in_play(game: AnyGame) -> tuple[object, ...]:
     """
     if isinstance(game, BoardGame):
         board = game.setup
-        chosen = (board.seat_rules, board.fuel_start, board.refill, board.demolition)
-        return (board.edition.numbers, board.map, *chosen)
+        fuel = (board.fuel_start, board.refill)
+        return (board.edition.numbers, board.map, board.seat_rules, fuel, board.demolition)
     if isinstance(game, CardGame):
         cards = game.setup
         demolition = cards.content.demolition if cards.options.demolition else ()

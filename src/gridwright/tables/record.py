@@ -18,6 +18,7 @@ from gridwright.tables.table import Chance, Table, TableSpec, letter
 
 MOST_CHARACTERS: Final = 1_000_000  # of a record; a game has some ten thousand
 MOST_LINES: Final = 60_000
+_SHOWN: Final = 80  # characters of a line that is quoted
 
 FIRST_LINE = "gridwright record 1"
 HIDDEN = "?"  # a deck that nobody knows yet
@@ -25,7 +26,7 @@ HEADER_END = "---"
 _REQUIRED = ("title", "seats")
 _DECKS = ("deck", "fuel_deck")  # what a running game keeps secret
 _DRAWS = ("draw", "fuel")  # single cards, as they were turned up
-_STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections")
+_STATED = ("order", "market", "deck", "fuel_market", "fuel_deck", "connections", "area")
 _KEYS = (
     *_REQUIRED,
     *("map", "set", "content", "names", "regions", "options", "seed", "rules_version", "position"),
@@ -47,8 +48,12 @@ class RecordError(GridwrightError):
 
 
 def wrong(line: int, message: str, values: Values | None = None) -> RecordError:
-    """Return the error of a *line* that is not as a record has it."""
-    return RecordError(line, GridwrightError(message, values))
+    """Return the error of a *line* that is not as a record has it; what is long is cut."""
+    said: Values = {
+        key: f"{value[:_SHOWN]}..." if isinstance(value, str) and len(value) > _SHOWN else value
+        for key, value in (values or {}).items()
+    }
+    return RecordError(line, GridwrightError(message, said))
 
 
 @dataclass(frozen=True, slots=True)

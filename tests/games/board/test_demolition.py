@@ -17,6 +17,7 @@ from tests.builders import (
     own,
     plants,
     play,
+    put,
     reason,
     row,
     some_houses,
@@ -110,7 +111,7 @@ def test_the_stack_lies_in_ascending_order() -> None:
 def test_the_first_to_remove_a_plant_gets_the_higher_amount() -> None:
     """DC-6: card 2 pays A 5."""
     game, state = at_the_limit(demolition="on")
-    state.demolition.top = 1
+    put(state, "demolition=2:0")
 
     events = play(game, state, "open 20 20", "drop", "drop", "remove 3")
 
@@ -121,7 +122,7 @@ def test_the_first_to_remove_a_plant_gets_the_higher_amount() -> None:
 def test_all_others_in_the_same_phase_get_the_lower_amount() -> None:
     """DC-7: card 2 pays C 5, who removes first, then A and B 2 each."""
     game, state = at_the_limit(demolition="on")
-    state.demolition.top = 1
+    put(state, "demolition=2:0")
 
     events = play(game, state, "open 20 20", "drop", "bid 21", "drop", "remove 9")
     events += play(game, state, "open 22 22", "drop", "remove 3", "open 21 21", "remove 6")
@@ -154,7 +155,7 @@ def test_who_has_room_gets_nothing_and_is_not_the_first() -> None:
 def test_the_compensation_cannot_pay_for_the_plant() -> None:
     """DC-8: A has 20 and may not bid 21 against the 3 to come; he ends with 3."""
     game, state = at_the_limit(demolition="on")
-    state.players[0].money = 20
+    put(state, "A.money=20")
 
     assert reason(game, state, "open 20 21") == "over_cash"
     assert reason(game, state, "open 21 21") == "over_cash"
@@ -207,7 +208,7 @@ def test_the_top_card_stays_after_a_phase_without_removals() -> None:
 def test_six_cards_pay_more_and_more_and_the_last_one_stays() -> None:
     """DC-4, DC-9, DC-12, DC-13: A removes a plant in eight rounds running."""
     game, state = at_the_limit(demolition="on")
-    state.players[0].money = 500
+    put(state, "A.money=500")
     amounts = []
 
     for _ in range(8):
@@ -241,6 +242,7 @@ def test_only_the_auction_phase_changes() -> None:
     told = []
     for option in ("off", "on"):
         game, state = at_the_limit(demolition=option)
+        own(state, "B", 7, 8)
         own(state, "C", 6, 10, 13)
         own(state, "B", 7, 8, 9)
         store(state, "B", oil=1)
@@ -259,7 +261,8 @@ def test_a_removal_changes_nothing_but_money() -> None:
     for option in ("off", "on"):
         game, state = at_the_limit(demolition=option)
         play(game, state, "open 20 20", "drop", "drop", "remove 3", "pass", "pass")
-        state.players[0].money -= 3 if option == "on" else 0
+        if option == "on":
+            put(state, f"A.money={money(state, 'A') - 3}")
         fields = game.snapshot(state)
         fields.pop("demolition", None)
         snapshots.append(fields)
@@ -302,7 +305,7 @@ def test_plants_that_leave_the_market_pay_nothing() -> None:
     state = a_state(
         game, order="ABC", market=(7, 8, 9, 22, 24, 25, 26, 27), deck=(3, S3, 30, 31, 33), money=50
     )
-    own(state, "A", 3, 4, 5)
+    own(state, "A", 4, 5, 6)
     some_houses(state, "A", 6)
     next_shuffle(state, 33, 31, 30)
 
@@ -313,7 +316,7 @@ def test_plants_that_leave_the_market_pay_nothing() -> None:
     assert state.demolition.top == 0
 
     play(game, state, *["done"] * 5)
-    state.players[0].money = 200
+    put(state, "A.money=200")
     cities = ["hannover", "luebeck", "schwerin"]
     events = play(game, state, *[f"build {city}" for city in cities], "done")
     assert 9 in state.box  # outgrown by nine cities
@@ -338,9 +341,8 @@ def test_the_trust_gets_no_compensation_and_is_not_the_first() -> None:
     """DC-17, RC-T19: it removes its lowest plant after A's purchase; B is the first to be paid."""
     game = a_game("recharged", "germany", 2, demolition="on")
     state = a_state(game, order="ATB", market=MARKET, deck=DECK, money=100)
-    catalogue = game.setup.edition.numbers.plants
+    own(state, "T", 11, 12, 13)
     assert state.trust is not None
-    state.trust.plants = (catalogue[11], catalogue[12], catalogue[13])
     own(state, "B", 6, 7, 8)
 
     events = play(game, state, "open 21 21", "drop")
@@ -357,9 +359,8 @@ def test_the_trusts_removal_alone_leaves_the_card() -> None:
     """DC-17, RC-T19, DC-11: no player removed a plant, so the top card stays."""
     game = a_game("recharged", "germany", 2, demolition="on")
     state = a_state(game, order="ATB", market=MARKET, deck=DECK, money=100)
-    catalogue = game.setup.edition.numbers.plants
+    own(state, "T", 11, 12, 13)
     assert state.trust is not None
-    state.trust.plants = (catalogue[11], catalogue[12], catalogue[13])
 
     play(game, state, "open 21 21", "drop", "pass")
 

@@ -17,11 +17,11 @@ from tests.builders import (
     S3,
     a_game,
     a_state,
-    city_of,
     houses,
     on_sale,
     own,
     play,
+    put,
     reason,
     store,
 )
@@ -41,7 +41,7 @@ def auction(**options: str) -> Position:
 
 def round_1() -> Position:
     game, state = auction()
-    state.round = 1
+    put(state, "round=1")
     return game, state
 
 
@@ -55,7 +55,7 @@ def bidding() -> Position:
 def last_buyer() -> Position:
     """B and C have passed: only A may still buy."""
     game, state = auction()
-    state.auction.finished = 0b110
+    put(state, "finished=BC")
     return game, state
 
 
@@ -78,7 +78,7 @@ def too_much_for_the_hybrid() -> Position:
     state = a_state(game, order="ABC", market=(13, 14, 15, 16, 17, 18, 19, 20))
     own(state, "A", 4, 5, 9)
     store(state, "A", coal=6, oil=4)
-    state.auction.finished = 0b110
+    put(state, "finished=BC")
     play(game, state, "open 13 1", "remove 4")
     return game, state
 
@@ -96,7 +96,7 @@ def nuclear_bidding() -> Position:
     game, state = nuclear()
     houses(state, "B", "budapest")
     houses(state, "C", "bratislava")
-    state.to_act = 1
+    put(state, "act=B")
     play(game, state, "open 11 11", "drop")
     return game, state
 
@@ -130,27 +130,27 @@ def poor_builder() -> Position:
 def first_building() -> Position:
     """C has no city yet; A has Kiel and B has Hamburg."""
     game, state = building()
-    state.to_act = 2
+    put(state, "act=C")
     return game, state
 
 
 def north_only() -> Position:
     """Only the three regions north, north_east and west are in play."""
     game, state = building()
-    state.area = game.setup.play_area(0b000111)
+    put(state, "regions=north,north_east,west")
     return game, state
 
 
 def marked_cities() -> Position:
     """Essen is marked; A already has Kiel."""
     game, state = building(starting_cities="on")
-    state.marked = 1 << city_of(state, "essen")
+    put(state, "marked=essen")
     return game, state
 
 
 def marked_cities_for_c() -> Position:
     game, state = marked_cities()
-    state.to_act = 2
+    put(state, "act=C")
     return game, state
 
 
@@ -165,8 +165,7 @@ def power() -> Position:
 
 def over() -> Position:
     game, state = auction()
-    state.phase = Phase.OVER
-    state.to_act = -1
+    put(state, "phase=over act= discount=")
     return game, state
 
 

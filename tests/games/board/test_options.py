@@ -24,6 +24,7 @@ from tests.builders import (
     play,
     reason,
     some_houses,
+    store,
     why_not,
 )
 
@@ -438,7 +439,8 @@ def tied(game: BoardGame) -> list[int]:
     some_houses(state, "A", 17)
     some_houses(state, "B", 16)
     own(state, "A", 50)
-    own(state, "B", 50)
+    own(state, "B", 42)
+    store(state, "B", coal=2)
     play(game, state, "done")
     return game.ranking(state)
 

@@ -4,7 +4,7 @@ import json
 
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.board.state import BoardState, Phase
-from tests.builders import S3, a_game, a_state, city_of, houses, own, play, store
+from tests.builders import S3, a_game, a_state, houses, own, play, put, store
 
 ALWAYS = [
     "round",
@@ -37,7 +37,7 @@ def test_the_names_are_those_of_the_record_format() -> None:
 
 def test_a_position_is_told_completely() -> None:
     game = a_game("recharged", "germany", 3)
-    state = a_state(game, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10), deck=(13, 20, S3))
+    state = a_state(game, order="BCA", market=(3, 4, 6, 7, 8, 9, 11, 12), deck=(13, 20, S3))
     own(state, "B", 5, 10)
     store(state, "B", coal=2, oil=1)
     houses(state, "B", "kiel", "hamburg")
@@ -52,13 +52,13 @@ def test_a_position_is_told_completely() -> None:
         "step": 1,
         "to_act": "C",
         "order": ["B", "C", "A"],
-        "current": [3, 4, 5, 6],
-        "future": [7, 8, 9, 10],
+        "current": [3, 4, 6, 7],
+        "future": [8, 9, 11, 12],
         "deck": 3,
         "discount": 3,
         "auction": {"plant": 4, "bid": 6, "leader": "B", "waiting": ["C", "A"]},
-        "market": {"coal": 24, "oil": 18, "garbage": 9, "uranium": 2},
-        "supply": {"coal": 0, "oil": 6, "garbage": 15, "uranium": 10},
+        "market": {"coal": 22, "oil": 18, "garbage": 9, "uranium": 2},
+        "supply": {"coal": 0, "oil": 5, "garbage": 15, "uranium": 10},
         "players": [
             player(),
             player(
@@ -110,7 +110,7 @@ def test_what_lies_aside_is_none() -> None:
 def test_after_the_end_nobody_acts() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(game)
-    state.phase, state.to_act = Phase.OVER, -1
+    put(state, "phase=over act= discount=")
 
     fields = game.snapshot(state)
 
@@ -151,7 +151,7 @@ def test_a_game_with_the_trust_tells_of_it() -> None:
 def test_a_game_with_starting_cities_tells_which_wait() -> None:
     game = a_game("recharged", "germany", 3, starting_cities="on")
     state = a_state(game)
-    state.marked = 1 << city_of(state, "essen")
+    put(state, "marked=essen")
 
     fields = game.snapshot(state)
 
@@ -178,8 +178,7 @@ def test_a_phase_out_is_told_by_the_name_of_the_fuel() -> None:
     """RC-G1: uranium is never refilled again."""
     game = a_game("recharged", "germany", 3)
     state: BoardState = a_state(game, market=(39, 40, 42, 44, 46, 50), step=3)
-    state.auction.finished = 0b110
-    state.to_act = 0
+    put(state, "finished=BC act=A")
     play(game, state, "open 39 1")
 
     assert game.snapshot(state)["ended_refills"] == ["uranium"]

@@ -7,7 +7,7 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.phases.positions import UNKNOWN_MONEY
-from tests.builders import S3, a_game, a_state, houses, own, play
+from tests.builders import S3, a_game, a_state, houses, own, play, put
 
 MARKET = (3, 4, 5, 6, 7, 8, 9, 10)
 
@@ -58,8 +58,7 @@ def test_plants_put_under_the_deck_are_remembered() -> None:
 
 def test_the_step_3_card_on_top_is_known() -> None:
     game = a_game("recharged", "germany", 3)
-    state = a_state(game, deck=(S3,))
-    state.cards.put_under(36)
+    state = a_state(game, deck=(S3, 36))
 
     assert game.view(state, 0).cards.deck == (S3, 36)
 
@@ -68,7 +67,6 @@ def test_after_its_shuffle_the_order_below_is_hidden_again() -> None:
     """RC-ST10: what lies there is known, how it lies is not."""
     game = a_game("recharged", "germany", 3)
     state = a_state(game, deck=(36, 14, 25))
-    state.cards.buried = (14, 25, 36)
 
     seen = game.view(state, 0)
 
@@ -102,7 +100,7 @@ def test_hidden_money_is_shown_at_the_end() -> None:
     """RC-E8: it breaks ties, so everybody counts it."""
     game = a_game(hidden_money="on")
     state = a_state(game, money=30)
-    state.phase, state.to_act = Phase.OVER, -1
+    put(state, "phase=over act= discount=")
 
     assert moneys(game.view(state, SPECTATOR)) == [30, 30, 30]
 
@@ -143,9 +141,8 @@ def test_a_resample_deals_no_plant_that_somebody_has() -> None:
     game = a_game("recharged", "germany", 2)
     state = a_state(game, order="ATB", market=MARKET, deck=(14, 20, 30, 36, S3), seed=4)
     own(state, "A", 16, 23)
-    assert state.trust is not None
-    state.trust.plants = (game.setup.edition.numbers.plants[27],)
-    state.box = (12, 13)
+    own(state, "T", 27)
+    put(state, "removed=12,13 unseen=")
 
     seen = game.view(state, 0)
 
@@ -189,7 +186,6 @@ def test_what_lies_below_the_step_3_card_stays_there() -> None:
     """RC-5.16: the set under the deck is known; after its shuffle only its order is open."""
     game = a_game("recharged", "germany", 3)
     state = a_state(game, deck=(36, 14, 25))
-    state.cards.buried = (14, 25, 36)
     seen = game.view(state, 0)
 
     decks = {game.resample(seen, Rng(seed)).cards.deck for seed in range(40)}

@@ -58,25 +58,29 @@ def a_state(
     """Return a position of round *number* in *phase*, before anybody has acted.
 
     *order* and *to_act* are seat letters ("BCA"; "T" is the Bank, which stands second by
-    itself). In the auction the discount token lies on the lowest plant, as at its start.
+    itself). In the auction the discount token lies on the lowest plant, as at its start. The usual
+    deck is less what lies in the market, and less the last card once that is out.
     """
-    state = game.new(1, {})
-    state.round = number
-    state.phase = phase
-    state.last_card = last_card
-    state.order = order_of(game, order or "ABCDEF"[: game.seats])
-    first = state.humans()[-1 if phase == Phase.RESOURCES else 0]
-    state.to_act = seat_of(to_act) if to_act else first
-    state.cards.row = cards_of(state, market)
-    state.cards.deck = cards_of(state, deck)
-    state.cards.buried = ()
-    state.token.put_aside()
-    if phase == Phase.AUCTION:
-        lowest = state.cards.plants()[0]
-        state.token.lay(lowest, state.cards.numbers[lowest])
-    for player in state.players:
-        player.money = money
-    return state
+    is_out = last_card != LastCard.AHEAD
+    gone = [*market.split(), "S3"] if is_out else market.split()
+    cards = [word for word in deck.split() if deck != DECK or word not in gone]
+    fields = {
+        "round": str(number),
+        "phase": phase.name.lower(),
+        "last": ("ahead", "auction", "bureaucracy", "round")[last_card],
+        "order": order or "ABCDEF"[: game.seats],
+        "act": to_act,
+        "market": ",".join(market.split()),
+        "deck": ",".join(cards) or "-",
+        "rng": f"{game.new(1, {}).rng.state:x}",
+    }
+    if is_out:
+        fields["buried"] = ",".join(cards) or "-"
+    for letter in "ABCDEF"[: game.seats]:
+        fields[f"{letter}.money"] = str(money)
+    return game.read_position(
+        " ".join([f"{key}={value}" for key, value in fields.items() if value])
+    )
 
 
 def order_of(game: CardGame, letters: str) -> tuple[int, ...]:

@@ -396,7 +396,8 @@ def test_the_card_and_nothing_else_brings_the_last_round(
     is_last: bool,  # noqa: FBT001
 ) -> None:
     """CG-4.1, ruling CG-A27: not the number of plants."""
-    game, state = bureaucracy("30 31 32", last_card=last_card)
+    deck = "30 31 32" if is_last else "30 31 32 S3"
+    game, state = bureaucracy(deck, last_card=last_card)
     state.cards.row = cards_of(state, "7 8a 9 10 11 12")
 
     play(game, state, "power none")

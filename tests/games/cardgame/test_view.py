@@ -74,8 +74,8 @@ def test_plants_put_under_the_stack_are_remembered() -> None:
 def test_after_its_shuffle_the_order_is_hidden_again() -> None:
     """CG-1.33, CG-3.37: what lies in the stack is known, how it lies is not."""
     game = a_game(3)
-    state = a_state(game, last_card=LastCard.LAST_ROUND, deck="36 25 9")
-    state.cards.buried = cards_of(state, "9 25 36")
+    market = "5a 6a 7 8a 10 11"
+    state = a_state(game, last_card=LastCard.LAST_ROUND, market=market, deck="36 25 9")
 
     seen = game.view(state, 0)
 
@@ -218,8 +218,8 @@ def test_the_late_cards_are_in_the_stack_after_two_shuffles() -> None:
 def test_after_the_last_card_only_the_order_of_the_stack_is_open() -> None:
     """CG-1.33, CG-S21: the set is known, and the back of its top."""
     game = a_game(3)
-    state = a_state(game, last_card=LastCard.LAST_ROUND, deck="36 25 9")
-    state.cards.buried = cards_of(state, "9 25 36")
+    market = "5a 6a 7 8a 10 11"
+    state = a_state(game, last_card=LastCard.LAST_ROUND, market=market, deck="36 25 9")
     seen = game.view(state, 0)
 
     decks = {words_of(state, game.resample(seen, Rng(seed)).cards.deck) for seed in range(40)}

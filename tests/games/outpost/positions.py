@@ -5,20 +5,24 @@ up and the sum of its tokens: ``5a+5b:3``. Cities and card kinds are those of th
 an example of the rulebook needs cards that it lacks, `a_larger_game` adds them.
 """
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 
 from gridwright.content.load import load
 from gridwright.content.plants import card_words
 from gridwright.content.types import HOUSING, PLANT, OutpostCard, OutpostContent
 from gridwright.core.events import Event, EventSink
+from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame, open_outpost
 from gridwright.games.outpost.market import Pile
+from gridwright.games.outpost.position import write_position
+from gridwright.games.outpost.reading import read_position
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import free_slot
 
+RULES = 2  # the newest version
 CURRENT = "10 11 12 13"
 FUTURE = "14 15 16 17"
 DECK = "18 19 21 23 25 26 27 29 30 33 34 S3"
@@ -29,13 +33,13 @@ MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housin
 
 
 @cache
-def _shared_game(seats: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
-    return open_outpost(load(), "outpost", "", seats, dict(options), 2)
+def _shared_game(seats: int, rules: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
+    return open_outpost(load(), "outpost", "", seats, dict(options), rules)
 
 
-def a_game(seats: int = 3, **options: str) -> OutpostGame:
+def a_game(seats: int = 3, rules: int = RULES, **options: str) -> OutpostGame:
     """Return a game; options by name, ``area="west"``."""
-    return _shared_game(seats, tuple(sorted(options.items())))
+    return _shared_game(seats, rules, tuple(sorted(options.items())))
 
 
 @cache
@@ -46,7 +50,7 @@ def a_larger_game(seats: int = 3) -> OutpostGame:
     for number in MORE_NUMBERS:
         card = len(cards) + 1
         cards[card] = OutpostCard(card, number, HOUSING, 0, 0, 1, "", number <= 14, "book")
-    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}, 2))
+    return OutpostGame(outpost_setup(_with_cards(content, cards), seats, {}, RULES))
 
 
 def _with_cards(content: OutpostContent, cards: dict[int, OutpostCard]) -> OutpostContent:
@@ -75,49 +79,84 @@ def a_state(
     *order* are seat letters, by default "ABC" or "ATB"; "T" is the Syndicate. All connections cost
     5; `connect` changes one. In stage 3 all piles stand in *current*. Four play in the west.
     """
-    state = game.new(1, {})
-    state.costs = (5,) * len(state.costs)
-    state.lay_area({2: 1, 3: 1, 4: 3}.get(game.seats, 7) if areas is None else areas)
-    state.phase, state.round, state.stage = phase, number, stage
-    state.execution = 1
-    letters = order or ("ATB" if game.seats == 2 else "ABCDEF"[: game.seats])
-    state.order = tuple(seat_of(state, letter) for letter in letters)
-    lay_market(state, current, "" if stage == 3 else future, deck)
-    state.market.is_final = stage == 3
-    state.to_act = state.humans()[-1 if phase == Phase.EXPANSION else 0]
-    for player in state.players:
-        player.money = money
-    return state
+    chosen = {2: 1, 3: 1, 4: 3}.get(game.seats, 7) if areas is None else areas
+    rows, left = ("", deck.removesuffix("S3")) if stage == 3 else (future, deck)
+    said = {
+        "round": str(number),
+        "phase": phase.name.lower(),
+        "stage": str(stage),
+        "execution": "1",
+        "order": order or ("ATB" if game.seats == 2 else "ABCDEF"[: game.seats]),
+        "market": ",".join(current.split()) or "-",
+        "future": ",".join(rows.split()),
+        "deck": ",".join(left.split()) or "-",
+        "areas": ",".join([game.setup.content.areas[at] for at in range(3) if chosen >> at & 1]),
+        "connections": ",".join(["5"] * len(game.setup.content.connections)),
+        **{f"{letter}.money": str(money) for letter in "ABCDEF"[: game.seats]},
+    }
+    return game.read_position(_text(said))
+
+
+def _text(said: dict[str, str]) -> str:
+    return " ".join([f"{key}={value}" for key, value in said.items() if value])
+
+
+def _fields(state: OutpostState) -> dict[str, str]:
+    """Return the words of the position text of *state* by their keys."""
+    return dict(word.split("=", 1) for word in write_position(state).split())
+
+
+def change(state: OutpostState, changes: dict[str, str]) -> None:
+    """Make *state* what its position text says with these *changes*; "" leaves a key out."""
+    away = len(state.setup.labour.prices) - on_market(state) - _employed(state)
+    after = read_position(state.setup, _text({**_fields(state), **changes}))
+    for part in fields(after):
+        setattr(state, part.name, getattr(after, part.name))
+    send_away(state, away)
+
+
+def send_away(state: OutpostState, count: int) -> None:
+    """Let so many workers look for work no more.
+
+    Done to the market itself: no text knows workers who are nowhere, and with an owner without
+    beds they would be back in phase 4.
+    """
+    state.labour.take(WORKERS, count)
+
+
+def _employed(state: OutpostState) -> int:
+    firms = [player.company for player in state.players]
+    if state.syndicate is not None:
+        firms.append(state.syndicate.company)
+    return sum([owner.workers + owner.seasonal for owner in firms])
+
+
+def robots(state: OutpostState, letter: str, count: int) -> None:
+    """Let a company have the Robots card and so many robots."""
+    if card_of(state, "22b") not in firm(state, letter).pool:
+        own(state, letter, " ".join([*pool(state, letter).split(), "22b"]))
+    change(state, {f"{letter}.robots": str(count)})
 
 
 def lay_market(state: OutpostState, current: str, future: str, deck: str) -> None:
     """Lay these piles and this deck; ``S3`` at the end of the future market or in the deck."""
-    market = state.market
-    market.has_last_card = future.endswith("S3")
-    market.current = tuple(_pile(state, text) for text in current.split())
-    market.future = tuple(_pile(state, text) for text in future.removesuffix("S3").split())
-    market.deck = tuple(card_of(state, word) for word in deck.split())
-
-
-def _pile(state: OutpostState, text: str) -> Pile:
-    cards, _, tokens = text.partition(":")
-    return Pile(tuple(card_of(state, word) for word in cards.split("+")), int(tokens or 0))
+    rows = {"market": current, "future": future, "deck": deck}
+    said = {key: ",".join(words.split()) or "-" for key, words in rows.items()}
+    change(state, {**said, "buried": "", "unseen": ""})
 
 
 def connect(state: OutpostState, first: str, second: str, cost: int) -> None:
-    """Lay a token of *cost* on a connection; before anything is built."""
+    """Lay a token of *cost* on a connection."""
     ends = tuple(sorted((city_of(state, first), city_of(state, second))))
-    index = state.setup.content.connections.index((ends[0], ends[1]))
-    state.costs = (*state.costs[:index], cost, *state.costs[index + 1 :])
-    state.lay_area(state.area.regions)
+    costs = [str(each) for each in state.costs]
+    costs[state.setup.content.connections.index((ends[0], ends[1]))] = str(cost)
+    change(state, {"connections": ",".join(costs)})
 
 
 def stations(state: OutpostState, letter: str, *cities: str) -> None:
     """Let a company have stations in these cities, on the cheapest free slots, for nothing."""
-    owner = firm(state, letter)
-    for name in cities:
-        city = city_of(state, name)
-        state.place_station(owner, city, free_slot(state.taken, city))
+    places = [f"{name}:{free_slot(state.taken, city_of(state, name)) + 1}" for name in cities]
+    _add(state, f"{letter}.stations", places)
 
 
 def some_stations(state: OutpostState, letter: str, count: int) -> None:
@@ -133,40 +172,59 @@ def some_stations(state: OutpostState, letter: str, count: int) -> None:
 
 def buildings(state: OutpostState, letter: str, *cities: str) -> None:
     """Let a company have the building of the site in each of these cities, for nothing."""
-    owner = firm(state, letter)
-    for name in cities:
-        city = city_of(state, name)
-        state.place_building(owner, state.setup.content.cities[city].site, city)
+    _add(state, f"{letter}.sites", list(cities))
+
+
+def _add(state: OutpostState, key: str, words: list[str]) -> None:
+    """Add *words* to a list of the position text."""
+    there = _fields(state).get(key, "")
+    change(state, {key: ",".join([*([there] if there else []), *words])})
 
 
 def own(state: OutpostState, letter: str, words: str) -> None:
-    """Let a company have exactly these cards in its pool."""
-    owner = firm(state, letter)
-    owner.pool = tuple(card_of(state, word) for word in words.split())
-    colonies = [card for card in owner.pool if state.card(card).technology == "colony"]
-    owner.colonies = tuple((card, 0) for card in colonies)
-    if letter != "T":
-        owner.technologies = tuple(state.card(card).technology for card in owner.pool)
+    """Let a company have exactly these cards in its pool, wherever they lay before."""
+    _hold(state, {f"{letter}.pool": words.split()}, {f"{letter}.colonies": ""})
 
 
 def install(state: OutpostState, letter: str, plants: str = "", housing: str = "") -> None:
     """Let a company have exactly these cards in slots, which are unlocked for them."""
-    owner = firm(state, letter)
-    for kind, words in ((PLANT, plants), (HOUSING, housing)):
-        owner.slots[kind] = tuple(card_of(state, word) for word in words.split())
-        owner.buildings[kind] = min(owner.buildings[kind], 4 - len(owner.slots[kind]))
+    held = {f"{letter}.plants": plants.split(), f"{letter}.housing": housing.split()}
+    counts = [len(cards) for cards in held.values()]
+    _hold(state, held, {f"{letter}.sites": _sites(state, letter, counts)})
 
 
 def unlock(state: OutpostState, letter: str, plants: int = 0, housing: int = 0) -> None:
-    """Let a company have so many unlocked slots."""
-    firm(state, letter).buildings = [4 - plants, 4 - housing]
+    """Let a company have so many unlocked slots at least: it builds on sites far away."""
+    change(state, {f"{letter}.sites": _sites(state, letter, [plants, housing])})
+
+
+def _sites(state: OutpostState, letter: str, counts: list[int]) -> str:
+    """Return the sites of a company with so many buildings of each kind, the last free ones."""
+    owner = firm(state, letter)
+    sites = state.city_ids(owner.sites)
+    for kind in (PLANT, HOUSING):
+        free = state.area.members & state.setup.sites_for[kind] & ~state.sites
+        wanted = max(0, counts[kind] - company.unlocked(state.setup, owner, kind))
+        sites += state.city_ids(free)[::-1][:wanted]
+    return ",".join(sites)
+
+
+def _hold(state: OutpostState, places: dict[str, list[str]], changes: dict[str, str]) -> None:
+    """Put cards into *places* of the position text and out of all others."""
+    texts = {**_fields(state), **changes}
+    cards = [card for held in places.values() for card in held]
+    for key in ("market", "future", "deck", "buried", "unseen", "removed"):
+        piles = [pile for pile in texts.get(key, "").split(",") if pile]
+        left = [pile for pile in piles if pile.partition(":")[0] not in cards]
+        if left != piles:
+            texts[key] = ",".join(left) or "-"
+    texts.update({key: ",".join(held) for key, held in places.items()})
+    change(state, {**texts, "unseen": ""})
 
 
 def employ(state: OutpostState, letter: str, workers: int, seasonal: int = 0) -> None:
     """Let a company have so many workers, taken off the labour market."""
-    owner = firm(state, letter)
-    owner.workers, owner.seasonal = workers, seasonal
-    state.labour.take(WORKERS, workers + seasonal)
+    change(state, {f"{letter}.workers": str(workers), f"{letter}.seasonal": str(seasonal)})
 
 
 # Names

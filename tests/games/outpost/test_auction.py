@@ -15,6 +15,7 @@ from tests.games.outpost.positions import (
     reason,
     skip_phase,
     to_act,
+    unlock,
 )
 
 BOUGHT = "drop", "drop"  # the others let a card go
@@ -238,7 +239,7 @@ def test_bought_cards_lie_in_the_pool() -> None:
     game = a_game()
     state = a_state(game)
     own(state, "A", "3 5a")
-    state.players[0].company.buildings = [3, 3]
+    unlock(state, "A", plants=1, housing=1)
 
     play(game, state, "open 12 12", *BOUGHT)
 

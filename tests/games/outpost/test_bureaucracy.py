@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -21,6 +21,8 @@ from tests.games.outpost.positions import (
     on_market,
     play,
     reason,
+    robots,
+    send_away,
     skip_phase,
     some_stations,
     to_act,
@@ -196,7 +198,7 @@ def test_all_others_return_to_the_labour_market() -> None:
 def test_workers_return_to_the_dearest_places(left: int, found: dict[str, int]) -> None:
     """OP-4.11: four return to what is left on the market; 10 is filled first, then 8, then 7."""
     game, state = a_payment(0, plants="18", seasonal=4)
-    state.labour.take(WORKERS, on_market(state) - left)
+    send_away(state, on_market(state) - left)
 
     skip_phase(game, state)
 
@@ -208,7 +210,7 @@ def test_a_sector_takes_only_so_many(seats: int, each: int) -> None:
     """OP-4.12: N in sectors 1 to 8, 2N in the last: 3N and one reach the sector of 7."""
     game = a_game(seats)
     state = a_state(game, phase=Phase.BUREAUCRACY)
-    state.labour.take(WORKERS, on_market(state) - 3 * each - 1)
+    send_away(state, on_market(state) - 3 * each - 1)
     employ(state, "A", 0, seasonal=3 * each + 1)
 
     skip_phase(game, state)
@@ -219,7 +221,7 @@ def test_a_sector_takes_only_so_many(seats: int, each: int) -> None:
 def test_robots_stay_with_their_owner() -> None:
     """OP-4.13: without a bed, and never on the labour market."""
     game, state = a_payment(1, plants="12", housing="5a", workers=1)
-    firm(state, "A").robots = 4
+    robots(state, "A", 4)
 
     skip_phase(game, state)
 
@@ -300,7 +302,7 @@ def test_in_stage_3_no_card_goes_under_the_deck() -> None:
 def test_without_a_future_market_no_card_goes_under_the_deck() -> None:
     """OP-4.21, ruling OP-A36: there is none to go."""
     game, state = a_market(2, "10 12", "", "")
-    state.market.deck = ()
+    state.market.deck = ()  # no text has stage 2 without the Stage 3 card
 
     skip_phase(game, state)
 

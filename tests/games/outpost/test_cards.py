@@ -22,6 +22,7 @@ from tests.games.outpost.positions import (
     play,
     pool,
     reason,
+    send_away,
     skip_phase,
     slot_prices,
     slots,
@@ -201,7 +202,7 @@ def test_a_technology_works_at_once() -> None:
     """OP-G2: Eco Plants, bought for 20 in the auction, cheapens workers in the same round."""
     game = a_game()
     state = a_state(game, current="12 13 14 20b", future="21 23 25 26", deck="27 S3")
-    state.labour.take(0, 9)  # the cheapest sector is 4
+    send_away(state, 9)  # the cheapest sector is 4
     install(state, "A", plants="12")
 
     play(game, state, "open 20b 20", "drop", "drop", "pass", "pass", "done", "done", "hire 2")

@@ -67,16 +67,114 @@ def test_only_cards_of_the_own_pool_are_put_into_slots() -> None:
 
 
 def test_any_number_of_changes_may_be_made() -> None:
-    """OP-3b.2: three placements and two exchanges in one turn."""
+    """OP-3b.2: two placements and two exchanges in one turn."""
     game, state = a_turn()
-    own(state, "C", "3 4 5a 26 23")
-    unlock(state, "C", plants=2, housing=1)
+    install(state, "C", plants="3", housing="7")
+    own(state, "C", "4 5a 26 23")
+    unlock(state, "C", plants=2, housing=2)
 
-    play(game, state, "slot 3", "slot 4", "slot 5a", "swap 5a 26", "swap 3 23")
+    play(game, state, "slot 4", "slot 5a", "swap 7 26", "swap 3 23")
 
-    assert slots(state, "C") == ("23 4", "26")
-    assert pool(state, "C") == "5a 3"
+    assert slots(state, "C") == ("23 4", "26 5a")
+    assert pool(state, "C") == "7 3"
     assert to_act(state) == "C"
+
+
+# A card moves once in a turn
+
+
+def test_two_plants_are_not_exchanged_for_each_other_again() -> None:
+    """OP-3b.9: 4 needs fewer workers than 12, 12 makes more than 4; yet both have moved."""
+    game, state = a_turn()
+    install(state, "C", plants="12")
+    own(state, "C", "4")
+    unlock(state, "C", plants=2)
+
+    play(game, state, "swap 12 4")
+
+    assert reason(game, state, "swap 4 12") == "card_moved"
+    assert reason(game, state, "slot 12") == "card_moved"
+    assert offers(game, state) == ["hire 0", "hire 1", "done"]
+
+
+def test_a_card_just_put_into_a_slot_stays_there() -> None:
+    """OP-3b.9: 3 may be exchanged for 23 only in a later turn."""
+    game, state = a_turn()
+    own(state, "C", "3 23")
+    unlock(state, "C", plants=1)
+
+    play(game, state, "slot 3")
+    assert reason(game, state, "swap 3 23") == "card_moved"
+    while state.phase == Phase.EXPANSION:
+        play(game, state, "done")
+    for _ in range(2):
+        skip_phase(game, state)
+    while to_act(state) != "C":
+        play(game, state, "done")
+
+    assert offers(game, state, "swap") == ["swap 3 23"]
+
+
+def test_no_chain_of_exchanges_makes_a_plant_worse() -> None:
+    """OP-3b.8, OP-3b.9: 18 is no better than 25, also not by way of 17."""
+    game, state = a_turn()
+    install(state, "C", plants="25")
+    own(state, "C", "17 18")
+    assert reason(game, state, "swap 25 18") == "no_improvement"
+
+    play(game, state, "swap 25 17")
+
+    assert reason(game, state, "swap 17 18") == "card_moved"
+    assert offers(game, state, "swap") == []
+
+
+def test_another_seat_begins_afresh() -> None:
+    """OP-3b.9: what C moved does not concern B, nor an offer made to B now."""
+    game, state = a_turn()
+    install(state, "C", plants="12")
+    own(state, "C", "4")
+    install(state, "B", plants="3")
+    own(state, "B", "23")
+
+    play(game, state, "swap 12 4")
+    assert game.hypothesis(state, 1).moved == ()
+    play(game, state, "done")
+
+    assert state.moved == ()
+    assert offers(game, state, "swap") == ["swap 3 23"]
+
+
+def test_moon_base_that_had_to_leave_goes_to_the_other_kind_of_slot() -> None:
+    """OP-3b.10: 30 takes its plant slot; it may go to a housing slot, and to no plant slot."""
+    game, state = a_turn()
+    install(state, "C", plants="40b 12", housing="5a")
+    own(state, "C", "30 44")
+    unlock(state, "C", plants=3, housing=2)
+
+    play(game, state, "swap 40b 30")
+    assert reason(game, state, "slot 40b plant") == "card_moved"
+    assert reason(game, state, "swap 12 40b") == "card_moved"
+    assert offers(game, state, "slot") == ["slot 44", "slot 40b housing"]
+    assert offers(game, state, "swap") == ["swap 5a 44", "swap 5a 40b"]
+    play(game, state, "swap 5a 40b")
+
+    assert slots(state, "C") == ("30 12", "40b")
+    assert reason(game, state, "swap 40b 44") == "card_moved"
+    assert offers(game, state, "swap") == []
+
+
+def test_moon_base_leaves_a_housing_slot_for_a_plant_slot() -> None:
+    """OP-3b.10: 34 has more beds; Moon Base makes more than 12."""
+    game, state = a_turn()
+    install(state, "C", plants="12", housing="40b")
+    own(state, "C", "34")
+
+    play(game, state, "swap 40b 34")
+    assert offers(game, state, "swap") == ["swap 12 40b"]
+    play(game, state, "swap 12 40b")
+
+    assert slots(state, "C") == ("40b", "34")
+    assert offers(game, state) == ["hire 0", "done"]
 
 
 @pytest.mark.parametrize(("housing", "beds"), [("5a", 1), ("10", 2), ("26", 3), ("10 26", 5)])
@@ -145,11 +243,11 @@ def test_the_exchanged_card_returns_to_the_pool() -> None:
     """OP-3b.6, case OP-T49: card 26 there still breaks a tie for the turn order."""
     game, state = a_turn()
     install(state, "C", housing="26")
-    own(state, "C", "34")
-    own(state, "A", "34")
+    own(state, "C", "40a")
+    own(state, "A", "40b")
     own(state, "B", "25")
 
-    play(game, state, "swap 26 34")
+    play(game, state, "swap 26 40a")
     assert pool(state, "C") == "26"
     for _ in range(2):
         skip_phase(game, state)

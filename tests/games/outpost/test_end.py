@@ -5,6 +5,7 @@ from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
+    change,
     employ,
     firm,
     install,
@@ -115,7 +116,7 @@ def test_most_powered_cities_win() -> None:
     """OP-E.5, OP-E.8, case OP-T51: A triggers the end and powers 14, B powers 15 and wins."""
     game, state = an_expansion(cities=(17, 16))
     supply(state, "A", "42 46", 7)
-    supply(state, "B", "37 42 4", 10)
+    supply(state, "B", "37 33 12", 11)
 
     skip_phase(game, state)
 
@@ -127,8 +128,8 @@ def test_a_tie_is_broken_by_money() -> None:
     """OP-E.6, case OP-T51: both power 14."""
     game, state = an_expansion(cities=(17, 16))
     supply(state, "A", "42 46", 7)
-    supply(state, "B", "42 46", 7)
-    state.players[1].money = 201
+    supply(state, "B", "37 33 4", 10)
+    change(state, {"B.money": "201"})
 
     skip_phase(game, state)
 
@@ -154,7 +155,7 @@ def test_equal_cities_and_money_share_the_victory() -> None:
     """OP-E.9, ruling OP-A23: two first places, the next is third."""
     game, state = an_expansion(cities=(17, 16))
     supply(state, "A", "42 46", 7)
-    supply(state, "B", "42 46", 7)
+    supply(state, "B", "37 33 4", 10)
 
     skip_phase(game, state)
 

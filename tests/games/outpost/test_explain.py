@@ -9,17 +9,19 @@ from gridwright.core.errors import ALLOWED, Values
 from gridwright.games.outpost.actions import Hire
 from gridwright.games.outpost.clauses import CLAUSES
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
     buildings,
+    change,
     connect,
     employ,
-    firm,
     install,
     own,
     play,
+    robots,
+    send_away,
     stations,
     unlock,
 )
@@ -48,7 +50,7 @@ def auction() -> Position:
 
 def round_1() -> Position:
     game, state = auction()
-    state.round = 1
+    change(state, {"round": "1"})
     return game, state
 
 
@@ -102,6 +104,15 @@ def after_slots() -> Position:
     return game, state
 
 
+def after_swap() -> Position:
+    """C has put 4 in the place of 12."""
+    game, state = expansion()
+    own(state, "C", "4")
+    install(state, "C", plants="12")
+    play(game, state, "swap 12 4")
+    return game, state
+
+
 def four_plants() -> Position:
     game, state = expansion()
     unlock(state, "C", plants=4)
@@ -120,27 +131,27 @@ def at_work() -> Position:
     state = a_state(game, phase=Phase.EXPANSION, money=25)
     install(state, "C", plants="16", housing="10")
     own(state, "C", "2 5a 22b")
-    state.labour.take(WORKERS, 26)
+    send_away(state, 26)
     return game, state
 
 
 def three_to_hire() -> Position:
     game, state = at_work()
-    state.players[2].money = 60
-    state.labour.take(WORKERS, 2)
+    change(state, {"C.money": "60"})
+    send_away(state, 2)
     return game, state
 
 
 def robot_made() -> Position:
     game, state = at_work()
-    firm(state, "C").robots = 1
+    robots(state, "C", 1)
     play(game, state, "robot")
     return game, state
 
 
 def nine_robots() -> Position:
     game, state = at_work()
-    firm(state, "C").robots = 9
+    robots(state, "C", 9)
     return game, state
 
 
@@ -171,7 +182,7 @@ def no_plants() -> Position:
 def over() -> Position:
     game = a_game()
     state = a_state(game)
-    state.phase, state.to_act = Phase.OVER, -1
+    change(state, {"phase": "over", "act": ""})
     return game, state
 
 
@@ -243,6 +254,7 @@ CASES: list[tuple[Callable[[], Position], str, str, Values, str]] = [
     (expansion, "slot 14", "not_in_pool", {"plant": "14"}, "OP-3b.1"),
     (expansion, "slot 12", "no_free_slot", {"building": "plant"}, "OP-3b.1"),
     (expansion, "slot 12 housing", "wrong_slot", {"plant": "12"}, "OP-3b.1 OP-X.22"),
+    (after_swap, "swap 4 12", "card_moved", {}, "OP-3b.9 OP-3b.10"),
     (expansion, "swap 4 12", "not_in_slot", {"old": "4"}, "OP-3b.4"),
     (
         at_work,

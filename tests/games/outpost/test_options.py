@@ -10,14 +10,20 @@ from gridwright.games.outpost.game import open_outpost
 from gridwright.games.outpost.options import OutpostOptions
 from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import Phase
+from gridwright.tables import record
+from gridwright.tables.replay import replay
+from gridwright.tables.table import Table, TableSpec
 from tests.games.outpost.positions import a_game, to_act
 
 
 def test_the_defaults_are_those_of_the_engine() -> None:
     options = declared(OutpostOptions, "outpost")
 
-    assert [(option.name, option.default) for option in options] == [("area", "choose")]
-    assert OutpostOptions().area == "choose"
+    assert [(option.name, option.default) for option in options] == [
+        ("area", "choose"),
+        ("syndicate_takes", "after_nomination"),
+    ]
+    assert OutpostOptions() == OutpostOptions("choose", "after_nomination")
     assert all(clause in clauses() for option in options for clause in option.clauses)
 
 
@@ -51,12 +57,67 @@ def test_without_a_seed_the_area_is_named() -> None:
     assert snapshot(a_game(4, area="west").new(None, chance))["areas"] == ["central", "west"]
 
 
-def test_by_default_the_first_player_chooses() -> None:
-    """OP-S4: before anything else."""
+def test_an_area_drawn_by_lot_is_stated_by_its_name() -> None:
+    """OP-S4: with what else was dealt; then no seed is needed."""
+    game = a_game(4, area="random")
+    states = [game.new(seed, {}) for seed in range(8)]
+
+    chances = [game.layout(state) for state in states]
+    again = [game.new(None, chance) for chance in chances]
+
+    assert {chance["area"] for chance in chances} == {("west",), ("east",)}
+    assert [state.area.regions for state in again] == [state.area.regions for state in states]
+
+
+def test_a_header_may_state_the_area() -> None:
+    """OP-S4: what `layout` says is what a record's header takes."""
+    spec = TableSpec("outpost", "", 4, (), {"area": "random"}, seed=3)
+    table = Table(spec, load())
+    stated = Table(TableSpec("outpost", "", 4, (), {"area": "random"}, None, table.layout), load())
+
+    again = replay(record.read(record.write(stated)), load())
+
+    assert again.game.snapshot(again.state) == table.game.snapshot(table.state)
+
+
+@pytest.mark.parametrize("area", ["random", "west"])
+@pytest.mark.parametrize("said", [("central",), ("north",), ("west", "east")])
+def test_only_an_area_that_can_be_is_stated(area: str, said: tuple[str, ...]) -> None:
+    """OP-S4: a small one, and the one that was agreed on."""
+    with pytest.raises(SetupError) as caught:
+        a_game(4, area=area).new(1, {"area": said})
+
+    assert (caught.value.message.id, caught.value.key) == ("outpost_area_stated", "area")
+
+
+def test_an_area_that_is_fixed_may_be_stated_too() -> None:
+    """OP-S4: west it is, and nothing else."""
+    game = a_game(4, area="west")
+
+    assert snapshot(game.new(1, {"area": ("west",)}))["areas"] == ["central", "west"]
+    with pytest.raises(SetupError):
+        game.new(1, {"area": ("east",)})
+
+
+def test_by_default_seat_a_chooses() -> None:
+    """OP-S4, ruling OP-A41: before anything else, and so before the order is drawn."""
     state = a_game(4).new(1, {"order": ("D", "A", "B", "C")})
 
     assert state.phase == Phase.AREA
-    assert to_act(state) == "D"
+    assert to_act(state) == "A"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("when", ["after_nomination", "after_auction"])
+def test_only_two_players_meet_the_syndicate(seats: int, when: str) -> None:
+    """OP-Y.1: with more nobody takes a card like that."""
+    with pytest.raises(SetupError) as caught:
+        open_outpost(load(), "outpost", "", seats, {"syndicate_takes": when}, 2)
+
+    assert (caught.value.message.id, caught.value.key) == (
+        "outpost_no_syndicate",
+        "syndicate_takes",
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])

@@ -171,11 +171,23 @@ def test_the_stage_3_card_may_lie_in_the_market() -> None:
     assert words(state, state.market.buried) == "17"
 
 
+def test_cards_that_moved_are_named() -> None:
+    """OP-3b.9, OP-3b.10: 12 stays in its slot and 4 in the pool; Moon Base may go to a housing."""
+    game = a_game(3)
+    state = game.read_position(f"{MOVING} turn=company moved=40b:housing,12,4")
+
+    assert offers(game, state, "slot") == ["slot 40b housing"]
+    assert offers(game, state, "swap") == []
+    assert " moved=4,12,40b:housing " in game.write_position(state)
+    assert game.snapshot(state)["moved"] == {"4": [], "12": [], "40b": ["housing"]}
+    assert game.read_position(game.write_position(state)) == state
+
+
 @pytest.mark.parametrize(
     ("seats", "text", "letter"),
     [
         (4, "phase=area", "A"),
-        (4, "phase=area order=DCBA", "D"),
+        (4, "phase=area order=DCBA", "A"),
         (2, "phase=syndicate", "A"),
         (2, "phase=syndicate T.stations=amber", "B"),
         (2, "phase=expansion", "B"),
@@ -201,6 +213,7 @@ def test_round_1_has_two_auctions(text: str, execution: int) -> None:
 
 # Wrong
 
+MOVING = "phase=expansion round=2 C.sites=basalt,amber C.plants=12 C.pool=4,40b"  # C is to act
 ALL_PLANTS = (
     "A.sites=basalt,cobalt,flint,halite B.sites=iris,krypton,onyx,pyrite T.sites=quartz,ruby,umber"
 )
@@ -234,6 +247,7 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "areas=central,west", "areas", "outpost_position_areas"),
     (3, "areas=north", "areas", "position_name"),
     (3, "connections=5", "connections", "outpost_position_connections"),
+    (3, "connections=?", "connections", "outpost_position_connections"),
     (3, f"connections={','.join(['100'] * 46)}", "connections", "position_bounds"),
     (3, "A.stations=berlin", "A.stations", "position_name"),
     (3, "A.stations=aurora", "A.stations", "position_name"),
@@ -268,6 +282,13 @@ WRONG: list[tuple[int, str, str, str]] = [
     (3, "A.robots=1", "A.robots", "position_bounds"),
     (3, "A.pool=22b A.robots=10", "A.robots", "position_bounds"),
     (3, "A.busy=1", "A.busy", "position_bounds"),
+    (3, f"{MOVING} moved=12", "moved", "outpost_position_moved"),
+    (3, f"{MOVING} turn=company moved=5a", "moved", "outpost_position_moved"),
+    (3, f"{MOVING} turn=company moved=99", "moved", "position_name"),
+    (3, f"{MOVING} turn=company moved=4,4", "moved", "position_double"),
+    (3, f"{MOVING} turn=company moved=4:housing", "moved", "outpost_position_moved"),
+    (3, f"{MOVING} turn=company moved=12:plant", "moved", "outpost_position_moved"),
+    (3, f"{MOVING} turn=company moved=40b:station", "moved", "position_name"),
     (2, "phase=expansion T.site=station", "T.site", "position_name"),
     (2, "phase=bureaucracy T.site=plant", "T.site", "outpost_position_no_site"),
     (2, f"phase=expansion T.site=plant {ALL_PLANTS}", "T.site", "outpost_position_no_site"),

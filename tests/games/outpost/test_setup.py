@@ -17,12 +17,12 @@ from tests.games.outpost.positions import (
     a_larger_game,
     a_state,
     boxed,
-    card_of,
     current,
     deck,
     future,
     on_market,
     order,
+    own,
     play,
     reason,
     to_act,
@@ -77,7 +77,7 @@ def test_the_buildings_lock_all_slots() -> None:
     """OP-S13: a card of the pool finds no slot while no building has left the board."""
     game = a_game()
     state = a_state(game, phase=Phase.EXPANSION)
-    state.players[2].company.pool = (card_of(state, "12"), card_of(state, "26"))
+    own(state, "C", "12 26")
 
     assert reason(game, state, "slot 12") == "no_free_slot"
     assert reason(game, state, "slot 26") == "no_free_slot"
@@ -129,7 +129,7 @@ def test_four_choose_one_small_area(area: str, first: int) -> None:
     game = a_game(4)
     state = game.new(1, {"order": ("C", "A", "B", "D")})
     assert state.phase == Phase.AREA
-    assert to_act(state) == "C"
+    assert to_act(state) == "A"
 
     play(game, state, f"area {area}")
 

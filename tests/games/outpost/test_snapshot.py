@@ -2,16 +2,16 @@
 
 import json
 
-from gridwright.games.outpost.state import Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
     buildings,
+    change,
     employ,
-    firm,
     install,
     own,
     play,
+    robots,
     stations,
 )
 
@@ -55,14 +55,14 @@ def test_a_position_is_told_completely() -> None:
         future="8 10 11 12",
         deck="13 S3",
     )
-    state.box = (1,)
+    change(state, {"removed": "15", "unseen": ""})
     stations(state, "B", "amber", "basalt")
     buildings(state, "B", "flint", "ember")
-    own(state, "B", "32 14")
-    firm(state, "B").colonies = ((43, 0b110),)
+    own(state, "B", "32 14 22b")
+    change(state, {"B.colonies": "32:housing+station"})
     install(state, "B", plants="25", housing="26")
     employ(state, "B", 3, seasonal=1)
-    firm(state, "B").robots = 2
+    robots(state, "B", 2)
     play(game, state, "open 6 8", "bid 9")
 
     fields = game.snapshot(state)
@@ -99,7 +99,7 @@ def test_a_position_is_told_completely() -> None:
         },
         "areas": ["central"],
         "connections": [5] * 46,
-        "removed": ["2"],
+        "removed": ["15"],
         "set": "outpost-reconstructed-1",
     }
     assert isinstance(players, list)
@@ -110,10 +110,10 @@ def test_a_position_is_told_completely() -> None:
         "network_size": 3,
         "stations": {"amber": 10, "basalt": 10},
         "sites": ["ember", "flint"],
-        "pieces": {"stations": 16, "plants": 3, "housings": 3},
+        "pieces": {"stations": 15, "plants": 3, "housings": 2},
         "slots": {"plant": ["25"], "housing": ["26"]},
-        "unlocked": {"plant": 1, "housing": 1},
-        "pool": ["32", "14"],
+        "unlocked": {"plant": 1, "housing": 2},
+        "pool": ["32", "14", "22b"],
         "colonies": {"32": ["housing", "station"]},
         "beds": 3,
         "workers": 3,
@@ -153,7 +153,7 @@ def test_the_syndicate_is_told_like_a_player_without_money() -> None:
 def test_at_the_end_nobody_is_to_act() -> None:
     game = a_game()
     state = a_state(game)
-    state.phase, state.to_act = Phase.OVER, -1
+    change(state, {"phase": "over", "act": ""})
 
     fields = game.snapshot(state)
 

@@ -1,6 +1,5 @@
 import pytest
 
-from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
@@ -8,6 +7,7 @@ from tests.games.outpost.positions import (
     a_larger_game,
     a_state,
     boxed,
+    change,
     current,
     deck,
     firm,
@@ -179,8 +179,7 @@ def test_of_a_stack_only_the_top_card_leaves_as_stage_2_begins() -> None:
 
 def test_stage_2_begins_without_a_market_too() -> None:
     """OP-ST.4, ruling OP-A36: there is nothing to remove."""
-    game, state = an_expansion(("", "", ""), 7)
-    state.market.deck = (99,)
+    game, state = an_expansion(("", "", "S3"), 7)
 
     skip_phase(game, state)
 
@@ -214,7 +213,7 @@ def test_drawn_in_an_auction_it_has_the_deck_shuffled_at_once() -> None:
     orders = set()
     for seed in range(30):
         game, state = an_auction(DRAWN)
-        state.rng = Rng(seed)
+        change(state, {"rng": f"{seed:x}"})
         events = play(game, state, "open 12 12", "drop", "drop")
         assert [event.reveals for event in kinds(events, "stage3_drawn")] == [True]
         orders.add(deck(state))
@@ -331,7 +330,7 @@ def test_drawn_in_the_bureaucracy_it_has_the_deck_shuffled() -> None:
     orders = set()
     for seed in range(150):
         game, state = a_payment(DRAWN)
-        state.rng = Rng(seed)
+        change(state, {"rng": f"{seed:x}"})
         skip_phase(game, state)
         orders.add(deck(state))
 
@@ -442,6 +441,34 @@ def test_stage_3_before_stage_2_in_the_bureaucracy() -> None:
     assert current(state) == "13 14 15 16 17 21"
     assert deck(state) == "19 18"
     assert [event.values["stage"] for event in kinds(events, "stage_begins")] == [2, 3]
+
+
+def test_the_card_for_stage_2_comes_from_the_shuffled_deck() -> None:
+    """OP-ST.21: 19 lay on top before the Stage 3 card shuffled the deck; now 21 does."""
+    game, state = a_payment(("6a 12 13 14", "15 16 17 18", "S3 19 21"), stage=1)
+    state.rng.stated = (("deck", game.chance("deck", ("21", "19", "18"))),)
+
+    events = skip_phase(game, state)
+
+    told = [event.kind for event in events if event.kind in ("stage3_drawn", "card_drawn")]
+    assert told == ["stage3_drawn", "card_drawn"]
+    assert [event.values["plant"] for event in kinds(events, "card_drawn")] == ["21"]
+    assert current(state).endswith("21")
+
+
+def test_the_stage_3_card_may_be_the_card_drawn_for_stage_2() -> None:
+    """OP-ST.22: 06 leaves for stage 2, then 12 for stage 3; stage 2 does not begin twice."""
+    game, state = a_payment(("6a 12 13 14", "15 16 17 18", "S3 19 21"), stage=1)
+    change(state, {"phase": "expansion", "act": ""})
+    some_stations(state, "C", 7)
+
+    events = skip_phase(game, state)
+
+    assert boxed(state) == "6a 12"
+    assert current(state) == "13 14 15 16 17 18"
+    assert len(state.market.deck) == 2
+    assert [event.values["stage"] for event in kinds(events, "stage_begins")] == [2]
+    assert (state.stage, state.market.is_final) == (2, True)
 
 
 def test_seven_cities_later_change_nothing_more() -> None:

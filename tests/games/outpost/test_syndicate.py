@@ -4,7 +4,7 @@ from gridwright.core.events import Event
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     CURRENT,
     DECK,
@@ -12,6 +12,7 @@ from tests.games.outpost.positions import (
     a_game,
     a_state,
     buildings,
+    change,
     city_of,
     connect,
     current,
@@ -29,6 +30,7 @@ from tests.games.outpost.positions import (
     play,
     pool,
     reason,
+    send_away,
     skip_phase,
     slot_prices,
     slots,
@@ -244,15 +246,15 @@ def test_the_syndicate_takes_no_part_in_auctions() -> None:
     ("lines", "taken"),
     [
         (("pass",), "13"),  # of 10 11 12 13
-        (("open 10 10", "drop"), "14"),  # of 11 12 13 14
-        (("open 10 10", "bid 11", "drop"), "14"),
-        (("open 13 13", "drop"), "14"),
+        (("open 10 10",), "13"),
+        (("open 10 10", "bid 11", "drop"), "13"),
+        (("open 13 13",), "12"),  # 13 is under the hammer
     ],
 )
 def test_after_the_first_action_the_syndicate_takes_the_highest_card(
     lines: tuple[str, ...], taken: str
 ) -> None:
-    """OP-Y.15, OP-Y.16, ruling OP-A24: the fourth pile, after the market was refilled."""
+    """OP-Y.15, OP-Y.16, ruling OP-A24: the fourth pile, as soon as a card is nominated."""
     game, state = a_table(Phase.AUCTION)
 
     events = play(game, state, *lines)
@@ -261,26 +263,83 @@ def test_after_the_first_action_the_syndicate_takes_the_highest_card(
     assert [event.values for event in kinds(events, "syndicate_took")] == [{"plant": taken}]
 
 
-def test_the_syndicate_takes_nothing_while_bids_are_made() -> None:
-    """OP-Y.15: the auction is settled first."""
+def test_its_place_is_filled_when_the_auction_is_over() -> None:
+    """OP-Y.17, OP-Y.37: nothing is drawn while 10 is under the hammer; then 18 and 19 are."""
     game, state = a_table(Phase.AUCTION)
 
-    play(game, state, "open 10 10", "bid 11")
+    play(game, state, "open 10 10")
+    assert (current(state), future(state)) == ("10 11 12", FUTURE)
+    play(game, state, "bid 11", "bid 12")
+    assert deck(state) == DECK
+    play(game, state, "drop")
 
-    assert pool(state, "T") == ""
+    assert (current(state), future(state)) == ("11 12 14 15", "16 17 18 19")
+
+
+def test_its_place_is_filled_after_the_top_of_a_stack_was_bought() -> None:
+    """OP-Y.37, OP-2m.14: 5b leaves 5a behind; 18 is drawn for the Syndicate's 13 alone."""
+    game, state = a_table(Phase.AUCTION, current="5a+5b 11 12 13")
+
+    play(game, state, "open 5b 5", "drop")
+
+    assert (current(state), future(state)) == ("5a 11 12 14", "15 16 17 18")
+
+
+def test_a_nominated_stack_is_left_alone() -> None:
+    """OP-Y.15, ruling OP-A26: the card below 20b does not show; the third pile is taken."""
+    game, state = a_table(
+        Phase.AUCTION, current="10 11 12 20a+20b", future="21 23 25 26", deck="S3"
+    )
+
+    play(game, state, "open 20b 20")
+
+    assert pool(state, "T") == "12"
+
+
+def test_the_only_card_is_left_to_the_players() -> None:
+    """OP-Y.15: it is nominated, and no other lies there; the Syndicate waits for the next phase."""
+    game, state = a_table(Phase.AUCTION, stage=3, current="10", deck="")
+
+    play(game, state, "open 10 10", "drop")
+    assert to_act(state) == "B"
+    play(game, state, "pass")
+
+    assert (pool(state, "A"), pool(state, "T")) == ("10", "")
+    assert state.phase == Phase.EXPANSION
+
+
+@pytest.mark.parametrize(
+    ("lines", "taken"),
+    [
+        (("pass",), "13"),  # of 10 11 12 13
+        (("open 10 10", "bid 11"), ""),
+        (("open 10 10", "drop"), "14"),  # of 11 12 13 14
+        (("open 13 13", "drop"), "14"),
+    ],
+)
+def test_the_syndicate_may_wait_for_the_end_of_the_auction(
+    lines: tuple[str, ...], taken: str
+) -> None:
+    """OP-A24: by the option it takes its card after the market was refilled."""
+    game = a_game(2, syndicate_takes="after_auction")
+    state = a_state(game)
+
+    play(game, state, *lines)
+
+    assert pool(state, "T") == taken
 
 
 def test_the_syndicate_takes_one_card_per_execution() -> None:
     """OP-Y.15, ruling OP-A25: in round 1 two of them; the card is not taken twice in one."""
     game, state = a_table(Phase.AUCTION, current="2 3 4 6", future="7 8 10 11", deck="12 13 14 S3")
-    state.round = 1
+    change(state, {"round": "1"})
     taken = []
 
     for line in ("open 2 2", "drop", "open 3 3", "pass", "pass"):
         play(game, state, line)
         taken.append(pool(state, "T"))
 
-    assert taken == ["", "7", "7", "7 10", "7 10"]
+    assert taken == ["6", "6", "6", "6 10", "6 10"]
     assert state.phase == Phase.EXPANSION
 
 
@@ -288,9 +347,11 @@ def test_in_stage_3_the_syndicate_takes_the_sixth_pile() -> None:
     """OP-Y.16: the highest of all."""
     game, state = a_table(Phase.AUCTION, stage=3, current="10 12 13 14 15 16", deck="17 18")
 
+    nominated = state.copy()
     play(game, state, "pass")
+    play(game, nominated, "open 16 16")
 
-    assert pool(state, "T") == "16"
+    assert (pool(state, "T"), pool(nominated, "T")) == ("16", "15")
 
 
 def test_the_market_is_refilled_after_it() -> None:
@@ -316,7 +377,6 @@ def test_of_a_stack_the_syndicate_takes_the_top_card() -> None:
 def test_without_cards_the_syndicate_takes_nothing() -> None:
     """OP-Y.15, ruling OP-A36: the only card was bought by the first player."""
     game, state = a_table(Phase.AUCTION, stage=3, current="10", deck="")
-    state.market.deck = ()
 
     play(game, state, "open 10 10", "drop")
 
@@ -342,7 +402,7 @@ def test_a_colony_is_settled_as_far_as_pieces_go() -> None:
     game, state = a_table(
         Phase.AUCTION, current="12 13 14 32", future="33 34 36 37", deck="42 44 S3"
     )
-    firm(state, "T").stations = 0
+    some_stations(state, "T", 10)
     unlock(state, "T", plants=4)
 
     play(game, state, "pass")
@@ -355,7 +415,7 @@ def test_a_slot_unlocked_by_a_colony_is_used() -> None:
     """OP-Y.18, OP-Y.24, case OP-T55: plant and housing go in without a site on the map."""
     game, state = a_table()
     own(state, "T", "32 12 26")
-    firm(state, "T").buildings = [3, 3]
+    change(state, {"T.colonies": "32:station+plant+housing"})
 
     syndicate_turn(game, state)
 
@@ -435,7 +495,7 @@ def test_the_syndicate_does_not_follow_onto_a_taken_slot() -> None:
 def test_ten_cities_are_followed() -> None:
     """OP-Y.22, OP-Y.23, case OP-T53: the eleventh stays open for the other player."""
     game, state = a_table(stage=2)
-    state.players[1].money = 1000
+    change(state, {"B.money": "1000"})
     new = ("krypton", "lapis", "mica", "quartz", "pyrite", "umber", "topaz", "slate", "ruby")
 
     for city in (*new, "onyx", "nickel"):
@@ -491,12 +551,13 @@ def test_no_slot_is_unlocked_while_one_is_free() -> None:
     game, state = a_table()
     own(state, "T", "12")
     unlock(state, "T", plants=1)
+    before = state.sites
 
     syndicate_turn(game, state)
 
     assert slots(state, "T") == ("12", "")
     assert firm(state, "T").buildings == [3, 4]
-    assert state.sites == 0
+    assert state.sites == before
 
 
 def test_the_last_player_chooses_among_equal_sites() -> None:
@@ -566,6 +627,20 @@ def test_otherwise_the_nearest_adjacent_site_is_taken(flint: int, basalt: int, c
     assert not firm(state, "T").network >> city_of(state, chosen) & 1
 
 
+def test_the_cheapest_path_counts_and_not_the_token_between() -> None:
+    """OP-Y.38: Flint is 3 from Amber through Ember, and 9 directly; Basalt is 5."""
+    game, state = a_table(cities=())
+    connect(state, "amber", "flint", 9)
+    connect(state, "amber", "ember", 1)
+    connect(state, "ember", "flint", 2)
+    stations(state, "T", "amber")
+    own(state, "T", "12")
+
+    syndicate_turn(game, state)
+
+    assert cities_of(state, state.sites) == ["flint"]
+
+
 def test_an_adjacent_site_comes_before_a_nearer_one_further_on() -> None:
     """OP-Y.27: Basalt beside Amber for 12, not Onyx for 4 through three cities."""
     game, state = a_table(cities=())
@@ -601,9 +676,9 @@ def test_without_an_adjacent_site_the_cheapest_path_decides() -> None:
 def test_a_card_waits_when_there_is_no_site() -> None:
     """OP-Y.24, OP-Y.29, ruling OP-A29: also a better one; no card is replaced for it."""
     game, state = a_table()
-    state.sites = state.setup.sites_for[0]
     install(state, "T", plants="4")
     own(state, "T", "12")
+    state.sites |= state.setup.sites_for[0]  # more than the pieces of all owners together
 
     syndicate_turn(game, state)
 
@@ -705,7 +780,7 @@ def test_the_syndicate_takes_what_is_there(left: int, seasonal: int, workers: in
     """OP-Y.32, ruling OP-A30: seasonal workers first, as players do."""
     game, state = a_table()
     install(state, "T", plants="16", housing="10")
-    state.labour.take(WORKERS, 30 - left)
+    send_away(state, 30 - left)
 
     syndicate_turn(game, state)
 
@@ -716,7 +791,7 @@ def test_its_workers_return_like_all_others() -> None:
     """OP-Y.33, ruling OP-A31: two stay in beds; six stand at 10, three at 8, two at 7."""
     game, state = a_table(Phase.BUREAUCRACY)
     install(state, "T", plants="16 18", housing="10")
-    state.labour.take(WORKERS, 17)
+    send_away(state, 17)
     employ(state, "T", 0, seasonal=13)
 
     skip_phase(game, state)
@@ -748,18 +823,16 @@ def test_the_game_ends_when_a_player_has_18_cities() -> None:
     game, state = a_table(stage=3, cities=())
     some_stations(state, "T", 16)
     own(state, "T", "28b 32")
+    # Two more stations than it has: no text and no game comes to that.
     firm(state, "T").colonies = tuple((card, 7) for card in firm(state, "T").pool)
     assert firm(state, "T").network_size() == 18
 
     skip_phase(game, state)
-    phases = [state.phase]
-    skip_phase(game, state)
-    skip_phase(game, state)
-    some_stations(state, "A", 18)
-    skip_phase(game, state)
-    phases.append(state.phase)
+    game, ended = a_table(stage=3, cities=())
+    some_stations(ended, "A", 18)
+    skip_phase(game, ended)
 
-    assert phases == [Phase.BUREAUCRACY, Phase.OVER]
+    assert (state.phase, ended.phase) == (Phase.BUREAUCRACY, Phase.OVER)
 
 
 def test_the_syndicate_cannot_win() -> None:

@@ -2,10 +2,11 @@ import pytest
 
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
+    change,
     connect,
     employ,
     firm,
@@ -19,6 +20,8 @@ from tests.games.outpost.positions import (
     play,
     pool,
     reason,
+    robots,
+    send_away,
     skip_phase,
     slots,
     some_stations,
@@ -91,9 +94,9 @@ def test_a_technology_works_to_the_end() -> None:
 def a_bidder(cash: int = 60) -> tuple[OutpostGame, OutpostState]:
     """Return an auction opened by A, who owns Data Library and *cash* Elektro."""
     game = a_game()
-    state = a_state(game, current="3 12 13 14", future="15 16 17 18")
+    state = a_state(game, current="3 12 13 14", future="15 16 17 18", deck="19 21 S3")
     own(state, "A", "11")
-    state.players[0].money = cash
+    change(state, {"A.money": str(cash)})
     return game, state
 
 
@@ -165,7 +168,7 @@ def test_eco_plants_take_3_off_each_seasonal_worker() -> None:
     """OP-X.6, case OP-T43: workers at 4 and 5 cost 1 + 2."""
     game, state = a_turn("20b")
     install(state, "C", plants="12")
-    state.labour.take(WORKERS, 11)
+    send_away(state, 11)
 
     play(game, state, "hire 2")
 
@@ -177,7 +180,7 @@ def test_eco_plants_never_pay_money_out(gone: int) -> None:
     """OP-X.6, case OP-T43, ruling OP-A17: a worker at 2 or 3 costs nothing."""
     game, state = a_turn("20b")
     install(state, "C", plants="4")
-    state.labour.take(WORKERS, gone)
+    send_away(state, gone)
 
     play(game, state, "hire 1")
 
@@ -188,7 +191,7 @@ def test_eco_plants_are_for_their_owner_only() -> None:
     """OP-X.6: B pays 4 + 5."""
     game, state = a_turn("20b")
     install(state, "B", plants="12")
-    state.labour.take(WORKERS, 11)
+    send_away(state, 11)
 
     play(game, state, "done", "hire 2")
 
@@ -297,7 +300,7 @@ def test_making_a_robot_is_the_end_of_hiring() -> None:
 def test_a_robot_makes_a_robot() -> None:
     """OP-X.9: without any worker; the older robot is busy, the new one is not."""
     game, state = a_turn("22b")
-    firm(state, "C").robots = 1
+    robots(state, "C", 1)
 
     play(game, state, "robot")
 
@@ -308,7 +311,7 @@ def test_a_robot_makes_a_robot() -> None:
 def test_a_robot_stays_without_a_bed() -> None:
     """OP-X.10, OP-4.13: it does not count among the workers of the market."""
     game, state = a_turn("22b")
-    firm(state, "C").robots = 2
+    robots(state, "C", 2)
 
     play(game, state, "done")
     for _ in range(2):
@@ -321,7 +324,7 @@ def test_a_robot_stays_without_a_bed() -> None:
 def test_a_robot_replaces_one_worker() -> None:
     """OP-X.11: two robots and a worker run plant 14, which needs three, and not plant 18."""
     game, state = a_payment("22b", "14 18", 1)
-    firm(state, "A").robots = 2
+    robots(state, "A", 2)
 
     assert offers(game, state) == ["power none", "power 14"]
 
@@ -329,7 +332,7 @@ def test_a_robot_replaces_one_worker() -> None:
 def test_there_are_nine_robots() -> None:
     """OP-X.12, case OP-T44: the tenth is refused."""
     game, state = a_turn("22b")
-    firm(state, "C").robots = 8
+    robots(state, "C", 8)
 
     play(game, state, "robot", "done")
     for _ in range(3):
@@ -342,13 +345,13 @@ def test_there_are_nine_robots() -> None:
 
 
 @pytest.mark.parametrize(
-    ("plants", "robots", "most"), [("", 0, 1), ("4", 0, 1), ("12", 0, 2), ("", 1, 0), ("", 9, 0)]
+    ("plants", "made", "most"), [("", 0, 1), ("4", 0, 1), ("12", 0, 2), ("", 1, 0), ("", 9, 0)]
 )
-def test_a_seasonal_worker_may_do_the_job(plants: str, robots: int, most: int) -> None:
+def test_a_seasonal_worker_may_do_the_job(plants: str, made: int, most: int) -> None:
     """OP-X.7, OP-3c.5, ruling OP-A16: one is enough for the job and no plant or a small one."""
     game, state = a_turn("22b")
     install(state, "C", plants=plants)
-    firm(state, "C").robots = robots
+    robots(state, "C", made)
 
     assert offers(game, state, "hire") == [f"hire {amount}" for amount in range(most + 1)]
 
@@ -410,7 +413,7 @@ def test_a_colony_is_settled_while_building() -> None:
     """OP-X.14, ruling OP-A18: in action a, by its owner, also when he has no money."""
     game, state = a_turn("12 32")
     unlock(state, "C", plants=1)
-    state.players[2].money = 0
+    change(state, {"C.money": "0"})
 
     assert offers(game, state, "station") == ["station on 32"]
     play(game, state, "station on 32", "slot 12")
@@ -485,7 +488,7 @@ def test_a_colony_must_be_powered_to_be_paid() -> None:
         game = a_game()
         state = a_state(game, phase=Phase.BUREAUCRACY)
         own(state, "A", "32")
-        firm(state, "A").colonies = ((firm(state, "A").pool[0], 0b100),)
+        change(state, {"A.colonies": "32:station"})
         stations(state, "A", "amber")
         install(state, "A", plants=plants)
         employ(state, "A", 0, seasonal=workers)

@@ -4,6 +4,7 @@ from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
+    buildings,
     install,
     order,
     own,
@@ -106,7 +107,7 @@ def test_buildings_do_not_count_for_the_order() -> None:
     game = a_game()
     state = a_round_end(3, "ABC")
     stations(state, "B", "amber")
-    state.players[0].company.structure = 0b11
+    buildings(state, "A", "basalt", "flint")
 
     skip_phase(game, state)
 
@@ -146,7 +147,7 @@ def test_all_cards_count_for_a_tie() -> None:
 
 @pytest.mark.parametrize(
     ("first", "second", "expected"),
-    [("22a 10", "22b 12", "BAC"), ("12 5a", "11", "ABC"), ("24a 7 6", "24b 7 5a", "ABC")],
+    [("22a 10", "22b 12", "BAC"), ("12 5a", "11", "ABC"), ("24a 20a 6", "24b 20b 5a", "ABC")],
 )
 def test_a_tie_goes_on_with_the_next_highest_card(first: str, second: str, expected: str) -> None:
     """OP-1.4, case OP-T30: 22 and 12 come before 22 and 10."""

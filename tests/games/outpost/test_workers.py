@@ -2,10 +2,11 @@ import pytest
 
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import WORKERS, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from tests.games.outpost.positions import (
     a_game,
     a_state,
+    change,
     employ,
     firm,
     install,
@@ -13,8 +14,11 @@ from tests.games.outpost.positions import (
     money,
     offers,
     on_market,
+    own,
     play,
     reason,
+    robots,
+    send_away,
     skip_phase,
     stations,
     to_act,
@@ -29,7 +33,7 @@ def a_turn(
     state = a_state(game, phase=Phase.EXPANSION)
     last = "ABCDEF"[seats - 1]
     install(state, last, plants=plants, housing=housing)
-    state.labour.take(WORKERS, on_market(state) - on_sale)
+    send_away(state, on_market(state) - on_sale)
     return game, state
 
 
@@ -87,10 +91,10 @@ def test_with_beds_enough_no_seasonal_worker_is_hired(occupied: int) -> None:
 def test_robots_count_like_beds() -> None:
     """OP-3c.4, OP-3c.5: 5 needed, 2 beds and 2 robots leave room for 1."""
     game, state = a_turn("16", "10")
-    firm(state, "C").robots = 2
+    robots(state, "C", 2)
 
     assert offers(game, state, "hire") == ["hire 0", "hire 1"]
-    firm(state, "C").robots = 3
+    robots(state, "C", 3)
 
     assert offers(game, state, "hire") == ["hire 0"]
 
@@ -141,6 +145,34 @@ def test_the_limit_counts_beds_and_not_workers() -> None:
 # What they cost
 
 
+def test_workers_who_lost_their_beds_are_not_hired_again() -> None:
+    """OP-3c.5, OP-3c.14: 33 needs 4; 3 of Moon Base are still there, so that 1 is missing."""
+    game, state = a_turn("40b")
+    employ(state, "C", 3)
+    own(state, "C", "33")
+
+    play(game, state, "swap 40b 33")
+    assert offers(game, state, "hire") == ["hire 0", "hire 1"]
+    assert reason(game, state, "hire 2") == "too_many_workers"
+    play(game, state, "hire 1")
+
+    assert (firm(state, "C").workers, firm(state, "C").seasonal) == (3, 1)
+    assert money(state, "C") == 58  # the cheapest of 27 workers stands at 2
+
+
+def test_workers_without_a_bed_work_this_round_and_then_leave() -> None:
+    """OP-3c.14, OP-4.10: two run plant 12, in whose favour Moon Base left; nobody stays."""
+    game, state = a_turn("40b")
+    stations(state, "C", "amber", "basalt")
+    employ(state, "C", 3)
+    own(state, "C", "27")
+
+    play(game, state, "swap 40b 27", "done", "done", "done", "power none", "power none", "power 27")
+
+    assert state.players[2].powered == 2
+    assert (firm(state, "C").workers, on_market(state)) == (0, 30)
+
+
 def test_each_worker_costs_the_price_of_its_sector() -> None:
     """OP-3c.6: five from the cheapest sectors, 1 + 1 + 1 + 2 + 2, paid to the bank."""
     game, state = a_turn("16")
@@ -163,7 +195,7 @@ def test_the_last_workers_cost_10() -> None:
 def test_nobody_hires_whom_he_cannot_pay() -> None:
     """OP-3c.6: with 19 Elektro one worker at 10, not two."""
     game, state = a_turn("14", on_sale=6)
-    state.players[2].money = 19
+    change(state, {"C.money": "19"})
 
     assert reason(game, state, "hire 2") == "workers_over_cash"
     assert offers(game, state, "hire") == ["hire 0", "hire 1"]

@@ -40,7 +40,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     """Return the table as it is before anybody chooses anything."""
     if seed is None and not all([key in stated for key in _NEEDED]):
         raise SetupError("outpost_chance_missing", {"keys": _NEEDED}, key="seed")
-    if seed is None and setup.options.area == "random":
+    if seed is None and setup.options.area == "random" and "area" not in stated:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # OP-Y.5
@@ -59,7 +59,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     if "market" in stated and len(state.dealt) != len(stated["market"]):
         values: Values = {"draws": len(state.dealt), "said": len(stated["market"])}
         raise SetupError("outpost_market_draws", values, key="market", clauses=_FILLING)
-    state.lay_area(_areas(setup, rng.stream(_AREA)))
+    state.lay_area(_areas(setup, rng.stream(_AREA), stated))
     return state
 
 
@@ -106,9 +106,14 @@ def _company(setup: Setup, stations: int) -> Company:
     return Company(stations, buildings, (UNREACHABLE,) * len(setup.content.cities))
 
 
-def _areas(setup: Setup, rng: Rng) -> int:
+def _areas(setup: Setup, rng: Rng, stated: Stated) -> int:
     """Return the areas that are fixed before play, as a bit set (OP-S3 to OP-S5)."""
-    names = setup.content.areas
+    names, said = setup.content.areas, stated.get("area", ())
+    possible = names[1:] if setup.options.area == "random" else (setup.options.area,)
+    if said and (len(said) > 1 or said[0] not in possible):
+        raise SetupError("outpost_area_stated", {"areas": possible}, key="area", clauses=("OP-S4",))
+    if said:
+        return 1 | 1 << names.index(said[0])
     if setup.seat_rules.areas == len(names) - 1:
         return (1 << len(names)) - 1
     if setup.seat_rules.areas == 0 or setup.options.area == "choose":

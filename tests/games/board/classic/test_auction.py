@@ -12,6 +12,7 @@ from tests.builders import (
     own,
     plants,
     play,
+    put,
     reason,
     row,
     store,
@@ -171,7 +172,7 @@ def test_who_cannot_pay_more_can_only_drop() -> None:
     """CL-2.10: B has just what was bid."""
     game = a_game("classic", "germany", 3)
     state = a_state(game, order="ABC", market=MARKET)
-    state.players[1].money = 30
+    put(state, "B.money=30")
 
     play(game, state, "open 10 30")
 
@@ -355,12 +356,11 @@ def test_fuel_of_the_removed_plant_moves_to_the_others() -> None:
     state = a_state(game, order="ABC", market=MARKET, deck=DECK)
     own(state, "A", 4, 6, 13)
     store(state, "A", coal=2, garbage=2)
-    state.fuel.supply = [0, 6, 18, 10]
 
     play(game, state, "open 10 10", "drop", "drop", "remove 4")
 
     assert state.players[0].stored == [2, 0, 2, 0]
-    assert state.fuel.supply == [0, 6, 18, 10]
+    assert state.fuel.supply == [0, 6, 16, 10]
 
 
 def test_fuel_may_be_left_on_the_removed_plant() -> None:
@@ -393,13 +393,12 @@ def test_fuel_moves_only_within_type_and_capacity() -> None:
     state = a_state(game, order="ABC", market=MARKET, deck=DECK)
     own(state, "A", 5, 6, 7)
     store(state, "A", coal=4, oil=6)
-    state.fuel.supply = [0, 0, 18, 10]
 
     play(game, state, "open 15 15", "drop", "drop", "remove 7")
 
     assert state.players[0].stored == [4, 4, 0, 0]
     assert state.fuel.supply == [0, 2, 18, 10]
-    assert state.fuel.on_sale == [24, 18, 6, 2]
+    assert state.fuel.on_sale == [20, 18, 6, 2]
 
 
 def test_fuel_without_a_place_returns_to_the_supply() -> None:
@@ -408,7 +407,6 @@ def test_fuel_without_a_place_returns_to_the_supply() -> None:
     state = a_state(game, order="ABC", market=MARKET, deck=DECK)
     own(state, "A", 4, 5, 6)
     store(state, "A", coal=2, oil=4, garbage=2)
-    state.fuel.supply = [0, 2, 16, 10]
 
     events = play(game, state, "open 10 10", "drop", "drop", "remove 5")
 
@@ -426,7 +424,6 @@ def test_the_owner_chooses_which_hybrid_fuel_stays() -> None:
     state = a_state(game, order="ABC", market=(13, 14, 15, 16, 18, 20, 22, 24), deck=DECK)
     own(state, "A", 5, 6, 12)
     store(state, "A", coal=3, oil=5)
-    state.fuel.supply = [0, 0, 18, 10]
 
     assert why_not(game, state, "discard oil 4") == ("nothing_to_discard", "CL-2.23")
 
@@ -449,7 +446,7 @@ def test_the_owner_chooses_which_hybrid_fuel_stays() -> None:
     play(game, state, "discard coal 1 oil 3")
 
     assert state.players[0].stored == [2, 2, 0, 0]
-    assert state.fuel.supply == [1, 3, 18, 10]
+    assert state.fuel.supply == [1, 4, 18, 10]
     assert state.to_act == 1
 
 

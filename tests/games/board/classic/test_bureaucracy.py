@@ -51,8 +51,7 @@ def test_what_is_burnt_now_can_be_refilled_now() -> None:
     own(state, "A", 4)
     store(state, "A", coal=2)
     some_houses(state, "A", 1)
-    state.fuel.on_sale[0] = 22
-    state.fuel.supply[0] = 0
+    assert (state.fuel.on_sale[0], state.fuel.supply[0]) == (22, 0)
 
     play(game, state, "power 4 with coal 2", "power none")
 
@@ -155,8 +154,8 @@ def test_burnt_fuel_goes_to_the_supply() -> None:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
     own(state, "A", 5, 14, 11)
     store(state, "A", coal=1, oil=1, garbage=2, uranium=1)
-    state.fuel.on_sale = [10, 10, 10, 5]
-    state.fuel.supply = [13, 13, 12, 6]
+    on_sale(state, coal=10, oil=10, garbage=10, uranium=5)
+    assert state.fuel.supply == [13, 13, 12, 6]
 
     play(game, state, "power 5 11 14 with coal 1 oil 1 garbage 2 uranium 1")
 
@@ -211,8 +210,12 @@ def test_the_refill_fills_the_dearest_places_of_the_example() -> None:
     """CL-5.7, CL-5.8, CL-5.9, case T19: five players, Step 1, only 4 coal in the supply."""
     game = a_game("classic", "germany", 5)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABCDE", market=MARKET, deck=(30, S3))
-    state.fuel.on_sale = [14, 16, 5, 2]
-    state.fuel.supply = [4, 6, 18, 10]
+    for letter, plant in (("A", 36), ("B", 7), ("C", 6)):
+        own(state, letter, plant)
+    on_sale(state, coal=14, oil=16, garbage=5, uranium=2)
+    store(state, "A", coal=6)
+    store(state, "B", oil=2)
+    store(state, "C", garbage=1)
 
     play(game, state, *["power none"] * 5)
 
@@ -242,7 +245,7 @@ def test_what_is_missing_is_not_made_up() -> None:
     """CL-5.9: an empty supply means no refill, and each fuel is looked at by itself."""
     game = a_game("classic", "germany", 2)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", market=MARKET, deck=(30, 31, S3))
-    state.fuel.on_sale = [0, 0, 0, 0]
+    state.fuel.on_sale = [0, 0, 0, 0]  # no text may say so: nobody has the rest
     state.fuel.supply = [0, 1, 18, 10]
     play(game, state, "power none", "power none")
     assert state.fuel.on_sale == [0, 1, 1, 1]

@@ -16,6 +16,7 @@ from tests.builders import (
     plants,
     play,
     reason,
+    store,
     why_not,
 )
 
@@ -202,7 +203,7 @@ def test_a_nuclear_plant_supplies_any_city_of_its_owner() -> None:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=MARKET, deck=(40, S3))
     houses(state, "A", "wien", "graz", "krakow", "lublin", "brno")
     own(state, "A", 34)
-    state.players[0].stored = [0, 0, 0, 1]
+    store(state, "A", uranium=1)
 
     play(game, state, "power 34 with uranium 1")
 
@@ -219,7 +220,7 @@ def test_wien_makes_garbage_cheaper() -> None:
     houses(state, "A", "wien")
     houses(state, "C", "linz")
     own(state, "A", 14, 4, 3)
-    own(state, "C", 14)
+    own(state, "C", 19)
 
     play(game, state, "buy garbage 2")
     assert money(state, "A") == 100 - 12

@@ -11,6 +11,7 @@ from tests.builders import (
     offers,
     own,
     play,
+    put,
     row,
     some_houses,
     store,
@@ -64,8 +65,8 @@ def test_nothing_can_be_done_after_the_end() -> None:
 def test_all_complete_the_last_phase_4() -> None:
     """CL-E2: C builds his 17th city; B and A still build."""
     game, state = last_phase_4()
-    state.to_act = 2
-    state.players[2].money = 100
+    put(state, "act=C")
+    put(state, "C.money=100")
     some_houses(state, "C", 16)
     houses(state, "B", "leipzig")
     houses(state, "A", "dresden")
@@ -88,9 +89,10 @@ def test_most_cities_that_can_be_supplied_win() -> None:
     some_houses(state, "B", 16)
     own(state, "A", 36, 46, 50)  # 7 + 7 + 6, but fuel for only one of the large ones
     store(state, "A", coal=3)
-    own(state, "B", 50, 37, 33)  # 6 + 4 + 4
-    own(state, "C", 50)
-    state.players[0].money = 500
+    own(state, "B", 42, 37, 33)  # 6 + 4 + 4
+    store(state, "B", coal=2)
+    own(state, "C", 44)
+    put(state, "A.money=500")
 
     play(game, state, "done")
 
@@ -128,9 +130,10 @@ def test_money_breaks_a_tie() -> None:
     game, state = last_phase_4()
     some_houses(state, "A", 17)
     some_houses(state, "B", 14)
-    own(state, "A", 50, 33, 37)
-    own(state, "B", 50, 33, 37)
-    state.players[1].money = 41
+    own(state, "A", 50, 33, 37)  # 6 + 4 + 4
+    own(state, "B", 42, 44, 27)  # 6 + 5 + 3
+    store(state, "B", coal=2)
+    put(state, "B.money=41")
 
     play(game, state, "done")
 
@@ -178,7 +181,8 @@ def test_players_still_tied_share_the_victory() -> None:
     some_houses(state, "A", 17)
     some_houses(state, "B", 17)
     own(state, "A", 50)
-    own(state, "B", 50)
+    own(state, "B", 42)
+    store(state, "B", coal=2)
 
     play(game, state, "done")
 

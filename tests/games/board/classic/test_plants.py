@@ -8,6 +8,7 @@ from tests.builders import (
     money,
     offers,
     on_sale,
+    overfill,
     own,
     play,
     reason,
@@ -69,7 +70,7 @@ def test_a_plant_burns_what_is_printed_on_it(plant: int, ways: list[str]) -> Non
     game = a_game("classic", "germany", 3)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
     own(state, "A", plant)
-    store(state, "A", coal=9, oil=9, garbage=9, uranium=9)
+    overfill(state, "A", coal=9, oil=9, garbage=9, uranium=9)
 
     assert offers(game, state) == ["power none", *ways]
 

@@ -20,8 +20,8 @@ def test_the_last_in_order_buys_first_in_one_turn() -> None:
     """CL-3.1: all that one buys is bought before the next begins; no second turn."""
     game = a_game("classic", "germany", 3)
     state = a_state(game, phase=Phase.RESOURCES, order="BCA")
-    for letter in "ABC":
-        own(state, letter, 4, 6)
+    for letter, plants in (("A", (4, 6)), ("B", (8, 14)), ("C", (10, 19))):
+        own(state, letter, *plants)
 
     play(game, state, "buy coal 1", "buy garbage 1", "buy coal 2")
     assert state.to_act == 0
@@ -147,7 +147,7 @@ def test_what_is_used_up_is_gone_for_the_round() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(game, phase=Phase.RESOURCES, order="BCA")
     own(state, "A", 3)
-    own(state, "C", 3)
+    own(state, "C", 7)
     on_sale(state, oil=2)
 
     assert why_not(game, state, "buy oil 3", "on_sale", "resource") == (

@@ -16,6 +16,7 @@ from tests.builders import (
     on_sale,
     own,
     play,
+    put,
     reason,
     row,
     why_not,
@@ -38,7 +39,7 @@ def in_regions(regions: str) -> tuple[BoardGame, BoardState]:
     """Return a position of Phase 4 in which only *regions* are in play, A to build."""
     game = a_game("classic", "germany", 3, regions=regions)
     state = a_state(game, phase=Phase.BUILDING, order="BCA", money=100)
-    state.area = game.new(1, {}).area
+    put(state, f"regions={regions.replace(', ', ',')}")
     return game, state
 
 
@@ -165,8 +166,8 @@ def test_everybody_may_play_in_every_chosen_region() -> None:
     """CL-S6: each seat may found its network in any of the 21 cities."""
     game, state = in_regions("north, north_east, west")
 
-    for seat in range(3):
-        state.to_act = seat
+    for letter in "ABC":
+        put(state, f"act={letter}")
         assert len(offers(game, state)) == 21 + 1  # and "done"
 
 

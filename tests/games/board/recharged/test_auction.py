@@ -14,6 +14,7 @@ from tests.builders import (
     own,
     plants,
     play,
+    put,
     reason,
     row,
     why_not,
@@ -137,7 +138,7 @@ def test_the_opener_chooses_from_the_current_market() -> None:
 def test_plants_of_the_future_market_are_not_auctioned(step: int) -> None:
     """RC-2.7: in Steps 1 and 2 the four highest plants must wait."""
     game, state = an_auction()
-    state.step = step
+    put(state, f"step={step}")
 
     for plant in (16, 18, 20, 22):
         assert reason(game, state, f"open {plant} {plant}") == "future_market"
@@ -262,7 +263,7 @@ def test_nobody_bids_more_than_his_cash() -> None:
     assert why_not(game, state, "open 12 41", "money", "bid") == ("over_cash", 40, 41, "RC-2.13")
 
     play(game, state, "open 12 12")
-    state.players[1].money = 14
+    put(state, "B.money=14")
 
     assert offers(game, state) == ["bid 13", "bid 14", "drop"]
     assert why_not(game, state, "bid 15", "money", "bid") == ("over_cash", 14, 15, "RC-2.13")
@@ -271,8 +272,7 @@ def test_nobody_bids_more_than_his_cash() -> None:
 def test_a_player_without_enough_cash_can_only_drop_or_pass() -> None:
     """RC-2.13: no bid that he could pay is left."""
     game, state = an_auction(cash=12)
-    state.token.card = 0
-    state.players[2].money = 3
+    put(state, "discount=- C.money=3")
 
     play(game, state, "open 12 12")
 
@@ -366,7 +366,7 @@ def test_a_card_is_drawn_right_after_the_purchase() -> None:
 def test_the_whole_market_is_sorted_again(drawn: int, expected: list[int]) -> None:
     """RC-2.19: the four lowest are current, the four highest future, whatever came."""
     game, state = an_auction()
-    state.cards.deck = (drawn, 26, S3)
+    put(state, f"deck={drawn},26,S3 unseen=")
 
     play(game, state, "open 12 12", "drop", "drop")
 
@@ -389,7 +389,7 @@ def test_the_next_auction_waits_for_the_replacement() -> None:
     """RC-2.20: the buyer first makes room, then the card comes, then B may open it."""
     game, state = an_auction()
     own(state, "A", 3, 4, 5)
-    state.cards.deck = (11, 26, S3)
+    put(state, "deck=11,26,S3 unseen=")
     play(game, state, "open 12 12", "drop", "drop")
 
     assert actor(state) == "A"
@@ -636,8 +636,7 @@ def test_nobody_is_stuck_in_round_1() -> None:
 def test_with_an_empty_market_there_is_no_auction() -> None:
     """RC-2.51: after Phase 1 the next round goes on with the resources."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=3, order="ABC", deck=())
-    state.cards.row = (50,)
+    state = a_state(game, phase=Phase.BUREAUCRACY, step=3, order="ABC", market=(50,), deck=())
     play(game, state, "power none", "power none")
 
     events = play(game, state, "power none")  # 50 is removed as the lowest plant

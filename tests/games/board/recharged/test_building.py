@@ -10,6 +10,7 @@ from tests.builders import (
     money,
     offers,
     play,
+    put,
     reason,
     row,
     slots_taken,
@@ -300,7 +301,7 @@ def test_a_city_outside_the_play_area_is_closed() -> None:
     """RC-4.14: only regions in play are built in, by starters and by networks alike."""
     game = a_game(seats=3)
     state = a_state(game, phase=Phase.BUILDING, order="ABC", money=200)
-    state.area = game.setup.play_area(0b000111)  # north, north-east and west
+    put(state, "regions=north,north_east,west")
 
     assert why_not(game, state, "build halle", "city") == ("outside_area", "halle", "RC-4.14")
     play(game, state, "build magdeburg")
@@ -308,12 +309,14 @@ def test_a_city_outside_the_play_area_is_closed() -> None:
     assert "build halle" not in offers(game, state)
 
 
-@pytest.mark.parametrize(("regions", "cost"), [(0b000111, 50), (0b001111, 48)])
-def test_no_way_leads_through_regions_outside_the_play_area(regions: int, cost: int) -> None:
+@pytest.mark.parametrize(
+    ("regions", "cost"), [("north,north_east,west", 50), ("north,north_east,west,east", 48)]
+)
+def test_no_way_leads_through_regions_outside_the_play_area(regions: str, cost: int) -> None:
     """RC-4.14: from Kassel to Berlin it is 15 + 15 + 10, or 15 + 6 + 17 if the east is in play."""
     game = a_game(seats=3)
     state = a_state(game, phase=Phase.BUILDING, order="ABC", money=100)
-    state.area = game.setup.play_area(regions)
+    put(state, f"regions={regions}")
     houses(state, "C", "kassel")
 
     play(game, state, "build berlin")
@@ -338,7 +341,7 @@ def test_money_is_the_only_limit_of_a_turn() -> None:
     """RC-4.16: with 34 Elektro A builds twice for 10 + 12; for a third house 12 is not enough."""
     game = a_game(seats=3)
     state = the_ruhr(game)
-    state.players[0].money = 34
+    put(state, "A.money=34")
 
     play(game, state, "build duisburg", "build dortmund")
 

@@ -18,7 +18,6 @@ from tests.builders import (
     store,
     why_not,
 )
-from tests.games.board.recharged.positions import hold
 
 EIGHT = (20, 21, 22, 24, 25, 26, 29, 31)
 SIX = (24, 25, 26, 29, 31, 32)
@@ -68,7 +67,7 @@ def test_fuel_burnt_this_round_is_there_for_the_refill() -> None:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
     on_sale(state, coal=22)
     own(state, "A", 4)
-    hold(state, "A", coal=2)
+    store(state, "A", coal=2)
 
     play(game, state, "power 4 with coal 2")
     assert (state.fuel.on_sale[0], state.fuel.supply[0]) == (22, 2)
@@ -107,7 +106,7 @@ def six_cities(game: BoardGame) -> BoardState:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
     on_sale(state, coal=10, oil=10)
     own(state, "A", 7, 10, 15)
-    hold(state, "A", oil=6, coal=8)
+    store(state, "A", oil=6, coal=8)
     some_houses(state, "A", 6)
     return state
 
@@ -347,9 +346,11 @@ def test_fuel_returns_to_the_most_expensive_empty_places() -> None:
     game = a_game(seats=5)
     state = a_state(game, phase=Phase.BUREAUCRACY, number=1)
     on_sale(state, coal=14, oil=16, garbage=8, uranium=2)
-    hold(state, "A", coal=6)
-    hold(state, "B", oil=2)
-    hold(state, "C", garbage=1)
+    for letter, plant in (("A", 20), ("B", 7), ("C", 6)):
+        own(state, letter, plant)
+    store(state, "A", coal=6)
+    store(state, "B", oil=2)
+    store(state, "C", garbage=1)
 
     nobody_powers(game, state)
 
@@ -371,7 +372,7 @@ def test_what_was_missing_is_not_made_up_for() -> None:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
     on_sale(state, coal=10)
     own(state, "A", 20, 31, 36)
-    hold(state, "A", coal=12)
+    store(state, "A", coal=12)
 
     nobody_powers(game, state)
     assert (state.fuel.on_sale[0], state.fuel.supply[0]) == (12, 0)

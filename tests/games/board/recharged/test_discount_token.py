@@ -10,6 +10,7 @@ from tests.builders import (
     offers,
     plants,
     play,
+    put,
     reason,
     row,
     why_not,
@@ -86,7 +87,7 @@ def test_the_plant_under_the_token_goes_for_at_least_1() -> None:
 def test_less_cash_than_the_number_is_enough_for_the_plant_under_the_token() -> None:
     """RC-2.3: with 2 Elektro plant 15 can be opened, and bid for, and bought."""
     game, state = an_auction((15, 16, 18, 20, 21, 22, 24, 25), (30, 31, S3))
-    state.players[0].money = 2
+    put(state, "A.money=2")
 
     assert offers(game, state) == ["open 15 1", "open 15 2", "pass"]
     play(game, state, "open 15 1", "drop", "drop")

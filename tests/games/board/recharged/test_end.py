@@ -11,6 +11,7 @@ from tests.builders import (
     on_sale,
     own,
     play,
+    put,
     row,
     some_houses,
     store,
@@ -196,8 +197,8 @@ def test_the_most_supplied_cities_win_whatever_the_money() -> None:
     state = the_last_phase_4(game, "17 4 0")
     own(state, "A", 13)
     own(state, "B", 18)
-    state.players[0].money = 500
-    state.players[1].money = 0
+    put(state, "A.money=500")
+    put(state, "B.money=0")
 
     nobody_builds(game, state)
 
@@ -219,7 +220,7 @@ def test_money_breaks_a_tie() -> None:
     """RC-E8: both supply 15; B has one Elektro more."""
     game = a_game(seats=3)
     state = a_tie(game)
-    state.players[1].money = 41
+    put(state, "B.money=41")
 
     nobody_builds(game, state)
 
@@ -252,7 +253,7 @@ def test_the_option_comes_after_money() -> None:
     """RC-E8, ruling A39: one Elektro more is worth more than the larger network."""
     game = a_game(seats=3, cities_break_ties="on")
     state = a_tie(game)
-    state.players[1].money = 41
+    put(state, "B.money=41")
 
     nobody_builds(game, state)
 

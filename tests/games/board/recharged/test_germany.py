@@ -3,7 +3,19 @@ import pytest
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from tests.builders import S3, a_game, a_state, money, on_sale, own, plants, play, row, some_houses
+from tests.builders import (
+    S3,
+    a_game,
+    a_state,
+    money,
+    on_sale,
+    own,
+    plants,
+    play,
+    put,
+    row,
+    some_houses,
+)
 from tests.games.board.recharged.positions import trust_plants
 
 URANIUM = 3
@@ -90,9 +102,8 @@ def test_plant_39_in_the_box_changes_nothing() -> None:
     """RC-G3: removed face down during setup, it can never end the refill."""
     game = a_game(seats=3)
     state = step_3(game)
-    state.cards.row = (34, 35, 36, 37, 38, 40)
-    state.cards.deck = (42, 44, 46)
-    state.unseen = (39,)
+    put(state, "market=34,35,36,37,38,40 deck=42,44,46 unseen= buried=")
+    assert 39 in state.unseen
 
     play(game, state, "pass", "pass", "pass")
     to_the_next_round(game, state)

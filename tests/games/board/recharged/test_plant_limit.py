@@ -27,9 +27,8 @@ def a_buyer(*owned: int, buys: int, seats: int = 3, **fuel: int) -> tuple[BoardG
     game = a_game(seats=seats)
     order = "ATB" if seats == 2 else "ABCDEF"[:seats]
     state = a_state(game, order=order, market=MARKET, deck=DECK, money=100)
-    on_sale(state, coal=5, oil=5, garbage=5, uranium=5)
-    state.fuel.supply = [0, 0, 0, 0]
     own(state, "A", *owned)
+    on_sale(state, coal=24, oil=24, garbage=24, uranium=12)  # nothing is left in the supply
     store(state, "A", **fuel)
     play(game, state, f"open {buys} {buys}", *["drop"] * (seats - 1))
     return game, state
@@ -129,7 +128,7 @@ def test_fuel_that_nothing_burns_goes_to_the_supply() -> None:
 
     assert state.players[0].stored == [2, 0, 2, 0]
     assert state.fuel.supply == [0, 4, 0, 0]
-    assert state.fuel.on_sale == [5, 5, 5, 5]
+    assert state.fuel.on_sale == [22, 20, 22, 12]
     assert [event.values for event in events if event.kind == "fuel_lost"] == [
         {"resource": "oil", "amount": 4}
     ]
@@ -289,7 +288,7 @@ def test_fuel_may_be_left_on_the_removed_plant() -> None:
     assert events[1].values == {"resource": "coal", "amount": 3}
     assert state.players[0].stored == [1, 0, 0, 0]
     assert state.fuel.supply == [3, 0, 0, 0]
-    assert state.fuel.on_sale == [5, 5, 5, 5]
+    assert state.fuel.on_sale == [20, 24, 24, 12]
     assert state.to_act == 1
 
 

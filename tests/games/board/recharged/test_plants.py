@@ -10,6 +10,7 @@ from tests.builders import (
     money,
     offers,
     on_sale,
+    overfill,
     own,
     plants,
     play,
@@ -109,7 +110,7 @@ def test_symbols_say_which_fuel_and_how_much_a_run_burns(
 ) -> None:
     """RC-P5, CL-P3: coal, oil, garbage, uranium, nothing, or either of coal and oil."""
     game, state = a_power_station(plant, title=title)
-    store(state, "A", coal=9, oil=9, garbage=9, uranium=9)
+    overfill(state, "A", coal=9, oil=9, garbage=9, uranium=9)
 
     assert mixes(game, state) == ways
 

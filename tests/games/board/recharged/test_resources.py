@@ -9,6 +9,7 @@ from tests.builders import (
     on_sale,
     own,
     play,
+    put,
     reason,
     store,
     why_not,
@@ -228,7 +229,7 @@ def test_nobody_buys_more_fuel_than_he_can_pay() -> None:
         5,
         "RC-3.7",
     )
-    state.players[2].money = 6
+    put(state, "C.money=6")
     assert reason(game, state, "buy oil 2") == "allowed"
 
 
@@ -247,8 +248,8 @@ def test_what_has_run_out_is_gone_until_the_next_refill() -> None:
     game = a_game(seats=3)
     state = a_state(game, phase=Phase.RESOURCES, order="ABC")
     on_sale(state, garbage=1)
-    for letter in "ABC":
-        own(state, letter, 14)
+    for letter, plant in (("A", 14), ("B", 19), ("C", 24)):
+        own(state, letter, plant)
 
     assert why_not(game, state, "buy garbage 2", "on_sale", "resource") == (
         "not_on_sale",

@@ -17,6 +17,7 @@ from tests.builders import (
     offers,
     on_sale,
     play,
+    put,
     reason,
     why_not,
 )
@@ -182,11 +183,10 @@ def test_everybody_may_build_in_every_region_in_play() -> None:
     """RC-S6: regions belong to nobody: each seat may start in each of the 21 cities."""
     game = a_game(regions="north, west, east")
     state = game.new(1, {})
-    state.phase = Phase.BUILDING
 
     starts = []
-    for seat in range(3):
-        state.to_act = seat
+    for letter in "ABC":
+        put(state, f"phase=building discount= act={letter}")
         starts.append([line for line in offers(game, state) if line.startswith("build")])
 
     assert len(starts[0]) == 21
@@ -564,7 +564,7 @@ def test_markers_on_the_board_are_not_used_for_the_refill() -> None:
     game, state = a_table_of_experts()
     play(game, state, "start hamburg", "start essen", "start leipzig")
     on_sale(state, uranium=9)
-    state.phase = Phase.BUREAUCRACY
+    put(state, "phase=bureaucracy discount=")
 
     play(game, state, "power none", "power none", "power none")
 

@@ -3,7 +3,18 @@ import pytest
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from tests.builders import a_game, a_state, city_of, houses, money, offers, play, reason, why_not
+from tests.builders import (
+    a_game,
+    a_state,
+    houses,
+    money,
+    offers,
+    on_sale,
+    play,
+    put,
+    reason,
+    why_not,
+)
 from tests.games.board.recharged.positions import slots_in
 
 URANIUM = 3
@@ -16,9 +27,7 @@ def an_expert_game(seats: int = 3) -> BoardGame:
 def a_marked_map(game: BoardGame, *cities: str, step: int = 1, order: str = "ABC") -> BoardState:
     """Return a position of Phase 4 in which these cities wait for a starter."""
     state = a_state(game, phase=Phase.BUILDING, order=order, step=step)
-    for name in cities:
-        state.marked |= 1 << city_of(state, name)
-        state.fuel.supply[URANIUM] -= 1
+    put(state, f"marked={','.join(cities)}")
     return state
 
 
@@ -64,12 +73,12 @@ def test_markers_are_no_uranium_for_the_refill() -> None:
     """RC-S32: with nothing but markers left beside the board, no uranium comes to the market."""
     game = an_expert_game()
     state = a_marked_map(game, "essen", "koeln", "kassel")
-    state.fuel.supply[URANIUM] = 0
+    on_sale(state, uranium=9)
 
     play(game, state, "done", "done", "done", "power none", "power none", "power none")
 
     assert state.round == 3
-    assert state.fuel.on_sale[URANIUM] == 2
+    assert state.fuel.on_sale[URANIUM] == 9
 
 
 def test_a_city_is_marked_once() -> None:
@@ -179,7 +188,7 @@ def test_slot_20_of_a_marked_city_opens_in_step_3() -> None:
 
     play(game, state, "build dortmund", "done")
     assert reason(game, state, "build dortmund") == "reserved_for_starter"
-    state.step = 3
+    put(state, "step=3")
     play(game, state, "build dortmund")
 
     assert money(state, "C") == 50 - 25

@@ -14,6 +14,7 @@ from tests.builders import (
     own,
     plants,
     play,
+    put,
     reason,
     row,
     slots_taken,
@@ -23,7 +24,6 @@ from tests.builders import (
 from tests.games.board.recharged.positions import (
     slots_in,
     the_trust,
-    trust_owns,
     trust_plants,
     trust_slots,
     trust_starts_in,
@@ -204,8 +204,7 @@ def test_who_starts_in_a_marked_city_meets_the_trust_there() -> None:
     """
     game, state = a_marking()
     play(game, state, "start muenchen", "start passau")
-    state.phase, state.round, state.order = Phase.BUILDING, 2, (0, 2, 1)
-    state.to_act = 1
+    put(state, "phase=building round=2 order=ATB act=B discount=")
 
     play(game, state, "build muenchen", "done")
     assert money(state, "B") == 40
@@ -215,9 +214,9 @@ def test_who_starts_in_a_marked_city_meets_the_trust_there() -> None:
 
     play(game, state, "build passau")
     assert reason(game, state, "build muenchen") == "city_full"
-    state.step = 2
+    put(state, "step=2")
     assert reason(game, state, "build muenchen") == "city_full"
-    state.step = 3
+    put(state, "step=3")
     play(game, state, "build muenchen")
     assert money(state, "A") == 50 - 10 - 34
     assert slots_in(state, "A")["muenchen"] == 20
@@ -227,13 +226,12 @@ def test_a_marked_city_with_the_trust_is_closed_to_networks_until_step_3() -> No
     """RC-T10, RC-4.27, RC-4.28, case T77: slot 10 waits for a starter, slot 15 is the Trust's."""
     game, state = a_marking()
     play(game, state, "start muenchen", "start passau")
-    state.phase, state.round, state.order = Phase.BUILDING, 2, (0, 2, 1)
-    state.to_act = 1
+    put(state, "phase=building round=2 order=ATB act=B discount=")
     play(game, state, "build muenchen")
 
     answers = []
     for step in (1, 2, 3):
-        state.step = step
+        put(state, f"step={step}")
         answers.append(reason(game, state, "build passau"))
 
     assert answers == ["reserved_for_starter", "reserved_for_starter", "allowed"]
@@ -272,7 +270,7 @@ def test_the_humans_are_ordered_by_their_plants_if_their_cities_tie() -> None:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
     own(state, "A", 10)
     own(state, "B", 12)
-    trust_owns(state, 50)
+    own(state, "T", 50)
 
     play(game, state, "power none", "power none")
 
@@ -380,7 +378,7 @@ def test_a_full_trust_takes_only_a_better_plant() -> None:
     game = a_game(seats=2)
     market = (7, 8, 9, 10, 16, 18, 20, 22)
     state = a_state(game, order="ATB", market=market, deck=(23, 24, 25, S3))
-    trust_owns(state, 11, 12, 13)
+    own(state, "T", 11, 12, 13)
 
     play(game, state, "pass")
 
@@ -396,7 +394,7 @@ def test_a_full_trust_removes_its_lowest_plant() -> None:
     game = a_game(seats=2)
     market = (7, 8, 9, 15, 16, 18, 20, 22)
     state = a_state(game, order="ATB", market=market, deck=(23, 24, 25, S3))
-    trust_owns(state, 11, 12, 13)
+    own(state, "T", 11, 12, 13)
 
     play(game, state, "pass")
 
@@ -432,7 +430,7 @@ def test_a_trust_with_room_takes_even_a_lower_plant() -> None:
     game = a_game(seats=2)
     market = (7, 8, 9, 10, 16, 18, 20, 22)
     state = a_state(game, order="ATB", market=market, deck=(23, 24, 25, S3))
-    trust_owns(state, 11, 12)
+    own(state, "T", 11, 12)
 
     play(game, state, "pass")
 
@@ -445,7 +443,7 @@ def test_a_trust_that_took_nothing_has_had_its_turn() -> None:
     game = a_game(seats=2)
     market = (5, 7, 8, 9, 10, 15, 18, 22)
     state = a_state(game, order="ATB", market=market, deck=(23, 24, 25, S3))
-    trust_owns(state, 11, 12, 13)
+    own(state, "T", 11, 12, 13)
 
     play(game, state, "open 7 7", "drop", "open 8 8")
 
@@ -512,7 +510,7 @@ def test_in_the_first_round_both_humans_must_buy() -> None:
 def the_trust_buys(game: BoardGame, *numbers: int, **market: int) -> BoardState:
     """Return Phase 3 after the turns of B and the Trust, which owns these plants."""
     state = a_state(game, phase=Phase.RESOURCES, order="ATB")
-    trust_owns(state, *numbers)
+    own(state, "T", *numbers)
     on_sale(state, **market)
     play(game, state, "done")
     return state
@@ -522,7 +520,7 @@ def test_the_trust_takes_fuel_between_the_humans() -> None:
     """RC-T23: after the last human and before the first."""
     game = a_game(seats=2)
     state = a_state(game, phase=Phase.RESOURCES, order="ATB")
-    trust_owns(state, 10)
+    own(state, "T", 10)
     own(state, "B", 4)
 
     play(game, state, "buy coal 1")
@@ -555,7 +553,7 @@ def test_the_trust_takes_every_kind_of_fuel() -> None:
     """RC-T24: three oil for 7, two garbage for 14, one uranium for 11, and all can see it."""
     game = a_game(seats=2)
     state = a_state(game, phase=Phase.RESOURCES, order="ATB")
-    trust_owns(state, 7, 11, 14)
+    own(state, "T", 7, 11, 14)
 
     events = play(game, state, "done")
 
@@ -709,14 +707,14 @@ def test_a_city_with_a_human_and_the_trust_opens_in_step_3() -> None:
     play(game, state, "build mannheim", "done")
     houses(state, "A", "stuttgart")
 
-    state.step = 2
+    put(state, "step=2")
     assert why_not(game, state, "build mannheim", "city", "step") == (
         "city_full",
         "mannheim",
         2,
         "RC-4.10",
     )
-    state.step = 3
+    put(state, "step=3")
     play(game, state, "build mannheim")
 
     assert money(state, "A") == 50 - 26
@@ -745,9 +743,8 @@ def test_with_starting_cities_the_trust_follows_eight_times() -> None:
     """RC-T33: two of its ten houses stand in the marked cities."""
     game, state = a_marking()
     play(game, state, "start muenchen", "start passau")
-    state.phase, state.round, state.order = Phase.BUILDING, 2, (0, 2, 1)
-    state.to_act = 1
-    state.players[1].money = 500
+    put(state, "phase=building round=2 order=ATB act=B discount=")
+    put(state, "B.money=500")
     eight = ["regensburg", "augsburg", "stuttgart", "konstanz"]
     eight += ["freiburg", "mannheim", "mainz", "saarbruecken"]
 
@@ -770,7 +767,7 @@ def test_the_trust_does_not_follow_into_a_city_of_another() -> None:
     play(game, state, "build erfurt")
 
     assert slots_in(state, "B")["erfurt"] == 15
-    assert the_trust(state).reserve == 10
+    assert the_trust(state).reserve == 16
     assert trust_slots(state) == {}
 
 
@@ -810,7 +807,7 @@ def test_the_trust_is_not_paid() -> None:
     """RC-T39: only the humans supply cities and have money."""
     game = a_game(seats=2)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
-    trust_owns(state, 13, 18)
+    own(state, "T", 13, 18)
     trust_starts_in(state, *FIRST_SIX)
 
     events = play(game, state, "power none", "power none")
@@ -823,8 +820,7 @@ def test_houses_of_the_trust_start_no_step_and_end_no_game() -> None:
     """RC-T40: nobody counts them, not even if they were twenty."""
     game = a_game(seats=2)
     state = a_state(game, phase=Phase.BUILDING, order="ATB")
-    cities = [city.id for city in game.setup.map.cities]
-    trust_starts_in(state, *cities[:20])
+    the_trust(state).cities = tuple(range(20))  # no text may say so: it has 16 houses
 
     play(game, state, "done", "done")
 
@@ -859,7 +855,7 @@ def test_the_trust_cannot_win() -> None:
     """RC-T42: B with one supplied city is first, A second, the Trust nowhere."""
     game = a_game(seats=2)
     state = a_state(game, phase=Phase.BUILDING, order="ATB", step=3)
-    trust_owns(state, 44, 50)
+    own(state, "T", 44, 50)
     trust_starts_in(state, *FIRST_SIX)
     some_houses(state, "A", 18)
     houses(state, "B", "berlin")

@@ -13,25 +13,31 @@ from tests.builders import (
     own,
     plants,
     play,
+    put,
     reason,
     row,
+    store,
     why_not,
 )
-from tests.games.board.recharged.positions import hold, the_trust, trust_owns
+from tests.games.board.recharged.positions import the_trust
 
 COAL = 0
 URANIUM = 3
 
 
 def phase_3(game: BoardGame, coal: int, storage: int, order: str = "ABC") -> BoardState:
-    """Return Phase 3 with so much coal on sale and in the storage; A holds the rest.
+    """Return Phase 3 with so much coal on sale and in the storage; A and B hold the rest.
 
     C has plant 20, which stores six coal.
     """
     state = a_state(game, phase=Phase.RESOURCES, order=order)
     on_sale(state, coal=coal)
-    hold(state, "A", coal=24 - coal - storage)
+    own(state, "A", 25, 31, 36)
+    own(state, "B", 8, 10, 15)
     own(state, "C", 20)
+    rest = 24 - coal - storage
+    store(state, "A", coal=min(rest, 16))
+    store(state, "B", coal=max(rest - 16, 0))
     assert state.fuel.supply[COAL] == storage
     return state
 
@@ -128,7 +134,7 @@ def test_coal_from_the_storage_must_fit() -> None:
     """RC-U2, RC-3.4: plant 20 stores six coal, four are there."""
     game = a_game(board="usa", seats=3)
     state = phase_3(game, coal=0, storage=9)
-    hold(state, "C", coal=4)
+    store(state, "C", coal=4)
 
     assert offers(game, state) == ["buy storage 1", "buy storage 2", "done"]
     assert why_not(game, state, "buy storage 3", "room", "resource") == (
@@ -144,7 +150,7 @@ def test_coal_from_the_storage_must_be_paid() -> None:
     """RC-U2, RC-3.7: 23 Elektro are enough for two."""
     game = a_game(board="usa", seats=3)
     state = phase_3(game, coal=0, storage=5)
-    state.players[2].money = 23
+    put(state, "C.money=23")
 
     assert offers(game, state) == ["buy storage 1", "buy storage 2", "done"]
     assert why_not(game, state, "buy storage 3", "amount", "resource", "cost", "money") == (
@@ -155,7 +161,7 @@ def test_coal_from_the_storage_must_be_paid() -> None:
         23,
         "RC-3.7",
     )
-    state.players[2].money = 24
+    put(state, "C.money=24")
     assert reason(game, state, "buy storage 3") == "allowed"
 
 
@@ -212,7 +218,7 @@ def test_burnt_coal_goes_to_the_storage_and_from_there_to_the_market() -> None:
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABCD")
     on_sale(state, coal=20)
     own(state, "A", 10, 15)
-    hold(state, "A", coal=4)
+    store(state, "A", coal=4)
 
     play(game, state, "power 10 15 with coal 4")
     assert (state.fuel.on_sale[COAL], state.fuel.supply[COAL]) == (20, 4)
@@ -226,8 +232,8 @@ def test_burnt_coal_beyond_the_refill_can_be_bought_from_the_storage() -> None:
     game = a_game(board="usa", seats=3)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
     on_sale(state, coal=10)
-    own(state, "A", 20, 31)
-    hold(state, "A", coal=14)
+    own(state, "A", 20, 31, 42)
+    store(state, "A", coal=14)
 
     play(game, state, "power 20 31 with coal 6", "power none", "power none")
     play(game, state, "pass", "pass", "pass", "done", "done")
@@ -245,7 +251,7 @@ def test_coal_of_a_removed_plant_goes_to_the_storage() -> None:
     state = a_state(game, order="ABC", market=market, money=100)
     on_sale(state, coal=18)
     own(state, "A", 18, 20, 22)
-    hold(state, "A", coal=6)
+    store(state, "A", coal=6)
     own(state, "C", 4)
 
     play(game, state, "open 26 26", "drop", "drop", "remove 20")
@@ -261,8 +267,7 @@ def test_coal_of_the_trust_goes_to_the_storage() -> None:
     game = a_game(board="usa", seats=2)
     state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
     on_sale(state, coal=20)
-    the_trust(state).stored[COAL] = 4
-    state.fuel.supply[COAL] = 0
+    put(state, "T.fuel=coal:4")
 
     play(game, state, "power none")
     assert (state.fuel.on_sale[COAL], state.fuel.supply[COAL]) == (20, 4)
@@ -276,8 +281,11 @@ def test_the_trust_takes_no_coal_from_the_storage() -> None:
     game = a_game(board="usa", seats=2)
     state = a_state(game, phase=Phase.RESOURCES, order="ATB")
     on_sale(state, coal=1)
-    hold(state, "A", coal=18)
-    trust_owns(state, 20)
+    own(state, "A", 25, 31, 36)
+    own(state, "B", 10)
+    own(state, "T", 20)
+    store(state, "A", coal=16)
+    store(state, "B", coal=2)
 
     play(game, state, "done")
 
