@@ -2,11 +2,15 @@
 
 import pytest
 
-from gridwright.cli.screens import screen_of
+from gridwright.bots.random_bot import RandomBot
+from gridwright.cli.screens import screen_for, screen_of
 from gridwright.cli.shorthand import readings
+from gridwright.content.load import load
 from gridwright.core.errors import InvalidNotationError
+from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 from tests.cli.terminal import gridwright
 from tests.cli.test_shorthand import seen
@@ -195,3 +199,51 @@ def test_a_letter_is_needed_where_two_cards_may_be_meant() -> None:
     said = answer("3", table=("play", "--title", "card", *ALONE[1:]))
 
     assert said.startswith("No: Several plants have the number 3: 3a, 3b")
+
+
+# Anything at all
+
+
+@pytest.mark.parametrize("title", ["recharged", "card", "outpost"])
+def test_whatever_is_typed_is_read_or_answered(title: str) -> None:
+    spec = TableSpec(title, "usa" if title == "recharged" else "", 3, seed=1)
+    table, bot, rng = Table(spec, load()), RandomBot(5), Rng(3)
+    forms, places = table.game.forms, table.game.vocabulary.places
+    pool = [word for form in forms for word in form.words]
+    pool += [name.word for names in places.values() for name in names[:9]]
+    pool += [
+        "max",
+        "all",
+        "+1",
+        "+",
+        "0",
+        "2",
+        "12",
+        "99999",
+        "xyz",
+        "b",
+        "ko",
+        "ä",
+        ",",
+        "storage",
+    ]
+    answers = set()
+    while not table.is_over and len(table.moves) < 200:
+        if len(table.moves) % 20 == 0:
+            screen = screen_for(table.to_act, table, frozenset(), 80)
+            for _ in range(30):
+                line = " ".join([pool[rng.below(len(pool))] for _ in range(1 + rng.below(4))])
+                try:
+                    actions = [table.game.parse(text) for text in readings(line, screen)]
+                except InvalidNotationError as error:
+                    answers.add(error.message.id)
+                else:
+                    assert actions
+        table.play(bot.choose(table.game, table.view(table.to_act)))
+
+    assert {"cli.unknown", "cli.not_now", "notation_unknown"} <= answers
+
+
+def test_the_most_of_what_is_asked() -> None:
+    """Of no fuel in particular nothing is bought."""
+    assert answer("buy max", *BUYING).startswith("No: 'buy max' may be: buy FUEL max.")

@@ -278,6 +278,8 @@ def _head(screen: Screen, offer: Offer) -> str:
 def _highest(typed: list[str], screen: Screen, legal: list[Offer]) -> str:
     """Return the most of what *typed* begins: the end of a range, or what keeps the most."""
     ways = [offer for offer in legal if _begins(typed, offer)]
+    if len(typed) == 1:
+        raise _several(f"{typed[0]} {_MOST}", [f"{typed[0]} FUEL {_MOST}"])
     if not ways:
         return _with_number(typed, screen) or f"{' '.join(typed)} 1"
     best = max(ways, key=lambda way: (way.highest if way.is_range else 0, amount(way, "kept")))
