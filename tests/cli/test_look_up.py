@@ -163,7 +163,7 @@ def test_contents_of_rules_are_listed_by_rulebook() -> None:
     result = gridwright("rules")
 
     assert "CG-S1 … CG-S" in result.stdout
-    assert "OP-S1 … OP-S29" in result.stdout
+    assert "OP-S1 … OP-S30" in result.stdout
 
 
 def test_a_set_of_ones_own_takes_the_place_of_the_reconstructed_one(tmp_path: Path) -> None:
