@@ -207,14 +207,21 @@ class Capacity:
             return ways
         most, must = RUNS_STORED * plant.need, self.excess(stored)
         first, second = plant.burns[0], plant.burns[-1]
+        shared = 0  # room in hybrids for what this plant burns
+        if first in self.either:
+            shared = self.hybrid
+            for resource in self.either:
+                if resource not in plant.burns:
+                    shared -= self.overflow(stored, resource)
         for amount in range(min(most, stored[first]) + 1):
             others = 0 if first == second else min(most - amount, stored[second])
+            kept = max(0, stored[first] - amount - self.pure[first])
             for other in range(max(0, must + 1 - amount), others + 1):
-                left = [0] * len(stored)
-                left[first] = amount
-                left[second] += other
-                kept = [stored[resource] - left[resource] for resource in range(len(stored))]
-                if not self.excess(kept):
+                beside = max(0, stored[second] - other - self.pure[second])
+                if kept + (0 if first == second else beside) <= shared:
+                    left = [0] * len(stored)
+                    left[first] = amount
+                    left[second] += other
                     ways.append(tuple(left))
         return ways
 

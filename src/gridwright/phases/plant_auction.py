@@ -35,18 +35,27 @@ WRONG_LEAVING: Final = Refusal("wrong_leaving")
 _LEAVING: Final = 2  # where the word stands
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, unsafe_hash=True, slots=True)
 class Remove(Action):
     """Give up a plant beyond the limit: ``remove 4``."""
 
     card: int
 
+    def __init__(self, card: int) -> None:
+        """Remove *card*."""
+        self.card = card
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(init=False, unsafe_hash=True, slots=True)
 class RemoveLeaving(Remove):
     """The same, and leave fuel on it that could be kept: ``remove 4 leaving coal 2``."""
 
     left: tuple[int, ...]  # by resource
+
+    def __init__(self, card: int, left: tuple[int, ...]) -> None:
+        """Remove *card* with what is *left* on it."""
+        self.card = card
+        self.left = left
 
 
 class LeavingForm(FuelForm):

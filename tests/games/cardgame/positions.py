@@ -83,6 +83,13 @@ def a_state(
     )
 
 
+def changed(game: CardGame, state: CardState, *fields: str) -> CardState:
+    """Return the position with other fields in its text: ``B.money=12``; without a value, none."""
+    text = dict(word.split("=", 1) for word in game.write_position(state).split())
+    text.update(dict(field.split("=", 1) for field in fields))
+    return game.read_position(" ".join([f"{key}={value}" for key, value in text.items() if value]))
+
+
 def order_of(game: CardGame, letters: str) -> tuple[int, ...]:
     """Return the turn order of these seats; with two of them the Bank stands in the middle."""
     seats = tuple([seat_of(letter) for letter in letters])
@@ -109,6 +116,9 @@ def plants_of(state: CardState, words: str) -> tuple[Plant, ...]:
 
 
 # Owners
+#
+# Tests give plants to owners that also lie in the usual market, and markets cards that are not
+# printed so often. No position text may say that, so what follows is put in place by hand.
 
 
 def player_of(state: CardState, letter: str) -> CardPlayer:

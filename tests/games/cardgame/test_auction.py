@@ -10,6 +10,7 @@ from tests.games.cardgame.positions import (
     a_state,
     acting,
     card_of,
+    changed,
     fuel_words,
     money,
     named,
@@ -159,7 +160,7 @@ def test_bidding_goes_clockwise_from_the_opener() -> None:
 def test_a_bidder_raises_or_drops() -> None:
     """CG-1.7, CG-1.8, CG-1.12: every raise above the bid that he can pay, or drop."""
     game, state = auction()
-    player_of(state, "B").money = 12
+    state = changed(game, state, "B.money=12")
     play(game, state, "open 6a 9")
 
     assert offers(game, state) == ["bid 10", "bid 11", "bid 12", "drop"]
@@ -227,7 +228,7 @@ def test_nobody_bids_more_than_he_has() -> None:
 def test_who_cannot_raise_can_only_drop() -> None:
     """CG-1.12: 9 Elektro against a bid of 9."""
     game, state = auction()
-    player_of(state, "B").money = 9
+    state = changed(game, state, "B.money=9")
     play(game, state, "open 6a 9")
 
     assert offers(game, state) == ["drop"]
@@ -673,7 +674,7 @@ def test_everybody_buys_in_round_1() -> None:
 def test_who_can_pay_nothing_is_released_in_round_1() -> None:
     """CG-1.40, ruling CG-A5: without an affordable plant the opener passes."""
     game, state = auction(number=1, money=12)
-    player_of(state, "A").money = 0
+    state = changed(game, state, "A.money=0")
 
     assert offers(game, state) == ["pass"]
 
@@ -764,7 +765,7 @@ def test_lowest_bid_actions_are_the_lowest_bids() -> None:
     play(game, state, "open 6a 9")
     assert [game.write(action) for action in game.lowest_bid_actions(state)] == ["bid 10", "drop"]
 
-    player_of(state, "B").money = 9
+    state = changed(game, state, "B.money=9")
     assert [game.write(action) for action in game.lowest_bid_actions(state)] == ["drop"]
 
 

@@ -19,6 +19,7 @@ from tests.games.cardgame.positions import (
     a_game,
     a_market,
     a_state,
+    changed,
     own,
     play,
     reason,
@@ -52,8 +53,7 @@ def bidding() -> Position:
 def last_buyer() -> Position:
     """B and C have passed: only A may still buy."""
     game, state = auction()
-    state.auction.finished = 0b110
-    return game, state
+    return game, changed(game, state, "finished=BC")
 
 
 def after_a_fourth_plant() -> Position:
@@ -123,9 +123,7 @@ def a_fresh_card() -> Position:
 
 def over() -> Position:
     game, state = auction()
-    state.phase = Phase.OVER
-    state.to_act = -1
-    return game, state
+    return game, changed(game, state, "phase=over", "act=", "discount=")
 
 
 FOR_SALE: Values = {"for_sale": ("5a", "6a", "7", "8a")}

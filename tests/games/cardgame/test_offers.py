@@ -13,10 +13,10 @@ from tests.games.cardgame.positions import (
     a_game,
     a_market,
     a_state,
+    changed,
     money,
     own,
     play,
-    player_of,
     store,
     units,
 )
@@ -114,7 +114,7 @@ def test_a_bidder_is_offered_raises() -> None:
 
     assert offers["bid 8"].texts() == ["bid 8", "bid 9"]
     assert list(offers) == ["bid 8", "drop"]
-    player_of(state, "B").money = 7
+    state = changed(game, state, "B.money=7")
     assert refused(offered(game, state, 1)) == {"bid 8": ("over_cash", ("CG-1.12",))}
 
 

@@ -56,9 +56,9 @@ def returns(state: CardState, player: CardPlayer, card: int) -> list[Taken]:
     if kind in either:
         other = either[1] if kind == either[0] else either[0]
     found: list[Taken] = []
-    for units in range(_spare(player.store, other) + 1):
+    for units in range(0 if chooses else 1, _spare(player.store, other) + 1):
         kept = _kept(state, player, card, other, units)
-        if kept and not chooses and units:
+        if kept and not chooses:
             found.append(((single(other), units),))
         elif kept and chooses:
             found.extend(_chosen(player.store, card, kept, other, units))

@@ -24,7 +24,7 @@ from gridwright.games.cardgame.fuel_market import (
     units_of,
 )
 from gridwright.games.cardgame.laying import held_words
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardPlayer, CardState, Phase
 from gridwright.games.cardgame.surplus import returns, room_beside, room_for
 from gridwright.phases.turns import DONE, DONE_FORM, Done, TurnPhase
 
@@ -59,33 +59,38 @@ class Resources(TurnPhase[CardState]):
         """Return every card that may be bought, column by column, and the end of the turn."""
         player = state.players[state.to_act]
         room = [room_for(state, player, kind) for kind in range(len(player.store.units))]
+        is_fresh = bool(player.store.fresh) and self._may_return(state, player)
         actions: list[Action] = []
         if player.money >= 1:
             for kind, singles in enumerate(state.fuel.singles):
-                if singles:
-                    self._add(actions, state, fuel_card(kind, 1), 1, room[kind])
+                if singles and room[kind] > 0:
+                    actions.append(buy(fuel_card(kind, 1), 1))
+                if singles and is_fresh:
+                    self._add_returning(actions, state, fuel_card(kind, 1), 1)
         for index, cards in enumerate(state.fuel.columns):
             column = index + FIRST_CARD_COLUMN
             if column > player.money:
                 break
             before = 0
             for card in cards:
-                if card != before:
-                    self._add(actions, state, card, column, room[kind_of(card)])
+                if card != before and room[kind_of(card)] > 0:
+                    actions.append(buy(card, column))
+                if card != before and is_fresh:
+                    self._add_returning(actions, state, card, column)
                 before = card
         actions.append(DONE)
         return actions
 
-    def _add(
-        self, actions: list[Action], state: CardState, card: int, column: int, room: int
+    def _may_return(self, state: CardState, player: CardPlayer) -> bool:
+        """Whether what *player* has bought in this turn may leave a choice."""
+        return player.capacity.hybrid > 0 or state.setup.chooses_cards
+
+    def _add_returning(
+        self, actions: list[Action], state: CardState, card: int, column: int
     ) -> None:
-        """Add what buying *card* may mean: it gives the surplus, or fresh cards give of it."""
-        if room > 0:
-            actions.append(buy(card, column))
-        player = state.players[state.to_act]
-        if player.store.fresh:
-            for returned in returns(state, player, card):
-                actions.append(BuyReturning(card, column, returned))
+        """Add the purchases of *card* at which fresh cards give of the surplus."""
+        for returned in returns(state, state.players[state.to_act], card):
+            actions.append(BuyReturning(card, column, returned))
 
     def refusal(self, state: CardState, action: Action) -> Refusal:
         if isinstance(action, Done):
