@@ -55,11 +55,16 @@ class PowerFrom(Power):
         self.cards = cards
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(init=False, unsafe_hash=True, slots=True)
 class RemoveLeavingCards(Remove):
     """Give up a plant, and fuel that fits nowhere from these cards."""
 
     cards: Taken
+
+    def __init__(self, card: int, cards: Taken) -> None:
+        """Remove *card*, with fuel of *cards*."""
+        self.card = card
+        self.cards = cards
 
 
 class CardsForm(Form):
