@@ -29,10 +29,13 @@ os.execv(sys.executable, [sys.executable, "-m", "gridwright", *sys.argv[1:]])
 """
 
 
-def gridwright(*arguments: str, lines: tuple[str, ...] = (), columns: int = 80) -> Result:
+def gridwright(
+    *arguments: str, lines: tuple[str, ...] = (), columns: int = 80, height: int = 80
+) -> Result:
     """Run the program with *lines* piped in; an unexpected exception is raised."""
     text = "".join(f"{line}\n" for line in lines)
-    environment = {"COLUMNS": str(columns), "NO_COLOR": "1", "TERM": "xterm"}
+    size = {"COLUMNS": str(columns), "LINES": str(height)}
+    environment = {**size, "NO_COLOR": "1", "TERM": "xterm"}
     return CliRunner().invoke(
         app, arguments, input=text, env=environment, catch_exceptions=False, prog_name="gridwright"
     )

@@ -100,7 +100,7 @@ def test_a_city_without_a_free_slot_is_full_for_a_starter_too() -> None:
     lines = text(screen(game, state).map())
 
     assert "Hamburg B·· full" in lines
-    assert "Kiel ○·· 10+0=10" in lines
+    assert "Kiel ○·· (4 4 8) 10" in lines
 
 
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
@@ -122,7 +122,8 @@ def test_starting_cities_wait_for_a_starter_only() -> None:
     starter = text(screen(game, state).map())
     houses(state, "A", "kiel")
 
-    assert "Flensburg S·· 10+0=10" in starter
+    assert "Flensburg S·· (4) 10" in starter
+    assert "Kiel ○·· (4 4 8)│" in starter.replace(" │", "│")  # not marked: no price
     assert "Flensburg S·· full" in text(screen(game, state).map())
 
 

@@ -131,8 +131,8 @@ def test_the_map_lists_connections_with_their_tokens() -> None:
 
     shown = text(screen(game, state).map())
 
-    assert "Connections what their tokens cost" in shown
-    assert "amber basalt 7, ember 5, flint 5" in shown
+    assert "Connections what they cost" in shown
+    assert "Amber Ember 5, Flint 5, Basalt 7" in shown
 
 
 def test_stations_stand_in_the_order_in_which_they_were_built() -> None:
@@ -154,7 +154,7 @@ def test_tokens_are_covered_until_the_area_is_chosen() -> None:
     play(game, state, "area west")
     later = text(screen(game, state).map())
 
-    assert "amber basalt ?, ember ?, flint ?" in shown
+    assert "Amber Basalt ?, Ember ?, Flint ?" in shown
     assert "?" not in later
 
 
@@ -184,12 +184,12 @@ def test_players_are_shown_with_network_workers_and_company_board() -> None:
 
     shown = text(screen(game, state).overview())
 
-    assert "player money network structure beds workers seasonal robots can supply" in shown
-    assert "B Bruno bot 60 2 5 2 2 1 1 2" in shown
+    assert "player money network built beds workers hired robots needed supplies" in shown
+    assert "B Bruno bot 60 2 5 2 2 1 1 2 2" in shown
     assert "company plant slots housing slots pool technologies" in shown
     assert "B Bruno 12 (2→2) 13 (2 beds) 5a (1 bed), 23 (3→4) 11 Data Library" in shown
-    assert "1 free 28b Colony" in shown
-    assert "A Ana locked locked - -" in shown
+    assert "1 free 3 locked 28b Colony\n2 locked\n" in shown
+    assert "A Ana 4 locked 4 locked - -" in shown
 
 
 def test_pieces_on_a_colony_are_named() -> None:
@@ -210,8 +210,8 @@ def test_the_syndicate_is_shown_with_its_company() -> None:
 
     shown = text(screen(game, state).board())
 
-    assert "T the Syndicate 1 2 0 0 0 0 -" in shown
-    assert "T the Syndicate 12 (2→2) locked - -" in shown
+    assert "T the Syndicate 1 2 0 0 0 0 2 -" in shown
+    assert "T the Syndicate 12 (2→2) 4 locked - -\n3 locked" in shown
     assert "Amber T·· h○" in shown
 
 
@@ -277,10 +277,20 @@ def test_bids_are_offered_with_what_the_card_does() -> None:
 
     assert offered(game, state) == [
         ("open 10 BID", "10 to 12 · housing, 2 beds"),
-        ("open 11 BID", "9 to 12 · technology, Data Library"),
+        ("open 11 BID", "9 to 12 · technology, Data Library: the winner of an auction pays 5 less"),
         ("open 12 12", "plant, 2 workers → 2 cities"),
         ("pass", ""),
     ]
+
+
+def test_who_pays_less_than_the_bid_is_told_by_how_much() -> None:
+    game = a_game()
+    state = a_state(game, current="3 4 8 12", order="CBA", money=20)
+    own(state, "C", "11")  # Data Library: the winner pays 5 less
+
+    assert dict(offered(game, state))["open 12 BID"] == (
+        "12 to 25 · you pay 5 less · plant, 2 workers → 2 cities"
+    )
 
 
 def test_buildings_slots_and_workers_are_offered_in_the_order_of_the_turn() -> None:
@@ -350,13 +360,14 @@ def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
         ("housing atlantis", "housing atlantis"),
         ("hire", "hire 0"),
         ("slot 12", "slot 12"),
+        ("slot 5", "slot 5b"),
         ("d", "done"),
     ],
 )
 def test_places_are_found_by_their_beginning(typed: str, action: str) -> None:
     game, state = expansion()
-    own(state, "C", "12")
-    unlock(state, "C", plants=1)
+    own(state, "C", "12 5b")
+    unlock(state, "C", plants=1, housing=1)
 
     assert notation(typed, screen(game, state)) == action
 

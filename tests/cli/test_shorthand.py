@@ -73,7 +73,7 @@ def test_polish_names_need_no_polish_keyboard() -> None:
         ("o 10 12", "open 10 12"),
         ("p", "pass"),
         ("open 20", "open 20 20"),  # not for sale yet: the refusal says so
-        ("open 99", "open 99"),
+        ("open 99", "open 99 0"),  # there is none: the notation says so
     ],
 )
 def test_an_opening_bid_left_out_is_the_lowest(text: str, action: str) -> None:
@@ -146,7 +146,8 @@ def test_a_plant_to_remove_is_never_guessed() -> None:
     state.auction.finished = 0b110
     play(game, state, "open 10 10")
 
-    assert meant("remove", game, state) == "remove"
+    with pytest.raises(InvalidNotationError, match="'remove' may be: remove 6, remove 7, remove 8"):
+        meant("remove", game, state)
     assert meant("remove 7", game, state) == "remove 7"
 
 

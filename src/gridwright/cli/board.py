@@ -1,5 +1,7 @@
 """The screen of the board games: its pictures, and which of them belong to which moment."""
 
+from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from rich.columns import Columns
@@ -11,16 +13,22 @@ from gridwright import words
 from gridwright.cli import maps, pieces
 from gridwright.cli.console import WIDE, fuel_style, region_style
 from gridwright.cli.maps import FREE, MARKED, NOT_YET
-from gridwright.cli.pieces import DUMMY, MARKETS_WIDTH, Track, listed, spaced, stacked
+from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, MARKETS_WIDTH, Track, listed, spaced
 from gridwright.cli.plants import PlantScreen, fuel_name, stored
 from gridwright.cli.screen import Seen
 from gridwright.content.types import City, Plant, Region
+from gridwright.core.errors import Message
+from gridwright.core.offers import Offer
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.tables.table import letter
 
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs
 _WIDEST: Final = 40
+_BRIEF: Final = 66  # columns of the cities of a region behind its name
+_SETUP: Final = ("trust", "starting_cities")
+_LAST_STEP: Final = 3
+_STORAGE: Final = "storage"  # of the coal, on some maps
 
 
 class BoardScreen(PlantScreen):
@@ -39,8 +47,16 @@ class BoardScreen(PlantScreen):
         self.fields: BoardSnapshot = seen.game.snapshot(seen.view)
         self.has_dummy = "trust" in self.fields
 
+    @cached_property
+    def _builds(self) -> dict[str, Offer]:
+        return {offer.text: offer for offer in self.offers("building")}
+
     def plant(self, word: str) -> Plant:
         return self.edition.plants[int(word)]
+
+    def lacks(self, typed: list[str]) -> Message | None:
+        has_storage = any([_STORAGE in form.words for form in self.seen.game.forms])
+        return Message("no_storage_here") if _STORAGE in typed and not has_storage else None
 
     # Pictures
 
@@ -52,47 +68,96 @@ class BoardScreen(PlantScreen):
         step = words.text("cli.step", step=fields["step"])
         where = [step, words.text(f"cli.phase.{fields['phase']}")]
         what = f"{self.edition.name} · {self.setup.map.name}"
-        return pieces.headline(self.seen, fields, what, where, ends)
+        return pieces.headline(self, fields, what, where, ends)
 
-    def overview(self) -> RenderableType:
-        phase = self.fields["phase"]
+    def ending(self) -> str:
+        largest = self._largest()
+        if self.fields["phase"] == "over" or largest < self.setup.seat_rules.ends_at:
+            return ""
+        return words.text("cli.ending", ends=self.setup.seat_rules.ends_at)
+
+    def _largest(self) -> int:
+        return max([len(player["cities"]) for player in self.fields["players"]])
+
+    def pictures(self) -> Iterator[RenderableType]:
+        phase, head, width = self.fields["phase"], self.headline(), self.seen.width
         if phase == "regions":
-            return spaced(self.headline(), self._region_list())
-        if self.seen.width >= WIDE:
-            return self.board()
-        if phase in ("trust", "starting_cities"):
-            return spaced(self.headline(), self.map())
-        if phase == "building":
-            return spaced(self.headline(), self._players(), self.map())
-        if phase == "bureaucracy":
-            return spaced(self.headline(), self._players())
-        return spaced(self.headline(), self.market(), self._players())
+            yield spaced(head, self._region_list())
+            yield pieces.stacked(head, self._region_lines())
+            return
+        if width >= WIDE:
+            yield self.board()
+        if phase in _SETUP:
+            yield spaced(head, self._city_list(width))
+            yield pieces.stacked(head, self._city_lines())
+        elif phase == "building":
+            yield spaced(head, self.players(), self._city_list(width))
+            yield spaced(head, self.player_lines(), self._city_list(width))
+            yield pieces.stacked(head, self.player_lines(), self._city_lines())
+            yield pieces.stacked(head, self.owner_line(), self._city_lines())
+        elif phase == "bureaucracy":
+            yield spaced(head, self.players())
+        else:
+            yield spaced(head, self.market(), self.players())
+            yield pieces.stacked(head, self.market(), self.player_lines())
+            is_buying = phase == "resources"
+            fuel = self._fuel_market() if is_buying else self._fuel_line()
+            if not is_buying:
+                yield pieces.stacked(head, self.plant_market(), fuel, self.player_lines())
+            plants = None if is_buying else self.plant_market(is_brief=True)
+            yield pieces.stacked(head, plants, fuel, self._storage(), self.player_lines())
+        yield pieces.stacked(head, self.auction_line(), self.player_lines())
+        yield pieces.stacked(head, self.auction_line(), self.owner_line())
 
     def brief(self) -> RenderableType:
-        return stacked(self.auction_line(), self.owner_line())
+        return pieces.stacked(self.auction_line(), self.owner_line())
 
     def board(self) -> RenderableType:
-        left = self.market(), self._players()
+        left = self.market(), self.players()
         if self.seen.width < WIDE:
-            return spaced(self.headline(), *left, self.map())
+            return spaced(self.headline(), *left, self._city_list(self.seen.width))
         cities = self._city_list(self.seen.width - MARKETS_WIDTH - 2)
         return spaced(self.headline(), pieces.beside(spaced(*left), cities))
 
     def map(self) -> RenderableType:
-        return self._city_list(self.seen.width)
+        width = self.seen.width
+        names, links = self._play_area
+        return spaced(self._city_list(width), maps.connections(names, links, width))
+
+    def near(self, word: str) -> RenderableType:
+        numbers = {city.id: number for number, city in enumerate(self.setup.map.cities)}
+        return maps.around(numbers[word], *self._play_area, self._slots)
 
     def market(self) -> RenderableType:
-        return spaced(self.plant_market(), stacked(self._fuel_market(), self._storage()))
+        fuel = pieces.stacked(self._fuel_market(), self._storage())
+        return spaced(self.plant_market(), fuel)
+
+    def payment(self) -> RenderableType:
+        return pieces.pay_table(self, self.edition.income)
 
     # The map, as a list by region: who is where, and what it costs to build there
 
+    @cached_property
+    def _play_area(self) -> tuple[dict[int, str], list[maps.Link]]:
+        """Return the cities in play by name, and the connections between them."""
+        board = self.setup.map
+        chosen = self.fields["regions"] or [region.id for region in board.regions]
+        cities = enumerate(board.cities)
+        names = {i: city.name for i, city in cities if board.regions[city.region].id in chosen}
+        return names, [
+            (a, b, cost) for a, b, cost in board.connections if a in names and b in names
+        ]
+
+    def _regions(self) -> list[tuple[int, Region]]:
+        found = enumerate(self.setup.map.regions)
+        return [(i, region) for i, region in found if region.id in self.fields["regions"]]
+
     def _city_list(self, width: int) -> RenderableType:
         """Return all regions of the play area, as many abreast as *width* allows."""
-        found = enumerate(self.setup.map.regions)
-        regions = [(i, region) for i, region in found if region.id in self.fields["regions"]]
+        regions = self._regions()
         if not regions:
-            return pieces.dim("cli.no_region")
-        abreast = max(1, width // _NARROWEST)
+            return self._region_list()
+        abreast = max(1, width // (_WIDEST if self._is_first() else _NARROWEST))
         columns = min(width // abreast, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
         grid = Table.grid()
@@ -100,24 +165,53 @@ class BoardScreen(PlantScreen):
             grid.add_row(*panels[start : start + abreast])
         return Group(self._legend(), grid)
 
+    def _city_lines(self) -> RenderableType:
+        """Return the regions of the play area, each in a line or two."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for index, region in self._regions():
+            labels = []
+            for number, city in enumerate(self.setup.map.cities):
+                if city.region == index:
+                    cost = self._cost(number, self._taken(city), is_brief=True)
+                    labels.append(Text.assemble(city.name, " ", self._slots(number), " ", cost))
+            name = Text(self.seen.game.name_of(region.id), region_style(region.colour))
+            grid.add_row(name, pieces.in_lines(labels, _BRIEF))
+        return Group(self._legend(), grid)
+
     def _region_list(self) -> RenderableType:
         """Return every region of the map with its cities, for the choice of the play area."""
         panels = []
         for index, region in enumerate(self.setup.map.regions):
-            is_chosen = region.id in self.fields["regions"]
             cities = [city.name for city in self.setup.map.cities if city.region == index]
-            title = words.text("cli.in_play", name=region.id) if is_chosen else region.id
             near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
             body = Text.assemble(", ".join(cities), "\n", pieces.dim("cli.next_to", names=near))
-            panels.append(maps.framed(body, title, _WIDEST, region_style(region.colour)))
+            title, style = self._region_title(region), region_style(region.colour)
+            panels.append(maps.framed(body, title, _WIDEST, style))
         return Columns(panels, padding=0)
+
+    def _region_lines(self) -> RenderableType:
+        """Return every region of the map with its neighbours, a line each."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for region in self.setup.map.regions:
+            near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
+            name = Text(self._region_title(region), region_style(region.colour))
+            grid.add_row(name, pieces.dim("cli.next_to", names=near))
+        return grid
+
+    def _region_title(self, region: Region) -> str:
+        is_chosen = region.id in self.fields["regions"]
+        return words.text("cli.in_play", name=region.id) if is_chosen else region.id
 
     def _legend(self) -> Text:
         said = [words.text("cli.legend.slots", free=FREE, later=NOT_YET)]
         if self.fields.get("marked"):
             said.append(words.text("cli.legend.marked", sign=MARKED))
-        costs = "cli.legend.price" if self.seen.to_act < 0 else "cli.legend.costs"
-        said.append(words.text(costs, name=self.seen.names[max(0, self.seen.to_act)]))
+        if self._is_first():
+            is_setup = self.fields["phase"] in _SETUP
+            said.append(words.text("cli.legend.around" if is_setup else "cli.legend.first"))
+        else:
+            costs = "cli.legend.price" if self.seen.to_act < 0 else "cli.legend.costs"
+            said.append(words.text(costs, name=self.seen.names[max(0, self.seen.to_act)]))
         return pieces.heading("map", ", ".join(said))
 
     def _panel(self, index: int, region: Region, width: int) -> RenderableType:
@@ -127,13 +221,15 @@ class BoardScreen(PlantScreen):
         table.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
         table.add_column(no_wrap=True)
         table.add_column(no_wrap=True, justify="right")
-        for city in self.setup.map.cities:
+        for number, city in enumerate(self.setup.map.cities):
             if city.region == index:
-                taken = self._taken(city)
-                slots = maps.slots(taken, self.fields["step"])
-                table.add_row(city.name, slots, self._cost(city, taken))
+                cost = self._cost(number, self._taken(city))
+                table.add_row(city.name, self._slots(number), cost)
         name = self.seen.game.name_of(region.id)
         return maps.framed(table, name, width, region_style(region.colour))
+
+    def _slots(self, city: int) -> Text:
+        return maps.slots(self._taken(self.setup.map.cities[city]), self.fields["step"])
 
     def _taken(self, city: City) -> list[str]:
         """Return who has the slots of *city*, cheapest first; a mark waits for a starter."""
@@ -146,38 +242,69 @@ class BoardScreen(PlantScreen):
             taken[0] = taken[0] or MARKED
         return taken
 
-    def _cost(self, city: City, taken: list[str]) -> Text:
+    def _is_first(self) -> bool:
+        """Whether the seat to act has no network yet: then it matters what lies around a city."""
+        seat = self.seen.to_act
+        return seat >= 0 and not self.fields["players"][seat]["cities"]
+
+    def _cost(self, number: int, taken: list[str], *, is_brief: bool = False) -> Text:
         """Return what a house would cost the seat to act, or why there can be none."""
-        offer = next((o for o in self.offers("building") if o.text == f"build {city.id}"), None)
-        open_slots = taken[: self.fields["step"]]
+        city = self.setup.map.cities[number]
+        offer = self._builds.get(f"build {city.id}")
+        is_full = "" not in taken[: self.fields["step"]]
         if offer is None:
-            is_full = "" not in open_slots
             price = "" if is_full else str(self.edition.slots[taken.index("")])
             return maps.closed(self.seen.to_act, taken, is_full=is_full) or Text(price)
-        parts = {part.id: part.amount for part in offer.parts}
-        refusal = "" if offer.refusal is None else offer.refusal.id
-        is_open = "" in open_slots or (MARKED in open_slots and refusal != "reserved_for_starter")
-        if not is_open:
+        is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"
+        if is_full and not is_possible:
             return pieces.dim("cli.full")
         style = "bold" if offer.left >= 0 else "dim"
-        split = f"{parts['slot']}+{parts.get('connection', 0)}="
+        if self._is_first():
+            is_priced = is_possible and self.fields["phase"] not in _SETUP
+            shown = Text(str(offer.cost) if is_priced else "", style=style)
+            return maps.surrounded(number, self._play_area[1], shown)
+        if not is_possible:
+            return Text("-", style="dim")
+        parts = {part.id: part.amount for part in offer.parts}
+        split = "" if is_brief else f"{parts['slot']}+{parts.get('connection', 0)}="
         return Text.assemble((split, "dim"), (str(offer.cost), style))
 
     # Fuel
 
     def _fuel_market(self) -> RenderableType:
-        """Return the track of every fuel, and what the coming bureaucracy adds to it."""
-        fields = self.fields
-        tracks, coming = [], []
+        """Return the track of every fuel, and what the next refill adds to it."""
+        fields, tracks = self.fields, []
         for index, name in enumerate(self.resources):
             prices, supply = self.edition.tracks[index].prices, (str(fields["supply"][name]),)
-            shown = fuel_name(name)
-            tracks.append(Track(shown, fuel_style(name), prices, fields["market"][name], supply))
-            is_ended = name in fields["ended_refills"]
-            amount = 0 if is_ended else self.setup.refill[index][fields["step"] - 1]
-            coming.append(f"{shown} +{amount}")
-        said = words.text("cli.refill", step=fields["step"], coming=tuple(coming))
-        return Group(pieces.heading("fuel", said), pieces.price_tracks(tracks))
+            units, style = fields["market"][name], fuel_style(name)
+            tracks.append(Track(fuel_name(name), style, prices, units, supply))
+        return Group(pieces.heading("fuel", self._refill()), pieces.price_tracks(tracks))
+
+    def _refill(self) -> str:
+        """Return what the next refill brings: in the Step that it will be, and of the supply."""
+        fields, step = self.fields, self.fields["step"]
+        if fields["phase"] != "bureaucracy":
+            if LAST_CARD_WORD in (*fields["current"], *fields["future"]):
+                step = _LAST_STEP
+            elif step == 1 and self._largest() >= self.setup.seat_rules.step2_at:
+                step = 2
+        coming = []
+        for index, name in enumerate(self.resources):
+            amount = 0 if name in fields["ended_refills"] else self.setup.refill[index][step - 1]
+            there = min(amount, fields["supply"][name])
+            said = "cli.refill_all" if there == amount else "cli.refill_part"
+            coming.append(words.text(said, name=fuel_name(name), there=there, amount=amount))
+        return words.text("cli.refill", step=step, coming=tuple(coming))
+
+    def _fuel_line(self) -> RenderableType:
+        """Return the fuel on sale in a line, each with the price of its first unit."""
+        said = []
+        for index, name in enumerate(self.resources):
+            prices, units = self.edition.tracks[index].prices, self.fields["market"][name]
+            first = str(prices[-units]) if units else "-"
+            told = words.text("cli.fuel_from", units=units, name=fuel_name(name), price=first)
+            said.append(Text(told, style=fuel_style(name)))
+        return Text.assemble(pieces.heading("fuel"), "  ", Text(", ").join(said))
 
     def _storage(self) -> Text | None:
         """Return what is sold out of the supply, where the map has a storage."""
@@ -189,7 +316,7 @@ class BoardScreen(PlantScreen):
 
     # Players
 
-    def facts(self, who: str, *, is_line: bool) -> dict[str, Text | str]:
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
         players = self.fields["players"]
         seat = ord(who) - ord("A")
         owner = self.fields["trust"] if who == DUMMY else players[seat]
@@ -197,16 +324,16 @@ class BoardScreen(PlantScreen):
         unknown = "" if who == DUMMY else "?"
         return {
             "money": unknown if money is None else str(money),
-            "plants": self.labels(owner["plants"], is_line=is_line),
-            "stored": listed(stored(owner["fuel"]), ", " if is_line else "\n"),
+            "plants": self.labels(owner["plants"], separator),
+            "stored": listed(stored(owner["fuel"]), separator if separator == "\n" else ", "),
             "cities": str(len(owner["cities"])),
             "can_power": "-" if who == DUMMY else str(self.best(seat, "cities")),
         }
 
-    def _players(self) -> RenderableType:
+    def notes(self) -> list[Text]:
         below = []
         if "trust" in self.fields:
             below.append(pieces.dim("cli.trust_houses", houses=self.fields["trust"]["reserve"]))
         for fuel in self.fields["ended_refills"]:
             below.append(pieces.dim("cli.refill_ended", name=fuel_name(fuel)))
-        return self.players(*below)
+        return below

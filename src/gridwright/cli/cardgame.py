@@ -1,5 +1,6 @@
 """The screen of the Card Game: its pictures, and which of them belong to which moment."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -50,28 +51,44 @@ class CardScreen(PlantScreen):
         if fields["last_round"]:
             goal = words.text("cli.goal.points", elektro=content.elektro_per_point)
         where = [words.text(f"cli.phase.{fields['phase']}")]
-        is_last, is_near = fields["last_round"], self.seen.fact("last") != "ahead"
-        last = None
-        if fields["phase"] != "over" and (is_last or is_near):
-            said = words.text("cli.last_round" if is_last else "cli.next_is_last")
-            last = Text(said, style="bold yellow")
-        lines = pieces.headline(self.seen, fields, content.name, where, goal)
-        return stacked(lines, self.warning, last)
+        return pieces.headline(self, fields, content.name, where, goal)
 
-    def overview(self) -> RenderableType:
-        if self.fields["phase"] == "bureaucracy" and self.seen.width < WIDE:
-            return spaced(self.headline(), self._players())
-        return self.board()
+    def ending(self) -> str:
+        if self.fields["phase"] == "over":
+            return ""
+        if self.fields["last_round"]:
+            return words.text("cli.last_round")
+        is_near = self.seen.fact("last") != "ahead"
+        return words.text("cli.next_is_last") if is_near else ""
+
+    def pictures(self) -> Iterator[RenderableType]:
+        phase, head = self.fields["phase"], self.headline()
+        if phase == "bureaucracy" and self.seen.width < WIDE:
+            yield spaced(head, self.players())
+        else:
+            yield self.board()
+            yield stacked(head, self._markets(), self.player_lines())
+        plants = self.plant_market(is_brief=True) if phase == "auction" else None
+        fuel = self._fuel_market() if phase != "bureaucracy" else None
+        yield stacked(head, plants, fuel, self.player_lines())
+        yield stacked(head, plants, fuel, self.owner_line())
+        yield stacked(head, self.auction_line(), self.owner_line())
 
     def brief(self) -> RenderableType:
         fuel = self._fuel_market() if self.fields["phase"] == "resources" else None
         return stacked(self.warning, self.auction_line(), fuel, self.owner_line())
 
     def board(self) -> RenderableType:
-        return spaced(self.headline(), self._markets(), self._players())
+        return spaced(self.headline(), self._markets(), self.players())
 
     def map(self) -> RenderableType:
         return pieces.dim("cli.no_map")
+
+    def near(self, word: str) -> RenderableType:  # noqa: ARG002
+        return self.map()
+
+    def payment(self) -> RenderableType:
+        return pieces.dim("cli.plants_pay", income=self.content.guaranteed_income)
 
     def market(self) -> RenderableType:
         return spaced(self._markets(), self.warning)
@@ -100,10 +117,20 @@ class CardScreen(PlantScreen):
         said = words.text(
             "cli.fuel_stack_limited" if self.setup.has_limited_singles else "cli.fuel_stack",
             deck=fields["fuel_deck"],
-            discarded=len(fields["fuel_discard"]),
             stored=tuple([f"{name} {count}" for name, count in fields["supply"].items()]),
         )
-        return Group(pieces.heading("fuel", said), table)
+        return Group(pieces.heading("fuel", said), table, self._discard())
+
+    def _discard(self) -> Text:
+        """Return the fuel cards on the discard pile, which lie there face up."""
+        discard, said = self.fields["fuel_discard"], []
+        for name in self.resources:
+            cards = sorted([card[-1] for card in discard if card[:-1] == name])
+            if cards:
+                shown = f"{fuel_name(name)} {' '.join([f'[{units}]' for units in cards])}"
+                said.append(Text(shown, style=fuel_style(name)))
+        head = pieces.dim("cli.discard_pile", count=len(discard))
+        return Text.assemble(head, "  " if said else "", Text("  ").join(said))
 
     def _stored(self, seat: int) -> list[Text]:
         """Return by kind the units stored, and how many there could be beside the other kinds."""
@@ -119,29 +146,35 @@ class CardScreen(PlantScreen):
 
     # Players
 
-    def facts(self, who: str, *, is_line: bool) -> dict[str, Text | str]:
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
+        between = separator if separator == "\n" else ", "
         if who == DUMMY:
             bank = self.fields["bank"]
-            plants, fuel = self.labels(bank["plants"], is_line=is_line), stored(bank["fuel"])
-            return {
-                "money": "",
-                "plants": plants,
-                "stored": listed(fuel, "\n"),
-                "-": "-",
-                "--": "-",
-            }
+            fuel = listed(stored(bank["fuel"]), between)
+            plants = self.labels(bank["plants"], separator)
+            return {"money": "", "plants": plants, "stored": fuel, "-": "-", "--": "-"}
         seat = ord(who) - ord("A")
         player = self.fields["players"][seat]
         facts: dict[str, Text | str] = {
             "money": str(player["money"]),
-            "plants": self.labels(player["plants"], is_line=is_line),
-            "stored": listed(self._stored(seat), ", " if is_line else "\n"),
+            "plants": self.labels(player["plants"], separator),
+            "stored": listed(self._stored(seat), between),
             "can_earn": str(self.best(seat, "income")),
         }
-        return facts if is_line else {**facts, "income": str(player["income"])}
+        return facts if separator == ", " else {**facts, "income": self._income(who)}
 
-    def _players(self) -> RenderableType:
+    def _income(self, who: str) -> Text:
+        """Return what *who* earned this round, or in the round before if it is still to come."""
+        fields, income = self.fields, self.fields["players"][ord(who) - ord("A")]["income"]
+        order, to_act, phase = fields["order"], fields["to_act"], fields["phase"]
+        if phase == "over" or to_act is None:
+            return Text(str(income))
+        if phase == "bureaucracy" and order.index(who) < order.index(to_act):
+            return Text(words.text("cli.income_now", income=income), style="bold")
+        return pieces.dim("cli.income_last", income=income)
+
+    def notes(self) -> list[Text]:
         bank = self.fields.get("bank")
         if bank is None or not bank["plants"]:
-            return self.players()
-        return self.players(pieces.dim("cli.bank_oldest", plant=bank["plants"][0]))
+            return []
+        return [pieces.dim("cli.bank_oldest", plant=bank["plants"][0])]

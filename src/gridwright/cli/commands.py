@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -16,34 +17,73 @@ from gridwright.cli.rules import look_up
 from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.session import Leave, Obey, Session
-from gridwright.cli.shorthand import notation
+from gridwright.cli.shorthand import city, notation
 from gridwright.content.rulebook import clauses
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import Message, SetupError
 from gridwright.tables import narrate
 from gridwright.tables.record import write_public
+from gridwright.words import Names
 
 _LOG: Final = 20  # sentences that `log` shows
 _HITS: Final = 5  # clauses that `rules` shows of a search
 _LONGEST_NUMBER: Final = 6  # digits
+_BOOKS: Final = {"recharged": "RC", "classic": "CL", "card": "CG", "outpost": "OP"}  # of clauses
 
 
-def show_help(session: Session, _: str) -> None:
-    """List the notation of every action, and these commands."""
-    grid, seen = Table.grid(padding=(0, 2, 0, 0)), session.screen().seen
+def show_help(session: Session, rest: str) -> None:
+    """List what can be typed, first the actions that are possible now; or say more of a word."""
+    seen, console, word = session.screen().seen, session.console, rest.casefold()
+    now = {session.table.game.write(action).split()[0] for action in session.table.legal_actions()}
+    forms = [form for form in seen.game.forms if form.verb in ({word} if rest else now)]
+    named = [names[0] for names in COMMANDS if word in names]
+    if rest and not forms and not named:
+        raise SetupError("cli.help_unknown", {"word": rest})
+    grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
-    for form in seen.game.forms:
-        grid.add_row(Text(f"  {form.text}", style="bold cyan"), Text(seen.say(form.help)))
-    grid.add_row("", "")
-    for names in COMMANDS:
-        usage = words.text(f"cli.usage.{names[0]}")
-        grid.add_row(Text(f"  {usage}", style="bold green"), words.text(f"cli.help.{names[0]}"))
-    session.console.print(grid)
-    session.console.print(f"  {words.text('cli.help_names')}", style="dim", markup=False)
+    for form in forms:
+        cited = [each for each in form.clauses if each.startswith(_BOOKS[seen.game.title])]
+        said = words.say(Message(form.help, {}, tuple(cited)), Names.of(seen.game))
+        grid.add_row(Text(f"  {form.text}", style="bold cyan"), said)
+    for name in named:
+        usage = words.text(f"cli.usage.{name}")
+        grid.add_row(Text(f"  {usage}", style="bold green"), words.text(f"cli.help.{name}"))
+    console.print(grid)
+    if not rest:
+        others = [form.text for form in seen.game.forms if form.verb not in now]
+        usages = [words.text(f"cli.usage.{names[0]}") for names in COMMANDS]
+        _list(console, "cli.help_later", others, "cyan")
+        _list(console, "cli.help_pages", usages, "green")
+        places = tuple([name.word for name in seen.game.vocabulary.places.get("CITY", ())[:2]])
+        said = seen.say("cli.help_names", places=places)
+        console.print(Padding(Text(said, style="dim"), (0, 0, 0, 2)))
+
+
+def _list(console: Console, label: str, texts: list[str], style: str) -> None:
+    """Print *texts* in a row."""
+    cells = [Text(text, style) for text in texts]
+    said = Text.assemble((f"{words.text(label)} ", "bold"), Text(" · ").join(cells))
+    console.print(Padding(said, (0, 0, 0, 2)))
 
 
 def _drawn(draw: Callable[[Screen], RenderableType]) -> Obey:
     """Return the command that shows one picture."""
     return lambda session, _: session.console.print(draw(session.screen()))
+
+
+def near(session: Session, rest: str) -> None:
+    """Show what lies around a city."""
+    screen = session.screen()
+    if not rest:
+        raise SetupError("cli.near_what")
+    session.console.print(screen.near(city(rest, screen)))
+
+
+def switch(session: Session, rest: str) -> None:
+    """Answer what has only one answer without asking, or not."""
+    if rest not in ("", "on", "off"):
+        raise SetupError("cli.auto_what")
+    session.is_automatic = rest == "on" if rest else not session.is_automatic
+    session.say("cli.auto_on" if session.is_automatic else "cli.auto_off")
 
 
 def show_log(session: Session, rest: str) -> None:
@@ -58,9 +98,10 @@ def show_log(session: Session, rest: str) -> None:
 
 def why(session: Session, rest: str) -> None:
     """Explain why an action is refused, with the text of the clauses."""
-    if not rest:
-        raise SetupError("cli.why_what")
     table = session.table
+    if not rest:
+        example = table.game.write(table.legal_actions()[0])
+        raise SetupError("cli.why_what", {"example": example})
     text = notation(rest, session.screen())
     reason = table.why_not(table.game.parse(text))
     if reason is None:
@@ -86,10 +127,15 @@ def show_rules(session: Session, rest: str) -> None:
 
 def undo(session: Session, _: str) -> None:
     """Take back the last action of a person."""
-    taken = session.table.undo(bots=session.bots)
+    table = session.table
+    taken = list(table.undo(bots=session.bots))
+    while len(table.moves) in session.answered and table.why_no_undo(bots=session.bots) is None:
+        session.answered.discard(len(table.moves))
+        taken.extend(table.undo(bots=session.bots))
+    session.asked_at = table.version
     session.forget_shown()
     for move in taken:
-        name, text = session.table.names[move.seat], session.table.game.write(move.action)
+        name, text = table.names[move.seat], table.game.write(move.action)
         session.say("cli.taken_back", "yellow", name=name, action=text)
 
 
@@ -134,12 +180,16 @@ COMMANDS: Final[dict[tuple[str, ...], Obey]] = {
     ("help", "?"): show_help,
     ("board",): _drawn(lambda screen: screen.board()),
     ("map",): _drawn(lambda screen: screen.map()),
+    ("near",): near,
     ("market",): _drawn(lambda screen: screen.market()),
+    ("players",): _drawn(lambda screen: screen.players()),
+    ("payment", "$"): _drawn(lambda screen: screen.payment()),
     ("actions",): _drawn(partial(offers_table, is_complete=True)),
     ("log",): show_log,
     ("why",): why,
     ("rules",): show_rules,
     ("undo",): undo,
+    ("auto",): switch,
     ("save",): save,
     ("load",): load,
     ("record",): show_record,

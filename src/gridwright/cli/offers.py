@@ -105,7 +105,7 @@ def lines(screen: Screen, *, is_complete: bool = False) -> list[Line]:
         forms = [form for form in screen.seen.game.forms if form.verb == verb]
         places = [form for form in forms if names_place(form, screen.seen.game.vocabulary)]
         if places:
-            found.append(_places(screen, places[0], group))
+            found.append(_places(screen, places[0], group, is_complete=is_complete))
             continue
         shown = group if is_complete else group[: screen.most]
         found.extend([_single(screen, offer) for offer in shown])
@@ -115,14 +115,20 @@ def lines(screen: Screen, *, is_complete: bool = False) -> list[Line]:
     return found
 
 
-def _places(screen: Screen, form: Form, group: list[Offer]) -> Line:
-    """Return all places in a row, each with its price."""
+def _places(screen: Screen, form: Form, group: list[Offer], *, is_complete: bool) -> Line:
+    """Return the cheapest places in a row, each with its price; all of them if *is_complete*."""
     has_prices = any([o.cost for o in screen.offers() if o.text.split()[0] == form.verb])
     free = words.text("cli.note.free")
+    most = len(group) if is_complete or not has_prices else screen.most + 2
+    if len(group) > most and len({offer.cost for offer in group}) == 1:
+        said = words.text("cli.note.alike", count=len(group), cost=group[0].cost)
+        return Line(form.text, said)
     cells = []
-    for offer in group:
+    for offer in group[:most]:
         place = offer.text.partition(" ")[2]
         cells.append(f"{place} {offer.cost or free}" if has_prices else place)
+    if len(group) > most:
+        cells.append(words.text("cli.more_actions", count=len(group) - most))
     return Line(form.text, _BETWEEN.join(cells))
 
 
@@ -132,14 +138,17 @@ def _single(screen: Screen, offer: Offer) -> Line:
         return Line(offer.text, _note(screen, offer, offer.cost))
     form = form_of(screen, offer)
     text = f"{offer.text.rpartition(' ')[0]} {form.words[-1]}"
-    if len(offer.costs) == 1:
+    if len(offer.costs) == 1 or form.words[-1] == "BID":
         bounds = words.text("cli.range", lowest=offer.lowest, highest=offer.highest)
-        notes = [bounds, _note(screen, offer, 0)]
+        less = offer.lowest - offer.cost if len(offer.costs) > 1 else 0
+        rebate = words.text("cli.note.rebate", rebate=less) if less else ""
+        notes = [bounds, rebate, _note(screen, offer, 0)]
         return Line(text, _BETWEEN.join([note for note in notes if note]))
     cells = []
     for number, cost in enumerate(offer.costs, offer.lowest):
-        paid = screen.seen.say("cli.note.cost", cost=cost)
-        cells.append(f"{number} {paid if cost else _note(screen, offer, 0)}")
+        paid = screen.seen.say("cli.note.cost", cost=cost) if cost else words.text("cli.note.free")
+        is_first = not cost and number == offer.lowest
+        cells.append(f"{number} {_note(screen, offer, 0) if is_first else paid}")
     return Line(text, _BETWEEN.join(cells))
 
 

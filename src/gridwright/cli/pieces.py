@@ -15,13 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import letter_style
-from gridwright.cli.screen import Seen
+from gridwright.cli.console import letter_style, seat_style
+from gridwright.cli.screen import Screen, Seen
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.tables.table import letter
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
@@ -31,6 +32,7 @@ RECONSTRUCTED: Final = "reconstructed"
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
+_PAY: Final = 18  # columns of a number of cities and what it pays
 _BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
@@ -48,8 +50,8 @@ def dim(identifier: str, **values: Value) -> Text:
 
 def heading(identifier: str, said: str = "") -> Text:
     """Return the line above a picture."""
-    text = Text(words.text(f"cli.heading.{identifier}"), style="bold underline")
-    return Text.assemble(text, "  ", (said, "dim")) if said else text
+    name = (words.text(f"cli.heading.{identifier}"), "bold underline")
+    return Text.assemble(name, "  ", (said, "dim")) if said else Text.assemble(name)
 
 
 def spaced(*parts: RenderableType | None) -> RenderableType:
@@ -115,20 +117,25 @@ def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text |
     return text
 
 
-def headline(seen: Seen, moment: Moment, what: str, where: list[str], goal: str) -> RenderableType:
-    """Return title and moment, and below them turn order and goal."""
+def headline(
+    screen: Screen, moment: Moment, what: str, where: list[str], goal: str
+) -> RenderableType:
+    """Return title and moment, below them turn order and goal, and what must not be missed."""
     names = []
     for who in moment["order"]:
         mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
-        names.append(Text(f"{mark}{seen.name(who)}", f"{style}{letter_style(who)}"))
+        names.append(Text(f"{mark}{screen.seen.name(who)}", f"{style}{letter_style(who)}"))
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
-    where.insert(0, words.text("cli.round", round=moment["round"]))
+    if moment["round"]:
+        where.insert(0, words.text("cli.round", round=moment["round"]))
     grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
     turn_order = Text.assemble(dim("cli.order"), " ", Text(" > ").join(names))
     grid.add_row(turn_order, Text(goal, style="dim"))
-    return Group(Rule(style="dim"), grid)
+    ending = screen.ending()
+    alarm = Text(ending, style="bold yellow") if ending else None
+    return stacked(Rule(style="dim"), grid, screen.warning, alarm)
 
 
 # Cards and auctions
@@ -178,27 +185,56 @@ def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
     )
 
 
+def card_lines(current: list[Face], future: list[Face]) -> Table:
+    """Return the rows of `card_rows` without frames, each card in a line or less."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=_LABEL - 1)
+    for label, faces in (("on_sale", current), ("future", future)):
+        for start in range(0, len(faces), _ROW):
+            row = faces[start : start + _ROW]
+            drawn = [_brief(face, is_dim=label == "future") for face in row]
+            shown = "" if start else words.text(f"cli.column.{label}")
+            grid.add_row(Text(shown, style="bold"), *drawn)
+    return grid
+
+
+def _brief(face: Face, *, is_dim: bool) -> Text:
+    """Return a card in one line; the one for auction just now stands out."""
+    number, _, tagged = face.title.plain.partition(" ")
+    parts = [*face.body.plain.split("\n"), tagged]
+    said = ", ".join([" ".join(part.split()) for part in parts if part.strip()])
+    text = Text.assemble("▸" if face.is_up else "", (number, f"bold {face.style}"), f" {said}")
+    text.stylize("dim" if is_dim else face.style)
+    return text
+
+
 def tag(said: str) -> Text:
     """Return what lies on a card, such as a token."""
     return Text(f" {said} ", style="bold reverse")
 
 
 def deck_words(seen: Seen, count: int) -> str:
-    """Return how many cards are left and what is known of the next: its back, or all of it."""
-    top = seen.fact("deck").partition(",")[0].casefold()
+    """Return how many cards are left, what is known of the next, and how far the last is."""
+    deck = seen.fact("deck").casefold().split(",")
+    top, last = deck[0], LAST_CARD_WORD.casefold()
     back = _BACKS.get(top)
-    if count == 0 or top in ("", "-", "?"):
-        return words.text("cli.deck", count=count)
-    known = seen.say(f"cli.top.{back}") if back else seen.say("cli.top.plant", plant=top)
-    return words.text("cli.deck_top", count=count, top=known)
+    said = words.text("cli.deck", count=count)
+    if count and top not in ("", "-", "?"):
+        known = seen.say(f"cli.top.{back}") if back else seen.say("cli.top.plant", plant=top)
+        said = words.text("cli.deck_top", count=count, top=known)
+    if last in deck[1:]:
+        ahead = words.text("cli.deck_last", count=deck.index(last), card=seen.say("cli.last_card"))
+        said = f"{said}, {ahead}"
+    return said
 
 
-def auction_line(seen: Seen, moment: Moment, described: Callable[[str], str]) -> Text | None:
+def auction_line(screen: Screen, moment: Moment) -> Text | None:
     """Return the auction in progress: what is up, who leads, who may still bid; or None."""
-    auction = moment["auction"]
+    auction, seen = moment["auction"], screen.seen
     if auction is None:
         return None
-    leader, item = auction["leader"] or DUMMY, described(str(auction["plant"]))
+    word, leader = str(auction["plant"]), auction["leader"] or DUMMY
+    item = seen.say("cli.item", plant=word, run=screen.card(word))
     name = seen.name(leader)
     said = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
     said.highlight_words([name], f"bold {letter_style(leader)}")
@@ -244,6 +280,19 @@ def _places(track: Track, price: int) -> Text:
         if cost == price:
             text.append("●" if place >= empty else "·", track.style if place >= empty else "dim")
     return text
+
+
+# Money
+
+
+def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
+    """Return what supplied cities pay; whoever can supply so many now stands behind it."""
+    cells = [Text(words.text("cli.pays", cities=n, pay=pay)) for n, pay in enumerate(income)]
+    for seat in range(screen.seen.game.seats):
+        most = min(screen.best(seat, "cities"), len(income) - 1)
+        cells[most].append(f" {letter(seat)}", style=f"bold {seat_style(seat)}")
+    columns = in_columns(cells, Text("\n").join, MARKETS_WIDTH, _PAY)
+    return Group(heading("payment", words.text("cli.legend.payment")), columns)
 
 
 # Players

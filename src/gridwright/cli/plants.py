@@ -44,8 +44,12 @@ class PlantScreen(Screen):
         """Return the plant called *word*."""
 
     @abstractmethod
-    def facts(self, who: str, *, is_line: bool) -> dict[str, Text | str]:
-        """Return what a seat or the dummy owns and can do, for a table or for a line."""
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
+        """Return what a seat or the dummy owns and can do.
+
+        Things of a kind have the *separator* between them: a new line in a table, a comma in a
+        line; with a space between them, plants are only numbers.
+        """
 
     def situation(self) -> tuple[object, ...]:
         fields = self.fields
@@ -70,21 +74,24 @@ class PlantScreen(Screen):
         said = f" {self._burns(word)} → {self.plant(word).output}"
         return Text(said, style=fuel_style(*self._fuels(word)))
 
-    def labels(self, plants: list[int] | list[str], *, is_line: bool) -> Text:
-        """Return plants in few signs, ``10 2 coal → 2``, below each other or in a line."""
+    def labels(self, plants: list[int] | list[str], separator: str = "\n") -> Text:
+        """Return plants in few signs, ``10 2 coal → 2``, or by their numbers alone."""
         found = []
         for word in [str(plant) for plant in plants]:
-            label = (word, f"bold {fuel_style(*self._fuels(word))}")
-            indent = "" if is_line or f"{word} "[:2].isdigit() else " "
-            found.append(Text.assemble(indent, label, self._run(word)))
-        return listed(found, ", " if is_line else "\n")
+            label = Text(word, f"bold {fuel_style(*self._fuels(word))}")
+            if separator != " ":
+                is_short = separator == "\n" and not f"{word} "[:2].isdigit()
+                label = Text.assemble(" " if is_short else "", label, self._run(word))
+            found.append(label)
+        return listed(found, separator)
 
-    def plant_market(self) -> RenderableType:
+    def plant_market(self, *, is_brief: bool = False) -> RenderableType:
         """Return the rows of cards, what is known of the deck, and the auction in progress."""
         fields = self.fields
         rows = [[self._face(str(c)) for c in row] for row in (fields["current"], fields["future"])]
         heading = pieces.heading("plants", pieces.deck_words(self.seen, fields["deck"]))
-        return pieces.stacked(heading, pieces.card_rows(*rows), self.auction_line())
+        drawn = pieces.card_lines(*rows) if is_brief else pieces.card_rows(*rows)
+        return pieces.stacked(heading, drawn, self.auction_line())
 
     def _face(self, word: str) -> Face:
         if word == LAST_CARD_WORD:
@@ -98,31 +105,38 @@ class PlantScreen(Screen):
 
     def auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        return pieces.auction_line(
-            self.seen,
-            self.fields,
-            lambda word: words.text("cli.item", plant=word, run=self.card(word, is_brief=True)),
-        )
+        return pieces.auction_line(self, self.fields)
 
     # Players
 
     def owner_line(self) -> Text:
         """Return what the seat to act has, in a line."""
         who = letter(self.seen.to_act)
-        return pieces.owner_line(self.seen, who, self.facts(who, is_line=True))
+        return pieces.owner_line(self.seen, who, self.facts(who, ", "))
 
-    def players(self, *below: Text) -> RenderableType:
-        """Return the table of all who own something, and what stands *below* it."""
+    def players(self) -> RenderableType:
+        notes = self.notes()
+        if "demolition" in self.fields:
+            notes.append(pieces.dim("cli.demolition", **self.fields["demolition"]))
+        return Group(pieces.heading("players"), self._table("\n"), *notes)
+
+    def player_lines(self) -> RenderableType:
+        """Return all players, a line each, and more of the one to act."""
+        return pieces.stacked(self._table(" "), self.owner_line())
+
+    def _table(self, separator: str) -> RenderableType:
+        """Return the table of all who own something."""
         table = pieces.plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
         owners = [letter(seat) for seat in range(len(self.fields["players"]))]
         for who in [*owners, DUMMY] if self.has_dummy else owners:
             name = owner_name(self.seen, who, self.fields["to_act"])
-            table.add_row(name, *self.facts(who, is_line=False).values())
-        lines: list[RenderableType] = [pieces.heading("players"), table, *below]
-        if "demolition" in self.fields:
-            lines.append(pieces.dim("cli.demolition", **self.fields["demolition"]))
-        return Group(*lines)
+            table.add_row(name, *self.facts(who, separator).values())
+        return table
+
+    def notes(self) -> list[Text]:
+        """Return what stands below the table of players."""
+        return []
 
     def standing(self, seat: int) -> dict[str, Text | str]:
-        facts = self.facts(letter(seat), is_line=True)
+        facts = self.facts(letter(seat), ", ")
         return {key: facts[key] for key in ("money", self.told)}

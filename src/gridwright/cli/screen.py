@@ -5,10 +5,12 @@ Everything else in this package is the same for all titles: it speaks through `c
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from io import StringIO
+from typing import Any, Final
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from gridwright import words
@@ -17,6 +19,8 @@ from gridwright.core.game import Game
 from gridwright.core.offers import Offer
 from gridwright.core.position import Tokens
 from gridwright.words import Names
+
+ENDLESS: Final = 10**6  # lines of a terminal on which everything fits
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,7 @@ class Screen(ABC):
     """Draws one title. Made for one look, so that what it works out it need not keep right."""
 
     most: int = 9  # single actions of one verb that are listed before the rest is left out
+    warning: Text | None = None  # that what is shown is not as it is printed
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
@@ -73,9 +78,16 @@ class Screen(ABC):
 
     # Pictures
 
+    def overview(self, room: int = ENDLESS) -> RenderableType:
+        """Return what the seat to act needs for this decision, in *room* lines if it can be."""
+        for picture in self.pictures():
+            if height(picture, self.seen.width) <= room:
+                return picture
+        return self.brief()
+
     @abstractmethod
-    def overview(self) -> RenderableType:
-        """Return what the seat to act needs for this decision."""
+    def pictures(self) -> Iterator[RenderableType]:
+        """Yield what the seat to act needs for this decision, from the fullest to the shortest."""
 
     @abstractmethod
     def situation(self) -> tuple[object, ...]:
@@ -91,11 +103,27 @@ class Screen(ABC):
 
     @abstractmethod
     def map(self) -> RenderableType:
-        """Return the places and who is where."""
+        """Return the places and who is where, and what lies between them."""
+
+    @abstractmethod
+    def near(self, word: str) -> RenderableType:
+        """Return what lies around the city called *word*."""
 
     @abstractmethod
     def market(self) -> RenderableType:
         """Return what can be bought."""
+
+    @abstractmethod
+    def players(self) -> RenderableType:
+        """Return all that every player owns."""
+
+    @abstractmethod
+    def payment(self) -> RenderableType:
+        """Return what is paid in bureaucracy, and how much of it the players can reach."""
+
+    def ending(self) -> str:
+        """Return that the end of the game is certain now, or nothing."""
+        return ""
 
     @abstractmethod
     def standing(self, seat: int) -> dict[str, Text | str]:
@@ -109,8 +137,17 @@ class Screen(ABC):
         """Return what else must be said of an offer, or nothing."""
         return ""
 
+    def lacks(self, typed: list[str]) -> Message | None:  # noqa: ARG002
+        """Return why this table has not what *typed* names and others of the title have."""
+        return None
+
 
 def amount(offer: Offer, key: str) -> int:
     """Return how much of *key* an offer brings."""
     value = offer.yields.get(key, 0)
     return value if isinstance(value, int) else 0
+
+
+def height(picture: RenderableType, width: int) -> int:
+    """Return how many lines *picture* takes on a terminal of this *width*."""
+    return len(Console(file=StringIO(), width=width).render_lines(picture, pad=False))

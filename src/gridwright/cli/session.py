@@ -17,16 +17,18 @@ from gridwright.cli.failure import INTERRUPTED
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import Keeper, is_kept_here
-from gridwright.cli.screen import Screen
+from gridwright.cli.screen import Screen, height
 from gridwright.cli.screens import screen_for
-from gridwright.cli.shorthand import notation
+from gridwright.cli.shorthand import readings
 from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError, Value
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.tables.table import Table
+from gridwright.words import Names
 
 _BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
+_FEWEST: Final = 4  # actions of a verb that are listed on any terminal
 
 
 class Leave(Exception):  # noqa: N818  # no error: the player wants to go
@@ -57,6 +59,10 @@ class Session:
         self._is_warned = False  # that the game cannot be saved
         self._shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
         self._at_keyboard: int | None = None  # nobody yet, and nothing was seen
+        self.is_automatic = True  # whether what has only one answer is answered without asking
+        self.answered: set[int] = set()  # which moves of the table were
+        self.asked_at = -1  # the version of the table at which somebody wants to be asked
+        self._ending = ""  # what was said of the end
 
     # The course of the game
 
@@ -88,8 +94,22 @@ class Session:
             chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
             bot = RandomBot(chance.state)
             self.tell(self.table.play(bot.choose(self.table.game, self.table.view(seat)), seat))
-        else:
+        elif not self._answer(seat):
             self._ask(seat)
+
+    def _answer(self, seat: int) -> bool:
+        """Do for *seat* what alone it may do; return whether that is so, and wanted."""
+        if not self.is_automatic or self.table.version == self.asked_at:
+            return False
+        actions = self.table.legal_actions()
+        if len(actions) > 1 or self.has_secrets():  # that nothing else is possible tells something
+            return False
+        self.answered.add(len(self.table.moves))
+        name, text = self.table.names[seat], self.table.game.write(actions[0])
+        self.say("cli.automatic", "dim", name=name, action=text)
+        self.tell(self.table.play(actions[0], seat))
+        self._keep()
+        return True
 
     def _ask(self, seat: int) -> None:
         """Show the position, then read lines until one of them changes it."""
@@ -112,10 +132,18 @@ class Session:
             if command is not None:
                 command(self, rest.strip())
                 return
-            self.tell(self.table.play(notation(line, self.screen()), seat))
+            texts, draft = readings(line, self.screen()), self.table.draft()
+            for text in texts if len(texts) > 1 else []:
+                line, reason = text, draft.add(self.table.game.parse(text))
+                if reason is not None:  # one cannot follow the others: none of them is done
+                    raise IllegalActionError(reason.id, reason.values, reason.clauses)
+            for text in texts:
+                self.tell(self.table.play(text, seat))
         except GridwrightError as error:
             hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
             hint = hints.get(type(error), "")
+            if error.context is None:
+                error.context = Names.of(self.table.game, self.table.names)
             self.complain(error, words.text(hint, line=line) if hint else "")
 
     # Showing
@@ -123,21 +151,25 @@ class Session:
     def screen(self) -> Screen:
         """Return what the person at the keyboard may see."""
         people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
-        seat = self.table.to_act if self.table.to_act in people else SPECTATOR
+        return self._screen(self.table.to_act if self.table.to_act in people else SPECTATOR)
+
+    def _screen(self, seat: int) -> Screen:
         return screen_for(seat, self.table, self.bots, self.console.width)
 
     def _show(self, seat: int, screen: Screen) -> None:
         """Show the whole picture if it is new to this seat, otherwise only what changed."""
-        situation = screen.situation()
+        screen.most = min(screen.most, max(_FEWEST, self.console.height // 5))
+        offers, situation = offers_table(screen), screen.situation()
+        room = self.console.height - height(offers, self.console.width) - 3
         is_known = self._shown.get(seat) == situation
-        self.console.print(screen.brief() if is_known else screen.overview())
+        self.console.print(screen.brief() if is_known else screen.overview(room))
         self._shown[seat] = situation
         self.console.print()
         name = self.table.names[seat]
         text = Text(words.text("cli.may_type", name=name))
         text.highlight_words([name], f"bold {seat_style(seat)}")
         self.console.print(text)
-        self.console.print(offers_table(screen))
+        self.console.print(offers)
 
     def _hand_over(self, seat: int) -> None:
         """With secrets at the table, let the next person sit down before anything is shown."""
@@ -166,6 +198,9 @@ class Session:
         text = happened(self.table, events)
         if text:
             self.console.print(text)
+        before, self._ending = self._ending, self._screen(SPECTATOR).ending()
+        if self._ending not in ("", before):
+            self.console.print(f"  {self._ending}", style="bold yellow")
 
     def say(self, identifier: str, style: str = "", **values: Value) -> None:
         """Print one line, which may be longer than the terminal is wide."""
@@ -194,6 +229,8 @@ class Session:
         self.table, self.bots, self.keeper = table, bots, keeper
         self._begun_at = table.version
         self._at_keyboard = None if is_new else SPECTATOR
+        self.answered.clear()
+        self.asked_at = -1
         self.forget_shown()
 
     def may_leave(self) -> bool:

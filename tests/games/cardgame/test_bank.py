@@ -437,6 +437,23 @@ def test_the_banks_fuel_is_told() -> None:
     ]
 
 
+def test_what_comes_back_from_the_bank_is_told() -> None:
+    """CG-2.27: of 3 coal plant 4a needs 2, of 3 oil the hybrid 5c needs 2."""
+    game = a_game(2)
+    state = a_state(game, phase=Phase.RESOURCES)
+    bank_owns(state, "4a 5c")
+    state.fuel = a_market("coal3 oil3")
+
+    events = play(game, state, "done")
+
+    assert told(game, events) == [
+        "bank_fuel T resource=coal amount=2",
+        "surplus_returned T resource=coal amount=1",
+        "bank_fuel T resource=oil amount=2",
+        "surplus_returned T resource=oil amount=1",
+    ]
+
+
 # Bureaucracy
 
 

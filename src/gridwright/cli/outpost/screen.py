@@ -1,5 +1,6 @@
 """The screen of Outpost: its pictures, and which of them belong to which moment."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -16,7 +17,10 @@ from gridwright.core.offers import Offer
 from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
 from gridwright.tables.table import letter
 
-_NUMBERS: Final = ("network>", "structure>", "beds>", "workers>", "seasonal>", "robots>")
+_NUMBERS: Final = (
+    *("network>", "structure>", "beds>"),
+    *("workers>", "seasonal>", "robots>", "needed>"),
+)
 _POOL: Final = 20  # columns of the pool
 _TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, as positions say it
 _STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last at which it may be
@@ -33,7 +37,11 @@ class OutpostScreen(OutpostMap):
         self.printed = {word: content.cards[card] for card, word in content.words.items()}
 
     def card(self, word: str, *, is_brief: bool = False) -> str:
-        return cards.told(self.printed[word], is_brief=is_brief)
+        card = self.printed[word]
+        said = cards.told(card, is_brief=is_brief)
+        if is_brief or not card.technology:
+            return said
+        return f"{said}: {cards.effect(self.content, card.technology)}"
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":
@@ -52,22 +60,37 @@ class OutpostScreen(OutpostMap):
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
         ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
         where = [words.text("cli.stage", stage=fields["step"]), phase]
-        lines = pieces.headline(self.seen, fields, self.content.name, where, ends)
-        return stacked(lines, self.warning)
+        return pieces.headline(self, fields, self.content.name, where, ends)
 
-    def overview(self) -> RenderableType:
-        phase = self.fields["phase"]
+    def ending(self) -> str:
+        largest = max([player["network_size"] for player in self.fields["players"]])
+        if self.fields["phase"] == "over" or largest < self.setup.seat_rules.ends_at:
+            return ""
+        return words.text("cli.ending", ends=self.setup.seat_rules.ends_at)
+
+    def pictures(self) -> Iterator[RenderableType]:
+        phase, head, width = self.fields["phase"], self.headline(), self.seen.width
         if phase in ("area", "syndicate"):
-            return spaced(self.headline(), self._whole_map())
-        if self.seen.width >= WIDE:
-            return self.board()
+            yield spaced(head, self._whole_map())
+            yield stacked(head, self.city_lines())
+            return
+        if width >= WIDE:
+            yield self.board()
+        own = self.brief(is_alone=False)
         if phase == "expansion":
-            cities = self.city_list(self.seen.width)
             labour, turn = self._labour_market(), self._turn_line()
-            return spaced(self.headline(), labour, self._players(), cities, turn)
-        if phase == "bureaucracy":
-            return spaced(self.headline(), self._players())
-        return spaced(self.headline(), self._card_market(), self._players())
+            yield spaced(head, labour, self.players(), self.city_list(width), turn)
+            yield stacked(head, self._numbers(), self.city_list(width), own)
+            yield stacked(head, self._numbers(), self.city_lines(), own)
+            yield stacked(head, self.city_lines(), own)
+        elif phase == "bureaucracy":
+            yield spaced(head, self.players())
+        else:
+            yield spaced(head, self._card_market(), self.players())
+            yield stacked(head, self._card_market(), self._numbers(), own)
+            yield stacked(head, self._card_market(is_brief=True), self._numbers(), own)
+        yield stacked(head, self._auction_line(), self._numbers(), own)
+        yield stacked(head, self._auction_line(), own)
 
     def situation(self) -> tuple[object, ...]:
         fields = self.fields
@@ -76,7 +99,7 @@ class OutpostScreen(OutpostMap):
         placed = len(dummy["stations"]) if dummy and fields["phase"] == "syndicate" else 0
         return fields["round"], fields["phase"], self.seen.fact("execution"), (*piles, placed)
 
-    def brief(self) -> RenderableType:
+    def brief(self, *, is_alone: bool = True) -> RenderableType:
         seat = self.seen.to_act
         player = self.fields["players"][seat]
         facts: dict[str, Text | str] = {
@@ -84,13 +107,34 @@ class OutpostScreen(OutpostMap):
             "network": str(player["network_size"]),
             "beds": str(player["beds"]),
             "workers": self._workers(player),
+            "needed": str(self._needed(player)),
             "can_supply": str(self.best(seat, "cities")),
         }
         owner = pieces.owner_line(self.seen, letter(seat), facts)
+        if not is_alone:
+            return stacked(owner, self._company_line(player), self._turn_line())
         return stacked(self.warning, self._auction_line(), owner, self._turn_line())
 
+    def _company_line(self, company: CompanySnapshot) -> Text:
+        """Return the slots and the pool of a company in a line."""
+        said = []
+        for kind in KINDS:
+            slots = _slots(self, company, kind, ", ")
+            said.append(Text.assemble(words.text(f"cli.column.{kind}_slots"), " ", slots))
+        pool = [Text(word, style=cards.style_of(self.printed[word])) for word in company["pool"]]
+        said.append(Text.assemble(words.text("cli.column.pool"), " ", listed(pool, " ")))
+        return Text.assemble("  ", Text(" · ").join(said))
+
+    def _needed(self, company: CompanySnapshot) -> int:
+        """Return how many workers all plants in slots need together."""
+        at_work = [self.printed[word] for slots in company["slots"].values() for word in slots]
+        return sum([card.workers for card in at_work if card.cities])
+
+    def payment(self) -> RenderableType:
+        return pieces.pay_table(self, self.content.income)
+
     def board(self) -> RenderableType:
-        left = self._card_market(), self._labour_market(), self._players()
+        left = self._card_market(), self._labour_market(), self.players()
         turn = self._turn_line()
         if self.seen.width < WIDE:
             cities = self.city_list(self.seen.width)
@@ -114,13 +158,14 @@ class OutpostScreen(OutpostMap):
         width = self.seen.width
         return spaced(self.city_list(width), self.connection_list(width))
 
-    def _card_market(self) -> RenderableType:
+    def _card_market(self, *, is_brief: bool = False) -> RenderableType:
         """Return the rows of piles, what is known of the deck, and the auction in progress."""
         fields = self.fields
         current = [self._face(pile, is_on_sale=True) for pile in fields["current"]]
         future = [self._face(pile, is_on_sale=False) for pile in fields["future"]]
         heading = pieces.heading("cards", pieces.deck_words(self.seen, fields["deck"]))
-        return stacked(heading, pieces.card_rows(current, future), self._auction_line())
+        drawn = pieces.card_lines if is_brief else pieces.card_rows
+        return stacked(heading, drawn(current, future), self._auction_line())
 
     def _face(self, pile: PileSnapshot | str, *, is_on_sale: bool) -> Face:
         if isinstance(pile, str):
@@ -143,11 +188,7 @@ class OutpostScreen(OutpostMap):
 
     def _auction_line(self) -> Text | None:
         """Return the auction in progress, or None."""
-        return pieces.auction_line(
-            self.seen,
-            self.fields,
-            lambda word: words.text("cli.item_card", card=word, run=self.card(word)),
-        )
+        return pieces.auction_line(self, self.fields)
 
     def _labour_market(self) -> RenderableType:
         """Return the sectors: what a seasonal worker costs and where one stands."""
@@ -158,27 +199,33 @@ class OutpostScreen(OutpostMap):
 
     # Players
 
-    def _players(self) -> RenderableType:
+    def players(self) -> RenderableType:
         """Return the numbers of all companies, and what lies on their boards."""
-        fields = self.fields
-        table = pieces.plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
         boards = pieces.plain_table(
             "company", "plant_slots", "housing_slots", "pool", "technologies"
         )
         for who, firm in self.companies.items():
+            name = owner_name(self.seen, who, None, marks_bots=False)
+            slots = [_slots(self, firm, kind, "\n") for kind in KINDS]
+            boards.add_row(name, *slots, *_pool(self, firm))
+        return Group(pieces.heading("players"), self._numbers(), Text(""), boards)
+
+    def _numbers(self) -> RenderableType:
+        """Return the numbers of all companies, a line each."""
+        fields = self.fields
+        table = pieces.plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
+        for who, firm in self.companies.items():
             seat = ord(who) - ord("A")
             is_player = who != DUMMY
             numbers = (firm["network_size"], len(firm["structure"]), firm["beds"])
-            hands = (firm["workers"], firm["seasonal"], firm["robots"])
+            hands = (firm["workers"], firm["seasonal"], firm["robots"], self._needed(firm))
             table.add_row(
                 owner_name(self.seen, who, fields["to_act"]),
                 str(fields["players"][seat]["money"]) if is_player else "",
                 *[str(number) for number in (*numbers, *hands)],
                 str(self.best(seat, "cities")) if is_player else "-",
             )
-            name = owner_name(self.seen, who, None, marks_bots=False)
-            boards.add_row(name, *[_slots(self, firm, kind) for kind in KINDS], *_pool(self, firm))
-        return Group(pieces.heading("players"), table, Text(""), boards)
+        return table
 
     def label(self, word: str) -> Text:
         """Return a card in the fewest signs: ``12 (2→2)``, ``5a (1 bed)``."""
@@ -218,14 +265,17 @@ class OutpostScreen(OutpostMap):
         return Text.assemble(pieces.heading("turn"), "  ", steps_drawn, (f"   {said}", "dim"))
 
 
-def _slots(screen: OutpostScreen, company: CompanySnapshot, kind: str) -> Text:
+def _slots(screen: OutpostScreen, company: CompanySnapshot, kind: str, separator: str) -> Text:
     """Return the cards at work, and how many slots of *kind* are free or locked."""
-    filled = company["slots"][kind]
-    free = company["unlocked"][kind] - len(filled)
+    filled, unlocked = company["slots"][kind], company["unlocked"][kind]
     lines = [screen.label(word) for word in filled]
-    if free:
-        lines.append(Text(words.text("cli.slots_free", count=free), style="bold"))
-    return Text("\n").join(lines or [pieces.dim("cli.slots_locked")])
+    if unlocked > len(filled):
+        said = words.text("cli.slots_free", count=unlocked - len(filled))
+        lines.append(Text(said, style="bold"))
+    locked = screen.content.numbers.buildings[KINDS.index(kind)] - unlocked
+    if locked:
+        lines.append(pieces.dim("cli.slots_locked", count=locked))
+    return Text(separator).join(lines)
 
 
 def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
@@ -236,7 +286,7 @@ def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
         if not card.technology:
             pool.append(screen.label(word))
             continue
-        text = Text(f"{word} {cards.technology(card.technology)}", style=cards.style_of(card))
+        text = Text(f"{word} {words.term(card.technology)}", style=cards.style_of(card))
         if on_it := company["colonies"].get(word, []):
             said = [words.text(f"cli.building.{kind}") for kind in on_it]
             text.append(f" ({', '.join(said)})", style="dim")

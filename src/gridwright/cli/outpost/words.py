@@ -23,23 +23,19 @@ def style_of(card: OutpostCard) -> str:
     return _STYLES[card.kind]
 
 
-def technology(name: str) -> str:
-    """Return the printed name of a technology."""
-    return words.text(f"cli.technology.{name}")
-
-
 def told(card: OutpostCard, *, is_brief: bool = False) -> str:
     """Return what a card is and does; briefly as it stands on a card: ``2 workers → 2``."""
-    name = technology(card.technology) if card.technology else ""
+    name = words.term(card.technology) if card.technology else ""
     values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
     where = "cli.card" if is_brief else "cli.card_in_list"
     return words.text(f"{where}.{_KINDS[card.kind]}", name=name, **values)
 
 
-def effect(content: OutpostContent, name: str) -> str:
-    """Return what a technology does, and which clause says so."""
+def effect(content: OutpostContent, name: str, *, is_cited: bool = False) -> str:
+    """Return what a technology does, and if it *is_cited* which clause says so."""
     moon = next(card for card in content.cards.values() if card.technology == "moon_base")
     values: Values = {"workers": moon.workers, "cities": moon.cities, "beds": moon.beds}
     numbers = content.numbers
     values.update(bids=numbers.bid_rebate, wages=numbers.hire_rebate, robots=numbers.robots)
-    return f"{words.text(f'cli.effect.{name}', **values)} ({_CLAUSES[name]})"
+    said = words.text(f"cli.effect.{name}", **values)
+    return f"{said} ({_CLAUSES[name]})" if is_cited else said

@@ -6,9 +6,7 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.text import Text
 
-from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import output
@@ -35,34 +33,28 @@ def _show(data: Path | None, shown: Page, title: str) -> None:
         shown(output(), load(data), title)
 
 
-@app.command()
-def cards(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
-    """Show the cards of a title: plants, fuel, housing, technologies."""
-    _show(data, _CARDS.get(title, board.plants), title)
+def _by_title(name: str, about: str, pages: dict[str, Page], others: Page) -> None:
+    """Add a command for a page that differs from title to title."""
+
+    def command(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
+        _show(data, pages.get(title, others), title)
+
+    app.command(name, help=about)(command)
 
 
-@app.command()
-def plants(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
-    """Show the power plants: the same as 'show cards'."""
-    cards(title, data)
+def _alone(name: str, about: str, shown: Page) -> None:
+    """Add a command for a page that there is only one of."""
+
+    def command(data: arguments.Data = None) -> None:
+        _show(data, shown, "")
+
+    app.command(name, help=about)(command)
 
 
-@app.command()
-def maps(data: arguments.Data = None) -> None:
-    """List the maps."""
-    _show(data, _maps, "")
-
-
-def _maps(console: Console, library: Library, _: str) -> None:
-    content = library.outpost
-    source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
-    rows = [
-        (name, title, len(found.cities), len(found.connections), found.source)
-        for (title, name), found in sorted(library.board.maps.items(), key=lambda item: item[0])
-    ]
-    rows.append((_OUTPOST, _OUTPOST, len(content.cities), len(content.connections), source))
-    shown = [(Text(name, style="bold cyan"), *row, page.marked(said)) for name, *row, said in rows]
-    page.table(console, ("map", "title", "cities>", "connections>", "source"), shown)
+_CARDS_OF: Final = "Show the cards of a title: plants, fuel, housing, technologies."
+_by_title("cards", _CARDS_OF, _CARDS, board.plants)
+_by_title("plants", "Show the power plants: the same as 'show cards'.", _CARDS, board.plants)
+_alone("maps", "List the maps.", page.maps)
 
 
 @app.command(name="map")
@@ -81,12 +73,6 @@ def show_map(
             board.board(output(), board.map_named(load(data), name, title))
 
 
-@app.command(name="board")
-def show_board(data: arguments.Data = None) -> None:
-    """Show the board of Outpost: the same as 'show map outpost'."""
-    _show(data, outpost.board, _OUTPOST)
-
-
 @app.command(name="edition")
 def show_edition(
     name: Annotated[str, typer.Argument(help="A title: recharged, classic, card or outpost.")],
@@ -96,25 +82,10 @@ def show_edition(
     _show(data, _NUMBERS.get(name, board.numbers), name)
 
 
-@app.command()
-def refill(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
-    """Show how much fuel comes to the market, by players and Step."""
-    _show(data, board.refill, title)
-
-
-@app.command()
-def payment(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
-    """Show what supplied cities pay."""
-    _show(data, _PAYMENTS.get(title, board.payment), title)
-
-
-@app.command()
-def labour(data: arguments.Data = None) -> None:
-    """Show the labour market of Outpost."""
-    _show(data, outpost.labour, _OUTPOST)
-
-
-@app.command()
-def demolition(data: arguments.Data = None) -> None:
-    """Show both sides of the cards of the Demolition Contractor."""
-    _show(data, page.demolition, "")
+_alone("board", "Show the board of Outpost: the same as 'show map outpost'.", outpost.board)
+_by_title(
+    "refill", "Show how much fuel comes to the market, by players and Step.", {}, board.refill
+)
+_by_title("payment", "Show what supplied cities pay.", _PAYMENTS, board.payment)
+_alone("labour", "Show the labour market of Outpost.", outpost.labour)
+_alone("demolition", "Show both sides of the cards of the Demolition Contractor.", page.demolition)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.maps import neighbours
-from gridwright.cli.outpost.words import effect, style_of, technology
+from gridwright.cli.outpost.words import effect, style_of
 from gridwright.cli.show import page
 from gridwright.cli.show.page import marked, say
 from gridwright.content.types import HOUSING, PLANT, Library
@@ -31,7 +31,8 @@ def cards(console: Console, library: Library, _: str) -> None:
             housings.append((word, card.beds, back, source))
         else:
             name = card.technology
-            technologies.append((word, technology(name), effect(content, name), source))
+            said = effect(content, name, is_cited=True)
+            technologies.append((word, words.term(name), said, source))
     page.set_heading(console, content, "outpost_cards", "cards")
     page.table(console, ("plant>", "workers>", "cities>", "back", "source"), plants)
     page.table(console, ("housing>", "beds>", "back", "source"), housings)

@@ -102,3 +102,17 @@ def demolition(console: Console, library: Library, _: str) -> None:
             (n, card.first, card.others, marked(card.source)) for n, card in enumerate(cards, 1)
         ]
         table(console, columns, rows, f"demolition.{side}")
+
+
+def maps(console: Console, library: Library, _: str) -> None:
+    """List the maps with their size and source; the board of Outpost is one of them."""
+    content = library.outpost
+    source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
+    size = len(content.cities), len(content.connections)
+    rows = [
+        (name, title, len(found.cities), len(found.connections), found.source)
+        for (title, name), found in sorted(library.board.maps.items(), key=lambda item: item[0])
+    ]
+    rows.append(("outpost", "outpost", *size, source))
+    shown = [(Text(name, style="bold cyan"), *row, marked(said)) for name, *row, said in rows]
+    table(console, ("map", "title", "cities>", "connections>", "source"), shown)

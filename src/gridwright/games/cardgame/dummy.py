@@ -5,7 +5,7 @@ Its moves are fixed by the rules and happen by themselves.
 
 from gridwright.core.events import EventSink
 from gridwright.games.cardgame import steps
-from gridwright.games.cardgame.fuel_market import FuelStore, units_of
+from gridwright.games.cardgame.fuel_market import FuelStore, kind_of, units_of
 from gridwright.games.cardgame.state import CardState
 
 
@@ -39,6 +39,7 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
     assert bank is not None
     pair: tuple[int, ...] = ()
     wanted = 0  # units for hybrids
+    surplus = [0] * len(bank.store.units)  # what came back to column 1
     for plant in bank.plants:
         if len(plant.burns) > 1:
             pair = plant.burns
@@ -46,7 +47,7 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
     for kind in range(len(bank.store.units)):
         need = sum([plant.need for plant in bank.plants if plant.burns == (kind,)])
         room = need + wanted if kind in pair else need
-        _take_for(state, bank.store, kind, need, room)
+        surplus[kind] = _take_for(state, bank.store, kind, need, room)
         if kind in pair:  # CG-2.30, ruling CG-A20: what is left over of gas, then of oil
             wanted -= max(0, bank.store.units[kind] - need)
     while wanted > 0:
@@ -54,24 +55,34 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
         if not card:
             break
         kept = min(wanted, units_of(card))
-        state.fuel.move_to(bank.store, card, column, kept)
+        surplus[kind_of(card)] += state.fuel.move_to(bank.store, card, column, kept)
         wanted -= kept
     if events is not None:
-        for kind, units in enumerate(bank.store.units):
-            if units:
-                word = state.resource_id(kind)
-                taken: dict[str, int | str] = {"resource": word, "amount": units}
-                events.add("bank_fuel", state.setup.dummy, taken)
+        _tell(state, bank.store.units, surplus, events)
 
 
-def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> None:
-    """Take the cheapest cards of *kind* until *need* is met; what exceeds *room* goes back."""
+def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventSink) -> None:
+    """Say what the Bank has of each fuel now, and what came back to column 1."""
+    for kind, units in enumerate(taken):
+        for name, amount in (("bank_fuel", units), ("surplus_returned", surplus[kind])):
+            if amount:
+                values: dict[str, int | str] = {
+                    "resource": state.resource_id(kind),
+                    "amount": amount,
+                }
+                events.add(name, state.setup.dummy, values)
+
+
+def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:
+    """Take the cheapest cards of *kind* until *need* is met; return what of them goes back."""
+    surplus = 0
     while store.units[kind] < need:
         card, column = state.fuel.cheapest(kind)
         if not card:
-            return
+            break
         kept = min(units_of(card), room - store.units[kind])
-        state.fuel.move_to(store, card, column, kept)
+        surplus += state.fuel.move_to(store, card, column, kept)
+    return surplus
 
 
 def _cheaper(state: CardState, pair: tuple[int, ...]) -> tuple[int, int]:
