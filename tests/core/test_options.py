@@ -23,6 +23,7 @@ def test_the_list_is_made_of_the_fields() -> None:
     assert declared(CardOptions, "card") == (
         Option("demolition", "off", ("off", "on"), ("DC-1",)),
         Option("singles", "unlimited", ("unlimited", "limited"), ("CG-A8",)),
+        Option("fuel_cards", "automatic", ("automatic", "chosen"), ("CG-G22", "CG-A9")),
     )
 
 
@@ -31,7 +32,7 @@ def test_an_option_may_belong_to_some_titles_only() -> None:
 
 
 def test_a_switch_is_on_or_off() -> None:
-    assert [known.is_switch for known in declared(CardOptions, "card")] == [True, False]
+    assert [known.is_switch for known in declared(CardOptions, "card")] == [True, False, False]
 
 
 def test_an_option_is_explained_by_a_sentence_of_its_own() -> None:
