@@ -1,0 +1,1 @@
+"""How the board games are played at a glance."""

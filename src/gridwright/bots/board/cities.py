@@ -1,0 +1,190 @@
+"""Where houses go, and what the next ones cost."""
+
+from typing import Final
+
+from gridwright.bots.board.facts import Facts
+from gridwright.bots.board.weights import Weights
+from gridwright.games.board.state import BoardPlayer, BoardState
+
+FAR: Final = 9999
+_STARTERS: Final = 7  # houses that a first city should make cheap
+
+
+def slot_prices(state: BoardState, player: BoardPlayer, slots: list[int]) -> list[int]:
+    """Return, by city of the map, what a house costs there now; `FAR` where none may be built."""
+    first, second, third = state.taken[0], state.taken[1], state.taken[2]
+    if player.network:
+        first |= state.marked
+    prices = [FAR] * len(player.reach)
+    step, own = state.step, player.network
+    for city in state.area.cities:
+        if own >> city & 1:
+            continue
+        if not first >> city & 1:
+            prices[city] = slots[0]
+        elif step > 1 and not second >> city & 1:
+            prices[city] = slots[1]
+        elif step > 2 and not third >> city & 1:  # noqa: PLR2004
+            prices[city] = slots[2]
+    return prices
+
+
+def costs_ahead(state: BoardState, facts: Facts, seat: int, money: int, most: int) -> list[int]:
+    """Return what 0, 1, 2 ... further houses cost in all, cheapest first, within *money*."""
+    player = state.players[seat]
+    total = 0
+    found = [0]
+    if not player.network:
+        while len(found) <= most and total + facts.slots[0] <= money:
+            total += facts.slots[0] if len(found) == 1 else facts.slots[0] + 6
+            found.append(total)
+        return found
+    prices = slot_prices(state, player, facts.slots)
+    reach = list(player.reach)
+    costs = state.area.costs
+    left = [city for city in state.area.cities if prices[city] < FAR]
+    while len(found) <= most:
+        best, cheapest = -1, FAR
+        for city in left:
+            cost = prices[city] + reach[city]
+            if cost < cheapest:
+                best, cheapest = city, cost
+        total += cheapest
+        if best < 0 or total > money:
+            break
+        found.append(total)
+        prices[best] = FAR
+        row = costs[best]
+        for city in left:
+            cost = row[city]
+            if cost < reach[city]:
+                reach[city] = cost
+    return found
+
+
+def _starting_cost(state: BoardState, prices: list[int], city: int, count: int) -> int:
+    """Return what *count* houses cost after one in *city*, early ones weighing more."""
+    costs = state.area.costs
+    reach = list(costs[city])
+    left = [near for near in state.area.cities if prices[near] < FAR and near != city]
+    total = 0
+    for weight in range(count, 0, -1):
+        best, cheapest = -1, FAR
+        for near in left:
+            cost = prices[near] + reach[near]
+            if cost < cheapest:
+                best, cheapest = near, cost
+        total += cheapest * weight
+        if best < 0:
+            break
+        left.remove(best)
+        row = costs[best]
+        for near in left:
+            cost = row[near]
+            if cost < reach[near]:
+                reach[near] = cost
+    return total
+
+
+def first_cities(state: BoardState, facts: Facts) -> list[int]:
+    """Return where a first house may go, the best place first."""
+    allowed = state.marked
+    if not allowed:
+        taken = state.taken[0] | state.taken[1] | state.taken[2]
+        allowed = state.area.members & ~taken
+    if not allowed or state.setup.options.first_city_anywhere:
+        full = state.area.members
+        for slot in range(state.step):
+            full &= state.taken[slot]
+        allowed = state.marked or state.area.members & ~full
+    return by_start(state, facts, allowed)
+
+
+def by_start(state: BoardState, facts: Facts, allowed: int) -> list[int]:
+    """Return the cities of the bit set *allowed*, those first from which a network grows cheap."""
+    prices = slot_prices(state, state.players[state.to_act], facts.slots)
+    found: list[int] = []
+    totals: list[int] = []
+    for city in state.area.cities:
+        if not allowed >> city & 1:
+            continue
+        total = _starting_cost(state, prices, city, _STARTERS)
+        place = len(found)
+        while place and totals[place - 1] > total:
+            place -= 1
+        found.insert(place, city)
+        totals.insert(place, total)
+    return found
+
+
+def next_cities(state: BoardState, facts: Facts, weights: Weights, most: int) -> list[int]:
+    """Return the best *most* cities for the next house, whatever the money, the best first.
+
+    A house counts with its price and that of the cheapest one after it.
+    """
+    player = state.players[state.to_act]
+    prices = slot_prices(state, player, facts.slots)
+    reach = player.reach
+    found: list[int] = []
+    judged: list[float] = []
+    for city in _nearest(state, prices, most):
+        following = _following(state, prices, city)
+        judgement = prices[city] + reach[city] + weights.onward * following
+        place = len(found)
+        while place and judged[place - 1] > judgement:
+            place -= 1
+        found.insert(place, city)
+        judged.insert(place, judgement)
+    return found
+
+
+def _nearest(state: BoardState, prices: list[int], most: int) -> list[int]:
+    """Return the *most* cheapest cities for the seat to act, the cheapest first."""
+    reach = state.players[state.to_act].reach
+    nearest: list[int] = []
+    paid: list[int] = []
+    limit = FAR
+    for city in state.area.cities:
+        cost = prices[city] + reach[city]
+        if cost >= limit:
+            continue
+        place = len(nearest)
+        while place and paid[place - 1] > cost:
+            place -= 1
+        nearest.insert(place, city)
+        paid.insert(place, cost)
+        if len(nearest) > most:
+            nearest.pop()
+            paid.pop()
+            limit = paid[-1]
+    return nearest
+
+
+def _following(state: BoardState, prices: list[int], city: int) -> int:
+    """Return what the cheapest house costs after one in *city*."""
+    reach = state.players[state.to_act].reach
+    row = state.area.costs[city]
+    following = FAR
+    for near in state.area.cities:
+        cost = reach[near]
+        if row[near] < cost:
+            cost = row[near]
+        cost += prices[near]
+        if cost < following and near != city:
+            following = cost
+    return following
+
+
+def house_price(state: BoardState, facts: Facts, city: int) -> int:
+    """Return what the seat to act pays for a house in *city*, where it may build."""
+    player = state.players[state.to_act]
+    first = state.taken[0]
+    if player.network:
+        first |= state.marked
+    if not first >> city & 1:
+        price = facts.slots[0]
+    elif not state.taken[1] >> city & 1:
+        price = facts.slots[1]
+    else:
+        price = facts.slots[2]
+    return price + player.reach[city] if player.network else price

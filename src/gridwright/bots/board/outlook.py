@@ -1,0 +1,192 @@
+"""A position as one seat judges it: how long the game lasts, what fuel will cost, who can end it.
+
+Made anew for every decision, of what the seat may know.
+"""
+
+from typing import Final
+
+from gridwright.bots.board.cities import costs_ahead
+from gridwright.bots.board.facts import NO_FUEL, Facts
+from gridwright.bots.board.weights import Weights
+from gridwright.bots.profile import Profile
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.phases.positions import UNKNOWN_MONEY
+
+_LEAP: Final = 8  # houses that nobody builds more of in a round
+_SCARCE: Final = 10.0  # what a unit is guessed to cost where none is on sale
+
+
+class Outlook:
+    """What one decision is judged by."""
+
+    state: BoardState
+    facts: Facts
+    weights: Weights
+    profile: Profile
+    seat: int
+    player: BoardPlayer
+    money: int
+    cities: int
+    lead: int  # cities of the largest network
+    is_last: bool  # whether this round is likely to be the last
+    left: float  # paydays to come, this round's among them
+    price: list[float]  # by resource: what a unit costs in the rounds to come
+
+    def __init__(
+        self, state: BoardState, facts: Facts, weights: Weights, profile: Profile, seat: int
+    ) -> None:
+        """Look at *state* from *seat*."""
+        self.state = state
+        self.facts = facts
+        self.weights = weights
+        self.profile = profile
+        self.seat = seat
+        self.player = state.players[seat]
+        self.money = self.player.money
+        self.cities = len(self.player.cities)
+        self.lead = state.largest_network()
+        self.is_last = self._is_last()
+        self.left = self._paydays()
+        self.price = []
+
+    def _paydays(self) -> float:
+        """Return how many paydays are to come."""
+        if self.is_last:
+            return 0.0
+        lacking = self.facts.ends_at - self.lead
+        weights, sight = self.weights, float(self.profile.sight)
+        left = max(1.0, weights.pace * lacking * lacking + weights.pace_offset)
+        return min(left, sight)
+
+    def _is_last(self) -> bool:
+        """Whether somebody can, and may want to, end the game in this round."""
+        state = self.state
+        if state.phase == Phase.BUREAUCRACY:
+            return False
+        ends_at = self.facts.ends_at
+        if self.lead >= ends_at:
+            return True
+        if self.lead + _LEAP < ends_at:
+            return False
+        best = -1
+        for seat in range(self.facts.seats):
+            if self.can_end(seat):
+                best = max(best, self.potential(seat))
+        if best < 0:
+            return False
+        for seat in range(self.facts.seats):
+            if self.potential(seat) > best + self.weights.bluff:
+                return False
+        return True
+
+    def can_end(self, seat: int) -> bool:
+        """Whether *seat* can build to the size that ends the game."""
+        state, facts = self.state, self.facts
+        lacking = facts.ends_at - len(state.players[seat].cities)
+        if lacking > _LEAP or not self.is_to_build(seat):
+            return lacking <= 0
+        money = self.money_of(seat)
+        if money < lacking * facts.slots[0]:
+            return False
+        return len(costs_ahead(state, facts, seat, money, lacking)) > lacking
+
+    def potential(self, seat: int) -> int:
+        """Return how many cities *seat* can supply at most in this round."""
+        state = self.state
+        player = state.players[seat]
+        cities = len(player.cities)
+        if state.phase > Phase.RESOURCES:
+            capacity = player.capacity.best_output(player.stored)
+        else:
+            capacity = 0
+            for plant in player.plants:
+                capacity += plant.output
+        if capacity <= cities or not self.is_to_build(seat):
+            return min(capacity, cities)
+        money = self.money_of(seat)
+        houses = len(costs_ahead(state, self.facts, seat, money, capacity - cities)) - 1
+        return cities + houses
+
+    def is_to_build(self, seat: int) -> bool:
+        """Whether *seat* may still build in this round."""
+        state = self.state
+        if state.phase < Phase.BUILDING:
+            return True
+        if state.phase > Phase.BUILDING:
+            return False
+        for other in state.order:  # the last in turn order builds first
+            if other == seat:
+                return True
+            if other == state.to_act:
+                return False
+        return False
+
+    def money_of(self, seat: int) -> int:
+        """Return the money of *seat*, or a guess where the table hides it."""
+        player = self.state.players[seat]
+        if player.money != UNKNOWN_MONEY:
+            return player.money
+        pay = self.facts.income[player.powered]
+        bid = self.state.auction.bid if self.state.auction.leader == seat else 0
+        if self.state.round == 1 and self.state.phase == Phase.AUCTION:
+            return max(self.state.setup.edition.numbers.money, bid)
+        return max(pay + pay // 4 if self.state.phase == Phase.AUCTION else pay // 2, bid)
+
+    # Fuel
+
+    def guess_prices(self) -> None:
+        """Guess what each fuel will cost from what is on sale, what comes and what is burnt."""
+        state, facts = self.state, self.facts
+        if self.price:
+            return
+        burnt = [0.0] * facts.resources
+        for player in state.players:
+            for plant in player.plants:
+                _count(facts, plant.card, burnt)
+        if state.trust is not None:
+            for plant in state.trust.plants:
+                _count(facts, plant.card, burnt)
+        rules = state.setup.map_rules
+        for resource in range(facts.resources):
+            refill = state.setup.refill[resource][state.step - 1]
+            if not rules.is_refilled(state, resource):
+                refill = 0
+            on_sale = state.fuel.on_sale[resource]
+            later = on_sale + int((refill - burnt[resource]) * self.weights.drift)
+            now = self._unit_price(resource, on_sale)
+            then = self._unit_price(resource, later)
+            price = (now + then) / 2 - rules.rebate(state, self.seat, resource)
+            self.price.append(price)
+
+    def _unit_price(self, resource: int, on_sale: int) -> float:
+        """Return what the second cheapest of *on_sale* units costs."""
+        prices = self.state.fuel.tracks[resource].prices
+        places = len(prices)
+        if on_sale < 1:
+            if resource == self.facts.storage:
+                return float(self.facts.storage_price)
+            return _SCARCE
+        place = places - on_sale + 1
+        return float(prices[max(0, min(place, places - 1))])
+
+    def run_price(self, card: int) -> float:
+        """Return what one run of the plant *card* costs in the rounds to come."""
+        facts = self.facts
+        fuel = facts.fuel[card]
+        if fuel == NO_FUEL:
+            return 0.0
+        price = self.price[fuel]
+        other = facts.other[card]
+        if other != NO_FUEL and self.price[other] < price:
+            price = self.price[other]
+        return price * facts.need[card]
+
+
+def _count(facts: Facts, card: int, burnt: list[float]) -> None:
+    """Add what a run of *card* burns to *burnt*."""
+    fuel, other = facts.fuel[card], facts.other[card]
+    if other != NO_FUEL:
+        burnt[fuel] += facts.need[card] / 2
+        burnt[other] += facts.need[card] / 2
+    elif fuel != NO_FUEL:
+        burnt[fuel] += facts.need[card]

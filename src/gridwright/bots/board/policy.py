@@ -1,0 +1,177 @@
+"""The policy of the board games."""
+
+from typing import Final
+
+from gridwright.bots.board import building, features
+from gridwright.bots.board.auction import Judgement, Offer
+from gridwright.bots.board.facts import Facts
+from gridwright.bots.board.fuel import choose_fuel, fuel_candidates, powers
+from gridwright.bots.board.opening import openings
+from gridwright.bots.board.outlook import Outlook
+from gridwright.bots.board.weights import STANDARD, Weights
+from gridwright.bots.policy import Policy
+from gridwright.bots.profile import Profile
+from gridwright.core.action import Action
+from gridwright.core.playout import Choices
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.state import BoardState, Phase
+from gridwright.parts.auction import DROP, PASS, bids, opening
+from gridwright.parts.fuel import Discard
+from gridwright.phases.plant_auction import remove
+from gridwright.phases.turns import DONE
+
+_MOST: Final = 12  # candidates
+_THOUSAND: Final = 1000
+
+
+class BoardPolicy(Policy[BoardState]):
+    """Plays classic and Recharged by rules of thumb."""
+
+    def __init__(self, game: BoardGame, profile: Profile, weights: Weights = STANDARD) -> None:
+        """Play *game* with the character *profile*."""
+        self.facts = Facts(game)
+        self.profile = profile
+        self.weights = weights
+        # By seat: how far it follows for the plant that is put up, and when that was worked out.
+        self._limits = [0] * game.seats
+        self._occasions: list[tuple[object, ...]] = [()] * game.seats
+
+    def choose(self, state: BoardState, choices: Choices) -> Action:
+        phase = state.phase
+        if phase < Phase.AUCTION:
+            return openings(state, self.facts)[0]
+        if phase == Phase.AUCTION and state.auction.item:
+            return self._bid(state, choices)
+        look = self._look(state)
+        if phase == Phase.AUCTION:
+            judge = Judgement(look)
+            if state.new_plant:
+                return _make_room(look, judge)
+            return _open(look, judge, judge.offers(self._off(choices)))
+        if phase == Phase.RESOURCES:
+            return choose_fuel(look) or DONE
+        if phase == Phase.BUILDING:
+            return building.choose(look, self._off(choices)) or DONE
+        return powers(look)[0]
+
+    def _look(self, state: BoardState) -> Outlook:
+        return Outlook(state, self.facts, self.weights, self.profile, state.to_act)
+
+    def _off(self, choices: Choices) -> float:
+        """Return the factor by which a judgement is off."""
+        noise = self.profile.noise
+        if noise == 0.0:
+            return 1.0
+        return max(0.05, 1.0 + noise * (choices.below(2 * _THOUSAND + 1) - _THOUSAND) / _THOUSAND)
+
+    def _bid(self, state: BoardState, choices: Choices) -> Action:
+        """Raise by one up to a limit, or drop.
+
+        The limit holds while a plant is put up, and so does how far it is off.
+        """
+        seat = state.to_act
+        occasion = _occasion(state)
+        if self._occasions[seat] != occasion:
+            self._limits[seat] = Judgement(self._look(state)).limit(self._off(choices))
+            self._occasions[seat] = occasion
+        lowest = state.auction.bid + 1
+        return bids(lowest, lowest)[0] if lowest <= self._limits[seat] else DROP
+
+    # For searches
+
+    def settle(self, state: BoardState) -> Action | None:
+        bidding = state.phase == Phase.AUCTION and state.auction.item and not state.new_plant
+        return DROP if bidding else None
+
+    def candidates(self, state: BoardState) -> list[Action]:
+        phase = state.phase
+        if phase < Phase.AUCTION:
+            return openings(state, self.facts)[:_MOST]
+        look = self._look(state)
+        if phase == Phase.RESOURCES:
+            return fuel_candidates(look)
+        if phase == Phase.BUILDING:
+            return building.candidates(look)
+        if phase == Phase.BUREAUCRACY:
+            return list(powers(look)[:_MOST])
+        judge = Judgement(look)
+        if state.new_plant:
+            return _rooms(look, judge)
+        return _raises(look, judge) if state.auction.item else _openings(look, judge)
+
+    def features(self, state: BoardState) -> list[list[float]]:
+        return features.features(state, self.facts, self.weights, self.profile)
+
+
+def _open(look: Outlook, judge: Judgement, offers: list[Offer]) -> Action:
+    """Put up the plant that gains most, or pass."""
+    if not offers:
+        return PASS
+    best = offers[0]
+    if look.state.round > 1 and (best.gain <= 0.0 or best.gain < judge.threshold()):
+        return PASS
+    return opening(best.card, best.minimum)
+
+
+def _openings(look: Outlook, judge: Judgement) -> list[Action]:
+    """Return the plants to put up that are worth a thought, and to pass."""
+    offers = judge.offers(1.0)
+    found = [_open(look, judge, offers)]
+    for offer in offers:
+        action = opening(offer.card, offer.minimum)
+        if action is not found[0] and offer.gain > -look.weights.spread:
+            found.append(action)
+    if look.state.round > 1 and found[0] is not PASS:
+        found.append(PASS)
+    return found
+
+
+def _occasion(state: BoardState) -> tuple[object, ...]:
+    """Return what the limit of a bidder depends on, the bid aside."""
+    auction = state.auction
+    found: list[object] = [state.round, auction.item, auction.finished, state.cards.row]
+    for player in state.players:
+        found.append(player.money)
+        found.append(player.plants)
+        found.append(player.network)
+        found.append(tuple(player.stored))
+    return tuple(found)
+
+
+def _raises(look: Outlook, judge: Judgement) -> list[Action]:
+    """Return to raise by one, to drop, and to raise at once as far as makes sense."""
+    auction = look.state.auction
+    lowest = auction.bid + 1
+    if lowest > look.money or not judge.may_own(auction.item):
+        return [DROP]
+    raised = bids(lowest, lowest)
+    limit = judge.limit(1.0)
+    if limit < lowest:
+        return [DROP, *raised]
+    jumps = bids(limit, limit) if limit > lowest else []
+    return [*raised, DROP, *jumps]
+
+
+def _make_room(look: Outlook, judge: Judgement) -> Action:
+    """Give up the plant that is missed the least, or the fuel that is cheaper."""
+    if len(judge.owned) > look.facts.plant_limit:
+        return remove(judge.owned[judge.least(look.state.new_plant)])
+    capacity = look.player.capacity
+    ways = capacity.discards(look.player.stored)
+    first, second = capacity.either
+    return ways[-1] if look.price[first] < look.price[second] else ways[0]
+
+
+def _rooms(look: Outlook, judge: Judgement) -> list[Action]:
+    """Return every way to make room, the likeliest first."""
+    first = _make_room(look, judge)
+    found: list[Action] = [first]
+    if isinstance(first, Discard):
+        for way in look.player.capacity.discards(look.player.stored):
+            if way != first and len(found) < _MOST:
+                found.append(way)
+        return found
+    for card in judge.owned:
+        if card != look.state.new_plant and remove(card) is not first:
+            found.append(remove(card))
+    return found
