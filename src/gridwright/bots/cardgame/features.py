@@ -1,0 +1,94 @@
+"""What an evaluation weighs of a position of the Card Game, by seat."""
+
+from typing import Final
+
+from gridwright.bots.cardgame.outlook import Outlook
+from gridwright.games.cardgame.state import CardPlayer, CardState
+
+_OUTPUT: Final = 45.0  # of three very good plants
+_MONEY: Final = 60.0
+_NUMBER: Final = 40.0
+_ROUNDS: Final = 8.0
+
+
+def features(state: CardState, outlook: Outlook) -> list[list[float]]:
+    """Return the numbers of each seat, about 1 in size."""
+    rows = [_own(state, outlook, player) for player in state.players]
+    left = outlook.rounds / _ROUNDS
+    found: list[list[float]] = []
+    for seat in range(len(rows)):
+        row = rows[seat]
+        lead_output = row[0] - _best_other(rows, seat, 0)
+        lead_net = row[1] - _best_other(rows, seat, 1)
+        lead_money = row[2] - _best_other(rows, seat, 2)
+        lead_points = row[3] - _best_other(rows, seat, 3)
+        place = _place(state, seat)
+        found.append(
+            [
+                *row,
+                lead_output,
+                lead_net,
+                lead_money,
+                lead_points,
+                place,
+                1.0 if state.auction.finished >> seat & 1 else 0.0,
+                left * lead_net,
+                left * lead_money,
+                left * place,
+                (1.0 - left) * lead_points,
+            ]
+        )
+    return found
+
+
+def _own(state: CardState, outlook: Outlook, player: CardPlayer) -> list[float]:
+    """Return what a seat has, whatever the others have."""
+    limit = state.setup.content.plant_limit
+    made = 0
+    best = 0
+    net = 0.0
+    eco = 0
+    for plant in player.plants:
+        made += plant.output
+        best = max(best, plant.output)
+        net += outlook.net(plant)
+        if not plant.burns:
+            eco += plant.output
+    fuel = 0.0
+    for kind in range(len(player.store.units)):
+        fuel += player.store.units[kind] * outlook.prices[kind]
+    ready = player.capacity.best_output(player.store.units)
+    points = made + player.money / state.setup.content.elektro_per_point
+    return [
+        made / _OUTPUT,
+        net / _OUTPUT,
+        player.money / _MONEY,
+        points / _OUTPUT,
+        best * limit / _OUTPUT,
+        len(player.plants) / limit,
+        eco / _OUTPUT,
+        fuel / 20.0,
+        ready / _OUTPUT,
+        player.highest_plant() / _NUMBER,
+    ]
+
+
+def _best_other(rows: list[list[float]], seat: int, index: int) -> float:
+    """Return the highest number of the other seats."""
+    best = -9.0
+    for other in range(len(rows)):
+        if other != seat:
+            best = max(best, rows[other][index])
+    return best
+
+
+def _place(state: CardState, seat: int) -> float:
+    """Return where *seat* stands in the turn order, from 0 for the first to 1 for the last."""
+    place = 0
+    humans = 0
+    for other in state.order:
+        if other == seat:
+            place = humans
+        if other < state.setup.seats:
+            humans += 1
+    return place / max(1, humans - 1)

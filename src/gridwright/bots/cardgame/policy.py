@@ -1,0 +1,52 @@
+"""Rules of thumb for the Card Game."""
+
+from typing import Final
+
+from gridwright.bots.cardgame.auction import Bidder
+from gridwright.bots.cardgame.features import features
+from gridwright.bots.cardgame.fuel import Buyer, best_runs
+from gridwright.bots.cardgame.outlook import WEIGHTS, Fuels, Outlook, Weights
+from gridwright.bots.policy import Policy
+from gridwright.bots.profile import Profile
+from gridwright.core.action import Action
+from gridwright.core.playout import Choices
+from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.parts.auction import DROP
+
+_MOST: Final = 6  # ways to run plants that are worth a thought
+
+
+class CardPolicy(Policy[CardState]):
+    """Plays the Card Game."""
+
+    def __init__(self, game: CardGame, profile: Profile, weights: Weights = WEIGHTS) -> None:
+        """Play *game* with the character *profile*; other *weights* serve comparisons."""
+        self._game = game
+        self._profile = profile
+        self._weights = weights
+
+    def choose(self, state: CardState, choices: Choices) -> Action:
+        if state.phase == Phase.AUCTION:
+            return Bidder(self._game, state, self._profile, self._weights, choices).choose()
+        if state.phase == Phase.RESOURCES:
+            return Buyer(state, self._profile, self._weights).choose(choices)
+        return self._runs(state)[0]
+
+    def candidates(self, state: CardState) -> list[Action]:
+        if state.phase == Phase.AUCTION:
+            return Bidder(self._game, state, self._profile, self._weights, None).candidates()
+        if state.phase == Phase.RESOURCES:
+            return Buyer(state, self._profile, self._weights).candidates()
+        return self._runs(state)[:_MOST]
+
+    def settle(self, state: CardState) -> Action | None:
+        bids = state.phase == Phase.AUCTION and state.auction.item != 0
+        return DROP if bids and not state.new_plant else None
+
+    def features(self, state: CardState) -> list[list[float]]:
+        return features(state, Outlook(state, self._profile, self._weights))
+
+    def _runs(self, state: CardState) -> list[Action]:
+        """Return the ways to run plants, the best first."""
+        return best_runs(self._game.legal_actions(state), state, Fuels(state).prices)
