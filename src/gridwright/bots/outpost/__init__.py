@@ -1,0 +1,1 @@
+"""How Outpost is played at a glance."""

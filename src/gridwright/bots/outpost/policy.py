@@ -1,0 +1,66 @@
+"""Rules of thumb for Outpost."""
+
+from typing import Final
+
+from gridwright.bots.outpost.auction import Bidder
+from gridwright.bots.outpost.expansion import Builder
+from gridwright.bots.outpost.features import features
+from gridwright.bots.outpost.opening import ranked_places
+from gridwright.bots.outpost.outlook import WEIGHTS, Outlook, Weights
+from gridwright.bots.policy import Policy
+from gridwright.bots.profile import Profile
+from gridwright.core.action import Action
+from gridwright.core.playout import Choices
+from gridwright.games.outpost import company, dummy
+from gridwright.games.outpost.actions import Power
+from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.parts.auction import DROP
+
+_MOST: Final = 6  # places and runs that are worth a thought
+
+
+class OutpostPolicy(Policy[OutpostState]):
+    """Plays Outpost."""
+
+    def __init__(self, game: OutpostGame, profile: Profile, weights: Weights = WEIGHTS) -> None:
+        """Play *game* with the character *profile*; other *weights* serve comparisons."""
+        self._game = game
+        self._profile = profile
+        self._weights = weights
+
+    def choose(self, state: OutpostState, choices: Choices) -> Action:
+        if state.phase == Phase.AUCTION:
+            return Bidder(state, self._profile, self._weights, choices).choose()
+        if state.phase == Phase.EXPANSION and not dummy.awaits_site(state):
+            return Builder(self._game, state, self._profile, self._weights).choose()
+        if state.phase == Phase.BUREAUCRACY:
+            return self._runs(state)[0]
+        return ranked_places(self._game.legal_actions(state), state)[0]
+
+    def candidates(self, state: OutpostState) -> list[Action]:
+        if state.phase == Phase.AUCTION:
+            return Bidder(state, self._profile, self._weights, None).candidates()
+        if state.phase == Phase.EXPANSION and not dummy.awaits_site(state):
+            return Builder(self._game, state, self._profile, self._weights).candidates()
+        if state.phase == Phase.BUREAUCRACY:
+            return self._runs(state)[:_MOST]
+        return ranked_places(self._game.legal_actions(state), state)[:_MOST]
+
+    def settle(self, state: OutpostState) -> Action | None:
+        return DROP if state.phase == Phase.AUCTION and state.auction.item else None
+
+    def features(self, state: OutpostState) -> list[list[float]]:
+        return features(state, Outlook(state, self._profile, self._weights))
+
+    def _runs(self, state: OutpostState) -> list[Action]:
+        """Return the ways to run plants, those first that supply most with fewest plants."""
+        firm = state.acting().company
+        cities = firm.network_size()
+        ways = company.runs(state.setup, firm)
+        ranked: list[tuple[int, int]] = []
+        for index in range(len(ways)):
+            plants, made = ways[index]
+            ranked.append((len(plants) - 10 * min(cities, made), index))
+        ranked.sort()
+        return [Power(ways[index][0]) for _, index in ranked]
