@@ -4,7 +4,7 @@ The build reads this list (`hatch_build.py`), and so does whoever wants to know 
 (`bench.engine`). A package that is not there is simply not compiled.
 """
 
-PACKAGES = ("core", "parts", "phases", "games")
+PACKAGES = ("core", "parts", "phases", "games", "bots")
 MODULES = ("content.types",)  # single modules of packages that stay interpreted
 SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
     *("clauses", "draft", "errors", "fuel_position", "known", "laying", "notation", "offers"),

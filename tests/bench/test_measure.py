@@ -76,7 +76,7 @@ def test_the_engine_is_every_module_of_its_packages() -> None:
     assert set(modules) == {name.removesuffix(".__init__") for name in names} | {
         "gridwright.content.types"
     }
-    assert PACKAGES == ("core", "parts", "phases", "games")
+    assert PACKAGES == ("core", "parts", "phases", "games", "bots")
     assert "gridwright.games.outpost.phases.auction" in modules
 
 

@@ -1,0 +1,33 @@
+"""How long a bot may think: in CPU time, or in work, which is the same on every machine."""
+
+from dataclasses import dataclass
+from time import thread_time
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Limits of one decision; where both are given, the first that is reached counts."""
+
+    seconds: float = 0.0  # of CPU time; 0 for no limit
+    lines: int = 0  # lines of play that are followed; 0 for no limit
+
+
+class Clock:
+    """How much of a budget is spent, and whether somebody asked to stop."""
+
+    def __init__(self, budget: Budget) -> None:
+        """Start to count."""
+        self._seconds = budget.seconds
+        self._lines = budget.lines
+        self._start = thread_time()
+        self.lines = 0  # followed so far
+        self.is_stopped = False
+
+    def spent(self) -> float:
+        """Return the share of the budget that is spent: 1 when it is used up."""
+        if self.is_stopped:
+            return 1.0
+        share = self.lines / self._lines if self._lines else 0.0
+        if self._seconds:
+            share = max(share, (thread_time() - self._start) / self._seconds)
+        return share

@@ -1,0 +1,64 @@
+"""What a position is worth to each seat: the chance to win, learned from games.
+
+A small net gives every seat a score of its features, and the scores compete: the chance of a seat
+is its share of their exponentials. Without hidden units it is a conditional logit.
+"""
+
+from dataclasses import dataclass
+from math import exp, tanh
+from typing import Final, TypeVar
+
+from gridwright.bots.policy import Policy
+from gridwright.core.events import NOBODY
+from gridwright.core.game import Game, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What was learned of a title."""
+
+    linear: list[float]  # by feature
+    hidden: list[list[float]]  # by hidden unit: its bias, then by feature
+    output: list[float]  # by hidden unit
+
+
+NOTHING: Final = Weights([], [], [])  # for bots that look at no line of play
+
+
+def chances(features: list[list[float]], weights: Weights) -> list[float]:
+    """Return the chance of each seat to win, by the *features* of all of them."""
+    grown: list[float] = []
+    total = 0.0
+    for row in features:
+        value = exp(min(_score(row, weights), 50.0))
+        grown.append(value)
+        total += value
+    return [value / total for value in grown]
+
+
+def _score(row: list[float], weights: Weights) -> float:
+    score = 0.0
+    for index, weight in enumerate(weights.linear):
+        score += weight * row[index]
+    for unit, inner in enumerate(weights.hidden):
+        inside = inner[0]
+        for index in range(1, len(inner)):
+            inside += inner[index] * row[index - 1]
+        score += weights.output[unit] * tanh(inside)
+    return score
+
+
+def result(game: Game[S], state: S) -> list[float]:
+    """Return what a finished game brought each seat: 1 for a winner, shared among equals."""
+    ranking = game.ranking(state)
+    winners = ranking.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in ranking]
+
+
+def worth(game: Game[S], policy: Policy[S], state: S, weights: Weights) -> list[float]:
+    """Return what *state* is worth to each seat: the result at the end, else the chances."""
+    if state.to_act == NOBODY:
+        return result(game, state)
+    return chances(policy.features(state), weights)

@@ -1,0 +1,114 @@
+"""Bots by name: a level, perhaps a character and a budget, or a class of one's own.
+
+``steady``, ``planner:eco`` (with a character), ``master@2s`` (two seconds of CPU time a decision),
+``master@400`` (as many lines of play), ``package.module:Class``.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from importlib import import_module, resources
+from typing import Any
+
+from gridwright.bots.base import Bot
+from gridwright.bots.budget import Budget
+from gridwright.bots.evaluation import NOTHING, Weights
+from gridwright.bots.levels import LEVELS, Level, LevelBot
+from gridwright.bots.profile import PLAIN, Profile
+from gridwright.bots.random_bot import RandomBot
+from gridwright.core.errors import SetupError, Values
+from gridwright.core.game import Game
+
+RANDOM = "random"
+_SPEC = re.compile(r"([a-z]+)(?::([a-z_]+))?(?:@([0-9.]+)(s?))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot that can be asked to a table, by its name."""
+
+    name: str  # as it was written
+    level: Level | None  # None for the random one and for classes
+    profile: Profile
+    own: type[Any] | None  # a class of one's own
+
+    def bot(self, game: Game[Any], seed: int) -> Bot:
+        """Return such a bot for a seat of *game*."""
+        if self.own is not None:
+            made: Bot = self.own()
+            return made
+        if self.level is None:
+            return RandomBot(seed)
+        weights = weights_for(game.title) if self.level.rounds else NOTHING
+        return LevelBot(self.level, weights, seed, self.profile)
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the levels, the weakest first."""
+    return (RANDOM, *[level.name for level in LEVELS])
+
+
+def entrant(spec: str) -> Entrant:
+    """Return the bot called *spec*, or raise `SetupError` with what there is."""
+    found = _SPEC.fullmatch(spec)
+    if found is None or found[1] not in names():
+        if re.fullmatch(r"[\w.]+:\w+", spec):
+            return Entrant(spec, None, PLAIN, _own_class(spec))
+        raise SetupError("bot_unknown", {"bot": spec, "bots": names()}, key="bots")
+    profile = _character(found[2]) if found[2] else PLAIN
+    if found[1] == RANDOM:
+        return Entrant(spec, None, profile, None)
+    level = next(level for level in LEVELS if level.name == found[1])
+    if found[3]:
+        amount = float(found[3])
+        budget = Budget(seconds=amount) if found[4] else Budget(lines=int(amount))
+        level = replace(level, budget=budget)
+    noise = max(level.noise, profile.noise)
+    profile = replace(profile, noise=noise, sight=min(level.sight, profile.sight))
+    return Entrant(spec, level, profile, None)
+
+
+def _own_class(spec: str) -> type[Any]:
+    """Import the class ``module:Class``."""
+    module, _, name = spec.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        values: Values = {"bot": spec, "reason": str(error)}
+        raise SetupError("bot_import", values, key="bots") from error
+    if not (isinstance(found, type) and callable(getattr(found, "choose", None))):
+        raise SetupError("bot_class", {"bot": spec}, key="bots")
+    return found
+
+
+# What is shipped as data
+
+
+@cache
+def characters() -> dict[str, Profile]:
+    """Return the characters by name."""
+    known = [field.name for field in fields(Profile)]
+    found: dict[str, Profile] = {}
+    for name, values in _data("characters").items():
+        found[name] = Profile(**{key: values[key] for key in known if key in values})
+    return found
+
+
+def _character(name: str) -> Profile:
+    if name not in characters():
+        values: Values = {"character": name, "characters": tuple(characters())}
+        raise SetupError("bot_character", values, key="bots")
+    return characters()[name]
+
+
+@cache
+def weights_for(title: str) -> Weights:
+    """Return what was learned of *title*."""
+    learned = _data(f"weights-{title}")
+    return Weights(learned["linear"], learned["hidden"], learned["output"])
+
+
+def _data(name: str) -> dict[str, Any]:
+    path = resources.files("gridwright") / "data" / "bots" / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))

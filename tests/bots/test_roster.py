@@ -1,0 +1,75 @@
+"""Bots by name."""
+
+import pytest
+
+import gridwright
+from gridwright.bots.levels import LEVELS, LevelBot
+from gridwright.bots.random_bot import RandomBot
+from gridwright.bots.roster import characters, entrant, names
+from gridwright.core.action import Action
+from gridwright.core.errors import SetupError
+from gridwright.core.game import Game, State
+
+
+class Passer:
+    """A bot of one's own: takes the last thing it may do."""
+
+    def choose(self, game: Game, view: State) -> Action:  # type: ignore[type-arg]
+        return game.legal_actions(view)[-1]
+
+
+def test_the_levels_go_from_weak_to_strong() -> None:
+    assert names() == ("random", "novice", "casual", "steady", "planner", "master")
+
+
+def test_a_name_may_have_a_character_and_a_budget() -> None:
+    found = entrant("planner:eco@2s")
+
+    assert found.level is not None
+    assert (found.level.rounds, found.level.budget.seconds) == (LEVELS[3].rounds, 2.0)
+    assert found.profile.green == characters()["eco"].green > 0
+    lines = entrant("master@400").level
+    assert lines is not None
+    assert (lines.budget.lines, lines.budget.seconds) == (400, 0.0)
+
+
+def test_weak_levels_judge_with_noise_and_see_less_far() -> None:
+    novice, steady = entrant("novice"), entrant("steady")
+
+    assert novice.profile.noise > steady.profile.noise == 0
+    assert novice.profile.sight < steady.profile.sight
+
+
+def test_a_class_of_ones_own_is_imported() -> None:
+    found = (
+        entrant(f"{__name__}:Passer")
+        if "." in __name__
+        else entrant("tests.bots.test_roster:Passer")
+    )
+    table = gridwright.table("card", seats=3, seed=1)
+
+    bot = found.bot(table.game, 1)
+
+    assert bot.choose(table.game, table.view(table.to_act)) in table.game.legal_actions(table.state)
+
+
+def test_a_level_gives_a_bot() -> None:
+    table = gridwright.table("card", seats=3, seed=1)
+
+    assert isinstance(entrant("random").bot(table.game, 1), RandomBot)
+    assert isinstance(entrant("steady").bot(table.game, 1), LevelBot)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("wizard", "There is no bot 'wizard'"),
+        ("steady:mean", "There is no character 'mean'"),
+        ("no.such.module:Bot", "cannot be imported"),
+        ("gridwright:table", "is not a class with a method choose"),
+        ("steady@", "There is no bot"),
+    ],
+)
+def test_an_unknown_bot_is_refused_with_what_there_is(name: str, reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        entrant(name)

@@ -1,0 +1,101 @@
+"""Looking ahead: within its budget, the same for the same seed, stopped when asked."""
+
+from threading import Timer
+
+import pytest
+
+import gridwright
+from gridwright.bots.budget import Budget, Clock
+from gridwright.bots.evaluation import Weights, chances
+from gridwright.bots.policies import policy_for
+from gridwright.bots.search import Search
+from gridwright.core.action import Action
+from gridwright.tables.table import Table
+
+
+def a_table() -> Table:
+    return gridwright.table("card", seats=3, seed=7)
+
+
+def search_of(table: Table, seed: int, rounds: int = 1) -> Search:  # type: ignore[type-arg]
+    policy = policy_for(table.game)
+    width = len(policy.features(table.state)[0])
+    money = Weights([1.0 if index == 2 else 0.0 for index in range(width)], [], [])
+    return Search(table.game, policy, money, rounds, seed)
+
+
+def test_the_same_seed_and_work_find_the_same() -> None:
+    table = a_table()
+    view = table.view(table.to_act)
+
+    first, second = [search_of(table, 5).think(view, Budget(lines=24)) for _ in range(2)]
+
+    assert [(thought.action, thought.total) for thought in first] == [
+        (thought.action, thought.total) for thought in second
+    ]
+
+
+def test_a_budget_of_lines_is_kept_to() -> None:
+    table = a_table()
+
+    thoughts = search_of(table, 5).think(table.view(table.to_act), Budget(lines=20))
+
+    # A deal is counted for all candidates or for none, and the first is always played.
+    assert len(thoughts) <= sum(thought.lines for thought in thoughts) <= 20 + len(thoughts)
+
+
+def test_what_is_thought_of_is_legal_and_the_best_comes_first() -> None:
+    table = a_table()
+    view = table.view(table.to_act)
+
+    thoughts = search_of(table, 5).think(view, Budget(lines=30))
+
+    legal: list[Action] = table.game.legal_actions(view)
+    assert all(thought.action in legal for thought in thoughts)
+    deepest = [thought for thought in thoughts if thought.lines == thoughts[0].lines]
+    assert thoughts[0].value == max(thought.value for thought in deepest)
+
+
+def test_a_search_does_not_touch_the_view() -> None:
+    table = a_table()
+    view = table.view(table.to_act)
+    before = table.game.write_position(view)
+
+    search_of(table, 5).think(view, Budget(lines=10))
+
+    assert table.game.write_position(view) == before
+
+
+def test_a_search_is_stopped_from_another_thread() -> None:
+    table = a_table()
+    search = search_of(table, 5)
+    Timer(0.2, search.stop).start()
+
+    thoughts = search.think(table.view(table.to_act), Budget(seconds=60.0))
+
+    assert thoughts  # and not after a minute
+
+
+def test_a_clock_counts_time_or_work_whichever_is_spent_first() -> None:
+    clock = Clock(Budget(seconds=1000.0, lines=10))
+    clock.lines = 5
+
+    assert clock.spent() == 0.5
+    clock.is_stopped = True
+    assert clock.spent() == 1.0
+
+
+def test_chances_are_shares_of_exponentials() -> None:
+    """Scores 0 and ln 3: 1 against 3."""
+    weights = Weights([1.0986123], [], [])
+
+    assert chances([[0.0], [1.0]], weights) == pytest.approx([0.25, 0.75])
+
+
+def test_hidden_units_add_to_the_score() -> None:
+    """One unit: tanh(0.5 * 2 - 1) = 0 for the first seat; tanh(0.5 * 4 - 1) = 0.7616 times 2."""
+    weights = Weights([0.0], [[-1.0, 0.5]], [2.0])
+
+    found = chances([[2.0], [4.0]], weights)
+
+    assert found[1] / found[0] == pytest.approx(2.718281828 ** (2 * 0.761594156))
