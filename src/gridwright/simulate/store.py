@@ -1,0 +1,123 @@
+"""Results as Parquet, in parts: four tables that name their games by index.
+
+A folder holds `plan.json`, which says what is played by whom with which version, and a part of
+every table for each block of games. A part appears whole or not at all; the games of the parts
+that are there need not be played again.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final
+
+from gridwright import __version__
+from gridwright.core.errors import SetupError
+from gridwright.simulate.task import Result
+from gridwright.tables.table import letter
+
+TABLES: Final = ("games", "players", "rounds", "prices", "purchases")
+_PLAN: Final = "plan.json"
+
+Row = dict[str, Any]
+
+
+def can_store() -> bool:
+    """Whether pyarrow is installed."""
+    try:
+        import pyarrow.parquet  # noqa: F401, PLC0415
+    except ImportError:
+        return False
+    return True
+
+
+class Store:
+    """A folder of results."""
+
+    def __init__(self, folder: Path, said: Mapping[str, object], *, resumes: bool) -> None:
+        """Begin a folder for what is *said*, or go on with the one that is there."""
+        if not can_store():
+            raise SetupError("simulate_no_parquet", key="out")
+        self._folder = folder
+        plan = {**said, "version": __version__}
+        path = folder / _PLAN
+        if path.exists() and not resumes:
+            raise SetupError("simulate_exists", {"folder": str(folder)}, key="out")
+        if path.exists() and json.loads(path.read_text()) != json.loads(json.dumps(plan)):
+            raise SetupError("simulate_other", {"folder": str(folder)}, key="out")
+        for table in TABLES:
+            (folder / table).mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(plan, indent=2) + "\n", encoding="utf-8")
+        self.done = self._indices()
+
+    def _indices(self) -> set[int]:
+        """Return the games that are there."""
+        return {int(row["game"]) for row in self.read("games", ["game"])}
+
+    def write(self, results: list[Result]) -> None:
+        """Add a part with *results*. Games come last: they say that the rest is there."""
+        import pyarrow as pa  # noqa: PLC0415 - only where it is installed
+        import pyarrow.parquet as pq  # noqa: PLC0415
+
+        if not results:
+            return
+        first = min([result.task.index for result in results])
+        for table in reversed(TABLES):
+            rows = [row for result in results for row in rows_of(result)[table]]
+            if not rows:
+                continue
+            part = self._folder / table / f"part-{first:08d}.parquet"
+            unfinished = part.with_suffix(".writing")
+            pq.write_table(pa.Table.from_pylist(rows), unfinished)
+            unfinished.replace(part)
+        self.done |= {result.task.index for result in results}
+
+    def read(self, table: str, columns: list[str] | None = None) -> list[Row]:
+        """Return the rows of a *table*, of games that are complete."""
+        import pyarrow.parquet as pq  # noqa: PLC0415
+
+        found: list[Row] = []
+        for part in sorted((self._folder / table).glob("*.parquet")):
+            if (self._folder / "games" / part.name).exists():
+                found.extend(pq.read_table(part, columns=columns).to_pylist())
+        return found
+
+
+def rows_of(result: Result) -> dict[str, list[Row]]:
+    """Return the rows of every table that a game has."""
+    task, outcome, details = result.task, result.outcome, result.details
+    assert details is not None, "only games that were watched are stored"
+    game: Row = {
+        "game": task.index,
+        "seed": task.seed,
+        "bots": ",".join(task.bots),
+        "rounds": outcome.rounds,
+        "is_cut": outcome.is_cut,
+        "order": "".join([letter(seat) for seat in details.order]),
+        "record": details.record,
+    }
+    players = [
+        {
+            "game": task.index,
+            "seat": seat,
+            "bot": bot,
+            "place": outcome.places[seat],
+            "score": outcome.scores[seat],
+            "share": outcome.share(seat),
+            "started": details.order.index(seat) + 1,
+            "seconds": outcome.seconds[seat],
+            "decisions": outcome.decisions[seat],
+        }
+        for seat, bot in enumerate(task.bots)
+    ]
+    return {
+        "games": [game],
+        "players": players,
+        "rounds": _rows(task.index, details.rounds),
+        "prices": _rows(task.index, details.prices),
+        "purchases": _rows(task.index, details.purchases),
+    }
+
+
+def _rows(game: int, entries: Iterable[Any]) -> list[Row]:
+    return [{"game": game, **asdict(entry)} for entry in entries]

@@ -1,0 +1,134 @@
+"""What a simulation says: numbers for the screen, curves and bars for pictures."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+
+from gridwright.simulate.task import Result
+
+_SURE = 1.96  # standard errors on both sides that hold 95 % of a normal distribution
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often something won."""
+
+    games: int = 0
+    won: float = 0.0
+
+    def add(self, share: float) -> None:
+        """Count a seat that won *share* of its game."""
+        self.games += 1
+        self.won += share
+
+    @property
+    def share(self) -> float:
+        """The games won, in shares of the games played."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share lies with 95 % certainty (Wilson's interval)."""
+        if not self.games:
+            return 0.0, 1.0
+        n, p, z = self.games, self.share, _SURE
+        middle = p + z * z / (2 * n)
+        margin = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        below = 1 + z * z / n
+        return max(0.0, (middle - margin) / below), min(1.0, (middle + margin) / below)
+
+
+@dataclass(slots=True)
+class Average:
+    """A mean that grows by one number at a time."""
+
+    count: int = 0
+    total: int = 0
+
+    def add(self, number: int) -> None:
+        """Count *number* in."""
+        self.count += 1
+        self.total += number
+
+    @property
+    def mean(self) -> float:
+        """The mean so far."""
+        return self.total / self.count if self.count else 0.0
+
+
+ByRound = dict[int, Average]
+
+
+def _by_round() -> ByRound:
+    return defaultdict(Average)
+
+
+@dataclass(slots=True)
+class Summary:
+    """What was found in all games; results may come in any order."""
+
+    games: int = 0
+    cut: int = 0
+    lengths: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    by_start: dict[int, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    by_bot: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    by_plant: dict[str, Tally] = field(default_factory=lambda: defaultdict(Tally))
+    plant_costs: dict[str, Average] = field(default_factory=lambda: defaultdict(Average))
+    income: ByRound = field(default_factory=_by_round)
+    cities: ByRound = field(default_factory=_by_round)
+    prices: dict[str, ByRound] = field(default_factory=lambda: defaultdict(_by_round))
+    lead_changes: int = 0
+    plants_bought: int = 0
+    players: int = 0
+
+    def add(self, result: Result) -> None:
+        """Count one game."""
+        outcome, details = result.outcome, result.details
+        assert details is not None, "only games that were watched are counted"
+        self.games += 1
+        self.cut += outcome.is_cut
+        self.lengths[outcome.rounds] += 1
+        seats = len(outcome.places)
+        self.players += seats
+        for seat, bot in enumerate(result.task.bots):
+            self.by_start[details.order.index(seat) + 1].add(outcome.share(seat))
+            self.by_bot[bot].add(outcome.share(seat))
+        for purchase in details.purchases:
+            if purchase.kind in ("plant", "card"):
+                self.plants_bought += 1
+                self.by_plant[purchase.item].add(outcome.share(purchase.seat))
+                self.plant_costs[purchase.item].add(purchase.cost)
+        for row in details.rounds:
+            self.income[row.round].add(row.income)
+            self.cities[row.round].add(row.cities)
+        for price in details.prices:
+            self.prices[price.resource][price.round].add(price.cost)
+        self.lead_changes += _lead_changes(
+            [(row.round, row.seat, row.cities) for row in details.rounds]
+        )
+
+    @property
+    def mean_length(self) -> float:
+        """Rounds of a game, on average."""
+        return sum([rounds * count for rounds, count in self.lengths.items()]) / max(self.games, 1)
+
+
+def curve(values: ByRound) -> list[tuple[float, float]]:
+    """Return the mean of each round, as points of a curve."""
+    return [(float(number), found.mean) for number, found in sorted(values.items())]
+
+
+def _lead_changes(rows: Iterable[tuple[int, int, int]]) -> int:
+    """Return how often another seat had the most cities, alone, than before."""
+    rounds: dict[int, dict[int, int]] = defaultdict(dict)
+    for number, seat, cities in rows:
+        rounds[number][seat] = cities
+    changes, leader = 0, -1
+    for _, counts in sorted(rounds.items()):
+        most = max(counts.values())
+        leaders = [seat for seat, count in counts.items() if count == most]
+        if len(leaders) == 1 and leaders[0] != leader:
+            changes += leader >= 0
+            leader = leaders[0]
+    return changes

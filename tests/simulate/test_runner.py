@@ -1,0 +1,75 @@
+"""Games by the dozen: the same whatever plays them, kept as they come in."""
+
+import multiprocessing
+from pathlib import Path
+
+import pytest
+
+from gridwright.core.errors import SetupError
+from gridwright.simulate.journal import Journal
+from gridwright.simulate.runner import run
+from gridwright.simulate.task import Result, Setting, Task
+
+SETTING = Setting("recharged", "germany", 3, {"regions": "random"})
+TASKS = [Task(index, 100 + index, ("random", "random", "random")) for index in range(5)]
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    alone = {found.task.index: found.outcome.scores for found in run(SETTING, TASKS)}
+    together = {found.task.index: found.outcome.scores for found in run(SETTING, TASKS, jobs=2)}
+
+    assert list(alone) == [0, 1, 2, 3, 4]
+    assert together == alone
+    assert len({tuple(scores) for scores in alone.values()}) > 1
+
+
+def test_a_game_is_cut_when_the_rounds_run_out() -> None:
+    short = Setting("recharged", "germany", 3, {"regions": "random"}, round_limit=2)
+
+    (found,) = run(short, TASKS[:1])
+    outcome = found.outcome
+
+    assert outcome.is_cut
+    assert outcome.rounds == 3
+    assert outcome.places == [1, 1, 1]
+    assert outcome.share(0) == pytest.approx(1 / 3)
+
+
+def test_a_journal_goes_on_where_it_ended(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    journal = Journal(path, {"games": 5}, resumes=False)
+    for found in run(SETTING, TASKS[:2]):
+        journal.add(found.task.index, found.outcome)
+    journal.close()
+    with path.open("a") as file:
+        file.write('{"index": 2, "pla')  # its writer died here
+
+    again = Journal(path, {"games": 5}, resumes=True)
+    again.add(2, next(run(SETTING, TASKS[2:3])).outcome)
+    again.close()
+
+    whole = Journal(path, {"games": 5}, resumes=True)
+    whole.close()
+    assert sorted(whole.outcomes) == [0, 1, 2]
+
+
+def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Journal(path, {"games": 5}, resumes=False).close()
+
+    with pytest.raises(SetupError, match="journal of something else"):
+        Journal(path, {"games": 6}, resumes=True)
+    with pytest.raises(SetupError, match="already"):
+        Journal(path, {"games": 5}, resumes=False)
+    assert path.read_text().count("\n") == 1
+
+
+def test_games_of_a_process_that_dies_are_played_by_another() -> None:
+    tasks = [Task(index, 100 + index, ("random", "random", "random")) for index in range(60)]
+    found: list[Result] = []
+    for result in run(SETTING, tasks, jobs=2):
+        if not found:
+            multiprocessing.active_children()[0].kill()
+        found.append(result)
+
+    assert sorted(result.task.index for result in found) == list(range(60))

@@ -1,0 +1,104 @@
+"""Results in Parquet: complete, readable by others, and gone on with."""
+
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+
+from gridwright.core.errors import SetupError
+from gridwright.simulate.pictures import pictures
+from gridwright.simulate.runner import run
+from gridwright.simulate.store import Store
+from gridwright.simulate.summary import Average, Summary, Tally
+from gridwright.simulate.task import Result, Setting, Task
+
+BOTS = ("random", "random", "random")
+SETTING = Setting("recharged", "germany", 3, {"regions": "random"}, watches=True, records=True)
+TASKS = [Task(index, 300 + index, BOTS) for index in range(4)]
+
+
+@pytest.fixture(scope="module")
+def results() -> list[Result]:
+    return list(run(SETTING, TASKS))
+
+
+def test_a_part_has_every_table(tmp_path: Path, results: list[Result]) -> None:
+    Store(tmp_path, {"games": 4}, resumes=False).write(results)
+
+    games = pq.read_table(tmp_path / "games").to_pylist()
+    players = pq.read_table(tmp_path / "players").to_pylist()
+    assert [row["game"] for row in games] == [0, 1, 2, 3]
+    assert len(players) == 12
+    assert sum(row["share"] for row in players) == pytest.approx(4.0)
+    assert sorted(row["started"] for row in players if row["game"] == 0) == [1, 2, 3]
+    bought = pq.read_table(tmp_path / "purchases").to_pylist()
+    assert {row["kind"] for row in bought} == {"plant", "fuel", "city"}
+    assert all(row["cost"] >= 0 and row["round"] >= 1 for row in bought)
+
+
+def test_every_elektro_is_accounted_for(results: list[Result]) -> None:
+    """Start money 50, and all income, less all purchases, is what is left at the end (RC-S7)."""
+    result = results[0]
+    assert result.details is not None
+    for seat in range(3):
+        rows = [row for row in result.details.rounds if row.seat == seat]
+        spent = sum(found.cost for found in result.details.purchases if found.seat == seat)
+        assert 50 + sum(row.income for row in rows) - spent == rows[-1].money
+
+
+def test_what_is_there_is_not_played_again(tmp_path: Path, results: list[Result]) -> None:
+    Store(tmp_path, {"games": 4}, resumes=False).write(results[:2])
+
+    again = Store(tmp_path, {"games": 4}, resumes=True)
+
+    assert again.done == {0, 1}
+    again.write(results[2:])
+    assert Store(tmp_path, {"games": 4}, resumes=True).done == {0, 1, 2, 3}
+
+
+def test_a_part_that_was_not_finished_does_not_count(tmp_path: Path, results: list[Result]) -> None:
+    """Games are written last: without them the rest of a part is left out."""
+    store = Store(tmp_path, {"games": 4}, resumes=False)
+    store.write(results[:2])
+    (tmp_path / "games" / "part-00000000.parquet").unlink()
+
+    assert Store(tmp_path, {"games": 4}, resumes=True).done == set()
+    assert store.read("players") == []
+
+
+def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path, {"games": 4}, resumes=False)
+
+    with pytest.raises(SetupError, match="something else"):
+        Store(tmp_path, {"games": 5}, resumes=True)
+    with pytest.raises(SetupError, match="already"):
+        Store(tmp_path, {"games": 4}, resumes=False)
+
+
+def test_a_summary_counts_what_was_played(results: list[Result]) -> None:
+    found = Summary()
+    for result in results:
+        found.add(result)
+
+    assert (found.games, found.players) == (4, 12)
+    assert sum(tally.won for tally in found.by_start.values()) == pytest.approx(4.0)
+    assert found.by_bot["random"].share == pytest.approx(1 / 3)
+    assert found.mean_length == sum(result.outcome.rounds for result in results) / 4
+    assert set(pictures(found, 3)) == {"starts", "plants", "growth", "prices", "length"}
+
+
+def test_an_interval_holds_what_is_likely() -> None:
+    """Wilson's interval of 8 wins in 10 games is known: 49.0 % to 94.3 %."""
+    tally = Tally(10, 8.0)
+
+    assert tally.interval == pytest.approx((0.490, 0.943), abs=0.001)
+    assert Tally().interval == (0.0, 1.0)
+
+
+def test_an_average_grows() -> None:
+    found = Average()
+    found.add(3)
+    found.add(6)
+
+    assert found.mean == 4.5
+    assert Average().mean == 0
