@@ -8,6 +8,7 @@ from typing import Annotated, Final, cast
 import typer
 
 from gridwright import __version__, words
+from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import forgive
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, complain
@@ -16,6 +17,7 @@ from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
 from gridwright.cli.show.main import app as show
+from gridwright.cli.simulate import simulate
 from gridwright.cli.titles import titles
 
 _UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
@@ -46,7 +48,7 @@ def gridwright(
     """Play the Power Grid family at a terminal, replay and check records, look the rules up."""
 
 
-for command in (play, replay, verify, selfplay, rules, titles, bench):
+for command in (play, replay, verify, selfplay, arena, simulate, rules, titles, bench):
     app.command()(command)
 app.add_typer(show, name="show")
 

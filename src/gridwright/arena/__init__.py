@@ -1,0 +1,1 @@
+"""Bots against each other: balanced matches, shares with intervals, ratings."""

@@ -1,0 +1,209 @@
+"""The command `arena`: bots against each other, in balanced matches."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+from rich.text import Text
+from typer import Option
+
+from gridwright import words
+from gridwright.arena import tournament
+from gridwright.arena.ratings import Rating, can_rate, ratings
+from gridwright.arena.tournament import Plan, Table, plan, tables
+from gridwright.bots.roster import entrant
+from gridwright.cli import arguments
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map, read_options
+from gridwright.cli.console import complaints, output
+from gridwright.cli.failure import reported
+from gridwright.cli.files import write_new
+from gridwright.content.load import load
+from gridwright.draw.chart import Bar, bars
+from gridwright.draw.tokens import LIGHT
+from gridwright.simulate.journal import Journal
+from gridwright.simulate.match import ROUND_LIMIT, Outcome
+from gridwright.simulate.runner import run
+from gridwright.simulate.task import Player, Setting
+
+_FIRST_SEED: Final = 1
+
+
+def arena(
+    bots: Annotated[
+        str, Option("--bots", metavar="A,B,..", help="Levels, level:character, or module:Class.")
+    ] = "steady,random",
+    title: arguments.TitleName = DEFAULT_TITLE,
+    board: arguments.MapName = None,
+    seats: arguments.Seats = DEFAULT_SEATS,
+    games: Annotated[
+        int, Option("--games", metavar="N", min=1, help="Games of each lineup, at least.")
+    ] = 100,
+    seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = _FIRST_SEED,
+    option: arguments.Options = None,
+    round_limit: Annotated[
+        int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
+    ] = ROUND_LIMIT,
+    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    journal: Annotated[
+        Path | None, Option("--journal", metavar="FILE", help="Keep every result here.")
+    ] = None,
+    resume: Annotated[bool, Option("--resume", help="Go on with that journal.")] = False,
+    plot: Annotated[
+        Path | None, Option("--plot", metavar="FILE", help="Draw the shares as SVG.")
+    ] = None,
+    as_json: arguments.AsJson = False,
+) -> None:
+    """Let bots play each other: every seat, the same deals, both ways round and mixed."""
+    with reported():
+        names = tuple([name.strip() for name in bots.split(",") if name.strip()])
+        for name in names:
+            entrant(name)
+        chosen = default_map(load(), title) if board is None else board
+        setting = Setting(title, chosen, seats, read_options(option or []), round_limit)
+        Player(setting)  # a table that cannot be laid is refused before anything is played
+        made = plan(names, seats, games, seed)
+        outcomes = _play(setting, made, jobs, journal, resume=resume)
+    found = tables(made, outcomes)
+    rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
+    if plot is not None:
+        with reported():
+            write_new(plot, drawn(found))
+    if as_json:
+        typer.echo(json.dumps(_as_dict(setting, found, rated)))
+    else:
+        _show(output(), found, rated)
+
+
+def _play(
+    setting: Setting, made: Plan, jobs: int, path: Path | None, *, resume: bool
+) -> dict[int, Outcome]:
+    """Play the plan; Ctrl-C ends it with what there is."""
+    said = {
+        "bots": made.bots,
+        "title": setting.title,
+        "map": setting.board,
+        "seats": setting.seats,
+        "options": dict(setting.options),
+        "rounds": setting.round_limit,
+        "tasks": len(made.tasks),
+        "seed": made.tasks[0].seed,
+    }
+    kept = Journal(path, said, resumes=resume) if path is not None else None
+    outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
+    waiting = [task for task in made.tasks if task.index not in outcomes]
+    with Progress(console=complaints(), transient=True) as progress:
+        bar = progress.add_task("", total=len(made.tasks), completed=len(outcomes))
+        try:
+            for result in run(setting, waiting, jobs):
+                index = result.task.index
+                outcomes[index] = result.outcome
+                if kept is not None:
+                    kept.add(index, result.outcome)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            complaints().print(words.text("cli.arena.interrupted", games=len(outcomes)))
+        finally:
+            if kept is not None:
+                kept.close()
+    return outcomes
+
+
+def _lineup_name(table: Table) -> str:
+    shares = table.shares
+    seats = len(table.lineup.seats)
+    counts = [round(share.chance * seats) for share in shares]
+    told = [
+        share.bot if count == 1 else f"{share.bot} x {count}"
+        for share, count in zip(shares, counts, strict=True)
+    ]
+    return " - ".join(told)
+
+
+def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for key in ("lineup", "bot"):
+        grid.add_column(words.text(f"cli.arena.{key}"))
+    for key in ("share", "interval", "chance", "games", "rounds", "ms", "slowest"):
+        grid.add_column(words.text(f"cli.arena.{key}"), justify="right")
+    for table in found:
+        for share in table.shares:
+            low, high = share.interval
+            is_first = share is table.shares[0]
+            grid.add_row(
+                _lineup_name(table) if is_first else "",
+                share.bot,
+                f"{share.share:.1%}",
+                f"{low:.1%} - {high:.1%}",
+                f"{share.chance:.0%}",
+                str(table.games) if is_first else "",
+                f"{table.rounds / max(table.games, 1):.1f}" if is_first else "",
+                f"{share.milliseconds:.2f}",
+                f"{1000 * share.slowest:.0f}",
+            )
+    console.print(grid)
+    cut = sum([table.cut for table in found])
+    if cut:
+        console.print(words.text("cli.arena.cut", games=cut))
+    for rating in rated:
+        said = {"mu": f"{rating.mu:.1f}", "sigma": f"{rating.sigma:.1f}"}
+        console.print(words.text("cli.arena.rating", bot=rating.bot, **said))
+    if not rated:
+        console.print(Text(words.text("cli.arena.unrated"), style="dim"))
+
+
+def drawn(found: list[Table]) -> str:
+    """Return the shares of every lineup as a picture; the red marks are what chance would give."""
+    rows = [
+        Bar(
+            words.text("cli.arena.bar", bot=share.bot, lineup=_lineup_name(table)),
+            share.share,
+            *share.interval,
+            share.chance,
+        )
+        for table in found
+        for share in table.shares
+    ]
+    return bars(words.text("cli.arena.plot"), rows, LIGHT).svg()
+
+
+def _as_dict(setting: Setting, found: list[Table], rated: list[Rating]) -> dict[str, object]:
+    return {
+        "title": setting.title,
+        "map": setting.board,
+        "seats": setting.seats,
+        "options": dict(setting.options),
+        "lineups": [
+            {
+                "kind": table.lineup.kind,
+                "seats": [table.shares[_index(table, bot)].bot for bot in table.lineup.seats],
+                "games": table.games,
+                "cut": table.cut,
+                "mean_rounds": table.rounds / max(table.games, 1),
+                "bots": [_share(share) for share in table.shares],
+            }
+            for table in found
+        ],
+        "ratings": [
+            {"bot": rating.bot, "mu": rating.mu, "sigma": rating.sigma} for rating in rated
+        ],
+    }
+
+
+def _index(table: Table, bot: int) -> int:
+    return sorted(set(table.lineup.seats)).index(bot)
+
+
+def _share(share: tournament.Share) -> dict[str, object]:
+    return {
+        "bot": share.bot,
+        "win_share": share.share,
+        "interval": share.interval,
+        "chance": share.chance,
+        "cpu_ms_per_decision": share.milliseconds,
+        "slowest_ms": 1000 * share.slowest,
+        "decisions": share.decisions,
+    }

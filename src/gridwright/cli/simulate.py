@@ -1,0 +1,197 @@
+"""The command `simulate`: games of bots by the thousand, with results to study."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+from typer import Option
+
+from gridwright import words
+from gridwright.bots.roster import entrant
+from gridwright.cli import arguments
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map, read_options
+from gridwright.cli.console import complaints, output
+from gridwright.cli.failure import reported
+from gridwright.cli.files import write_new
+from gridwright.content.load import load
+from gridwright.core.errors import SetupError
+from gridwright.simulate.cluster import run_on_ray
+from gridwright.simulate.match import ROUND_LIMIT
+from gridwright.simulate.pictures import pictures
+from gridwright.simulate.runner import run
+from gridwright.simulate.store import Store
+from gridwright.simulate.summary import Summary, Tally
+from gridwright.simulate.task import Player, Result, Setting, Task
+
+_BLOCK: Final = 250  # games that are written together
+_BEST: Final = 10  # plants that the screen names
+_FEW: Final = 20  # purchases below which a plant says nothing
+_ENGINES: Final = ("processes", "ray")
+
+
+def simulate(
+    games: Annotated[int, Option("--games", metavar="N", min=1, help="How many games.")] = 1000,
+    bots: Annotated[
+        str, Option("--bots", metavar="A,B,..", help="One for all seats, or one for each.")
+    ] = "steady",
+    title: arguments.TitleName = DEFAULT_TITLE,
+    board: arguments.MapName = None,
+    seats: arguments.Seats = DEFAULT_SEATS,
+    seed: Annotated[int, Option("--seed", metavar="N", help="The deal of the first game.")] = 1,
+    option: arguments.Options = None,
+    round_limit: Annotated[
+        int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
+    ] = ROUND_LIMIT,
+    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    engine: Annotated[
+        str, Option("--engine", metavar="NAME", help="processes, or ray for a cluster.")
+    ] = _ENGINES[0],
+    address: Annotated[
+        str, Option("--address", metavar="HOST:PORT", help="Of a Ray cluster; else a local one.")
+    ] = "",
+    out: Annotated[
+        Path | None, Option("--out", metavar="DIR", help="Results as Parquet files, in here.")
+    ] = None,
+    resume: Annotated[bool, Option("--resume", help="Go on with the results in --out.")] = False,
+    records: Annotated[bool, Option("--records", help="Keep the record of every game.")] = False,
+    plots: Annotated[
+        Path | None, Option("--plots", metavar="DIR", help="Draw pictures as SVG, in here.")
+    ] = None,
+    as_json: arguments.AsJson = False,
+) -> None:
+    """Let bots play many games, and say what happened in them."""
+    with reported():
+        if engine not in _ENGINES:
+            raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
+        chosen = default_map(load(), title) if board is None else board
+        given = read_options(option or [])
+        setting = Setting(title, chosen, seats, given, round_limit, watches=True, records=records)
+        Player(setting)  # a table that cannot be laid is refused before anything is played
+        tasks = [Task(index, seed + index, _seated(bots, seats)) for index in range(games)]
+        said = _said(setting, tasks)
+        store = Store(out, said, resumes=resume) if out is not None else None
+        waiting = [task for task in tasks if store is None or task.index not in store.done]
+        results = (
+            run_on_ray(setting, waiting, address)
+            if engine == "ray"
+            else run(setting, waiting, jobs)
+        )
+        found = _play(results, len(waiting), store)
+    if plots is not None:
+        with reported():
+            plots.mkdir(parents=True, exist_ok=True)
+            for name, picture in pictures(found, seats).items():
+                write_new(plots / f"{name}.svg", picture)
+    if as_json:
+        typer.echo(json.dumps(_as_dict(said, found)))
+    else:
+        _show(output(), found)
+        if store is not None:
+            complaints().print(words.text("cli.simulate.stored", games=len(store.done)))
+
+
+def _seated(bots: str, seats: int) -> tuple[str, ...]:
+    """Return the bot of each seat."""
+    names = tuple([name.strip() for name in bots.split(",") if name.strip()])
+    for name in names:
+        entrant(name)
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise SetupError("cli.simulate.bots", {"bots": len(names), "seats": seats})
+    return names
+
+
+def _said(setting: Setting, tasks: list[Task]) -> dict[str, object]:
+    """Return what makes the same games again."""
+    return {
+        "title": setting.title,
+        "map": setting.board,
+        "seats": setting.seats,
+        "options": dict(setting.options),
+        "bots": tasks[0].bots,
+        "games": len(tasks),
+        "seed": tasks[0].seed,
+        "rounds": setting.round_limit,
+    }
+
+
+def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary:
+    """Play, and keep what was played; Ctrl-C ends it with what there is."""
+    found = Summary()
+    block: list[Result] = []
+    with Progress(console=complaints(), transient=True) as progress:
+        bar = progress.add_task("", total=total)
+        try:
+            for result in results:
+                found.add(result)
+                block.append(result)
+                progress.advance(bar)
+                if store is not None and len(block) == _BLOCK:
+                    store.write(block)
+                    block = []
+        except KeyboardInterrupt:
+            complaints().print(words.text("cli.arena.interrupted", games=found.games))
+        finally:
+            if store is not None:
+                store.write(block)
+    return found
+
+
+def _show(console: Console, found: Summary) -> None:
+    per_player = found.plants_bought / max(found.players, 1)
+    told = {
+        "length": f"{found.mean_length:.1f}",
+        "plants": f"{per_player:.1f}",
+        "changes": f"{found.lead_changes / max(found.games, 1):.1f}",
+    }
+    console.print(words.text("cli.simulate.played", games=found.games, **told))
+    if found.cut:
+        console.print(words.text("cli.arena.cut", games=found.cut))
+    starts = [
+        (words.text("cli.simulate.start", place=place), tally)
+        for place, tally in sorted(found.by_start.items())
+    ]
+    _print_tallies(console, words.text("cli.simulate.starts"), starts)
+    if len(found.by_bot) > 1:
+        _print_tallies(console, words.text("cli.simulate.by_bot"), list(found.by_bot.items()))
+    often = [(item, tally) for item, tally in found.by_plant.items() if tally.games >= _FEW]
+    often.sort(key=lambda entry: -entry[1].share)
+    _print_tallies(console, words.text("cli.simulate.plants"), often[:_BEST])
+
+
+def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]) -> None:
+    if not rows:
+        return
+    console.print(f"\n{heading}", style="bold")
+    grid = Grid.grid(padding=(0, 3, 0, 0))
+    for name, tally in rows:
+        low, high = tally.interval
+        grid.add_row(name, f"{tally.share:.1%}", f"{low:.1%} - {high:.1%}", str(tally.games))
+    console.print(grid)
+
+
+def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:
+    def tallies(by: dict[str, Tally]) -> dict[str, object]:
+        return {
+            key: {"win_share": tally.share, "interval": tally.interval, "games": tally.games}
+            for key, tally in by.items()
+        }
+
+    return {
+        **said,
+        "played": found.games,
+        "cut": found.cut,
+        "mean_rounds": found.mean_length,
+        "plants_per_player": found.plants_bought / max(found.players, 1),
+        "lead_changes_per_game": found.lead_changes / max(found.games, 1),
+        "by_start": tallies({str(place): t for place, t in sorted(found.by_start.items())}),
+        "by_bot": tallies(found.by_bot),
+        "by_plant": tallies(found.by_plant),
+        "plant_prices": {item: cost.mean for item, cost in found.plant_costs.items()},
+    }
