@@ -93,8 +93,8 @@ def test_undo_stops_where_something_new_was_shown() -> None:
 
 def test_undo_takes_the_answers_of_bots_back_too_and_they_answer_alike_again() -> None:
     lines = ("open 5 5", "bid 8", "buy coal 2", "done")
-    once = gridwright("play", *SEED, lines=lines)
-    again = gridwright("play", *SEED, lines=(*lines, "undo", "done"))
+    once = gridwright("play", *SEED, "--level", "random", lines=lines)
+    again = gridwright("play", *SEED, "--level", "random", lines=(*lines, "undo", "done"))
 
     told = once.stdout.split("Ana> done\n")[1].split("────")[0]
     _, first, second = again.stdout.split("Ana> done\n")
@@ -129,8 +129,8 @@ def test_hidden_money_of_others_is_never_shown() -> None:
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
 
-    first = gridwright("play", *SEED, lines=("open 5 5", f"save {file}"))
-    second = gridwright("play", "--load", str(file), lines=("log 1",))
+    first = gridwright("play", *SEED, "--level", "random", lines=("open 5 5", f"save {file}"))
+    second = gridwright("play", "--load", str(file), "--level", "random", lines=("log 1",))
 
     assert f"Saved to {file}." in first.stdout.replace("\n", "")
     assert "Ana (you)  Bruno (bot)  Clara (bot)  David (bot)" in second.stdout
@@ -255,3 +255,16 @@ def test_with_a_record_the_table_is_not_chosen_again(tmp_path: Path) -> None:
 
     assert result.exit_code == 2
     assert "come from the record" in result.stderr
+
+
+def test_bots_play_at_the_level_that_is_asked_for() -> None:
+    """Three steady bots buy other fuel after the same auction than three random ones."""
+    lines = ("open 5 5", "bid 8", "buy coal 2", "done")
+    random = gridwright("play", *SEED, "--level", "random", lines=lines)
+    steady = gridwright("play", *SEED, lines=lines)
+    unknown = gridwright("play", *SEED, "--level", "wizard", lines=lines)
+
+    assert "David buys 2 coal for 6." in random.stdout
+    assert "David buys 2 coal for 6." not in steady.stdout
+    assert unknown.exit_code == 2
+    assert "There is no bot 'wizard'" in unknown.stderr

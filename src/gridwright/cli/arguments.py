@@ -17,6 +17,8 @@ _DEFAULT_MAP: Final = "germany"
 _LARGEST: Final = 10**18  # a seed must fit into a record
 _SEEDS: Final = 10**9  # short enough to be told to a friend
 
+LEVELS: Final = "Of the bots: random, novice, casual, steady, planner, master."
+
 Data = Annotated[
     Path | None,
     Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),

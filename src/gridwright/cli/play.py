@@ -7,6 +7,7 @@ import typer
 from typer import Option
 
 from gridwright import words
+from gridwright.bots.roster import entrant
 from gridwright.cli import arguments, commands, prompts
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
@@ -21,6 +22,7 @@ from gridwright.tables.table import Table, letter
 _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
 _OFFERED: Final = 9  # unfinished games, the latest
+_LEVEL: Final = "steady"  # of the bots, unless told
 _NEW: Final = ("", "new")  # what is answered for a new game
 
 
@@ -33,6 +35,9 @@ Bots = Annotated[
 BotSeats = Annotated[
     list[str] | None,
     Option("--bot", metavar="SEAT", help="A bot on this seat, A to F; may be repeated."),
+]
+Level = Annotated[
+    str | None, Option("--level", metavar="NAME", help=f"{arguments.LEVELS} Else steady.")
 ]
 LoadFrom = Annotated[
     Path | None,
@@ -52,6 +57,7 @@ def play(
     names: Names = None,
     bots: Bots = None,
     bot: BotSeats = None,
+    level: Level = None,
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     data: arguments.Data = None,
@@ -59,17 +65,18 @@ def play(
     save_to: SaveTo = None,
     no_save: NoSave = False,
 ) -> None:
-    """Play a game: people at this terminal, and bots that play at random.
+    """Play a game: people at this terminal, and bots of a level.
 
     It is kept after every action; without --save in a directory of yours, where the next
     'gridwright play' finds it.
     """
     if save_to is not None and no_save:
         fail(words.text("cli.save_twice"))
-    asked = (board, seats, names, bots, bot, seed, option, load_from, save_to)
+    asked = (board, seats, names, bots, bot, level, seed, option, load_from, save_to)
     if title == DEFAULT_TITLE and not no_save and asked == (None,) * len(asked):
         load_from = _unfinished()
     with reported():
+        entrant(level or _LEVEL)
         library = load(data)
         given: frozenset[int] | None = None
         keeper = Keeper(is_wanted=not no_save)
@@ -86,6 +93,7 @@ def play(
         if save_to is not None:  # now, so that a wrong name is not found out too late
             _save(save_to, keeper, table, bot_seats)
         session = Session(table, bot_seats, output(), commands.find)
+        session.level = level or _LEVEL
         session.greet()
         session.take(table, bot_seats, keeper, is_new=load_from is None)
     raise typer.Exit(_run(session))

@@ -1,4 +1,4 @@
-"""The command `selfplay`: one game of bots that play at random."""
+"""The command `selfplay`: one game of bots."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import typer
 from typer import Option
 
 from gridwright import words
-from gridwright.bots.random_bot import RandomBot
+from gridwright.bots.roster import RANDOM, entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
@@ -36,16 +36,18 @@ def selfplay(
         Path | None,
         Option("--record", metavar="FILE", help="Write the record to this new file."),
     ] = None,
+    level: Annotated[str, Option("--level", metavar="NAME", help=arguments.LEVELS)] = RANDOM,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
-    """Let random bots play one game to its end."""
+    """Let bots play one game to its end."""
     with reported():
+        entrant(level)
         if record_to is not None and (record_to.is_file() or record_to.is_dir()):
             raise there_already(record_to)  # now, not after the game
         library = load(data)
         table = Table(table_spec(library, title, board, seats, option, seed), library)
-    _play(table)
+    _play(table, level)
     if record_to is not None:
         with reported(FAILED):
             write_new(record_to, record.write(table))
@@ -57,10 +59,13 @@ def selfplay(
         _show(table)
 
 
-def _play(table: Table) -> None:
+def _play(table: Table, level: str) -> None:
     """Play to the end, each bot with a view of its own."""
     chance = Rng(table.spec.seed or 0)
-    bots = [RandomBot(chance.stream(_BOTS + seat).state) for seat in range(table.spec.seats)]
+    kind = entrant(level)
+    bots = [
+        kind.bot(table.game, chance.stream(_BOTS + seat).state) for seat in range(table.spec.seats)
+    ]
     while not table.is_over and len(table.moves) < _MOST_ACTIONS:
         seat = table.to_act
         table.play(bots[seat].choose(table.game, table.view(seat)), seat)

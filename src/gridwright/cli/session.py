@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gridwright import words
-from gridwright.bots.random_bot import RandomBot
+from gridwright.bots.roster import RANDOM, entrant
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
 from gridwright.cli.failure import INTERRUPTED
@@ -59,6 +59,7 @@ class Session:
         self._is_warned = False  # that the game cannot be saved
         self._shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
         self._at_keyboard: int | None = None  # nobody yet, and nothing was seen
+        self.level = RANDOM  # of the bots
         self.is_automatic = True  # whether what has only one answer is answered without asking
         self.answered: set[int] = set()  # which moves of the table were
         self.asked_at = -1  # the version of the table at which somebody wants to be asked
@@ -92,7 +93,7 @@ class Session:
         if seat in self.bots:
             # A stream for each decision: taking back and going on again brings the same answer.
             chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
-            bot = RandomBot(chance.state)
+            bot = entrant(self.level).bot(self.table.game, chance.state)
             self.tell(self.table.play(bot.choose(self.table.game, self.table.view(seat)), seat))
         elif not self._answer(seat):
             self._ask(seat)
