@@ -269,7 +269,8 @@ class PlantAuctionPhase(AuctionPhase[P]):
         values["owned"] = tuple([str(self.word(state, card)) for card in owner.plant_cards()])
         if isinstance(action, Remove):
             values["plant"] = self.word(state, action.card)
-            ways = self.leavings(state, self.plant(state, action.card))
+            given_up = [plant for plant in owner.plants if plant.card == action.card]
+            ways = self.leavings(state, given_up[0]) if given_up else []
             values["ways"] = tuple([fuel_words(state, left) for left in ways])
             values["count"] = len(ways)
         elif isinstance(action, Discard):

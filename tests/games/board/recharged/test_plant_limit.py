@@ -2,6 +2,7 @@ import pytest
 
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
+from gridwright.phases.plant_auction import Remove
 from tests.builders import (
     S3,
     a_game,
@@ -388,3 +389,13 @@ def test_why_fuel_cannot_be_left_behind() -> None:
         (),
         "RC-2.53",
     )
+
+
+def test_the_step_3_card_is_nobodys_to_remove() -> None:
+    """It has no plant behind it, so a refusal must do without one (RC-2.33)."""
+    game = a_game()
+    state = a_state(game, market=MARKET, deck=DECK)
+
+    refused = game.explain(state, Remove(S3))
+
+    assert (refused.message, refused.values["count"]) == ("nothing_to_remove", 0)
