@@ -398,4 +398,4 @@ def test_the_step_3_card_is_nobodys_to_remove() -> None:
 
     refused = game.explain(state, Remove(S3))
 
-    assert (refused.message, refused.values["count"]) == ("nothing_to_remove", 0)
+    assert (refused.id, refused.values["count"]) == ("nothing_to_remove", 0)
