@@ -40,8 +40,15 @@ def test_a_budget_of_lines_is_kept_to() -> None:
 
     thoughts = search_of(table, 5).think(table.view(table.to_act), Budget(lines=20))
 
-    # A deal is counted for all candidates or for none, and the first is always played.
-    assert len(thoughts) <= sum(thought.lines for thought in thoughts) <= 20 + len(thoughts)
+    assert len(thoughts) <= sum(thought.lines for thought in thoughts) <= 20
+
+
+def test_not_even_the_first_deal_goes_over_the_budget() -> None:
+    table = a_table()
+
+    thoughts = search_of(table, 5).think(table.view(table.to_act), Budget(lines=2))
+
+    assert [thought.lines for thought in thoughts] == [1, 1] + [0] * (len(thoughts) - 2)
 
 
 def test_what_is_thought_of_is_legal_and_the_best_comes_first() -> None:

@@ -136,7 +136,7 @@ def test_the_trust_and_the_coal_storage_are_shown_where_they_are() -> None:
     assert "Storage: 0 coal at 8 each" in shown
     assert "T the Trust" in shown
     assert "The Trust has 16 houses left" in shown
-    assert "Demolition card 1: first 3, others 0" in shown
+    assert "Demolition card 1: first 3, others 0 (reconstructed)" in shown
 
 
 def test_a_fuel_that_is_never_refilled_again_is_named() -> None:

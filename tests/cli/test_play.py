@@ -268,3 +268,29 @@ def test_bots_play_at_the_level_that_is_asked_for() -> None:
     assert "David buys 2 coal for 6." not in steady.stdout
     assert unknown.exit_code == 2
     assert "There is no bot 'wizard'" in unknown.stderr
+
+
+def test_who_goes_on_with_a_game_of_older_rules_is_told(tmp_path: Path) -> None:
+    older = Path(__file__).parents[1] / "records" / "version_1" / "outpost" / "2-early.txt"
+    file = tmp_path / "older.txt"
+    lines = older.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join(lines[: lines.index("---") + 20]) + "\n", encoding="utf-8")
+
+    result = gridwright("play", "--load", str(file), "--no-save", lines=())
+
+    assert "version 1" in result.stdout
+    assert result.exit_code == 0
+
+
+def test_a_bot_that_would_draw_an_unknown_card_ends_the_evening(tmp_path: Path) -> None:
+    """Nobody at the terminal can say what was drawn; nothing is lost, and the reason is told."""
+    file = tmp_path / "unknown.txt"
+    table = "title = recharged\nmap = germany\nseats = 3\nregions = north, west, east\n"
+    chance = "order = A B C\nmarket = 3 4 5 6 7 8 9 10\ndeck = ?\n"
+    file.write_text(f"gridwright record 1\n{table}{chance}---\n", encoding="utf-8")
+
+    arguments = ("play", "--load", str(file), "--bots", "3", "--no-save")
+    result = gridwright(*arguments, lines=())
+
+    assert result.exit_code == 0
+    assert "draw" in result.stdout

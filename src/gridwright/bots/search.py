@@ -77,18 +77,23 @@ class Search(Generic[S]):
         return thoughts
 
     def _compare(self, view: S, alive: list[Thought], clock: Clock) -> None:
-        """Follow each candidate once, all on the same deal."""
+        """Follow each candidate once, all on the same deal.
+
+        When the budget ends on the way, the deal counts for nobody; the very first one counts for
+        those that it came to.
+        """
         dealt = self._game.resample(view, self._rng)
         chance = self._rng.below(1 << 62)
         values: list[float] = []
         for thought in alive:
-            if clock.spent() >= 1.0 and alive[0].lines:
-                return  # a deal counts for all candidates or for none
+            if clock.spent() >= 1.0:
+                break
             values.append(self._line(dealt.copy(), thought.action, chance))
             clock.lines += 1
-        for index, thought in enumerate(alive):
-            thought.total += values[index]
-            thought.lines += 1
+        if len(values) == len(alive) or not alive[0].lines:
+            for thought, value in zip(alive, values, strict=False):
+                thought.total += value
+                thought.lines += 1
 
     def _line(self, state: S, action: Action, chance: int) -> float:
         """Return what *state* comes to after *action* and some rounds more."""

@@ -10,9 +10,11 @@ from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Face, listed, owner_name
 from gridwright.cli.screen import Screen
+from gridwright.content.provenance import has_reconstructed
 from gridwright.content.types import Plant
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.registry import AnyGame, in_play
 from gridwright.tables.table import letter
 
 
@@ -117,7 +119,12 @@ class PlantScreen(Screen):
     def players(self) -> RenderableType:
         notes = self.notes()
         if "demolition" in self.fields:
-            notes.append(pieces.dim("cli.demolition", **self.fields["demolition"]))
+            amounts = self.fields["demolition"]
+            game = self.seen.game
+            assert isinstance(game, AnyGame)
+            is_ours = has_reconstructed(in_play(game), amounts["card"])
+            said = "cli.demolition_reconstructed" if is_ours else "cli.demolition"
+            notes.append(pieces.dim(said, **amounts))
         return Group(pieces.heading("players"), self._table("\n"), *notes)
 
     def player_lines(self) -> RenderableType:

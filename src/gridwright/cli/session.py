@@ -20,7 +20,13 @@ from gridwright.cli.saving import Keeper, is_kept_here
 from gridwright.cli.screen import Screen, height
 from gridwright.cli.screens import screen_for
 from gridwright.cli.shorthand import readings
-from gridwright.core.errors import GridwrightError, IllegalActionError, InvalidNotationError, Value
+from gridwright.core.errors import (
+    GridwrightError,
+    HiddenChanceError,
+    IllegalActionError,
+    InvalidNotationError,
+    Value,
+)
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
@@ -94,7 +100,12 @@ class Session:
             # A stream for each decision: taking back and going on again brings the same answer.
             chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
             bot = entrant(self.level).bot(self.table.game, chance.state)
-            self.tell(self.table.play(bot.choose(self.table.game, self.table.view(seat)), seat))
+            action = bot.choose(self.table.game, self.table.view(seat))
+            try:
+                self.tell(self.table.play(action, seat))
+            except HiddenChanceError as error:  # nobody at this terminal can say what was drawn
+                self.console.print(Text(str(error), style="yellow"))
+                raise Leave from error
         elif not self._answer(seat):
             self._ask(seat)
 
@@ -233,6 +244,8 @@ class Session:
         self.answered.clear()
         self.asked_at = -1
         self.forget_shown()
+        for notice in table.notices:
+            self.console.print(Text(words.say(notice, Names.of(table.game, table.names))))
 
     def may_leave(self) -> bool:
         """Save what is not saved yet; where that fails, ask for a second word before it is lost."""

@@ -22,6 +22,13 @@ def reconstructed(content: tuple[object, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def has_reconstructed(content: tuple[object, ...], number: int) -> bool:
+    """Whether the amounts of Demolition card *number* are."""
+    parts = [part for part in content if isinstance(part, tuple)]
+    cards = [card for part in parts for card in part if isinstance(card, DemolitionCard)]
+    return is_reconstructed(cards[number - 1])
+
+
 def is_reconstructed(card: DemolitionCard) -> bool:
     """Whether the amounts of *card* are."""
     return card.source.startswith(RECONSTRUCTED)
