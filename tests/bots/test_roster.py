@@ -1,5 +1,8 @@
 """Bots by name."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import gridwright
@@ -51,6 +54,17 @@ def test_a_class_of_ones_own_is_imported() -> None:
     bot = found.bot(table.game, 1)
 
     assert bot.choose(table.game, table.view(table.to_act)) in table.game.legal_actions(table.state)
+
+
+def test_a_class_may_lie_in_the_current_directory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = "class Mine:\n    def choose(self, game, view):\n        return None\n"
+    (tmp_path / "a_bot_of_mine.py").write_text(body)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
+
+    assert entrant("a_bot_of_mine:Mine").own is not None
 
 
 def test_a_level_gives_a_bot() -> None:

@@ -5,6 +5,7 @@
 """
 
 import re
+import sys
 import tomllib
 from dataclasses import dataclass, fields, replace
 from functools import cache
@@ -70,8 +71,10 @@ def entrant(spec: str) -> Entrant:
 
 
 def _own_class(spec: str) -> type[Any]:
-    """Import the class ``module:Class``."""
+    """Import the class ``module:Class``, also from the current directory."""
     module, _, name = spec.partition(":")
+    if "" not in sys.path:
+        sys.path.append("")
     try:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
