@@ -6,6 +6,9 @@ The build reads this list (`hatch_build.py`), and so does whoever wants to know 
 
 PACKAGES = ("core", "parts", "phases", "games", "bots")
 MODULES = ("content.types",)  # single modules of packages that stay interpreted
+INTERPRETED = (  # of the packages: bots of one's own inherit from these, which is not possible there
+    *("bots.base", "bots.levels", "bots.random_bot", "bots.roster"),
+)
 SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
     *("clauses", "draft", "errors", "fuel_position", "known", "laying", "notation", "offers"),
     *("opening", "options", "position", "reading", "registry", "snapshot", "table_rules", "types"),

@@ -5,7 +5,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 import gridwright
-from gridwright.compiled import MODULES, PACKAGES
+from gridwright.compiled import INTERPRETED, MODULES, PACKAGES
 
 
 def engine_modules() -> dict[str, bool]:
@@ -19,7 +19,8 @@ def engine_modules() -> dict[str, bool]:
 
 
 def _is_engine(name: str) -> bool:
-    return name.split(".", maxsplit=1)[0] in PACKAGES or name in MODULES
+    is_part = name.split(".", maxsplit=1)[0] in PACKAGES and name not in INTERPRETED
+    return is_part or name in MODULES
 
 
 def _is_compiled(name: str) -> bool:
