@@ -100,7 +100,7 @@ class Summary:
                 self.by_plant[purchase.item].add(outcome.share(purchase.seat))
                 self.plant_costs[purchase.item].add(purchase.cost)
         for row in details.rounds:
-            if outcome.is_cut or row.round < outcome.rounds:  # nobody is paid in the last round
+            if outcome.is_cut or row.round < outcome.rounds:  # the last round pays otherwise
                 self.income[row.round].add(row.income)
             self.cities[row.round].add(row.cities)
         for price in details.prices:
