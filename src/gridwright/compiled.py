@@ -6,7 +6,7 @@ The build reads this list (`hatch_build.py`), and so does whoever wants to know 
 
 PACKAGES = ("core", "parts", "phases", "games", "bots")
 MODULES = ("content.types",)  # single modules of packages that stay interpreted
-INTERPRETED = (  # of the packages: bots of one's own inherit from these, compiled ones have no heirs
+INTERPRETED = (  # of the packages: own bots inherit from these, and compiled classes have no heirs
     *("bots.base", "bots.levels", "bots.random_bot", "bots.roster"),
 )
 SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
