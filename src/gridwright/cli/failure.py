@@ -61,8 +61,9 @@ def interruptible() -> Iterator[None]:
 def unbroken() -> Iterator[None]:
     """Let Ctrl-C wait until what is begun here is done."""
     pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
+    before = signal.getsignal(signal.SIGINT)
+    try:  # one that was pressed just before may be answered here already
+        signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
         yield
     finally:
         signal.signal(signal.SIGINT, before)

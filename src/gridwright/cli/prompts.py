@@ -38,8 +38,9 @@ def ask(console: Console, prompt: str) -> str:
 @contextmanager
 def uninterrupted() -> Iterator[None]:
     """Let nobody who presses Ctrl-C once more spoil what is being written."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+    before = signal.getsignal(signal.SIGINT)
+    try:  # one that was pressed just before may be answered here already
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         yield
     finally:
         signal.signal(signal.SIGINT, before)
