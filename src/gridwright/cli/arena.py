@@ -124,11 +124,11 @@ def _lineup_name(table: Table) -> str:
 
 
 def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid = Grid(box=None, padding=(0, 1, 0, 0))
     for key in ("lineup", "bot"):
         grid.add_column(words.text(f"cli.arena.{key}"))
     for key in ("share", "interval", "chance", "games", "rounds", "ms", "slowest"):
-        grid.add_column(words.text(f"cli.arena.{key}"), justify="right")
+        grid.add_column(words.text(f"cli.arena.{key}"), justify="right", no_wrap=True)
     for table in found:
         for share in table.shares:
             low, high = share.interval
@@ -137,7 +137,7 @@ def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
                 _lineup_name(table) if is_first else "",
                 share.bot,
                 f"{share.share:.1%}",
-                f"{low:.1%} - {high:.1%}",
+                f"{low:.0%}-{high:.0%}",
                 f"{share.chance:.0%}",
                 str(table.games) if is_first else "",
                 f"{table.rounds / max(table.games, 1):.1f}" if is_first else "",
