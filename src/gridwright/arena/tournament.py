@@ -40,7 +40,6 @@ class Share:
     """How often a bot won in one lineup, or everywhere."""
 
     bot: str
-    games: int = 0  # seats that it played, divided by its seats at the table
     chance: float = 0.0  # what it would win if all were equal
     deals: dict[int, list[float]] = field(default_factory=dict)  # by deal: what a seat of it won
     decisions: int = 0
@@ -107,7 +106,6 @@ def _count(table: Table, task: Task, deal: int, outcome: Outcome) -> None:
     table.cut += outcome.is_cut
     for share in table.shares:
         seats = [seat for seat, bot in enumerate(task.bots) if bot == share.bot]
-        share.games += 1
         share.deals.setdefault(deal, []).append(sum([outcome.share(seat) for seat in seats]))
         for seat in seats:
             share.decisions += outcome.decisions[seat]

@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 from gridwright.draw.tokens import CONDENSED, REGULAR, SEMI_CONDENSED
 
 Value = str | float | None
 
 _KEPT: Final = 4096  # texts and numbers that come again and again
-_QUOTES: Final = {'"': "&quot;", "\n": " "}
 _CONTROLS: Final = dict.fromkeys((*range(32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF), " ")
 _WIDTHS: Final = (  # of the condensed face, in thousandths of its size
     (" ,.'|!:;ijlI", 215),
@@ -29,7 +28,7 @@ _WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
 @lru_cache(_KEPT)
 def escaped(text: str) -> str:
     """Return *text* as it may stand in an element or an attribute, without what XML forbids."""
-    return escape(text.translate(_CONTROLS), _QUOTES)
+    return escape(text.translate(_CONTROLS), quote=False).replace('"', "&quot;")
 
 
 @lru_cache(_KEPT)

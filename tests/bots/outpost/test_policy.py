@@ -3,16 +3,20 @@
 import pytest
 
 from gridwright.bots.outpost.policy import OutpostPolicy
-from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import PLAIN, Profile
 from gridwright.content.load import load
-from gridwright.core.errors import ALLOWED
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, Phase, Turn
 from gridwright.games.registry import open_game
 from gridwright.parts.auction import Bid
+from tests.bots.promises import (
+    check_blindness,
+    check_first_candidate,
+    check_legal,
+    wins_against_chance,
+)
 from tests.conformance.suite import Seating
 from tests.conformance.titles import SEATINGS
 from tests.games.outpost.positions import (
@@ -64,63 +68,22 @@ def ceiling(game: OutpostGame, state: OutpostState, profile: Profile = PLAIN) ->
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_is_played_legally_to_its_end(table: Seating) -> None:
     game = open_game(load(), table.title, table.board, table.seats, dict(table.options))
-    assert isinstance(game, OutpostGame)
-    policy = policy_for(game, Profile(noise=0.3, bids=1.2))
-    state, choices = game.new(7, {}), Choices(Rng(7))
 
-    while game.to_act(state) >= 0:
-        view = game.view(state, state.to_act)
-        choice = policy.choose(view, choices)
-        candidates = policy.candidates(view)
-        for action in [choice, *candidates]:
-            assert game.refusal(state, action) is ALLOWED, game.write(action)
-        assert len({game.write(action) for action in candidates}) == len(candidates) <= 12
-        game.apply(state, choice)
-
-    assert state.round < 25
+    assert check_legal(game, Profile(noise=0.3, bids=1.2), seed=7).round < 25
 
 
 def test_without_noise_the_first_candidate_is_played() -> None:
-    game = a_game(2)
-    policy = policy_for(game)
-    state, choices = game.new(2, {}), Choices(Rng(2))
-
-    while game.to_act(state) >= 0:
-        choice = policy.choose(state, choices)
-        assert choice == policy.candidates(state)[0]
-        game.apply(state, choice)
+    check_first_candidate(a_game(2), seed=2)
 
 
 def test_what_nobody_may_know_changes_nothing() -> None:
-    game = a_game(3)
-    policy = policy_for(game)
-    state, choices = game.new(11, {}), Choices(Rng(11))
-
-    while game.to_act(state) >= 0:
-        choice = policy.choose(state, choices)
-        view = game.view(state, state.to_act)
-        assert choice == policy.choose(view, choices)
-        assert policy.features(state) == policy.features(view)
-        game.apply(state, choice)
+    check_blindness(a_game(3), seed=11)
 
 
 @pytest.mark.games
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_seats_that_play_at_random_are_beaten(seats: int) -> None:
-    game = a_game(seats)
-    policy = policy_for(game)
-    won = 0
-    for seed in range(40):
-        state, choices = game.new(seed, {}), Choices(Rng(seed))
-        while game.to_act(state) >= 0:
-            if state.to_act == seed % seats:
-                game.apply(state, policy.choose(state, choices))
-            else:
-                actions = game.lowest_bid_actions(state)
-                game.apply(state, actions[choices.below(len(actions))])
-        won += game.ranking(state)[seed % seats] == 1
-
-    assert won >= 39
+    assert wins_against_chance(a_game(seats), games=40) >= 39
 
 
 # The auction

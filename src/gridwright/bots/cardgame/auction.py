@@ -1,28 +1,22 @@
-"""Plants: which to put up, how far to bid, which to give up."""
+"""Plants: what they are worth in the auction, and which to give up."""
 
 from typing import Final
 
-from gridwright.bots.cardgame.outlook import Outlook, Weights, blurred
+from gridwright.bots.bidding import CeilingBidder, Habits, with_action
+from gridwright.bots.cardgame.outlook import Outlook, Weights
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardPlayer, CardState
-from gridwright.parts.auction import DROP, PASS, bids, opening
+from gridwright.games.cardgame.state import CardState
 from gridwright.parts.fuel import Discard
 from gridwright.phases.plant_auction import Remove
 
-_JUMP: Final = 8  # how far a ceiling must be away for a bid of more than 1
 _MOST: Final = 11  # ways to make room
 
 
-class Bidder:
+class Bidder(CeilingBidder[CardState]):
     """One auction phase as the seat to act sees it."""
-
-    __slots__ = (
-        *("_choices", "_game", "_limit", "_minima", "_outlook", "_profile", "_sale", "_state"),
-        *("_weights", "_worths"),
-    )
 
     def __init__(
         self,
@@ -33,115 +27,46 @@ class Bidder:
         choices: Choices | None,
     ) -> None:
         """Look at *state*; *choices* are for noise."""
+        habits = Habits(weights.other, weights.contest, weights.margin, weights.lure)
+        super().__init__(state, state.setup.seats, habits, profile, choices)
         self._game = game
-        self._state = state
-        self._profile = profile
-        self._weights = weights
-        self._choices = choices
+        self._kept = weights.kept
         self._limit = state.setup.content.plant_limit
         self._outlook = Outlook(state, profile, weights)
         self._sale = [state.setup.content.plants[card] for card in state.for_sale()]
         self._worths = [self._outlook.worth(plant) for plant in self._sale]
+        self._cards = [plant.card for plant in self._sale]
         self._minima = [state.token.minimum_bid(plant.card, plant.number) for plant in self._sale]
 
     def choose(self) -> Action:
         """Return what to do in the auction, which may be running."""
-        state = self._state
-        if state.new_plant:
+        if self._state.new_plant:
             return self._room()
-        if state.auction.item:
-            return self._reply()
-        return self._opening()
+        return self.reply() if self._state.auction.item else self.opening()
 
     def candidates(self) -> list[Action]:
         """Return the likely action and its alternatives."""
-        state = self._state
-        found = [self.choose()]
-        if state.new_plant:
-            for action in self._game.legal_actions(state)[:_MOST]:
-                found = _with(found, action)
-            return found
-        money = state.players[state.to_act].money
-        if state.auction.item:
-            raised = state.auction.bid + 1
-            found = _with(found, DROP)
-            return _with(found, bids(raised, raised)[0]) if raised <= money else found
-        if state.round > 1:
-            found = _with(found, PASS)
-        gains = self._gains(state.players[state.to_act])
-        for index in range(len(self._sale)):
-            price = self._minima[index]
-            if price <= money and gains[index] >= price / 2:
-                found = _with(found, opening(self._sale[index].card, price))
+        if not self._state.new_plant:
+            return self.answers()
+        found = [self._room()]
+        for action in self._game.legal_actions(self._state)[:_MOST]:
+            found = with_action(found, action)
         return found
 
     # Bidding
 
-    def _reply(self) -> Action:
-        """Raise while the plant is worth more, or leave it."""
-        state = self._state
-        player = state.players[state.to_act]
-        raised = state.auction.bid + 1
-        if raised > player.money:
-            return DROP
-        ceilings = self._ceilings(player)
-        for index in range(len(self._sale)):
-            if self._sale[index].card == state.auction.item:
-                ceiling = blurred(ceilings[index], self._profile.noise, self._choices)
-                if raised > ceiling:
-                    return DROP
-                if ceiling >= raised + _JUMP:
-                    raised = self._jump(index, raised, ceiling)
-                return bids(raised, raised)[0]
-        return DROP
+    def must_open(self) -> bool:
+        return self._state.round == 1
 
-    def _jump(self, index: int, raised: int, ceiling: float) -> int:
-        """Return a bid half way to where the last rival will leave, so that it does not take long.
+    def is_useful(self, gain: float) -> bool:  # noqa: ARG002 - the margin decides
+        return True
 
-        Nothing is lost by it, as somebody would bid as much anyway.
-        """
-        state = self._state
-        highest = self._ceilings(state.players[state.auction.leader])[index]
-        for seat in state.auction.waiting[1:]:
-            highest = max(highest, self._ceilings(state.players[seat])[index])
-        return raised + max(0, int(min(highest, ceiling) - raised) // 2)
+    def purse(self, seat: int) -> int:
+        return self._state.players[seat].money
 
-    def _opening(self) -> Action:
-        """Put up the plant that gains most at the price to expect, or pass."""
-        state = self._state
-        player = state.players[state.to_act]
-        gains = self._gains(player)
-        caps = self._caps(player)
-        rivals = self._rivals()
-        best: Action = PASS
-        most = self._weights.margin
-        for index in range(len(self._sale)):
-            price = self._minima[index]
-            if price > player.money:
-                continue
-            worth = blurred(gains[index], self._profile.noise, self._choices)
-            worth = min(worth, caps[index])
-            gain = worth - max(float(price), rivals[index])
-            if gain < 0.0 and worth > price:
-                gain = self._weights.lure * (worth - price)  # who takes it leaves us the rest
-            if gain > most or (state.round == 1 and best is PASS):
-                most = gain
-                best = opening(self._sale[index].card, price)
-        return best
-
-    def _rivals(self) -> list[float]:
-        """Return how far the other seats of this phase would go for each plant."""
-        state = self._state
-        highest = [0.0] * len(self._sale)
-        for seat in range(state.setup.seats):
-            if seat != state.to_act and not state.auction.finished >> seat & 1:
-                ceilings = self._ceilings(state.players[seat])
-                for index in range(len(highest)):
-                    highest[index] = max(highest[index], ceilings[index])
-        return highest
-
-    def _gains(self, player: CardPlayer) -> list[float]:
-        """Return what each plant brings *player* beyond the one that makes room for it."""
+    def gains(self, seat: int) -> list[float]:
+        """Return what each plant brings *seat* beyond the one that makes room for it."""
+        player = self._state.players[seat]
         spare = self._outlook.spare(player, self._limit)
         least = self._outlook.worth(player.plants[spare]) if spare >= 0 else 0.0
         if spare >= 0:
@@ -156,43 +81,15 @@ class Bidder:
         card = demolition.cards[demolition.top]
         return float(card.others if demolition.removals else card.first)
 
-    def _caps(self, player: CardPlayer) -> list[float]:
-        """Return what *player* can spend on each plant and still run."""
+    def caps(self, seat: int) -> list[float]:
+        """Return what *seat* can spend on each plant and still run."""
+        player = self._state.players[seat]
         spare = self._outlook.spare(player, self._limit)
-        share = 1.0 if self._state.is_last_round() else self._weights.kept
+        share = 1.0 if self._state.is_last_round() else self._kept
         return [
             player.money - self._outlook.run_costs(player, plant, spare, share)
             for plant in self._sale
         ]
-
-    def _ceilings(self, player: CardPlayer) -> list[float]:
-        """Return how far *player* goes for each plant, as long as the others are there too."""
-        gains = self._gains(player)
-        caps = self._caps(player)
-        best = 0.0
-        second = 0.0
-        first = -1
-        for index in range(len(gains)):
-            price = self._minima[index]
-            gain = gains[index] - price
-            if price > player.money:
-                continue
-            if gain > best:
-                second, best, first = best, gain, index
-            elif gain > second:
-                second = gain
-        share = self._others()
-        found: list[float] = []
-        for index in range(len(gains)):
-            other = second if index == first else best
-            found.append(min(gains[index] - share * other, caps[index]))
-        return found
-
-    def _others(self) -> float:
-        """Return how much of the gain of another plant one can count on."""
-        seats = self._state.setup.seats
-        rivals = seats - self._state.auction.finished.bit_count() - 1
-        return self._weights.other - self._weights.contest * max(0, rivals - 1) / max(1, seats - 2)
 
     # Making room
 
@@ -217,7 +114,3 @@ class Bidder:
             for kind in range(len(action.amounts)):
                 lost += action.amounts[kind] * self._outlook.prices[kind]
         return lost
-
-
-def _with(found: list[Action], action: Action) -> list[Action]:
-    return found if action in found else [*found, action]

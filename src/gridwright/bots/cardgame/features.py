@@ -3,6 +3,7 @@
 from typing import Final
 
 from gridwright.bots.cardgame.outlook import Outlook
+from gridwright.bots.seats import best_other, place_in_order
 from gridwright.games.cardgame.state import CardPlayer, CardState
 
 _OUTPUT: Final = 45.0  # of three very good plants
@@ -18,11 +19,11 @@ def features(state: CardState, outlook: Outlook) -> list[list[float]]:
     found: list[list[float]] = []
     for seat in range(len(rows)):
         row = rows[seat]
-        lead_output = row[0] - _best_other(rows, seat, 0)
-        lead_net = row[1] - _best_other(rows, seat, 1)
-        lead_money = row[2] - _best_other(rows, seat, 2)
-        lead_points = row[3] - _best_other(rows, seat, 3)
-        place = _place(state, seat)
+        lead_output = row[0] - best_other(rows, seat, 0)
+        lead_net = row[1] - best_other(rows, seat, 1)
+        lead_money = row[2] - best_other(rows, seat, 2)
+        lead_points = row[3] - best_other(rows, seat, 3)
+        place = place_in_order(state, seat, state.setup.seats)
         found.append(
             [
                 *row,
@@ -71,24 +72,3 @@ def _own(state: CardState, outlook: Outlook, player: CardPlayer) -> list[float]:
         ready / _OUTPUT,
         player.highest_plant() / _NUMBER,
     ]
-
-
-def _best_other(rows: list[list[float]], seat: int, index: int) -> float:
-    """Return the highest number of the other seats."""
-    best = -9.0
-    for other in range(len(rows)):
-        if other != seat:
-            best = max(best, rows[other][index])
-    return best
-
-
-def _place(state: CardState, seat: int) -> float:
-    """Return where *seat* stands in the turn order, from 0 for the first to 1 for the last."""
-    place = 0
-    humans = 0
-    for other in state.order:
-        if other == seat:
-            place = humans
-        if other < state.setup.seats:
-            humans += 1
-    return place / max(1, humans - 1)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from gridwright.bots.cardgame.outlook import Outlook, Weights, blurred
+from gridwright.bots.bidding import blurred
+from gridwright.bots.cardgame.outlook import Outlook, Weights
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices

@@ -5,7 +5,6 @@ from typing import Final
 
 from gridwright.bots.profile import Profile
 from gridwright.content.types import Plant
-from gridwright.core.playout import Choices
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
 from gridwright.parts.card_market import LAST_CARD
@@ -26,7 +25,6 @@ _PRICES: Final[tuple[float, ...]] = (
     2.6,
 )  # of a unit of coal, gas, oil, uranium, by and large
 _SCARCE: Final = 4.0  # the price of a unit that the market does not have
-_FINE: Final = 1000  # steps of a noise
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,13 +188,6 @@ class Outlook:
         if new < 0.0:
             others += new
         return max(0.0, new) + share * max(0.0, others)
-
-
-def blurred(value: float, noise: float, choices: Choices | None) -> float:
-    """Return *value*, off by up to the share *noise*."""
-    if choices is None or noise <= 0.0:
-        return value
-    return value * (1.0 + noise * (choices.below(2 * _FINE + 1) - _FINE) / _FINE)
 
 
 def _at(table: tuple[float, ...], left: float) -> float:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gridwright.bots.outpost.outlook import Firm, Outlook
+from gridwright.bots.seats import best_other, place_in_order
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
 from gridwright.games.outpost.state import OutpostState
@@ -21,8 +22,8 @@ def features(state: OutpostState, outlook: Outlook) -> list[list[float]]:
     found: list[list[float]] = []
     for seat in range(len(rows)):
         row = rows[seat]
-        leads = [row[index] - _best_other(rows, seat, index) for index in range(5)]
-        place = _place(state, seat)
+        leads = [row[index] - best_other(rows, seat, index) for index in range(5)]
+        place = place_in_order(state, seat, state.setup.seats)
         found.append([*row, *leads, place, left * leads[3], left * place, (1.0 - left) * leads[2]])
     return found
 
@@ -71,24 +72,3 @@ def _reach(state: OutpostState, seat: int) -> float:
             costs.append(firm.reach[city])
     costs.sort()
     return float(sum(costs[:2])) if costs else _COST
-
-
-def _best_other(rows: list[list[float]], seat: int, index: int) -> float:
-    """Return the highest number of the other seats."""
-    best = -9.0
-    for other in range(len(rows)):
-        if other != seat:
-            best = max(best, rows[other][index])
-    return best
-
-
-def _place(state: OutpostState, seat: int) -> float:
-    """Return where *seat* stands in the turn order, from 0 for the first to 1 for the last."""
-    place = 0
-    humans = 0
-    for other in state.order:
-        if other == seat:
-            place = humans
-        if other < state.setup.seats:
-            humans += 1
-    return place / max(1, humans - 1)

@@ -5,12 +5,10 @@ from typing import Final
 
 from gridwright.bots.profile import Profile
 from gridwright.content.types import HOUSING, PLANT, OutpostCard
-from gridwright.core.playout import Choices
 from gridwright.games.outpost import company
 from gridwright.games.outpost.state import COLONY, WORKERS, OutpostState
 
 _SLOTS: Final = 4  # of each kind, at most
-_FINE: Final = 1000  # steps of a noise
 _CODE: Final = 32  # more than any plant supplies or needs
 _IDLE: Final = 0.15  # of the wage, for a bed that no plant needs yet
 
@@ -205,10 +203,3 @@ def _all_beds(beds: list[int], extra: int) -> int:
     for index in range(len(ranked) - count, len(ranked)):
         found += ranked[index]
     return found
-
-
-def blurred(value: float, noise: float, choices: Choices | None) -> float:
-    """Return *value*, off by up to the share *noise*."""
-    if choices is None or noise <= 0.0:
-        return value
-    return value * (1.0 + noise * (choices.below(2 * _FINE + 1) - _FINE) / _FINE)

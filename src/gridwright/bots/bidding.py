@@ -1,0 +1,181 @@
+"""Bidding by ceilings, for every title that judges what is for sale in money.
+
+An item is worth what it brings, less what the next best one for sale would gain: that, and what a
+seat can spare, is how far it goes. The seat to act judges the others by the same measure.
+"""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from gridwright.bots.profile import Profile
+from gridwright.core.action import Action
+from gridwright.core.playout import Choices
+from gridwright.parts.auction import DROP, PASS, bids, opening
+from gridwright.phases.positions import AuctionState
+
+A = TypeVar("A", bound=AuctionState)
+
+_JUMP: Final = 8  # how far a ceiling must be away for a bid of more than 1
+_FINE: Final = 1000  # steps of a noise
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a bidder uses what it knows; a title's weights say more."""
+
+    other: float  # of what the next best item would gain
+    contest: float  # by how much less, when all other seats want it too
+    margin: float  # what a purchase must gain
+    lure: float  # of the gain of an item that somebody else will take
+
+
+def blurred(value: float, noise: float, choices: Choices | None) -> float:
+    """Return *value*, off by up to the share *noise*."""
+    if choices is None or noise <= 0.0:
+        return value
+    return value * (1.0 + noise * (choices.below(2 * _FINE + 1) - _FINE) / _FINE)
+
+
+def with_action(found: list[Action], action: Action) -> list[Action]:
+    """Return *found* with *action* at its end, if it is not there yet."""
+    return found if action in found else [*found, action]
+
+
+class CeilingBidder(Generic[A]):
+    """One auction phase as the seat to act sees it."""
+
+    def __init__(
+        self, state: A, seats: int, habits: Habits, profile: Profile, choices: Choices | None
+    ) -> None:
+        """Look at *state*; *choices* are for noise. A subclass says what is for sale."""
+        self._state = state
+        self._seats = seats
+        self._habits = habits
+        self._profile = profile
+        self._choices = choices
+        self._cards: list[int] = []  # for sale
+        self._minima: list[int] = []  # beside them: their lowest bids
+
+    @abstractmethod
+    def gains(self, seat: int) -> list[float]:
+        """Return what each item brings *seat*, as a bid."""
+
+    @abstractmethod
+    def caps(self, seat: int) -> list[float]:
+        """Return what *seat* can spend on each item and still go on."""
+
+    @abstractmethod
+    def purse(self, seat: int) -> int:
+        """Return the highest bid that *seat* can pay."""
+
+    @abstractmethod
+    def must_open(self) -> bool:
+        """Whether the seat to act may not pass."""
+
+    @abstractmethod
+    def is_useful(self, gain: float) -> bool:
+        """Whether an item that brings so much is put up, if nothing must be."""
+
+    def answers(self) -> list[Action]:
+        """Return the likely action of a bidding, or of who may put something up, and others."""
+        state, seat = self._state, self._state.to_act
+        if state.auction.item:
+            raised = state.auction.bid + 1
+            found = with_action([self.reply()], DROP)
+            affordable = raised <= self.purse(seat)
+            return with_action(found, bids(raised, raised)[0]) if affordable else found
+        found = [self.opening()]
+        if not self.must_open():
+            found = with_action(found, PASS)
+        gains, purse = self.gains(seat), self.purse(seat)
+        for index in range(len(self._cards)):
+            price = self._minima[index]
+            if price <= purse and gains[index] >= price / 2:
+                found = with_action(found, opening(self._cards[index], price))
+        return found
+
+    def reply(self) -> Action:
+        """Raise while the item is worth more, or leave it."""
+        state, seat = self._state, self._state.to_act
+        raised = state.auction.bid + 1
+        if raised > self.purse(seat) or state.auction.item not in self._cards:
+            return DROP
+        index = self._cards.index(state.auction.item)
+        ceiling = blurred(self._ceilings(seat)[index], self._profile.noise, self._choices)
+        if raised > ceiling:
+            return DROP
+        if ceiling >= raised + _JUMP:
+            raised = self._jump(index, raised, ceiling)
+        return bids(raised, raised)[0]
+
+    def _jump(self, index: int, raised: int, ceiling: float) -> int:
+        """Return a bid half way to where the last rival will leave, so that it does not take long.
+
+        Nothing is lost by it, as somebody would bid as much anyway.
+        """
+        auction = self._state.auction
+        highest = self._ceilings(auction.leader)[index]
+        for seat in auction.waiting[1:]:
+            highest = max(highest, self._ceilings(seat)[index])
+        return raised + max(0, int(min(highest, ceiling) - raised) // 2)
+
+    def opening(self) -> Action:
+        """Put up the item that gains most at the price to expect, or pass."""
+        seat = self._state.to_act
+        gains, caps, purse = self.gains(seat), self.caps(seat), self.purse(seat)
+        rivals = self._rivals()
+        must = self.must_open()
+        most = self._habits.margin
+        best: Action = PASS
+        for index in range(len(self._cards)):
+            price = self._minima[index]
+            if price > purse or not (must or self.is_useful(gains[index])):
+                continue
+            worth = blurred(gains[index], self._profile.noise, self._choices)
+            worth = min(worth, caps[index])
+            gain = worth - max(float(price), rivals[index])
+            if gain < 0.0 and worth > price:
+                gain = self._habits.lure * (worth - price)  # who takes it leaves us the rest
+            if gain > most or (must and best is PASS):
+                most = gain
+                best = opening(self._cards[index], price)
+        return best
+
+    def _rivals(self) -> list[float]:
+        """Return how far the other seats of this phase would go for each item."""
+        state = self._state
+        highest = [0.0] * len(self._cards)
+        for seat in range(self._seats):
+            if seat != state.to_act and not state.auction.finished >> seat & 1:
+                ceilings = self._ceilings(seat)
+                for index in range(len(highest)):
+                    highest[index] = max(highest[index], ceilings[index])
+        return highest
+
+    def _ceilings(self, seat: int) -> list[float]:
+        """Return how far *seat* goes for each item, as long as the others are there too."""
+        gains, caps, purse = self.gains(seat), self.caps(seat), self.purse(seat)
+        best = 0.0
+        second = 0.0
+        first = -1
+        for index in range(len(gains)):
+            gain = gains[index] - self._minima[index]
+            if self._minima[index] > purse:
+                continue
+            if gain > best:
+                second, best, first = best, gain, index
+            elif gain > second:
+                second = gain
+        share = self._others()
+        found: list[float] = []
+        for index in range(len(gains)):
+            other = second if index == first else best
+            found.append(min(gains[index] - share * other, caps[index]))
+        return found
+
+    def _others(self) -> float:
+        """Return how much of the gain of another item one can count on."""
+        rivals = self._seats - self._state.auction.finished.bit_count() - 1
+        habits = self._habits
+        return habits.other - habits.contest * max(0, rivals - 1) / max(1, self._seats - 2)

@@ -1,0 +1,65 @@
+"""What every policy promises, whatever the title: checked over whole games."""
+
+from typing import Any
+
+from gridwright.bots.policies import policy_for
+from gridwright.bots.profile import Profile
+from gridwright.core.errors import ALLOWED
+from gridwright.core.game import Game, State
+from gridwright.core.playout import Choices
+from gridwright.core.rng import Rng
+
+
+def check_legal(game: Game[Any], profile: Profile, seed: int) -> State:
+    """Play a game by views; every choice and candidate must be legal. Return its end."""
+    policy = policy_for(game, profile)
+    state: State = game.new(seed, {})
+    choices = Choices(Rng(seed))
+    while game.to_act(state) >= 0:
+        view = game.view(state, state.to_act)
+        choice = policy.choose(view, choices)
+        candidates = policy.candidates(view)
+        for action in [choice, *candidates]:
+            assert game.refusal(state, action) is ALLOWED, game.write(action)
+        assert len({game.write(action) for action in candidates}) == len(candidates) <= 12
+        game.apply(state, choice)
+    return state
+
+
+def check_first_candidate(game: Game[Any], seed: int) -> None:
+    """Without noise, the first candidate is what is played."""
+    policy = policy_for(game)
+    state, choices = game.new(seed, {}), Choices(Rng(seed))
+    while game.to_act(state) >= 0:
+        choice = policy.choose(state, choices)
+        assert choice == policy.candidates(state)[0]
+        game.apply(state, choice)
+
+
+def check_blindness(game: Game[Any], seed: int) -> None:
+    """What nobody may know changes neither choices nor features."""
+    policy = policy_for(game)
+    state, choices = game.new(seed, {}), Choices(Rng(seed))
+    while game.to_act(state) >= 0:
+        choice = policy.choose(state, choices)
+        view = game.view(state, state.to_act)
+        assert choice == policy.choose(view, choices)
+        assert policy.features(state) == policy.features(view)
+        game.apply(state, choice)
+
+
+def wins_against_chance(game: Game[Any], games: int) -> int:
+    """Return how many games one policy wins while all other seats play at random."""
+    policy = policy_for(game)
+    won = 0
+    for seed in range(games):
+        mine = seed % game.seats
+        state, choices = game.new(seed, {}), Choices(Rng(seed))
+        while game.to_act(state) >= 0:
+            if state.to_act == mine:
+                game.apply(state, policy.choose(state, choices))
+            else:
+                actions = game.lowest_bid_actions(state)
+                game.apply(state, actions[choices.below(len(actions))])
+        won += game.ranking(state)[mine] == 1
+    return won
