@@ -56,6 +56,16 @@ def test_what_is_there_is_not_played_again(tmp_path: Path, results: list[Result]
     assert Store(tmp_path, {"games": 4}, resumes=True).done == {0, 1, 2, 3}
 
 
+def test_what_was_stored_counts_as_what_was_played(tmp_path: Path, results: list[Result]) -> None:
+    Store(tmp_path, {"games": 4}, resumes=False).write(results)
+
+    again = list(Store(tmp_path, {"games": 4}, resumes=True).results())
+
+    assert [found.task for found in again] == [found.task for found in results]
+    assert [found.details for found in again] == [found.details for found in results]
+    assert [found.outcome.places for found in again] == [found.outcome.places for found in results]
+
+
 def test_a_part_that_was_not_finished_does_not_count(tmp_path: Path, results: list[Result]) -> None:
     """Games are written last: without them the rest of a part is left out."""
     store = Store(tmp_path, {"games": 4}, resumes=False)

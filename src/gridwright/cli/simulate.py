@@ -124,6 +124,8 @@ def _said(setting: Setting, tasks: list[Task]) -> dict[str, object]:
 def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary:
     """Play, and keep what was played; Ctrl-C ends it with what there is."""
     found = Summary()
+    for result in store.results() if store is not None else ():
+        found.add(result)
     block: list[Result] = []
     with Progress(console=complaints(), transient=True) as progress:
         bar = progress.add_task("", total=total)

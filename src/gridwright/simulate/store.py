@@ -6,14 +6,16 @@ that are there need not be played again.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
 from gridwright import __version__
 from gridwright.core.errors import SetupError
-from gridwright.simulate.task import Result
+from gridwright.simulate.match import Outcome
+from gridwright.simulate.observe import Details, Price, Purchase, RoundOfSeat
+from gridwright.simulate.task import Result, Task
 from gridwright.tables.table import letter
 
 TABLES: Final = ("games", "players", "rounds", "prices", "purchases")
@@ -74,12 +76,28 @@ class Store:
 
     def read(self, table: str, columns: list[str] | None = None) -> list[Row]:
         """Return the rows of a *table*, of games that are complete."""
+        return [row for part in self._parts() for row in self._rows(table, part, columns)]
+
+    def results(self) -> Iterator[Result]:
+        """Yield the games that are there, as they were when they were written."""
+        for part in self._parts():
+            by_game: dict[int, dict[str, list[Row]]] = {}
+            for table in TABLES:
+                for row in self._rows(table, part):
+                    kept = by_game.setdefault(row.pop("game"), {name: [] for name in TABLES})
+                    kept[table].append(row)
+            for game, rows in by_game.items():
+                yield _result(game, rows)
+
+    def _parts(self) -> list[str]:
+        """Return the names of the parts that are complete: those with games."""
+        return sorted([path.name for path in (self._folder / "games").glob("*.parquet")])
+
+    def _rows(self, table: str, part: str, columns: list[str] | None = None) -> list[Row]:
         import pyarrow.parquet as pq  # noqa: PLC0415
 
-        found: list[Row] = []
-        for part in sorted((self._folder / table).glob("*.parquet")):
-            if (self._folder / "games" / part.name).exists():
-                found.extend(pq.read_table(part, columns=columns).to_pylist())
+        path = self._folder / table / part
+        found: list[Row] = pq.read_table(path, columns=columns).to_pylist() if path.exists() else []
         return found
 
 
@@ -117,6 +135,27 @@ def rows_of(result: Result) -> dict[str, list[Row]]:
         "prices": _rows(task.index, details.prices),
         "purchases": _rows(task.index, details.purchases),
     }
+
+
+def _result(game: int, rows: dict[str, list[Row]]) -> Result:
+    """Return the game whose *rows* these are; `rows_of` wrote them."""
+    (told,), players = rows["games"], rows["players"]
+    outcome = Outcome(
+        places=[player["place"] for player in players],
+        scores=[player["score"] for player in players],
+        rounds=told["rounds"],
+        is_cut=told["is_cut"],
+        decisions=[player["decisions"] for player in players],
+        seconds=[player["seconds"] for player in players],
+    )
+    details = Details(
+        purchases=[Purchase(**row) for row in rows["purchases"]],
+        rounds=[RoundOfSeat(**row) for row in rows["rounds"]],
+        prices=[Price(**row) for row in rows["prices"]],
+        order=[ord(seat) - ord("A") for seat in told["order"]],
+        record=told["record"],
+    )
+    return Result(Task(game, told["seed"], tuple(told["bots"].split(","))), outcome, details)
 
 
 def _rows(game: int, entries: Iterable[Any]) -> list[Row]:
