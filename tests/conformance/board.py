@@ -166,7 +166,10 @@ def _fuel_texts() -> Iterator[str]:
 
 
 def indistinguishable(state: BoardState, seat: int, rng: Rng) -> Iterator[BoardState]:
-    """Yield states with the hidden cards dealt anew, and with other money if money is hidden."""
+    """Yield states with the hidden cards dealt anew, and with other money if money is hidden.
+
+    Whoever has kept the books knows better, but a view does not show it.
+    """
     yield _dealt_anew(state, rng)
     other = state.copy()
     other.rng = Rng(rng.below(1 << 60))

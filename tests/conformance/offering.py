@@ -129,5 +129,6 @@ def check_position(game: Game[Any], state: State) -> None:
         again = game.read_position(text)
         assert value(again) == value(seen), text
         assert again == seen
+        assert game.hash_of(again) == game.hash_of(seen.copy()) == game.hash_of(seen)
         assert game.write_position(again) == text
         assert "\n" not in text

@@ -207,6 +207,9 @@ class Inspector:
             assert not mutable_parts(full) & mutable_parts(seen)
             self.insight.conserve(full)
             assert value(game.view(full, seat)) == before
+            again = game.resample(seen, self.rng, full)
+            self.insight.conserve(again)
+            assert value(game.view(again, seat)) == before
             if seat == game.to_act(state):
                 actions = game.legal_actions(state)
                 assert game.legal_actions(seen) == actions

@@ -205,6 +205,65 @@ def test_nothing_to_shuffle_uses_no_chance(items: tuple[int, ...]) -> None:
     assert rng == Rng(5)
 
 
+def mixed(rng: Rng, items: tuple[int, ...], count: int) -> tuple[int, ...]:
+    """Return *items* after `mix` has moved *count* of them to the end."""
+    found = list(items)
+    rng.mix(found, count)
+    return tuple(found)
+
+
+def test_every_order_of_a_list_comes_about_equally_often() -> None:
+    rng = Rng(2)
+
+    counts = Counter(mixed(rng, (0, 1, 2, 3), 4) for _ in range(4800))
+
+    assert len(counts) == 24
+    assert all(140 < count < 260 for count in counts.values())
+
+
+def test_every_choice_of_some_items_comes_about_equally_often() -> None:
+    """Two of four, in any order: twelve choices."""
+    rng = Rng(2)
+
+    counts = Counter(mixed(rng, (0, 1, 2, 3), 2)[2:] for _ in range(2400))
+
+    assert len(counts) == 12
+    assert all(140 < count < 260 for count in counts.values())
+
+
+def test_a_long_list_is_mixed_to_its_end() -> None:
+    """Of forty items no more than six share a number; each comes to every place."""
+    rng = Rng(6)
+    items = tuple(range(40))
+
+    found = [mixed(rng, items, 40) for _ in range(400)]
+
+    assert all(sorted(order) == list(items) for order in found)
+    assert all({order[place] for order in found} == set(items) for place in range(40))
+
+
+def test_more_than_all_are_all() -> None:
+    assert mixed(Rng(5), (4, 5, 6), 9) == mixed(Rng(5), (4, 5, 6), 3)
+
+
+@pytest.mark.parametrize(("items", "count"), [((), 3), ((7,), 1), ((7, 8), 0)])
+def test_nothing_to_mix_uses_no_chance(items: tuple[int, ...], count: int) -> None:
+    rng = Rng(5)
+
+    assert mixed(rng, items, count) == items
+    assert rng == Rng(5)
+
+
+def test_a_stream_begins_anew_where_another_says() -> None:
+    rng, source = Rng(1), Rng(5)
+
+    rng.begin_anew(source)
+
+    plain = Rng(5)
+    assert (rng.high, rng.low) == (plain.below(1 << 31), plain.below(1 << 31))
+    assert source == plain
+
+
 def test_the_same_seed_gives_the_same_shuffles() -> None:
     one, other = Rng(99), Rng(99)
     items = tuple(range(20))

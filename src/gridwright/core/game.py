@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final, Generic, Self, TypeVar
 
 from gridwright.core.action import Action
+from gridwright.core.digest import Digest
 from gridwright.core.errors import Message, Refusal
 from gridwright.core.events import EventSink
 from gridwright.core.notation import Form, Vocabulary
@@ -31,6 +32,10 @@ class State:  # not an ABC: the compiled classes of the titles could not be slot
     @abstractmethod
     def copy(self) -> Self:
         """Return an equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def add_to(self, digest: Digest) -> None:
+        """Add all that tells this position from others of its table."""
 
 
 S = TypeVar("S", bound=State)
@@ -119,8 +124,21 @@ class Game(ABC, Generic[S]):
         """Return a copy with only what *seat* may know."""
 
     @abstractmethod
-    def resample(self, view: S, rng: Rng) -> S:
-        """Return a full state that the seat of *view* cannot rule out."""
+    def resample(self, view: S, rng: Rng, used: S | None = None) -> S:
+        """Return a full state that the seat of *view* cannot rule out, all of them alike.
+
+        *used* is an earlier one of the same view, to which nothing has happened since: it is dealt
+        anew, where that is possible, and returned. So a search pays for one copy, not for each.
+        """
+
+    @abstractmethod
+    def hash_of(self, state: S) -> int:
+        """Return a 64-bit number of *state*, full or a view: the same for equal positions.
+
+        Different ones have different numbers, but for one pair in 2**64. In which order houses
+        were built is no difference. The number is the same on every machine, compiled or not; a
+        new version of the package may have others.
+        """
 
     @abstractmethod
     def snapshot(self, state: S) -> Snapshot:

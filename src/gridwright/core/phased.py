@@ -8,6 +8,7 @@ from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
 from gridwright.core.action import Action
+from gridwright.core.digest import Digest
 from gridwright.core.errors import ALLOWED, Clauses, Message, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Game, State
@@ -159,6 +160,13 @@ class PhasedGame(Game[S]):
             quote.yields,
             None if legal else self.explain(state, action),
         )
+
+    # What is seen
+
+    def hash_of(self, state: S) -> int:
+        digest = Digest()
+        state.add_to(digest)
+        return digest.total()
 
     # What it does
 

@@ -43,7 +43,7 @@ class StatedChanceError(Exception):
         self.shuffled = shuffled
 
 
-def _mix(value: "i64") -> "i64":
+def mixed(value: "i64") -> "i64":
     """Scatter the lower 64 bits of *value* over the lower 64 bits of the result."""
     value = (value ^ (value >> 30 & 0x3FFFFFFFF)) * _FIRST
     value = (value ^ (value >> 27 & 0x1FFFFFFFFF)) * _SECOND
@@ -90,7 +90,7 @@ class Rng:
         high: i64 = self.high
         steps_high: i64 = index + 1 >> 32 & _HALF
         steps = steps_high << 32 | index + 1 & _HALF
-        value = _mix((high << 32 | self.low) + steps * _STEP)
+        value = mixed((high << 32 | self.low) + steps * _STEP)
         found = Rng(0)
         found.high = value >> 32 & _HALF
         found.low = value & _HALF
@@ -104,7 +104,7 @@ class Rng:
             low &= _HALF
             self.high = high
             self.low = low
-            value = _mix(high << 32 | low)
+            value = mixed(high << 32 | low)
             high = value >> 32 & _HALF
             low = value & _HALF
             if high < _HALF and 0 < bound <= _SMALL:  # far from the incomplete last block
@@ -130,6 +130,31 @@ class Rng:
         outcome = tuple(mixed)
         self.note(key, outcome)
         return outcome
+
+    def mix(self, items: list[int], count: int) -> None:
+        """Move *count* items, or all, to the end of the list: every choice and order alike.
+
+        Nothing that was stated is asked. As many items as can share a number do.
+        """
+        size: i64 = len(items)
+        end: i64 = max(len(items) - count, 1)
+        while size > end:
+            bound: i64 = size
+            low: i64 = size - 1
+            while low > end and bound * low <= _SMALL:
+                bound *= low
+                low -= 1
+            drawn: i64 = self.below(bound)
+            while size > low:
+                other = drawn % size
+                drawn //= size
+                size -= 1
+                items[size], items[other] = items[other], items[size]
+
+    def begin_anew(self, source: "Rng") -> None:
+        """Go on from a state that *source* draws."""
+        self.high = source.below(_SMALL)
+        self.low = source.below(_SMALL)
 
     def is_next(self, key: str) -> bool:
         """Whether the next shuffle or draw of *key* is stated."""

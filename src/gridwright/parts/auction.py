@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.action import Action
+from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 
 
@@ -102,6 +103,15 @@ class Auction:
         twin.bid = self.bid
         twin.waiting = self.waiting
         return twin
+
+    def add_to(self, digest: Digest) -> None:
+        """Add who is out, and the item under the hammer."""
+        digest.add(self.finished)
+        digest.add(self.sold)
+        digest.add(self.item)
+        digest.add(self.leader)
+        digest.add(self.bid)
+        digest.add_tuple(self.waiting)
 
     def begin_phase(self) -> None:
         """Let every seat take part again."""

@@ -8,12 +8,14 @@ card, and is never for sale. When cards are drawn and what follows is the title'
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.digest import Digest
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.rng import Rng
 
 LAST_CARD: Final = 99
+CARDS: Final = LAST_CARD + 1  # no item has a higher number
 CURRENT_SIZE: Final = 4  # cards of the upper row while there are two rows
-SELF_NUMBERED: Final = tuple(range(LAST_CARD + 1))  # items that are their own numbers
+SELF_NUMBERED: Final = tuple(range(CARDS))  # items that are their own numbers
 
 UNKNOWN: Final = -1  # in a view: a card of the deck that nobody has seen
 UNKNOWN_SMALL: Final = -2  # the same on top of the deck, where its back can be seen
@@ -58,6 +60,12 @@ class CardMarket:
             self.deck,
             self.buried,
         )
+
+    def add_to(self, digest: Digest) -> None:
+        """Add where every card lies."""
+        digest.add_tuple(self.row)
+        digest.add_tuple(self.deck)
+        digest.add_tuple(self.buried)
 
     def plants(self) -> tuple[int, ...]:
         """Return the row without the last card."""
@@ -179,24 +187,54 @@ def visible_deck(
     return (top, *[UNKNOWN] * (hidden - 1), *deck[max(hidden, 1) :])
 
 
-def resample_deck(
-    seen: CardMarket, unseen: tuple[int, ...], box: Box, rng: Rng
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the hidden cards of the view *seen* anew; return the deck and the cards removed unseen.
+def mark(marks: list[bool], cards: tuple[int, ...]) -> None:
+    """Mark *cards* as seen; those that nobody knows leave no mark."""
+    for card in cards:
+        if card >= 0:
+            marks[card] = True
 
-    *unseen* are all cards that nobody has seen. Once the last card is out, the deck holds just
+
+def resample_deck(
+    seen: tuple[int, ...], buried: tuple[int, ...], marks: list[bool], box: Box, rng: Rng
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Deal the hidden cards of a deck as it is *seen*; return the deck and the cards removed.
+
+    All that was seen anywhere has a mark. The unmarked cards lie in the deck or were removed, so
+    many of each back; every deal is equally likely. Once the last card is out, the deck holds just
     what was put under it.
     """
-    drawable, removed = seen.buried, unseen
-    if seen.awaits_last_card():
-        small = rng.shuffle(tuple([card for card in unseen if card in box.small]))
-        large = rng.shuffle(tuple([card for card in unseen if card not in box.small]))
-        removed = small[: box.small_removed] + large[: box.large_removed]
-        drawable = small[box.small_removed :] + large[box.large_removed :]
-    left = list(rng.shuffle(drawable))
-    if seen.deck and seen.deck[0] in (UNKNOWN_SMALL, UNKNOWN_LARGE):
-        fitting = [card for card in left if (card in box.small) == (seen.deck[0] == UNKNOWN_SMALL)]
-        left.remove(fitting[0])
-        left.insert(0, fitting[0])
-    left.reverse()
-    return tuple([left.pop() if card < 0 else card for card in seen.deck]), removed
+    small = [card for card in box.small if not marks[card]]
+    large = [card for card in box.large if not marks[card]]
+    removed: list[int] = []
+    if _holds_last_card(seen):
+        rng.mix(small, box.small_removed)
+        rng.mix(large, box.large_removed)
+        _take(small, box.small_removed, removed)
+        _take(large, box.large_removed, removed)
+    else:
+        removed = small + large
+        small = [card for card in buried if card in box.small]
+        large = [card for card in buried if card not in box.small]
+    first: list[int] = []
+    if seen and seen[0] < UNKNOWN:  # the back of the top card shows
+        fitting = small if seen[0] == UNKNOWN_SMALL else large
+        rng.mix(fitting, 1)
+        _take(fitting, 1, first)
+    left = small + large
+    rng.mix(left, len(left))
+    left.extend(first)
+    return tuple([left.pop() if card < 0 else card for card in seen]), tuple(removed)
+
+
+def _holds_last_card(deck: tuple[int, ...]) -> bool:
+    """Whether the last card lies in *deck*: it is looked for from below, where it is near."""
+    place = len(deck) - 1
+    while place >= 0 and deck[place] != LAST_CARD:
+        place -= 1
+    return place >= 0
+
+
+def _take(cards: list[int], count: int, goal: list[int]) -> None:
+    """Move the last *count* of *cards* to *goal*."""
+    for _ in range(count):
+        goal.append(cards.pop())

@@ -7,6 +7,7 @@ every other. The top card goes at the end of a phase in which it paid; the last 
 from dataclasses import dataclass
 
 from gridwright.content.types import DemolitionCard
+from gridwright.core.digest import Digest
 
 
 @dataclass(init=False, slots=True)
@@ -28,6 +29,11 @@ class Demolition:
         twin.top = self.top
         twin.removals = self.removals
         return twin
+
+    def add_to(self, digest: Digest) -> None:
+        """Add which card pays, and how often it has."""
+        digest.add(self.top)
+        digest.add(self.removals)
 
     def compensate(self) -> int:
         """Count one removal and return what it pays."""

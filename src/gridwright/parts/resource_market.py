@@ -8,6 +8,7 @@ supply, or with somebody else; this part never makes or loses one by itself.
 from dataclasses import dataclass
 
 from gridwright.content.types import PriceTrack
+from gridwright.core.digest import Digest
 
 
 @dataclass(init=False, slots=True)
@@ -28,6 +29,11 @@ class ResourceMarket:
 
     def copy(self) -> "ResourceMarket":
         return ResourceMarket(self.tracks, self.on_sale[:], self.supply[:])
+
+    def add_to(self, digest: Digest) -> None:
+        """Add all counts."""
+        digest.add_list(self.on_sale)
+        digest.add_list(self.supply)
 
     def cost(self, resource: int, amount: int) -> int:
         """Return the price of the *amount* cheapest units, which must be on sale."""

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from gridwright.content.types import Plant
+from gridwright.core.digest import Digest
 from gridwright.core.game import State
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import CardMarket
@@ -27,6 +28,18 @@ class AuctionState(State):
     box: tuple[int, ...]  # cards removed from the game before everybody's eyes
     unseen: tuple[int, ...]  # cards removed face down during setup
 
+    def add_shared_to(self, digest: Digest) -> None:
+        """Add what all titles have, chance among it."""
+        digest.add(self.rng.high)
+        digest.add(self.rng.low)
+        digest.add(self.round)
+        digest.add(self.phase)
+        digest.add(self.to_act)
+        digest.add_tuple(self.order)
+        self.auction.add_to(digest)
+        digest.add_tuple(self.box)
+        digest.add_tuple(self.unseen)
+
 
 class PlantState(AuctionState):
     """A position of a title whose plants burn fuel and are limited in number."""
@@ -37,6 +50,13 @@ class PlantState(AuctionState):
     token: DiscountToken
     new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     demolition: Demolition
+
+    def add_shared_to(self, digest: Digest) -> None:
+        super().add_shared_to(digest)
+        self.cards.add_to(digest)
+        digest.add(self.token.card)
+        digest.add(self.new_plant)
+        self.demolition.add_to(digest)
 
     @abstractmethod
     def owner(self, seat: int) -> "PlantOwner":
@@ -60,6 +80,13 @@ def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:
     return " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(amounts) if n])
 
 
+def add_plants(plants: tuple[Plant, ...], digest: Digest) -> None:
+    """Add the cards of *plants*, and how many they are."""
+    digest.add(len(plants))
+    for plant in plants:
+        digest.add(plant.card)
+
+
 class PlantOwner:
     """A seat of such a title."""
 
@@ -68,6 +95,11 @@ class PlantOwner:
     money: int
     plants: tuple[Plant, ...]  # ascending by number
     capacity: Capacity  # of those plants
+
+    def add_owned_to(self, digest: Digest) -> None:
+        """Add money and plants."""
+        digest.add(self.money)
+        add_plants(self.plants, digest)
 
     def plant_cards(self) -> tuple[int, ...]:
         """Return the cards of its plants."""

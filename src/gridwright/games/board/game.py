@@ -75,8 +75,8 @@ class BoardGame(PhasedGame[BoardState]):
     def view(self, state: BoardState, seat: int) -> BoardState:
         return view(state, seat)
 
-    def resample(self, view: BoardState, rng: Rng) -> BoardState:
-        return resample(view, rng)
+    def resample(self, view: BoardState, rng: Rng, used: BoardState | None = None) -> BoardState:
+        return resample(view, rng, used)
 
     def snapshot(self, state: BoardState) -> BoardSnapshot:
         return snapshot(state)

@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
+from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.board.edition import Edition
@@ -22,7 +23,7 @@ from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import LAST_WORD, Naming
-from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.positions import PlantOwner, PlantState, add_plants
 
 LAST_STEP: Final = 3
 
@@ -110,6 +111,13 @@ class BoardPlayer(PlantOwner):
         twin.powered = self.powered
         return twin
 
+    def add_to(self, digest: Digest) -> None:
+        """Add what it owns; what follows from that is left out."""
+        self.add_owned_to(digest)
+        digest.add_list(self.stored)
+        digest.add(self.network)
+        digest.add(self.powered)
+
 
 @dataclass(init=False, slots=True)
 class Trust:
@@ -139,6 +147,16 @@ class Trust:
         twin.has_taken = self.has_taken
         return twin
 
+    def add_to(self, digest: Digest) -> None:
+        """Add what it owns; the rest of its houses is in reserve."""
+        add_plants(self.plants, digest)
+        digest.add_list(self.stored)
+        houses = 0
+        for city in self.cities:
+            houses |= 1 << city
+        digest.add(houses)
+        digest.add(self.has_taken)
+
 
 @dataclass(init=False, slots=True)
 class BoardState(PlantState):
@@ -165,6 +183,7 @@ class BoardState(PlantState):
     box: tuple[int, ...]  # plants removed from the game before everybody's eyes
     unseen: tuple[int, ...]  # plants removed face down during setup
     memory: tuple[int, ...]  # what only this map has to remember
+    books: tuple[int, ...] = field(compare=False)  # in a view that hides money: see `books`
 
     def __init__(
         self,
@@ -204,6 +223,7 @@ class BoardState(PlantState):
         self.box = ()
         self.unseen = unseen
         self.memory = ()
+        self.books = ()
 
     def copy(self) -> "BoardState":
         twin = BoardState(
@@ -229,7 +249,23 @@ class BoardState(PlantState):
         twin.marked = self.marked
         twin.box = self.box
         twin.memory = self.memory
+        twin.books = self.books
         return twin
+
+    def add_to(self, digest: Digest) -> None:
+        """Add the position; what is known beyond it, by its books, is left out."""
+        self.add_shared_to(digest)
+        digest.add(self.area.regions)
+        digest.add(self.step)
+        self.fuel.add_to(digest)
+        for cities in self.taken:
+            digest.add(cities)
+        digest.add(self.marked)
+        for player in self.players:
+            player.add_to(digest)
+        if self.trust is not None:
+            self.trust.add_to(digest)
+        digest.add_tuple(self.memory)
 
     def owner(self, seat: int) -> BoardPlayer:
         return self.players[seat]

@@ -2,12 +2,13 @@
 
 Hidden are the order of the deck, the plants removed unseen, and, if the table says so, other
 seats' money. Known are the back of the top card, where the Step 3 card lies, and which plants
-were put under the deck.
+were put under the deck; and money, by whoever keeps the books (`books`).
 """
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
+from gridwright.games.board.books import known_money
+from gridwright.games.board.state import BoardState
+from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
 from gridwright.phases.positions import UNKNOWN_MONEY
 
 
@@ -24,47 +25,48 @@ def view(state: BoardState, seat: int) -> BoardState:
     )
     seen.unseen = (UNKNOWN,) * len(state.unseen)
     if setup.options.hidden_money and state.to_act >= 0:  # at the end all money is shown
+        seen.books = tuple([player.money for player in state.players])
         for owner, player in enumerate(seen.players):
             if owner != seat:
                 player.money = UNKNOWN_MONEY
     return seen
 
 
-def resample(seen: BoardState, rng: Rng) -> BoardState:
+def resample(seen: BoardState, rng: Rng, used: BoardState | None) -> BoardState:
     """Deal what the view does not show anew into the places where it may lie."""
-    state = seen.copy()
-    state.rng = Rng(rng.below(1 << 62))
-    unseen = _unseen_plants(seen)
-    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.names.box, rng)
-    for seat, player in enumerate(state.players):
+    state = _uncovered(seen) if used is None else used
+    state.rng.begin_anew(rng)
+    cards = seen.cards
+    state.cards.deck, state.unseen = resample_deck(
+        cards.deck, cards.buried, _marks(seen), seen.setup.names.box, rng
+    )
+    for seat, player in enumerate(seen.players):
         if player.money == UNKNOWN_MONEY:
-            player.money = _possible_money(seen, seat, rng)
+            least, most = known_money(seen, seat)
+            state.players[seat].money = least + rng.below(most - least + 1)
     return state
 
 
-def _unseen_plants(seen: BoardState) -> tuple[int, ...]:
-    """Return the plants that nobody has seen yet, ascending."""
+def _uncovered(seen: BoardState) -> BoardState:
+    """Return a copy that has chance of its own and no books, as all is to be known in it."""
+    state = seen.copy()
+    state.rng = Rng(0)
+    state.books = ()
+    return state
+
+
+def _marks(seen: BoardState) -> list[bool]:
+    """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
+    marks = [False] * CARDS
     cards = seen.cards
-    known = [*cards.row, *cards.buried, *cards.deck, *seen.box]
+    mark(marks, cards.row)
+    mark(marks, cards.buried)
+    mark(marks, cards.deck)
+    mark(marks, seen.box)
     for player in seen.players:
-        known.extend(player.plant_cards())
+        for plant in player.plants:
+            marks[plant.card] = True
     if seen.trust is not None:
-        known.extend([plant.number for plant in seen.trust.plants])
-    return tuple([n for n in sorted(seen.setup.edition.numbers.plants) if n not in known])
-
-
-def _possible_money(seen: BoardState, seat: int, rng: Rng) -> int:
-    """Return an amount that *seat* may have: at least its bid, at most all that it was ever paid.
-
-    A network only grows, and the cards of the Demolition Contractor only rise, so no round can
-    have brought more than today's network and today's card. Income of this round comes late.
-    """
-    numbers = seen.setup.edition.numbers
-    table = numbers.income
-    best = table[min(len(seen.players[seat].cities), len(table) - 1)]
-    paydays = seen.round if seen.phase == Phase.BUREAUCRACY else seen.round - 1
-    highest = numbers.money + best * paydays
-    if seen.demolition.cards:
-        highest += seen.demolition.cards[seen.demolition.top].first * seen.round
-    lowest = seen.auction.bid if seen.auction.leader == seat else 0
-    return lowest + rng.below(max(highest - lowest, 0) + 1)
+        for plant in seen.trust.plants:
+            marks[plant.card] = True
+    return marks

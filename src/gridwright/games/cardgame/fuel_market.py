@@ -8,6 +8,7 @@ Single cards are counted, not listed: they lie in column 1 or in the supply besi
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.digest import Digest
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import stated_card
 
@@ -78,6 +79,12 @@ class FuelStore:
         twin = FuelStore(self.units[:], self.cards, self.singles[:])
         twin.fresh = self.fresh
         return twin
+
+    def add_to(self, digest: Digest) -> None:
+        """Add every card; the units follow from them."""
+        digest.add_pairs(self.cards)
+        digest.add_list(self.singles)
+        digest.add_pairs(self.fresh)
 
     def add(self, card: int, units: int) -> None:
         """Take in *card*, turned down to *units*."""
@@ -154,6 +161,16 @@ class FuelMarket:
             self.late,
             self.is_limited,
         )
+
+    def add_to(self, digest: Digest) -> None:
+        """Add where every card lies."""
+        for column in self.columns:
+            digest.add_tuple(column)
+        digest.add_list(self.singles)
+        digest.add_list(self.supply)
+        digest.add_tuple(self.deck)
+        digest.add_tuple(self.discard)
+        digest.add_tuple(self.late)
 
     # Buying
 

@@ -16,7 +16,7 @@ from gridwright.games.cardgame.fuel_market import (
     empty_store,
     units_of,
 )
-from gridwright.games.cardgame.laying import fuel_cards, fuel_in_play, fuel_words
+from gridwright.games.cardgame.laying import fuel_cards, fuel_words
 from gridwright.games.cardgame.state import Setup
 from gridwright.parts.card_market import UNKNOWN
 from gridwright.phases.position import amount_words
@@ -42,7 +42,7 @@ class FuelReader:
         self.setup = setup
         self.tokens = tokens
         content = setup.content
-        self.left = Counter(fuel_in_play(setup) + content.plus + content.plusplus)
+        self.left = Counter(setup.regular_fuel + content.plus + content.plusplus)
         self.knows_all = True  # no card has been named that nobody has seen
 
     def _take(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:

@@ -66,8 +66,8 @@ class CardGame(PhasedGame[CardState]):
     def view(self, state: CardState, seat: int) -> CardState:  # noqa: ARG002
         return view(state)
 
-    def resample(self, view: CardState, rng: Rng) -> CardState:
-        return resample(view, rng)
+    def resample(self, view: CardState, rng: Rng, used: CardState | None = None) -> CardState:
+        return resample(view, rng, used)
 
     def snapshot(self, state: CardState) -> CardSnapshot:
         return snapshot(state)

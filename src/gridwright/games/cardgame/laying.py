@@ -149,17 +149,9 @@ def plant_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ..
 # Fuel
 
 
-def fuel_in_play(setup: Setup) -> tuple[int, ...]:
-    """Return the regular fuel cards that this number of players uses (CG-S24)."""
-    cards: list[int] = []
-    for mark in setup.seat_rules.marks:
-        cards.extend(setup.content.regular[mark])
-    return tuple(sorted(cards))
-
-
 def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
     """Deal the fuel cards by the rules, or as stated."""
-    cards, column = fuel_in_play(setup), setup.seat_rules.column
+    cards, column = setup.regular_fuel, setup.seat_rules.column
     shuffled, size = rng.shuffle(cards), COLUMNS * column
     on_sale, stack = stated.get("fuel_market"), stated.get("fuel_deck")
     last_key = "fuel_market" if stack is None else "fuel_deck"

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from gridwright.content.types import CardContent, CardSeatRules, Plant
+from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
@@ -14,7 +15,7 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.phases.position import Naming
-from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.positions import PlantOwner, PlantState, add_plants
 
 
 class Phase(IntEnum):
@@ -46,6 +47,8 @@ class Setup:
     names: Naming
     numbers: tuple[int, ...]  # by card: its printed number
     fuel_names: dict[int, str]  # by fuel card: ``coal3``, or one that nobody has seen
+    regular_fuel: tuple[int, ...]  # the fuel cards that so many players begin with, ascending
+    fuel_counts: tuple[int, ...]  # by fuel card: how many come into the game, + and ++ among them
 
     @property
     def has_limited_singles(self) -> bool:
@@ -88,6 +91,12 @@ class CardPlayer(PlantOwner):
         twin.income = self.income
         return twin
 
+    def add_to(self, digest: Digest) -> None:
+        """Add what it owns."""
+        self.add_owned_to(digest)
+        self.store.add_to(digest)
+        digest.add(self.income)
+
 
 @dataclass(init=False, slots=True)
 class Bank:
@@ -105,6 +114,12 @@ class Bank:
 
     def copy(self) -> "Bank":
         return Bank(self.plants, self.store.copy(), self.has_taken)
+
+    def add_to(self, digest: Digest) -> None:
+        """Add what it owns."""
+        add_plants(self.plants, digest)
+        self.store.add_to(digest)
+        digest.add(self.has_taken)
 
 
 @dataclass(init=False, slots=True)
@@ -183,6 +198,16 @@ class CardState(PlantState):
         twin.new_plant = self.new_plant
         twin.box = self.box
         return twin
+
+    def add_to(self, digest: Digest) -> None:
+        """Add the position."""
+        self.add_shared_to(digest)
+        digest.add(self.last_card)
+        self.fuel.add_to(digest)
+        for player in self.players:
+            player.add_to(digest)
+        if self.bank is not None:
+            self.bank.add_to(digest)
 
     def is_last_round(self) -> bool:
         return self.last_card == LastCard.LAST_ROUND

@@ -4,12 +4,9 @@ Hidden are the order of the two stacks and the plants removed unseen. Known are 
 top plant, which plants were put under the stack, and, by counting, which fuel cards are in it.
 """
 
-from collections import Counter
-
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.cardgame.laying import fuel_in_play
 from gridwright.games.cardgame.state import CardState
-from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
+from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
 
 
 def view(state: CardState) -> CardState:
@@ -23,32 +20,59 @@ def view(state: CardState) -> CardState:
     return seen
 
 
-def resample(seen: CardState, rng: Rng) -> CardState:
+def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     """Deal what the view does not show anew into the places where it may lie."""
-    state = seen.copy()
-    state.rng = Rng(rng.below(1 << 62))
-    unseen = _unseen_plants(seen)
-    state.cards.deck, state.unseen = resample_deck(seen.cards, unseen, seen.setup.names.box, rng)
-    state.fuel.deck = rng.shuffle(_stacked_fuel(seen))
+    state = _uncovered(seen) if used is None else used
+    state.rng.begin_anew(rng)
+    cards = seen.cards
+    state.cards.deck, state.unseen = resample_deck(
+        cards.deck, cards.buried, _marks(seen), seen.setup.names.box, rng
+    )
+    stack = _stacked_fuel(seen)
+    rng.mix(stack, len(stack))
+    state.fuel.deck = tuple(stack)
     return state
 
 
-def _unseen_plants(seen: CardState) -> tuple[int, ...]:
-    """Return the plants that nobody has seen yet, ascending."""
+def _uncovered(seen: CardState) -> CardState:
+    """Return a copy that has chance of its own."""
+    state = seen.copy()
+    state.rng = Rng(0)
+    return state
+
+
+def _marks(seen: CardState) -> list[bool]:
+    """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
+    marks = [False] * CARDS
     cards = seen.cards
-    known = [*cards.row, *cards.buried, *cards.deck, *seen.box]
+    mark(marks, cards.row)
+    mark(marks, cards.buried)
+    mark(marks, cards.deck)
+    mark(marks, seen.box)
     for owner in seen.owners():
-        known.extend([plant.card for plant in owner.plants])
-    return tuple([card for card in seen.setup.content.plants if card not in known])
+        for plant in owner.plants:
+            marks[plant.card] = True
+    return marks
 
 
-def _stacked_fuel(seen: CardState) -> tuple[int, ...]:
+def _stacked_fuel(seen: CardState) -> list[int]:
     """Return the fuel cards that must lie in the stack, as they lie nowhere else."""
-    content = seen.setup.content
-    left = Counter(fuel_in_play(seen.setup) + content.plus + content.plusplus)
-    left.subtract(seen.fuel.discard + seen.fuel.late)
+    left = list(seen.setup.fuel_counts)
+    _subtract(left, seen.fuel.discard)
+    _subtract(left, seen.fuel.late)
     for column in seen.fuel.columns:
-        left.subtract(column)
+        _subtract(left, column)
     for owner in seen.owners():
-        left.subtract([card for _, card in owner.store.cards])
-    return tuple(sorted(left.elements()))
+        for _, card in owner.store.cards:
+            left[card] -= 1
+    stack: list[int] = []
+    for card, count in enumerate(left):
+        for _ in range(count):
+            stack.append(card)
+    return stack
+
+
+def _subtract(left: list[int], cards: tuple[int, ...]) -> None:
+    """Take *cards* out of what is *left*."""
+    for card in cards:
+        left[card] -= 1

@@ -79,8 +79,10 @@ class OutpostGame(PhasedGame[OutpostState]):
     def view(self, state: OutpostState, seat: int) -> OutpostState:  # noqa: ARG002
         return view(state)
 
-    def resample(self, view: OutpostState, rng: Rng) -> OutpostState:
-        return resample(view, rng)
+    def resample(
+        self, view: OutpostState, rng: Rng, used: OutpostState | None = None
+    ) -> OutpostState:
+        return resample(view, rng, used)
 
     def layout(self, state: OutpostState) -> Stated:
         return laying.layout(state)

@@ -8,6 +8,7 @@ of a pile and count by their sum. When cards are drawn and what follows is for `
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.digest import Digest
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, stated_card
 
@@ -72,6 +73,18 @@ class PileMarket:
         other.deck = self.deck
         other.buried = self.buried
         return other
+
+    def add_to(self, digest: Digest) -> None:
+        """Add where every card and token lies."""
+        for row in (self.current, self.future):
+            digest.add(len(row))
+            for pile in row:
+                digest.add_tuple(pile.cards)
+                digest.add(pile.tokens)
+        digest.add(self.is_final)
+        digest.add(self.has_last_card)
+        digest.add_tuple(self.deck)
+        digest.add_tuple(self.buried)
 
     # Asking
 

@@ -5,6 +5,7 @@ from enum import IntEnum
 from typing import Final
 
 from gridwright.content.types import OutpostCard, OutpostContent, OutpostSeatRules, PriceTrack
+from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.actions import STATION
@@ -129,6 +130,22 @@ class Company:
         other.busy = self.busy
         return other
 
+    def add_to(self, digest: Digest) -> None:
+        """Add what it owns; what follows from that is left out."""
+        digest.add(self.structure)
+        digest.add(self.network)
+        digest.add(self.sites)
+        digest.add(self.stations)
+        digest.add_list(self.buildings)
+        digest.add_tuple(self.pool)
+        for cards in self.slots:
+            digest.add_tuple(cards)
+        digest.add_pairs(self.colonies)
+        digest.add(self.workers)
+        digest.add(self.seasonal)
+        digest.add(self.robots)
+        digest.add(self.busy)
+
     def pieces(self, kind: int) -> int:
         """Return how many stations or buildings of *kind* are left on the board."""
         return self.stations if kind == STATION else self.buildings[kind]
@@ -213,6 +230,12 @@ class Syndicate:
         other.has_taken = self.has_taken
         other.site_kind = self.site_kind
         return other
+
+    def add_to(self, digest: Digest) -> None:
+        """Add what it owns, and what is open in its turn."""
+        self.company.add_to(digest)
+        digest.add(self.has_taken)
+        digest.add(self.site_kind)
 
 
 @dataclass(init=False, slots=True)
@@ -304,6 +327,28 @@ class OutpostState(AuctionState):
         other.unseen = self.unseen
         other.dealt = self.dealt
         return other
+
+    def add_to(self, digest: Digest) -> None:
+        """Add the position."""
+        self.add_shared_to(digest)
+        digest.add_tuple(self.costs)
+        digest.add(self.area.regions)
+        digest.add(self.execution)
+        digest.add(self.turn)
+        digest.add_pairs(self.moved)
+        digest.add(self.stage)
+        self.market.add_to(digest)
+        self.labour.add_to(digest)
+        for cities in self.taken:
+            digest.add(cities)
+        digest.add(self.sites)
+        for player in self.players:
+            digest.add(player.money)
+            player.company.add_to(digest)
+            digest.add(player.powered)
+        if self.syndicate is not None:
+            self.syndicate.add_to(digest)
+        digest.add_tuple(self.dealt)
 
     def lay_area(self, areas: int) -> None:
         """Play in the bit set *areas*, with the costs that were dealt."""

@@ -8,7 +8,7 @@ that anybody could see.
 from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.outpost.laying import covered_table, lay
 from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
-from gridwright.parts.card_market import UNKNOWN, CardMarket, resample_deck, visible_deck
+from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
 
 
 def view(state: OutpostState) -> OutpostState:
@@ -24,29 +24,41 @@ def view(state: OutpostState) -> OutpostState:
     return seen
 
 
-def resample(seen: OutpostState, rng: Rng) -> OutpostState:
+def resample(seen: OutpostState, rng: Rng, used: OutpostState | None) -> OutpostState:
     """Deal what the view does not show anew into the places where it may lie."""
     if not seen.costs:
         dealt = lay(seen.setup, rng.below(1 << 62), {})
         dealt.to_act = seen.to_act
         return dealt
-    state = seen.copy()
-    state.rng = Rng(rng.below(1 << 62))
-    hidden = CardMarket(seen.market.numbers, (), seen.market.deck, seen.market.buried)
+    state = _uncovered(seen) if used is None else used
+    state.rng.begin_anew(rng)
+    market = seen.market
     state.market.deck, state.unseen = resample_deck(
-        hidden, _unseen_cards(seen), seen.setup.box, rng
+        market.deck, market.buried, _marks(seen), seen.setup.box, rng
     )
     return state
 
 
-def _unseen_cards(seen: OutpostState) -> tuple[int, ...]:
-    """Return the cards that nobody has seen yet, ascending."""
+def _uncovered(seen: OutpostState) -> OutpostState:
+    """Return a copy that has chance of its own."""
+    state = seen.copy()
+    state.rng = Rng(0)
+    return state
+
+
+def _marks(seen: OutpostState) -> list[bool]:
+    """Return which cards have been seen, and lie elsewhere than among the hidden ones."""
+    marks = [False] * CARDS
     market = seen.market
-    known = [*market.buried, *market.deck, *seen.box]
-    for pile in (*market.current, *market.future):
-        known.extend(pile.cards)
+    mark(marks, market.buried)
+    mark(marks, market.deck)
+    mark(marks, seen.box)
+    for pile in market.current:
+        mark(marks, pile.cards)
+    for pile in market.future:
+        mark(marks, pile.cards)
     for player in seen.players:
-        known.extend(player.company.cards())
+        mark(marks, player.company.cards())
     if seen.syndicate is not None:
-        known.extend(seen.syndicate.company.cards())
-    return tuple([card for card in seen.setup.content.cards if card not in known])
+        mark(marks, seen.syndicate.company.cards())
+    return marks

@@ -1,0 +1,35 @@
+"""What everybody knows of money that lies hidden: all that was paid was paid before all eyes.
+
+A view of a game that was seen from its beginning has books, in which nothing is missing. One that
+was read from a text has none; then the money is only known to lie within bounds.
+"""
+
+from gridwright.games.board.state import BoardState, Phase
+from gridwright.phases.positions import UNKNOWN_MONEY
+
+
+def known_money(seen: BoardState, seat: int) -> tuple[int, int]:
+    """Return the least and the most that *seat* can have: the same where nothing is missing."""
+    money = seen.players[seat].money
+    if money != UNKNOWN_MONEY:
+        return money, money
+    if seen.books:
+        return seen.books[seat], seen.books[seat]
+    least = seen.auction.bid if seen.auction.leader == seat else 0
+    return least, max(_most_ever_paid(seen, seat), least)
+
+
+def _most_ever_paid(seen: BoardState, seat: int) -> int:
+    """Return what *seat* would have if it had never spent anything.
+
+    A network only grows, and the cards of the Demolition Contractor only rise, so no round can
+    have brought more than today's network and today's card. Income of this round comes late.
+    """
+    numbers = seen.setup.edition.numbers
+    table = numbers.income
+    best = table[min(len(seen.players[seat].cities), len(table) - 1)]
+    paydays = seen.round if seen.phase == Phase.BUREAUCRACY else seen.round - 1
+    most = numbers.money + best * paydays
+    if seen.demolition.cards:
+        most += seen.demolition.cards[seen.demolition.top].first * seen.round
+    return most
