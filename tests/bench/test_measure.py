@@ -34,6 +34,7 @@ def test_a_measurement_says_what_was_measured_and_how_fast_it_was(
     assert found.games_per_s > 0
     assert found.decisions_per_s > found.games_per_s
     assert min(found.copy_us, found.legal_us, found.apply_us, found.view_us) > 0
+    assert min(found.resample_us, found.redeal_us, found.hash_us) > 0
     assert found.peak_mb > 1
 
 

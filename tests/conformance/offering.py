@@ -68,9 +68,15 @@ def check_offer(game: Game[Any], state: State, offer: Offer) -> None:
 
 def check_prices(game: Game[Any], state: State) -> None:
     """What an offer costs is what its seat pays."""
+    seat = game.to_act(state)
+    check_payments(game, state, game.offers(game.view(state, seat), seat))
+
+
+def check_payments(game: Game[Any], state: State, offers: list[Offer]) -> None:
+    """What is offered to the seat to act of *state* costs just what it says."""
     assert isinstance(game, PhasedGame)
     seat = game.to_act(state)
-    for offer in game.offers(game.view(state, seat), seat):
+    for offer in offers:
         if not offer.is_legal or any([part.id == PAID_LATER for part in offer.parts]):
             continue
         for action, cost in ((offer.action, offer.cost), (offer.last, offer.costs[-1])):
@@ -88,8 +94,21 @@ def check_any_seat(game: Game[Any], state: State) -> None:
         before = value(view)
         for phase in game.phases:
             if phase.forms:
-                assert all([offer.text for offer in game.offers(view, seat, phase.name)])
+                offers = game.offers(view, seat, phase.name)
+                assert all([offer.text for offer in offers])
         assert value(view) == before
+    phase = game.phases[state.phase]
+    check_other_seat(game, state, (game.to_act(state) + 1) % game.seats, phase.name)
+
+
+def check_other_seat(game: Game[Any], state: State, seat: int, phase: str) -> None:
+    """What a seat would pay if it were its turn may be asked by everybody, and is what it pays."""
+    offers = game.offers(game.view(state, seat), seat, phase)
+    hypothesis, watcher = game.hypothesis(state, seat, phase), game.view(state, SPECTATOR)
+    check_payments(game, hypothesis, offers)
+    assert isinstance(game, PhasedGame)
+    if game.money(watcher, seat) == game.money(state, seat):  # it is not hidden
+        assert game.offers(watcher, seat, phase) == offers
 
 
 # Drafts

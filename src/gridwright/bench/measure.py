@@ -33,6 +33,9 @@ class Measurement:
     legal_us: float
     apply_us: float
     view_us: float
+    resample_us: float
+    redeal_us: float  # the same into a state that was dealt before
+    hash_us: float
     peak_mb: float
 
     def as_dict(self) -> dict[str, object]:
@@ -48,7 +51,8 @@ def measure(library: Library, title: str, board: str, seats: int, seconds: float
         games += 1
         decisions += playout(game, game.new(games, {}), Rng(games))
     taken = time.perf_counter() - begin
-    positions = _positions(game)
+    positions, rng = _positions(game), Rng(3)
+    views = [game.view(state, 0) for state in positions]
     return Measurement(
         title,
         board,
@@ -63,6 +67,9 @@ def measure(library: Library, title: str, board: str, seats: int, seconds: float
         _mean_us(positions, game.legal_actions),
         _apply_us(game, positions),
         _mean_us(positions, lambda state: game.view(state, 0)),
+        _mean_us(views, lambda view: game.resample(view, rng)),
+        _redeal_us(game, views, rng),
+        _mean_us(positions, game.hash_of),
         round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
     )
 
@@ -89,6 +96,17 @@ def _mean_us(positions: list[State], call: Callable[[Any], object], repeats: int
                 call(state)
         best = min(best, time.perf_counter() - begin)
     return round(best / (len(positions) * repeats) * 1e6, 3)
+
+
+def _redeal_us(game: Game[Any], views: list[State], rng: Rng) -> float:
+    """Return the mean time of dealing anew into a state that was dealt before."""
+    best = [_mean_us([view], _redealing(game, game.resample(view, rng), rng)) for view in views]
+    return round(sum(best) / len(best), 3)
+
+
+def _redealing(game: Game[Any], used: State, rng: Rng) -> Callable[[State], State]:
+    """Return a call that deals a view anew into *used*."""
+    return lambda view: game.resample(view, rng, used)
 
 
 def _apply_us(game: Game[Any], positions: list[State]) -> float:

@@ -21,7 +21,8 @@ from gridwright.core.errors import Values
 
 _FIGURES: Final = (
     *("games_per_s", "decisions_per_s", "decisions_per_game"),
-    *("copy_us", "legal_us", "apply_us", "view_us", "peak_mb"),
+    *("copy_us", "legal_us", "apply_us", "view_us", "resample_us", "redeal_us", "hash_us"),
+    "peak_mb",
 )
 
 

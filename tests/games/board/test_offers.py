@@ -5,6 +5,7 @@ import pytest
 from gridwright.core.draft import Draft
 from gridwright.core.offers import Offer, Part
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.prices import fuel_cost, house_cost, income
 from gridwright.games.board.state import BoardState
 from tests.builders import a_game
 
@@ -235,6 +236,33 @@ def test_a_plant_without_fuel_says_so() -> None:
 
 
 # Another seat, another phase
+
+
+def test_prices_are_those_of_the_seat_that_is_asked_for_and_not_of_the_one_to_act() -> None:
+    """A is to act, B asks; only C has Wien and its rebate (CL-C9), and Bratislava is 3 away.
+
+    Six garbage lie at 7 and 8; the first slots of both cities are taken; cities pay 10, 22, 33.
+    """
+    state = CENTRAL_EUROPE.read_position(
+        "round=2 phase=resources act=A A.plants=4 A.cities=bratislava C.plants=6 C.cities=wien,linz"
+        " fuel=garbage:6 step=2"
+    )
+    garbage = 2
+    wien, bratislava = [
+        [city.id for city in CENTRAL_EUROPE.setup.map.cities].index(name)
+        for name in ("wien", "bratislava")
+    ]
+    seen = CENTRAL_EUROPE.view(state, 1)
+
+    assert [fuel_cost(seen, seat, garbage, 2) for seat in range(3)] == [14, 14, 12]
+    assert house_cost(seen, 1, bratislava) == 15
+    assert house_cost(seen, 2, bratislava) == 15 + 3
+    assert house_cost(seen, 0, wien) == 15 + 3
+    assert [income(seen, supplied) for supplied in (0, 1, 2, 99)] == [10, 22, 33, 150]
+    for seat in (0, 2):
+        offers = {o.text: o for o in CENTRAL_EUROPE.offers(seen, seat, "building")}
+        city = "wien" if seat == 0 else "bratislava"
+        assert offers[f"build {city}"].cost == 15 + 3
 
 
 def test_any_seat_may_plan_its_building_while_others_bid() -> None:

@@ -4,6 +4,7 @@ A view of a game that was seen from its beginning has books, in which nothing is
 was read from a text has none; then the money is only known to lie within bounds.
 """
 
+from gridwright.games.board.prices import income
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.phases.positions import UNKNOWN_MONEY
 
@@ -26,8 +27,7 @@ def _most_ever_paid(seen: BoardState, seat: int) -> int:
     have brought more than today's network and today's card. Income of this round comes late.
     """
     numbers = seen.setup.edition.numbers
-    table = numbers.income
-    best = table[min(len(seen.players[seat].cities), len(table) - 1)]
+    best = income(seen, len(seen.players[seat].cities))
     paydays = seen.round if seen.phase == Phase.BUREAUCRACY else seen.round - 1
     most = numbers.money + best * paydays
     if seen.demolition.cards:

@@ -8,7 +8,8 @@ were put under the deck; and money, by whoever keeps the books (`books`).
 from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.board.books import known_money
 from gridwright.games.board.state import BoardState
-from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
+from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
+from gridwright.phases.hidden import mark_plants, marks_of, uncovered
 from gridwright.phases.positions import UNKNOWN_MONEY
 
 
@@ -34,7 +35,8 @@ def view(state: BoardState, seat: int) -> BoardState:
 
 def resample(seen: BoardState, rng: Rng, used: BoardState | None) -> BoardState:
     """Deal what the view does not show anew into the places where it may lie."""
-    state = _uncovered(seen) if used is None else used
+    state = uncovered(seen) if used is None else used
+    state.books = ()  # nothing is hidden in it
     state.rng.begin_anew(rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
@@ -47,26 +49,11 @@ def resample(seen: BoardState, rng: Rng, used: BoardState | None) -> BoardState:
     return state
 
 
-def _uncovered(seen: BoardState) -> BoardState:
-    """Return a copy that has chance of its own and no books, as all is to be known in it."""
-    state = seen.copy()
-    state.rng = Rng(0)
-    state.books = ()
-    return state
-
-
 def _marks(seen: BoardState) -> list[bool]:
     """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    marks = [False] * CARDS
-    cards = seen.cards
-    mark(marks, cards.row)
-    mark(marks, cards.buried)
-    mark(marks, cards.deck)
-    mark(marks, seen.box)
+    marks = marks_of(seen)
     for player in seen.players:
-        for plant in player.plants:
-            marks[plant.card] = True
+        mark_plants(marks, player.plants)
     if seen.trust is not None:
-        for plant in seen.trust.plants:
-            marks[plant.card] = True
+        mark_plants(marks, seen.trust.plants)
     return marks

@@ -5,8 +5,10 @@ top plant, which plants were put under the stack, and, by counting, which fuel c
 """
 
 from gridwright.core.rng import HiddenRng, Rng
+from gridwright.games.cardgame.fuel_market import FuelStore
 from gridwright.games.cardgame.state import CardState
-from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
+from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
+from gridwright.phases.hidden import mark_plants, marks_of, uncovered
 
 
 def view(state: CardState) -> CardState:
@@ -22,7 +24,7 @@ def view(state: CardState) -> CardState:
 
 def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     """Deal what the view does not show anew into the places where it may lie."""
-    state = _uncovered(seen) if used is None else used
+    state = uncovered(seen) if used is None else used
     state.rng.begin_anew(rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
@@ -34,24 +36,13 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     return state
 
 
-def _uncovered(seen: CardState) -> CardState:
-    """Return a copy that has chance of its own."""
-    state = seen.copy()
-    state.rng = Rng(0)
-    return state
-
-
 def _marks(seen: CardState) -> list[bool]:
     """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    marks = [False] * CARDS
-    cards = seen.cards
-    mark(marks, cards.row)
-    mark(marks, cards.buried)
-    mark(marks, cards.deck)
-    mark(marks, seen.box)
-    for owner in seen.owners():
-        for plant in owner.plants:
-            marks[plant.card] = True
+    marks = marks_of(seen)
+    for player in seen.players:
+        mark_plants(marks, player.plants)
+    if seen.bank is not None:
+        mark_plants(marks, seen.bank.plants)
     return marks
 
 
@@ -62,14 +53,21 @@ def _stacked_fuel(seen: CardState) -> list[int]:
     _subtract(left, seen.fuel.late)
     for column in seen.fuel.columns:
         _subtract(left, column)
-    for owner in seen.owners():
-        for _, card in owner.store.cards:
-            left[card] -= 1
+    for player in seen.players:
+        _subtract_stored(left, player.store)
+    if seen.bank is not None:
+        _subtract_stored(left, seen.bank.store)
     stack: list[int] = []
     for card, count in enumerate(left):
         for _ in range(count):
             stack.append(card)
     return stack
+
+
+def _subtract_stored(left: list[int], store: FuelStore) -> None:
+    """Take the cards of *store* out of what is *left*."""
+    for _, card in store.cards:
+        left[card] -= 1
 
 
 def _subtract(left: list[int], cards: tuple[int, ...]) -> None:

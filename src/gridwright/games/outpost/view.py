@@ -9,6 +9,7 @@ from gridwright.core.rng import HiddenRng, Rng
 from gridwright.games.outpost.laying import covered_table, lay
 from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
 from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
+from gridwright.phases.hidden import uncovered
 
 
 def view(state: OutpostState) -> OutpostState:
@@ -30,19 +31,12 @@ def resample(seen: OutpostState, rng: Rng, used: OutpostState | None) -> Outpost
         dealt = lay(seen.setup, rng.below(1 << 62), {})
         dealt.to_act = seen.to_act
         return dealt
-    state = _uncovered(seen) if used is None else used
+    state = uncovered(seen) if used is None else used
     state.rng.begin_anew(rng)
     market = seen.market
     state.market.deck, state.unseen = resample_deck(
         market.deck, market.buried, _marks(seen), seen.setup.box, rng
     )
-    return state
-
-
-def _uncovered(seen: OutpostState) -> OutpostState:
-    """Return a copy that has chance of its own."""
-    state = seen.copy()
-    state.rng = Rng(0)
     return state
 
 

@@ -17,6 +17,7 @@ from gridwright.games.board import dummy, steps
 from gridwright.games.board.actions import BUILD_FORM, Build, build
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
 from gridwright.games.board.phases.spending import SpendingPhase
+from gridwright.games.board.prices import house_cost, slot_and_connection, taken_for
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
 from gridwright.phases.turns import DONE_FORM
@@ -54,10 +55,10 @@ class BuildingPhase(SpendingPhase):
         actions: list[Action] = []
         if money < cheapest:
             return actions
-        taken = _taken_for(state, player)
+        taken = taken_for(state, player)
         cities, is_first, reach = _open_cities(state, player), not player.network, player.reach
         first, left = taken[0], money
-        for city in state.area.cities:  # `_cost` written out: no other loop runs as often
+        for city in state.area.cities:  # `house_cost` written out: no other loop runs as often
             if not is_first:
                 left = money - reach[city]
             if left < cheapest or not cities >> city & 1:
@@ -72,7 +73,7 @@ class BuildingPhase(SpendingPhase):
         city = action.city
         player = state.players[state.to_act]
         if _open_cities(state, player) >> city & 1:
-            affordable = _cost(state, player, _taken_for(state, player), city) <= player.money
+            affordable = house_cost(state, state.to_act, city) <= player.money
             return ALLOWED if affordable else CITY_OVER_CASH
         if player.network >> city & 1:
             return ALREADY_YOURS
@@ -94,7 +95,7 @@ class BuildingPhase(SpendingPhase):
     def _quote(self, state: BoardState, player: BoardPlayer, city: int) -> Quote:
         """Return what *city* costs *player*: its slot, where one is free, and the connection."""
         slots = state.setup.edition.numbers.slots
-        slot = free_slot(_taken_for(state, player), city)
+        slot = free_slot(taken_for(state, player), city)
         parts = [Part("slot", slots[slot])] if slot < len(slots) else []
         if player.network:
             path = state.area.path(player.reach, city, player.network)
@@ -121,9 +122,9 @@ class BuildingPhase(SpendingPhase):
         assert isinstance(action, Build)
         city, seat = action.city, state.to_act
         player = state.players[seat]
-        taken = _taken_for(state, player)
+        taken = taken_for(state, player)
         slot = free_slot(taken, city)
-        price = _cost(state, player, taken, city)
+        price = slot_and_connection(state, player, taken, city)
         was_empty = state.is_empty(city)
         player.money -= price
         player.cities = player.cities + (city,)
@@ -152,7 +153,7 @@ def _open_cities(state: BoardState, player: BoardPlayer) -> int:
     """Return the cities in which *player* may build if it can pay, as a bit set."""
     members = state.area.members
     if player.network:
-        taken = _taken_for(state, player)
+        taken = taken_for(state, player)
         return cities_with_room(members, taken, state.step) & ~player.network
     if state.marked:  # RC-4.25
         return state.marked
@@ -164,16 +165,3 @@ def _empty_cities(state: BoardState) -> int:
     if state.setup.options.first_city_anywhere:
         return 0
     return state.area.members & ~(state.taken[0] | state.taken[1] | state.taken[2])
-
-
-def _taken_for(state: BoardState, player: BoardPlayer) -> list[int]:
-    """Return the slots that *player* cannot have; marked ones wait for a starter (RC-4.28)."""
-    if not state.marked or not player.network:
-        return state.taken
-    return [state.taken[0] | state.marked, *state.taken[1:]]
-
-
-def _cost(state: BoardState, player: BoardPlayer, taken: list[int], city: int) -> int:
-    """Return slot and connection; *taken* are the slots that *player* cannot have."""
-    price = state.setup.edition.numbers.slots[free_slot(taken, city)]
-    return price + player.reach[city] if player.network else price

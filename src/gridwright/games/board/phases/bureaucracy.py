@@ -4,6 +4,7 @@ from gridwright.core.action import Action
 from gridwright.core.errors import Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board import dummy, steps
+from gridwright.games.board.prices import income
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.fuel import Power, output
 from gridwright.phases.market import remove_lowest
@@ -15,7 +16,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
 
     def proceeds(self, state: BoardState, seat: int, made: int) -> Values:
         supplied = min(len(state.players[seat].cities), made)
-        return {"cities": supplied, "income": _income(state, supplied), "output": made}
+        return {"cities": supplied, "income": income(state, supplied), "output": made}
 
     # What it does
 
@@ -38,7 +39,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
                 player.stored[resource] -= amount
                 state.fuel.give_back(resource, amount)
         player.powered = min(len(player.cities), made)
-        pay = _income(state, player.powered)
+        pay = income(state, player.powered)
         player.money += pay
         if events is not None:
             events.add("powered", seat, {"cities": player.powered, "income": pay})
@@ -60,12 +61,6 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
             steps.draw(state, events)
         steps.begin_step3_if_due(state, events)
         return Phase.TURN_ORDER
-
-
-def _income(state: BoardState, powered: int) -> int:
-    """Return what *powered* cities pay."""
-    table = state.setup.edition.numbers.income
-    return table[min(powered, len(table) - 1)]
 
 
 def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:

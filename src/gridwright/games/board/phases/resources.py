@@ -11,6 +11,7 @@ from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import BUY_FORM, Buy, add_buys
 from gridwright.games.board.phases.spending import SpendingPhase
+from gridwright.games.board.prices import fuel_cost
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.phases.turns import DONE_FORM
 
@@ -72,8 +73,7 @@ class ResourcesPhase(SpendingPhase):
 
     def cost(self, state: BoardState, resource: int, amount: int) -> int:
         """Return what the seat to act pays for *amount* units, which must be on sale."""
-        rebate = state.setup.map_rules.rebate(state, state.to_act, resource)
-        return state.fuel.cost(resource, amount) - rebate * amount
+        return fuel_cost(state, state.to_act, resource, amount)
 
     def prices(self, state: BoardState) -> list[Quote]:
         return [self._quote(state, resource) for resource in range(len(state.fuel.on_sale))]
