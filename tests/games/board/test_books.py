@@ -99,7 +99,26 @@ def test_the_own_money_is_what_it_is_now() -> None:
     assert known(seen) == [(50, 50), (50, 50), (40, 40)]
 
 
+def test_a_view_of_a_view_has_its_books() -> None:
+    game = a_game(hidden_money="on")
+    seen = game.view(a_state(game, money=31), 1)
+
+    assert game.view(seen, 2).books == (31, 31, 31)
+
+
 # Without books
+
+
+def test_a_table_that_begins_with_hidden_money_has_no_books() -> None:
+    """In round 1 nobody has been paid yet; also B's money is only known to B then."""
+    game = a_game("recharged", "germany", 3, hidden_money="on")
+    state = game.read_position("round=1 order=ABC A.money=? B.money=20")
+
+    seen = game.view(state, 2)
+
+    assert seen.books == ()
+    assert known(seen) == [(0, 50), (0, 50), (50, 50)]
+    assert [player.money for player in game.resample(seen, Rng(1)).players][1] <= 50
 
 
 def test_without_books_the_money_covers_the_bid() -> None:

@@ -9,6 +9,12 @@ from gridwright.games.board.state import BoardState, Phase
 from gridwright.phases.positions import UNKNOWN_MONEY
 
 
+def books_of(state: BoardState) -> tuple[int, ...]:
+    """Return what everybody has; where *state* does not know it all, what its own books say."""
+    amounts = tuple([player.money for player in state.players])
+    return state.books if UNKNOWN_MONEY in amounts else amounts
+
+
 def known_money(seen: BoardState, seat: int) -> tuple[int, int]:
     """Return the least and the most that *seat* can have: the same where nothing is missing."""
     money = seen.players[seat].money

@@ -6,7 +6,7 @@ were put under the deck; and money, by whoever keeps the books (`books`).
 """
 
 from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.board.books import known_money
+from gridwright.games.board.books import books_of, known_money
 from gridwright.games.board.state import BoardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 from gridwright.phases.hidden import mark_plants, marks_of, uncovered
@@ -26,7 +26,7 @@ def view(state: BoardState, seat: int) -> BoardState:
     )
     seen.unseen = (UNKNOWN,) * len(state.unseen)
     if setup.options.hidden_money and state.to_act >= 0:  # at the end all money is shown
-        seen.books = tuple([player.money for player in state.players])
+        seen.books = books_of(state)
         for owner, player in enumerate(seen.players):
             if owner != seat:
                 player.money = UNKNOWN_MONEY
