@@ -18,6 +18,7 @@ def outcome(*places: int, rounds: int = 10) -> Outcome:
         decisions=[2] * seats,
         seconds=[0.5] * seats,
         slowest=[0.4] * seats,
+        late=[1] * seats,
     )
 
 
@@ -50,6 +51,7 @@ def test_shares_are_counted_by_deal() -> None:
     assert mine.interval == pytest.approx((0.26, 1.0))
     assert mine.milliseconds == 250
     assert mine.slowest == 0.4
+    assert mine.late == 4
     assert (table.games, table.rounds, table.cut) == (4, 40, 0)
 
 

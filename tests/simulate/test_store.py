@@ -6,7 +6,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from gridwright.core.errors import SetupError
-from gridwright.simulate.pictures import pictures
+from gridwright.simulate.pictures import NAMES, pictures
 from gridwright.simulate.runner import run
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Average, Summary, Tally
@@ -94,7 +94,8 @@ def test_a_summary_counts_what_was_played(results: list[Result]) -> None:
     assert sum(tally.won for tally in found.by_start.values()) == pytest.approx(4.0)
     assert found.by_bot["random"].share == pytest.approx(1 / 3)
     assert found.mean_length == sum(result.outcome.rounds for result in results) / 4
-    assert set(pictures(found, 3)) == {"starts", "plants", "growth", "prices", "length"}
+    assert sum(found.lead_changes.values()) == 4
+    assert set(pictures(found, 3)) == set(NAMES)
 
 
 def test_an_interval_holds_what_is_likely() -> None:

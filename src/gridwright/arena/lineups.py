@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass
 from itertools import combinations, permutations
+from typing import Final
+
+from gridwright.core.errors import SetupError
+
+KINDS: Final = ("all", "pairs", "first", "mixed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,20 +26,31 @@ class Lineup:
         return found
 
 
-def lineups(bots: int, seats: int) -> list[Lineup]:
+def lineups(bots: int, seats: int, kind: str = "all") -> list[Lineup]:
     """Return what *bots* play at tables of *seats*: each among each other, then all mixed.
 
     One against three is another game than three against one: three that overbid ruin each
-    other. So every pair meets both ways.
+    other. So every pair meets both ways. Of all that, "pairs" are only these, "first" is the first
+    bot among each of the others, and "mixed" the rest.
     """
+    if kind not in KINDS:
+        raise SetupError("arena_lineups", {"kind": kind, "kinds": KINDS}, key="lineups")
     if bots == 1:
         return [Lineup("mixed", (0,) * seats)]
+    pairs = _pairs(bots, seats)
+    if kind == "first":
+        return [pair for pair in pairs if pair.seats[0] == 0]
+    mixed = [] if seats == 2 and kind != "mixed" else _mixed(bots, seats)  # noqa: PLR2004
+    return {"pairs": pairs, "mixed": mixed}.get(kind, pairs + mixed)
+
+
+def _pairs(bots: int, seats: int) -> list[Lineup]:
+    """Return every bot among every other one."""
     if seats == 2:  # noqa: PLR2004 - both ways are the same table, turned
         return [Lineup("one", pair) for pair in combinations(range(bots), 2)]
-    both_ways = [
+    return [
         Lineup("one", (one, *[other] * (seats - 1))) for one, other in permutations(range(bots), 2)
     ]
-    return both_ways + _mixed(bots, seats)
 
 
 def _mixed(bots: int, seats: int) -> list[Lineup]:

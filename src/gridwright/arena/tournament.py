@@ -20,11 +20,11 @@ class Plan:
     places: tuple[tuple[int, int], ...]  # by task: its lineup and its deal
 
 
-def plan(bots: tuple[str, ...], seats: int, games: int, seed: int) -> Plan:
+def plan(bots: tuple[str, ...], seats: int, games: int, seed: int, kind: str = "all") -> Plan:
     """Return *games* or a few more for each lineup: whole deals, every seating of them."""
     tasks: list[Task] = []
     places: list[tuple[int, int]] = []
-    tables = lineups(len(bots), seats)
+    tables = lineups(len(bots), seats, kind)
     for number, lineup in enumerate(tables):
         seatings = lineup.rotations()
         for deal in range(-(-games // len(seatings))):
@@ -45,6 +45,7 @@ class Share:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    late: int = 0  # decisions well over a budget of time
 
     @property
     def share(self) -> float:
@@ -111,3 +112,4 @@ def _count(table: Table, task: Task, deal: int, outcome: Outcome) -> None:
             share.decisions += outcome.decisions[seat]
             share.seconds += outcome.seconds[seat]
             share.slowest = max(share.slowest, outcome.slowest[seat])
+            share.late += outcome.late[seat]

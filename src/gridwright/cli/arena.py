@@ -13,20 +13,23 @@ from typer import Option
 
 from gridwright import words
 from gridwright.arena import tournament
+from gridwright.arena.lineups import KINDS
+from gridwright.arena.play import play, said
 from gridwright.arena.ratings import Rating, can_rate, ratings
 from gridwright.arena.tournament import Plan, Table, plan, tables
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map, read_options
 from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import reported
-from gridwright.cli.files import write_new
+from gridwright.cli.failure import interruptible, reported
+from gridwright.cli.files import there_already, write_new
 from gridwright.content.load import load
+from gridwright.core.errors import SetupError
 from gridwright.draw.chart import Bar, bars
 from gridwright.draw.tokens import LIGHT
 from gridwright.simulate.journal import Journal
+from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT, Outcome
-from gridwright.simulate.runner import run
 from gridwright.simulate.task import Player, Setting
 
 _FIRST_SEED: Final = 1
@@ -42,6 +45,12 @@ def arena(
     games: Annotated[
         int, Option("--games", metavar="N", min=1, help="Games of each lineup, at least.")
     ] = 100,
+    lineups: Annotated[
+        str,
+        Option(
+            "--lineups", metavar="KIND", help="all, pairs, first (against each other one), mixed."
+        ),
+    ] = KINDS[0],
     seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = _FIRST_SEED,
     option: arguments.Options = None,
     round_limit: Annotated[
@@ -59,13 +68,13 @@ def arena(
 ) -> None:
     """Let bots play each other: every seat, the same deals, both ways round and mixed."""
     with reported():
-        names = tuple([name.strip() for name in bots.split(",") if name.strip()])
-        for name in names:
-            entrant(name)
+        names = _names(bots)
         chosen = default_map(load(), title) if board is None else board
         setting = Setting(title, chosen, seats, read_options(option or []), round_limit)
         Player(setting)  # a table that cannot be laid is refused before anything is played
-        made = plan(names, seats, games, seed)
+        if plot is not None and plot.is_file():  # said before hours of play
+            raise there_already(plot)
+        made = plan(names, seats, games, seed, lineups)
         outcomes = _play(setting, made, jobs, journal, resume=resume)
     found = tables(made, outcomes)
     rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
@@ -73,36 +82,31 @@ def arena(
         with reported():
             write_new(plot, drawn(found))
     if as_json:
-        typer.echo(json.dumps(_as_dict(setting, found, rated)))
+        typer.echo(json.dumps(_as_dict(setting, made, found, rated)))
     else:
         _show(output(), found, rated)
+
+
+def _names(bots: str) -> tuple[str, ...]:
+    """Return the bots that take part, each of which there must be, and once."""
+    names = tuple([name.strip() for name in bots.split(",") if name.strip()])
+    if not names or len(set(names)) < len(names):
+        raise SetupError("arena_bots", key="bots")
+    for name in names:
+        entrant(name)
+    return names
 
 
 def _play(
     setting: Setting, made: Plan, jobs: int, path: Path | None, *, resume: bool
 ) -> dict[int, Outcome]:
     """Play the plan; Ctrl-C ends it with what there is."""
-    said = {
-        "bots": made.bots,
-        "title": setting.title,
-        "map": setting.board,
-        "seats": setting.seats,
-        "options": dict(setting.options),
-        "rounds": setting.round_limit,
-        "tasks": len(made.tasks),
-        "seed": made.tasks[0].seed,
-    }
-    kept = Journal(path, said, resumes=resume) if path is not None else None
+    kept = Journal(path, said(setting, made), resumes=resume) if path is not None else None
     outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
-    waiting = [task for task in made.tasks if task.index not in outcomes]
-    with Progress(console=complaints(), transient=True) as progress:
+    with Progress(console=complaints(), transient=True) as progress, interruptible():
         bar = progress.add_task("", total=len(made.tasks), completed=len(outcomes))
         try:
-            for result in run(setting, waiting, jobs):
-                index = result.task.index
-                outcomes[index] = result.outcome
-                if kept is not None:
-                    kept.add(index, result.outcome)
+            for _ in play(setting, made, outcomes, jobs, kept):
                 progress.advance(bar)
         except KeyboardInterrupt:
             complaints().print(words.text("cli.arena.interrupted", games=len(outcomes)))
@@ -167,19 +171,21 @@ def drawn(found: list[Table]) -> str:
         for table in found
         for share in table.shares
     ]
-    return bars(words.text("cli.arena.plot"), rows, LIGHT).svg()
+    return bars(
+        words.text("cli.arena.plot"), rows, LIGHT, expected=words.text("cli.arena.equal")
+    ).svg()
 
 
-def _as_dict(setting: Setting, found: list[Table], rated: list[Rating]) -> dict[str, object]:
+def _as_dict(
+    setting: Setting, made: Plan, found: list[Table], rated: list[Rating]
+) -> dict[str, object]:
     return {
-        "title": setting.title,
-        "map": setting.board,
-        "seats": setting.seats,
-        "options": dict(setting.options),
+        **said(setting, made),
+        "version": made_with(),
         "lineups": [
             {
                 "kind": table.lineup.kind,
-                "seats": [table.shares[_index(table, bot)].bot for bot in table.lineup.seats],
+                "seats": [made.bots[bot] for bot in table.lineup.seats],
                 "games": table.games,
                 "cut": table.cut,
                 "mean_rounds": table.rounds / max(table.games, 1),
@@ -193,10 +199,6 @@ def _as_dict(setting: Setting, found: list[Table], rated: list[Rating]) -> dict[
     }
 
 
-def _index(table: Table, bot: int) -> int:
-    return sorted(set(table.lineup.seats)).index(bot)
-
-
 def _share(share: tournament.Share) -> dict[str, object]:
     return {
         "bot": share.bot,
@@ -206,4 +208,18 @@ def _share(share: tournament.Share) -> dict[str, object]:
         "cpu_ms_per_decision": share.milliseconds,
         "slowest_ms": 1000 * share.slowest,
         "decisions": share.decisions,
+        "late_decisions": share.late,
+        **_within(share),
+    }
+
+
+def _within(share: tournament.Share) -> dict[str, object]:
+    """Return how a bot kept to its budget, where it has one of time."""
+    level = entrant(share.bot).level
+    if level is None or not level.budget.seconds:
+        return {}
+    return {
+        "budget_ms": 1000 * level.budget.seconds,
+        "late_share": share.late / max(share.decisions, 1),
+        "slowest_in_budgets": share.slowest / level.budget.seconds,
     }

@@ -59,6 +59,11 @@ def there_already(path: Path) -> ThereAlreadyError:
     return ThereAlreadyError("cli.file.there", {"file": str(path)})
 
 
+def unwritable(path: Path, error: OSError) -> UnreadableError:
+    """Return the error of a name that nothing can be written to."""
+    return _failure("unwritable", path, error)
+
+
 class OwnFile:
     """A file that this program alone writes, as long as it is open.
 

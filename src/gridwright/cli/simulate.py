@@ -16,13 +16,14 @@ from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map, read_options
 from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import reported
-from gridwright.cli.files import write_new
+from gridwright.cli.failure import interruptible, reported
+from gridwright.cli.files import there_already, unwritable, write_new
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.simulate.cluster import run_on_ray
+from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT
-from gridwright.simulate.pictures import pictures
+from gridwright.simulate.pictures import NAMES, pictures, telling
 from gridwright.simulate.runner import run
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Summary, Tally
@@ -30,7 +31,6 @@ from gridwright.simulate.task import Player, Result, Setting, Task
 
 _BLOCK: Final = 250  # games that are written together
 _BEST: Final = 10  # plants that the screen names
-_FEW: Final = 20  # purchases below which a plant says nothing
 _ENGINES: Final = ("processes", "ray")
 
 
@@ -74,6 +74,8 @@ def simulate(
         Player(setting)  # a table that cannot be laid is refused before anything is played
         tasks = [Task(index, seed + index, _seated(bots, seats)) for index in range(games)]
         said = _said(setting, tasks)
+        if plots is not None:
+            _make_room(plots)
         store = Store(out, said, resumes=resume) if out is not None else None
         waiting = [task for task in tasks if store is None or task.index not in store.done]
         results = (
@@ -84,7 +86,6 @@ def simulate(
         found = _play(results, len(waiting), store)
     if plots is not None:
         with reported():
-            plots.mkdir(parents=True, exist_ok=True)
             for name, picture in pictures(found, seats).items():
                 write_new(plots / f"{name}.svg", picture)
     if as_json:
@@ -93,6 +94,17 @@ def simulate(
         _show(output(), found)
         if store is not None:
             complaints().print(words.text("cli.simulate.stored", games=len(store.done)))
+
+
+def _make_room(plots: Path) -> None:
+    """Make the folder for pictures, before hours of play, or say why they cannot go there."""
+    try:
+        plots.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(plots, error) from error
+    for name in NAMES:
+        if (plots / f"{name}.svg").exists():
+            raise there_already(plots / f"{name}.svg")
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
@@ -127,7 +139,7 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
     for result in store.results() if store is not None else ():
         found.add(result)
     block: list[Result] = []
-    with Progress(console=complaints(), transient=True) as progress:
+    with Progress(console=complaints(), transient=True) as progress, interruptible():
         bar = progress.add_task("", total=total)
         try:
             for result in results:
@@ -150,7 +162,7 @@ def _show(console: Console, found: Summary) -> None:
     told = {
         "length": f"{found.mean_length:.1f}",
         "plants": f"{per_player:.1f}",
-        "changes": f"{found.lead_changes / max(found.games, 1):.1f}",
+        "changes": f"{found.mean_lead_changes:.1f}",
     }
     console.print(words.text("cli.simulate.played", games=found.games, **told))
     if found.cut:
@@ -162,9 +174,7 @@ def _show(console: Console, found: Summary) -> None:
     _print_tallies(console, words.text("cli.simulate.starts"), starts)
     if len(found.by_bot) > 1:
         _print_tallies(console, words.text("cli.simulate.by_bot"), list(found.by_bot.items()))
-    often = [(item, tally) for item, tally in found.by_plant.items() if tally.games >= _FEW]
-    often.sort(key=lambda entry: -entry[1].share)
-    _print_tallies(console, words.text("cli.simulate.plants"), often[:_BEST])
+    _print_tallies(console, words.text("cli.simulate.plants"), telling(found)[:_BEST])
 
 
 def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]) -> None:
@@ -187,11 +197,12 @@ def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:
 
     return {
         **said,
+        "version": made_with(),
         "played": found.games,
         "cut": found.cut,
         "mean_rounds": found.mean_length,
         "plants_per_player": found.plants_bought / max(found.players, 1),
-        "lead_changes_per_game": found.lead_changes / max(found.games, 1),
+        "lead_changes_per_game": found.mean_lead_changes,
         "by_start": tallies({str(place): t for place, t in sorted(found.by_start.items())}),
         "by_bot": tallies(found.by_bot),
         "by_plant": tallies(found.by_plant),

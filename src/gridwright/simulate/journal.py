@@ -9,11 +9,34 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 
-from gridwright import __version__
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
+from gridwright.simulate.made import made_with
 from gridwright.simulate.match import Outcome
 
 Said = Mapping[str, object]
+
+
+class Written:
+    """What stands in a journal."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the whole lines of the file; `end` is where they end."""
+        first, *rest = path.read_bytes().splitlines(keepends=True) or [b""]
+        self.head = first.decode(errors="replace").rstrip("\n")
+        self.end = len(first)
+        self.outcomes: dict[int, Outcome] = {}
+        for line in rest:
+            if not line.endswith(b"\n"):
+                break
+            entry = json.loads(line)
+            index = entry.pop("index")
+            self.outcomes[index] = Outcome(**entry)
+            self.end += len(line)
+
+    @property
+    def version(self) -> str:
+        """Which program played."""
+        return str(json.loads(self.head)["version"])
 
 
 class Journal:
@@ -21,35 +44,26 @@ class Journal:
 
     def __init__(self, path: Path, said: Said, *, resumes: bool) -> None:
         """Begin a journal of what is *said*, or go on with the one that is there."""
-        self._path = path
-        head = json.dumps({**said, "version": __version__}, sort_keys=True)
+        head = json.dumps({**said, "version": made_with()}, sort_keys=True)
         self.outcomes: dict[int, Outcome] = {}
         if resumes and path.exists():
-            self._read(head)
+            written = Written(path)
+            if written.head != head:
+                raise SetupError("journal_other", {"file": str(path)}, key="journal")
+            self.outcomes = written.outcomes
             self._file = path.open("r+", encoding="utf-8")
-            self._file.truncate(self._good)
-            self._file.seek(self._good)
+            self._file.truncate(written.end)
+            self._file.seek(written.end)
         else:
             try:
                 self._file = path.open("x", encoding="utf-8")
             except FileExistsError as error:
                 raise SetupError("journal_exists", {"file": str(path)}, key="journal") from error
+            except OSError as error:
+                values: Values = {"file": str(path), "reason": error.strerror or str(error)}
+                raise SetupError("journal_unwritable", values, key="journal") from error
             self._file.write(f"{head}\n")
             self._file.flush()
-
-    def _read(self, head: str) -> None:
-        """Read the whole lines of the file; `_good` is where they end."""
-        first, *rest = self._path.read_bytes().splitlines(keepends=True) or [b""]
-        if first.decode(errors="replace").rstrip("\n") != head:
-            raise SetupError("journal_other", {"file": str(self._path)}, key="journal")
-        self._good = len(first)
-        for line in rest:
-            if not line.endswith(b"\n"):
-                break
-            entry = json.loads(line)
-            index = entry.pop("index")
-            self.outcomes[index] = Outcome(**entry)
-            self._good += len(line)
 
     def add(self, index: int, outcome: Outcome) -> None:
         """Keep the *outcome* of a task."""

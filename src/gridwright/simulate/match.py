@@ -14,6 +14,7 @@ from gridwright.simulate.observe import Watcher
 
 ROUND_LIMIT = 60  # cautious bots can refuse to end a game for ever
 _BOTS = 1000  # streams of chance that bots have for themselves
+_LATE = 1.1  # budgets of time from which a decision came late
 
 
 @dataclass(slots=True)
@@ -27,6 +28,7 @@ class Outcome:
     decisions: list[int]  # by seat
     seconds: list[float]  # by seat, of CPU time
     slowest: list[float] = field(default_factory=list)  # by seat: its slowest decision
+    late: list[int] = field(default_factory=list)  # by seat: decisions well over a budget of time
 
     def share(self, seat: int) -> float:
         """Return what *seat* won: 1, shared among equals."""
@@ -51,6 +53,7 @@ class Match:
         self._decisions = [0 for _ in seats]
         self._seconds = [0.0 for _ in seats]
         self._slowest = [0.0 for _ in seats]
+        self._late = [0 for _ in seats]
 
     def play(self, round_limit: int = ROUND_LIMIT, watcher: Watcher | None = None) -> Outcome:
         """Play to the end, or until the rounds run out."""
@@ -67,9 +70,15 @@ class Match:
                 watcher.look(state)
         is_cut = state.to_act != NOBODY
         places = [1] * game.seats if is_cut else game.ranking(state)
-        scores = game.scores(state)
         return Outcome(
-            places, scores, state.round, is_cut, self._decisions, self._seconds, self._slowest
+            places=places,
+            scores=game.scores(state),
+            rounds=state.round,
+            is_cut=is_cut,
+            decisions=self._decisions,
+            seconds=self._seconds,
+            slowest=self._slowest,
+            late=self._late,
         )
 
     def _decide(self, seat: int) -> Action:
@@ -82,6 +91,8 @@ class Match:
         self._seconds[seat] += taken
         self._slowest[seat] = max(self._slowest[seat], taken)
         entrant = self.entrants[seat]
+        seconds = entrant.level.budget.seconds if entrant.level is not None else 0.0
+        self._late[seat] += 0 < _LATE * seconds < taken
         if entrant.own is not None and self.game.refusal(self.state, action) is not ALLOWED:
             values: Values = {"bot": entrant.name, "action": self.game.write(action)}
             raise SetupError("bot_illegal", values, key="bots")

@@ -1,58 +1,102 @@
 """Pictures of a simulation: who won from where and with what, and how games went."""
 
-from gridwright import words
-from gridwright.draw.chart import Bar, Curve, bars, curves
-from gridwright.draw.tokens import LIGHT
-from gridwright.simulate.summary import Summary, Tally, curve
+from typing import Final
 
-_PLANTS = 20  # of which a picture shows how often they won
-_FEW = 20  # purchases below which a plant says nothing
+from gridwright import words
+from gridwright.draw.chart import Bar, Curve, bars, columns, curves
+from gridwright.draw.tokens import LIGHT
+from gridwright.simulate.summary import ByRound, Summary, Tally, curve
+
+NAMES: Final = ("starts", "plants", "income", "cities", "prices", "length", "leads")
+FEW: Final = 20  # purchases below which a plant says nothing
+
+_WORKER: Final = "workers"  # what Outpost has in place of fuel
+_TOKENS: Final = {_WORKER: "worker"}
 
 
 def pictures(found: Summary, seats: int) -> dict[str, str]:
-    """Return the pictures as SVG, by the name of their file."""
+    """Return the pictures as SVG, by the name of their file; what a title has not, is left out."""
     chance = 1 / seats
     starts = [
         _bar(words.text("cli.simulate.start", place=place), tally, chance)
         for place, tally in sorted(found.by_start.items())
     ]
-    often = [(item, tally) for item, tally in found.by_plant.items() if tally.games >= _FEW]
-    best = sorted(often, key=lambda entry: -entry[1].share)[:_PLANTS]
-    plants = [
-        _bar(words.text("cli.simulate.plant", plant=item), tally, chance) for item, tally in best
-    ]
-    lengths = [(float(rounds), float(count)) for rounds, count in sorted(found.lengths.items())]
-    rounds = words.text("cli.simulate.rounds")
-    prices = [Curve(resource, curve(by_round)) for resource, by_round in found.prices.items()]
-    return {
-        "starts": bars(words.text("cli.simulate.starts"), starts, LIGHT).svg(),
-        "plants": bars(words.text("cli.simulate.plants"), plants, LIGHT).svg(),
-        "growth": curves(
-            words.text("cli.simulate.growth"),
-            [
-                Curve(words.text("cli.simulate.income"), curve(found.income)),
-                Curve(words.text("cli.simulate.cities"), curve(found.cities)),
-            ],
-            LIGHT,
-            across=rounds,
-            up=words.text("cli.simulate.mean"),
-        ).svg(),
-        "prices": curves(
-            words.text("cli.simulate.prices"),
-            prices,
-            LIGHT,
-            across=rounds,
-            up=words.text("cli.simulate.unit"),
-        ).svg(),
-        "length": curves(
-            words.text("cli.simulate.length"),
-            [Curve(words.text("cli.simulate.games"), lengths)],
-            LIGHT,
-            across=rounds,
-            up=words.text("cli.simulate.games"),
-        ).svg(),
+    plants = [_bar(_item(found, item), tally, chance) for item, tally in telling(found)]
+    drawn = {
+        "starts": _shares("starts", starts),
+        "plants": _shares("cards" if _is_outpost(found) else "plants", plants),
+        "income": _growth("income", found.income, "good"),
+        "prices": _prices(found),
+        "length": _counted("length", found.lengths),
+        "leads": _counted("leads", found.lead_changes),
     }
+    if any([number.total for number in found.cities.values()]):
+        drawn["cities"] = _growth("cities", found.cities, "link")
+    return drawn
+
+
+def telling(found: Summary) -> list[tuple[str, Tally]]:
+    """Return the plants that were bought often enough to say something, the best first."""
+    often = [(item, tally) for item, tally in found.by_plant.items() if tally.games >= FEW]
+    return sorted(often, key=lambda entry: -entry[1].share)
+
+
+def _is_outpost(found: Summary) -> bool:
+    """Whether workers were hired: then what is bought are cards of all kinds."""
+    return _WORKER in found.prices
+
+
+def _item(found: Summary, item: str) -> str:
+    """Return what something that was bought in an auction is called."""
+    if _is_outpost(found):
+        return words.text("cli.simulate.card", card=item)
+    return words.text("cli.simulate.plant", plant=item)
 
 
 def _bar(label: str, tally: Tally, chance: float) -> Bar:
     return Bar(label, tally.share, *tally.interval, chance)
+
+
+def _shares(name: str, rows: list[Bar]) -> str:
+    title, equal = words.text(f"cli.simulate.{name}"), words.text("cli.simulate.equal")
+    return bars(title, rows, LIGHT, expected=equal).svg()
+
+
+def _growth(name: str, by_round: ByRound, colour: str) -> str:
+    """Return what a player has in each round, on average."""
+    return curves(
+        words.text(f"cli.simulate.{name}"),
+        [Curve(name, curve(by_round), colour)],
+        LIGHT,
+        across=words.text("cli.simulate.round"),
+        up=words.text(f"cli.simulate.{name}_unit"),
+    ).svg()
+
+
+def _prices(found: Summary) -> str:
+    """Return what fuel costs, or workers."""
+    return curves(
+        words.text("cli.simulate.wages" if _is_outpost(found) else "cli.simulate.prices"),
+        [
+            _price(_TOKENS.get(resource, resource), by_round)
+            for resource, by_round in sorted(found.prices.items())
+        ],
+        LIGHT,
+        across=words.text("cli.simulate.round"),
+        up=words.text("cli.simulate.unit"),
+    ).svg()
+
+
+def _price(resource: str, by_round: ByRound) -> Curve:
+    return Curve(words.term(resource), curve(by_round), resource)
+
+
+def _counted(name: str, counts: dict[int, int]) -> str:
+    """Return how many games had which number."""
+    return columns(
+        words.text(f"cli.simulate.{name}"),
+        sorted(counts.items()),
+        LIGHT,
+        across=words.text(f"cli.simulate.{name}_unit"),
+        up=words.text("cli.simulate.games"),
+    ).svg()

@@ -11,8 +11,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from gridwright import __version__
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
+from gridwright.simulate.made import made_with
 from gridwright.simulate.match import Outcome
 from gridwright.simulate.observe import Details, Price, Purchase, RoundOfSeat
 from gridwright.simulate.task import Result, Task
@@ -41,15 +41,19 @@ class Store:
         if not can_store():
             raise SetupError("simulate_no_parquet", key="out")
         self._folder = folder
-        plan = {**said, "version": __version__}
+        plan = {**said, "version": made_with()}
         path = folder / _PLAN
         if path.exists() and not resumes:
             raise SetupError("simulate_exists", {"folder": str(folder)}, key="out")
         if path.exists() and json.loads(path.read_text()) != json.loads(json.dumps(plan)):
             raise SetupError("simulate_other", {"folder": str(folder)}, key="out")
-        for table in TABLES:
-            (folder / table).mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(plan, indent=2) + "\n", encoding="utf-8")
+        try:
+            for table in TABLES:
+                (folder / table).mkdir(parents=True, exist_ok=True)
+            path.write_text(json.dumps(plan, indent=2) + "\n", encoding="utf-8")
+        except OSError as error:
+            values: Values = {"folder": str(folder), "reason": error.strerror or str(error)}
+            raise SetupError("simulate_unwritable", values, key="out") from error
         self.done = self._indices()
 
     def _indices(self) -> set[int]:

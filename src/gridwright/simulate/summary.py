@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 
+from gridwright.simulate.observe import RoundOfSeat
 from gridwright.simulate.task import Result
 
 _SURE = 1.96  # standard errors on both sides that hold 95 % of a normal distribution
+_REACHED = 0.05  # of the games must have come to a round that is shown
 
 
 @dataclass(slots=True)
@@ -78,7 +80,7 @@ class Summary:
     income: ByRound = field(default_factory=_by_round)
     cities: ByRound = field(default_factory=_by_round)
     prices: dict[str, ByRound] = field(default_factory=lambda: defaultdict(_by_round))
-    lead_changes: int = 0
+    lead_changes: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     plants_bought: int = 0
     players: int = 0
 
@@ -105,23 +107,42 @@ class Summary:
             self.cities[row.round].add(row.cities)
         for price in details.prices:
             self.prices[price.resource][price.round].add(price.cost)
-        self.lead_changes += _lead_changes(
-            [(row.round, row.seat, row.cities) for row in details.rounds]
-        )
+        self.lead_changes[_lead_changes(_standings(details.rounds, outcome.rounds))] += 1
 
     @property
     def mean_length(self) -> float:
         """Rounds of a game, on average."""
         return sum([rounds * count for rounds, count in self.lengths.items()]) / max(self.games, 1)
 
+    @property
+    def mean_lead_changes(self) -> float:
+        """Changes of the lead in a game, on average."""
+        changes = sum([number * count for number, count in self.lead_changes.items()])
+        return changes / max(self.games, 1)
+
 
 def curve(values: ByRound) -> list[tuple[float, float]]:
-    """Return the mean of each round, as points of a curve."""
-    return [(float(number), found.mean) for number, found in sorted(values.items())]
+    """Return the mean of each round, as points of a curve.
+
+    Rounds that few games came to are left out: they show what is odd about these games.
+    """
+    least = _REACHED * max([found.count for found in values.values()], default=0)
+    return [
+        (float(number), found.mean)
+        for number, found in sorted(values.items())
+        if found.count >= least
+    ]
+
+
+def _standings(rows: list[RoundOfSeat], last: int) -> list[tuple[int, int, int]]:
+    """Return round, seat and what a seat is measured by: its cities, or its income without any."""
+    if any([row.cities for row in rows]):
+        return [(row.round, row.seat, row.cities) for row in rows]
+    return [(row.round, row.seat, row.income) for row in rows if row.round < last]
 
 
 def _lead_changes(rows: Iterable[tuple[int, int, int]]) -> int:
-    """Return how often another seat had the most cities, alone, than before."""
+    """Return how often another seat was ahead, alone, than before."""
     rounds: dict[int, dict[int, int]] = defaultdict(dict)
     for number, seat, cities in rows:
         rounds[number][seat] = cities

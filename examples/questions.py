@@ -1,0 +1,135 @@
+"""Questions answered by games of bots: what seat order does, and what plant 30 is worth.
+
+    python examples/questions.py --games 4000 --images docs/images
+
+Pictures are drawn where a folder is named. The same number of games gives the same answers.
+"""
+
+import argparse
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from gridwright.arena.play import play
+from gridwright.arena.tournament import Plan, plan, tables
+from gridwright.bots.base import Bot
+from gridwright.bots.roster import entrant
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State
+from gridwright.draw.chart import Bar, bars
+from gridwright.draw.tokens import LIGHT
+from gridwright.simulate.made import made_with
+from gridwright.simulate.match import Outcome
+from gridwright.simulate.runner import run
+from gridwright.simulate.summary import Summary, Tally
+from gridwright.simulate.task import Setting, Task
+
+SEATS = 4
+PLANT = "30"
+CHANCE = 1 / SEATS
+PRICES = (30, 35, 40, 45, 50, 60)  # where one group of prices ends and the next begins
+
+
+class Refuser(Bot):
+    """A steady bot that never bids for plant 30."""
+
+    def __init__(self) -> None:
+        """Play like a steady bot otherwise."""
+        self._steady: Bot | None = None
+
+    def choose(self, game: Game[Any], view: State) -> Action:
+        if self._steady is None:
+            self._steady = entrant("steady").bot(game, 0)
+        action = self._steady.choose(game, view)
+        word, *rest = game.write(action).split()
+        if word == "open" and rest[0] == PLANT:
+            return _first(game, view, "pass") or _other(game, view) or action
+        auction: Any = game.snapshot(view)["auction"]
+        if word == "bid" and str(auction["plant"]) == PLANT:
+            return _first(game, view, "drop") or action
+        return action
+
+
+def _first(game: Game[Any], view: State, word: str) -> Action | None:
+    """Return the first legal action whose notation begins with *word*."""
+    found = [each for each in game.legal_actions(view) if game.write(each).startswith(word)]
+    return found[0] if found else None
+
+
+def _other(game: Game[Any], view: State) -> Action | None:
+    """Return an offer for the dearest plant that is not refused."""
+    offers = [each for each in game.lowest_bid_actions(view) if game.write(each)[:4] == "open"]
+    others = [each for each in offers if game.write(each).split()[1] != PLANT]
+    return others[-1] if others else None
+
+
+def observed(setting: Setting, games: int) -> tuple[Summary, dict[str, Tally]]:
+    """Return what *games* of four steady bots show, and who won with plant 30 by what it cost."""
+    found = Summary()
+    by_price: dict[str, Tally] = defaultdict(Tally)
+    tasks = [Task(index, 1 + index, ("steady",) * SEATS) for index in range(games)]
+    for result in run(setting, tasks):
+        found.add(result)
+        assert result.details is not None
+        for bought in result.details.purchases:
+            if (bought.kind, bought.item) == ("plant", PLANT):
+                share = result.outcome.share(bought.seat)
+                by_price[_group(bought.cost)].add(share)
+    return found, by_price
+
+
+def _group(cost: int) -> str:
+    """Return the group of prices that *cost* belongs to."""
+    last = max([price for price in PRICES if price <= cost], default=0)
+    after = min([price for price in PRICES if price > cost], default=0)
+    return f"{last} to {after - 1}" if after else f"{last} and more"
+
+
+def bar(label: str, tally: Tally) -> Bar:
+    return Bar(f"{label} ({tally.games})", tally.share, *tally.interval, CHANCE)
+
+
+def main() -> None:
+    """Play, answer, draw."""
+    parser = argparse.ArgumentParser(description=str(__doc__).split("\n", 1)[0])
+    parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--images", type=Path)
+    asked = parser.parse_args()
+    table = Setting("recharged", "germany", SEATS, watches=True)
+    found, by_price = observed(table, asked.games)
+    starts = [bar(f"place {place}", tally) for place, tally in sorted(found.by_start.items())]
+    prices = [bar(group, tally) for group, tally in sorted(by_price.items())]
+    print(f"{found.games} games of four steady bots, by gridwright {made_with()}")
+    for each in [*starts, bar(f"plant {PLANT}", found.by_plant[PLANT]), *prices]:
+        print(f"{each.label:24} {each.value:6.1%}  ({each.low:.1%} to {each.high:.1%})")
+    print(f"plant {PLANT} costs {found.plant_costs[PLANT].mean:.1f} on average")
+
+    made = plan(("questions:Refuser", "steady"), SEATS, asked.games, 1, "first")
+    (refused,) = tables(made, _played(Setting("recharged", "germany", SEATS), made))
+    without = refused.shares[0]
+    low, high = without.interval
+    print(f"who never bids for it wins {without.share:.1%} ({low:.1%} to {high:.1%})")
+    if asked.images is not None:
+        equal = "what chance gives each of four players; thin lines are 95 % intervals"
+        drawn = {
+            "seat-order": bars(
+                "Games won by place in the first order", starts, LIGHT, expected=equal
+            ),
+            "plant-30": bars(
+                "Games won by the buyer of plant 30, by price", prices, LIGHT, expected=equal
+            ),
+        }
+        for name, picture in drawn.items():
+            (asked.images / f"{name}.svg").write_text(picture.svg() + "\n", encoding="utf-8")
+
+
+def _played(setting: Setting, made: Plan) -> dict[int, Outcome]:
+    """Return the outcomes of all games of a plan."""
+    outcomes: dict[int, Outcome] = {}
+    for _ in play(setting, made, outcomes):
+        pass
+    return outcomes
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""The ladder: its rows, what their journals hold, and the table that is made of them."""
+
+from pathlib import Path
+
+import pytest
+
+from gridwright.arena.ladder import Row, play_row, put_into, rendered, rows
+from gridwright.core.errors import SetupError
+from gridwright.simulate.journal import Written
+from gridwright.simulate.made import made_with
+from gridwright.simulate.task import Setting
+
+ROW = Row(Setting("card", "", 2), "novice", "random", 4)
+
+
+def played(row: Row, folder: Path, *, resumes: bool = False, anew: bool = False) -> list[int]:
+    return list(play_row(row, folder, 1, resumes=resumes, anew=anew))
+
+
+def as_played_by_another(path: Path, keeping: int) -> None:
+    """Let the first games of a journal be those of an older program."""
+    lines = path.read_text().replace(made_with(), "0.0.9+12345678").splitlines(keepends=True)
+    path.write_text("".join(lines[: 1 + keeping]))
+
+
+def test_every_level_meets_the_one_below_on_every_table() -> None:
+    found = rows()
+
+    assert len({row.table for row in found}) == 12
+    assert len(found) == 12 * 5 + 2
+    first = [(row.bot, row.against, row.games) for row in found if row.table == found[0].table]
+    assert first == [
+        ("novice", "random", 100),
+        ("casual", "novice", 100),
+        ("steady", "casual", 100),
+        ("planner", "steady", 100),
+        ("master", "planner", 60),
+        ("steady", "planner", 100),
+        ("planner", "master", 60),
+    ]
+
+
+def test_the_short_ladder_names_its_budgets() -> None:
+    found = rows(short=True)
+
+    (master,) = [row for row in found if row.table == "card 4" and row.bot.startswith("master")]
+    assert (master.bot, master.against) == ("master@0.02s", "planner@0.01s")
+    assert master.games < 60
+    assert {row.games for row in rows(games=7)} == {7}
+
+
+def test_a_row_plays_one_against_all_others() -> None:
+    row = Row(Setting("card", "", 3), "novice", "random", 3)
+
+    assert [task.bots for task in row.plan.tasks] == [
+        ("novice", "random", "random"),
+        ("random", "random", "novice"),
+        ("random", "novice", "random"),
+    ]
+
+
+def test_a_row_goes_on_where_it_ended(tmp_path: Path) -> None:
+    assert played(Row(ROW.setting, "novice", "random", 2), tmp_path) == [1, 2]
+
+    with pytest.raises(SetupError, match="already"):
+        played(ROW, tmp_path)
+    assert played(ROW, tmp_path, resumes=True) == [3, 4]
+    assert played(ROW, tmp_path, resumes=True) == []
+
+
+def test_what_another_program_left_unfinished_is_begun_again(tmp_path: Path) -> None:
+    played(ROW, tmp_path)
+    as_played_by_another(ROW.path(tmp_path), keeping=3)
+
+    assert played(ROW, tmp_path, resumes=True) == [1, 2, 3, 4]
+
+
+def test_what_another_program_finished_is_kept_until_it_is_wanted_anew(tmp_path: Path) -> None:
+    played(ROW, tmp_path)
+    as_played_by_another(ROW.path(tmp_path), keeping=4)
+
+    assert played(ROW, tmp_path, resumes=True) == []
+    assert "0.0.9+12345678" in rendered([ROW], tmp_path)
+    assert played(ROW, tmp_path, resumes=True, anew=True) == [1, 2, 3, 4]
+    assert Written(ROW.path(tmp_path)).version == made_with()
+
+
+def test_a_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None:
+    played(Row(ROW.setting, "novice", "random", 2), tmp_path)
+    other = Row(ROW.setting, "casual", "novice", 4)
+
+    _, _, first, second = rendered([ROW, other], tmp_path).splitlines()
+
+    cells = [cell.strip() for cell in first.strip("|").split("|")]
+    assert cells[:4] == ["card 2", "`novice`", "`random`", "2 of 4"]
+    assert cells[6] == "50%"
+    assert cells[-1] == made_with()
+    assert "| `casual` | `novice` | not played yet |" in second
+
+
+def test_more_games_than_are_asked_for_count_too(tmp_path: Path) -> None:
+    played(ROW, tmp_path)
+
+    assert "| 4 |" in rendered([Row(ROW.setting, "novice", "random", 2)], tmp_path)
+
+
+def test_a_table_takes_the_place_of_the_one_before() -> None:
+    text = "before\n<!-- ladder -->\nold\n<!-- /ladder -->\nafter\n"
+
+    once = put_into(text, "| new |\n")
+
+    assert once == "before\n<!-- ladder -->\n\n| new |\n\n<!-- /ladder -->\nafter\n"
+    assert put_into(once, "| new |\n") == once
+    with pytest.raises(ValueError, match="ladder"):
+        put_into("no marks", "| new |\n")
