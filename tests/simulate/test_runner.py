@@ -7,7 +7,7 @@ import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
-from gridwright.simulate.runner import run
+from gridwright.simulate.runner import chunks_of, run
 from gridwright.simulate.task import Result, Setting, Task
 
 SETTING = Setting("recharged", "germany", 3, {"regions": "random"})
@@ -73,3 +73,27 @@ def test_games_of_a_process_that_dies_are_played_by_another() -> None:
         found.append(result)
 
     assert sorted(result.task.index for result in found) == list(range(60))
+
+
+def test_processes_end_with_the_one_who_asked() -> None:
+    """Whoever stops asking, by Ctrl-C for example, waits for no game that is still played."""
+    others = set(multiprocessing.active_children())
+    tasks = [Task(index, 100 + index, ("random", "random", "random")) for index in range(400)]
+    results = run(SETTING, tasks, jobs=2)
+    next(results)
+    mine = set(multiprocessing.active_children()) - others
+
+    results.close()
+
+    assert len(mine) == 2
+    for process in mine:
+        process.join(timeout=60)
+    assert not any(process.is_alive() for process in mine)
+
+
+def test_games_of_bots_that_think_are_handed_out_one_by_one() -> None:
+    quick = [Task(index, 1, ("steady", "random", "novice")) for index in range(9)]
+    slow = [Task(index, 1, ("steady", "random", "planner")) for index in range(9)]
+
+    assert [len(chunk) for chunk in chunks_of(quick)] == [8, 1]
+    assert [len(chunk) for chunk in chunks_of(slow)] == [1] * 9

@@ -1,7 +1,7 @@
 """What is kept of a game beside its outcome: what was bought, and how every round went."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from gridwright.core.events import Event, EventSink
 from gridwright.core.game import SPECTATOR, Game
@@ -17,8 +17,7 @@ _BOUGHT: Final = {  # kinds of events: what was bought, under which values it is
 _PAID: Final = ("powered", "produced")  # kinds of events that bring income
 
 
-@dataclass(frozen=True, slots=True)
-class Purchase:
+class Purchase(NamedTuple):
     """Something that a seat paid for."""
 
     round: int
@@ -29,8 +28,7 @@ class Purchase:
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundOfSeat:
+class RoundOfSeat(NamedTuple):
     """How a round ended for a seat."""
 
     round: int
@@ -41,8 +39,7 @@ class RoundOfSeat:
     income: int
 
 
-@dataclass(frozen=True, slots=True)
-class Price:
+class Price(NamedTuple):
     """What the cheapest unit of a fuel costs when a round begins."""
 
     round: int

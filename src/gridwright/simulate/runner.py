@@ -2,7 +2,7 @@
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
@@ -31,7 +31,7 @@ def _is_quick(name: str) -> bool:
     return found.own is None and (found.level is None or not found.level.rounds)
 
 
-def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Iterator[Result]:
+def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result, None, None]:
     """Yield the result of each task once, as it comes in; with one job, in order."""
     if jobs == 1:
         player = Player(setting)

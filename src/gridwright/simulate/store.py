@@ -6,8 +6,7 @@ that are there need not be played again.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +21,7 @@ TABLES: Final = ("games", "players", "rounds", "prices", "purchases")
 _PLAN: Final = "plan.json"
 
 Row = dict[str, Any]
+Columns = dict[str, list[Any]]
 
 
 def can_store() -> bool:
@@ -68,13 +68,13 @@ class Store:
         if not results:
             return
         first = min([result.task.index for result in results])
+        found = columns_of(results)
         for table in reversed(TABLES):
-            rows = [row for result in results for row in rows_of(result)[table]]
-            if not rows:
+            if not found[table]["game"]:
                 continue
             part = self._folder / table / f"part-{first:08d}.parquet"
             unfinished = part.with_suffix(".writing")
-            pq.write_table(pa.Table.from_pylist(rows), unfinished)
+            pq.write_table(pa.table(found[table]), unfinished)
             unfinished.replace(part)
         self.done |= {result.task.index for result in results}
 
@@ -105,40 +105,57 @@ class Store:
         return found
 
 
-def rows_of(result: Result) -> dict[str, list[Row]]:
-    """Return the rows of every table that a game has."""
-    task, outcome, details = result.task, result.outcome, result.details
-    assert details is not None, "only games that were watched are stored"
-    game: Row = {
-        "game": task.index,
-        "seed": task.seed,
-        "bots": ",".join(task.bots),
-        "rounds": outcome.rounds,
-        "is_cut": outcome.is_cut,
-        "order": "".join([letter(seat) for seat in details.order]),
-        "record": details.record,
-    }
+def columns_of(results: list[Result]) -> dict[str, Columns]:
+    """Return the columns of every table that these games fill."""
+    watched = [(result, result.details) for result in results if result.details is not None]
+    assert len(watched) == len(results), "only games that were watched are stored"
+    games = [
+        {
+            "game": result.task.index,
+            "seed": result.task.seed,
+            "bots": ",".join(result.task.bots),
+            "rounds": result.outcome.rounds,
+            "is_cut": result.outcome.is_cut,
+            "order": "".join([letter(seat) for seat in details.order]),
+            "record": details.record,
+        }
+        for result, details in watched
+    ]
     players = [
         {
-            "game": task.index,
+            "game": result.task.index,
             "seat": seat,
             "bot": bot,
-            "place": outcome.places[seat],
-            "score": outcome.scores[seat],
-            "share": outcome.share(seat),
+            "place": result.outcome.places[seat],
+            "score": result.outcome.scores[seat],
+            "share": result.outcome.share(seat),
             "started": details.order.index(seat) + 1,
-            "seconds": outcome.seconds[seat],
-            "decisions": outcome.decisions[seat],
+            "seconds": result.outcome.seconds[seat],
+            "decisions": result.outcome.decisions[seat],
         }
-        for seat, bot in enumerate(task.bots)
+        for result, details in watched
+        for seat, bot in enumerate(result.task.bots)
     ]
+    indices = [result.task.index for result in results]
     return {
-        "games": [game],
-        "players": players,
-        "rounds": _rows(task.index, details.rounds),
-        "prices": _rows(task.index, details.prices),
-        "purchases": _rows(task.index, details.purchases),
+        "games": {name: [row[name] for row in games] for name in games[0]},
+        "players": {name: [row[name] for row in players] for name in players[0]},
+        "rounds": _columns(RoundOfSeat._fields, indices, [each.rounds for _, each in watched]),
+        "prices": _columns(Price._fields, indices, [each.prices for _, each in watched]),
+        "purchases": _columns(Purchase._fields, indices, [each.purchases for _, each in watched]),
     }
+
+
+def _columns(
+    names: tuple[str, ...], indices: list[int], by_game: Sequence[Sequence[tuple[Any, ...]]]
+) -> Columns:
+    """Return the fields of entries as columns, with the game of each before them."""
+    found: Columns = {
+        "game": [game for game, rows in zip(indices, by_game, strict=True) for _ in rows]
+    }
+    for at, name in enumerate(names):
+        found[name] = [row[at] for rows in by_game for row in rows]
+    return found
 
 
 def _result(game: int, rows: dict[str, list[Row]]) -> Result:
@@ -160,7 +177,3 @@ def _result(game: int, rows: dict[str, list[Row]]) -> Result:
         record=told["record"],
     )
     return Result(Task(game, told["seed"], tuple(told["bots"].split(","))), outcome, details)
-
-
-def _rows(game: int, entries: Iterable[Any]) -> list[Row]:
-    return [{"game": game, **asdict(entry)} for entry in entries]
