@@ -110,17 +110,19 @@ def main() -> None:
     low, high = without.interval
     print(f"who never bids for it wins {without.share:.1%} ({low:.1%} to {high:.1%})")
     if asked.images is not None:
-        equal = "what chance gives each of four players; thin lines are 95 % intervals"
-        drawn = {
-            "seat-order": bars(
-                "Games won by place in the first order", starts, LIGHT, expected=equal
-            ),
-            "plant-30": bars(
-                "Games won by the buyer of plant 30, by price", prices, LIGHT, expected=equal
-            ),
-        }
-        for name, picture in drawn.items():
-            (asked.images / f"{name}.svg").write_text(picture.svg() + "\n", encoding="utf-8")
+        draw(asked.images, starts, prices)
+
+
+def draw(folder: Path, starts: list[Bar], prices: list[Bar]) -> None:
+    """Draw both answers into *folder*."""
+    equal = "what chance gives each of four players; thin lines are 95 % intervals"
+    drawn = {
+        "seat-order": ("Games won by place in the first order", starts),
+        "plant-30": ("Games won by the buyer of plant 30, by price", prices),
+    }
+    for name, (title, rows) in drawn.items():
+        picture = bars(title, rows, LIGHT, expected=equal)
+        (folder / f"{name}.svg").write_text(picture.svg() + "\n", encoding="utf-8")
 
 
 def _played(setting: Setting, made: Plan) -> dict[int, Outcome]:

@@ -18,6 +18,8 @@ _ROW: Final = 26.0
 _BARS: Final = 420.0  # how long the longest bar may be
 _LABEL: Final = 13.0
 _TITLE: Final = 17.0
+_WIDER: Final = 1.15  # than measured is a face that stands in for ours where widths are not kept
+_NUMBER: Final = 50.0  # how wide the number behind a bar is
 
 Place = Callable[[float, float], tuple[float, float]]
 
@@ -61,7 +63,8 @@ def bars(title: str, rows: Sequence[Bar], theme: Theme, *, expected: str = "") -
     """
     marks = ticks(0, max([0.1, *[bar.high for bar in rows], *[bar.expected or 0 for bar in rows]]))
     most = marks[-1]
-    left = max([60.0, *[width_of(bar.label, _LABEL, REGULAR) for bar in rows]]) + 2 * _GAP
+    labels = [_WIDER * width_of(bar.label, _LABEL, REGULAR) for bar in rows]
+    left = max([60.0, *labels]) + 2 * _GAP
     bottom = _TOP - 6 + _ROW * len(rows)
     wide = max(left + _BARS + 76, width_of(title, _TITLE, REGULAR) + 2 * _GAP)
     parts = [_ground(wide, bottom + 36, theme), _heading(title, theme)]
@@ -90,11 +93,13 @@ def _bar(bar: Bar, left: float, y: float, scale: float, theme: Theme) -> str:
         line(low, base - 4, low, base + 4, stroke=ink),
         line(high, base - 4, high, base + 4, stroke=ink),
     ]
+    end = high
     if bar.expected is not None:
         x = left + bar.expected * scale
         parts.append(line(x, y, x, y + _ROW, stroke=theme["bad"], stroke_width=2))
+        end = x if high < x < high + _NUMBER else high
     number = Type(_LABEL, theme["ink-2"], face=REGULAR)
-    parts.append(text(max(high, left) + 8, base + 5, f"{bar.value:.1%}", number))
+    parts.append(text(end + 8, base + 5, f"{bar.value:.1%}", number))
     return "".join(parts)
 
 
