@@ -11,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
+from gridwright.advice.advise import LEVEL, advise
+from gridwright.cli.advise import advice_table, heading
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import clause, happened
 from gridwright.cli.rules import look_up
@@ -114,6 +116,14 @@ def why(session: Session, rest: str) -> None:
         session.console.print(clause(clauses()[identifier]))
 
 
+def hint(session: Session, rest: str) -> None:
+    """Say what the person at the keyboard could do best, as a bot sees it."""
+    table, level = session.table, rest or LEVEL
+    found = advise(table.game, table.view(table.to_act), level)
+    session.console.print(f"  {heading(table, level)}", style="dim", markup=False)
+    session.console.print(Padding(advice_table(table, found), (0, 0, 0, 2)))
+
+
 def show_rules(session: Session, rest: str) -> None:
     """Look a clause up by id or by words."""
     found = look_up(rest.split())
@@ -187,6 +197,7 @@ COMMANDS: Final[dict[tuple[str, ...], Obey]] = {
     ("actions",): _drawn(partial(offers_table, is_complete=True)),
     ("log",): show_log,
     ("why",): why,
+    ("advise", "hint"): hint,
     ("rules",): show_rules,
     ("undo",): undo,
     ("auto",): switch,

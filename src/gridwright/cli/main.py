@@ -8,6 +8,8 @@ from typing import Annotated, Final, cast
 import typer
 
 from gridwright import __version__, words
+from gridwright.cli.advise import advise
+from gridwright.cli.analyse import analyse
 from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import forgive
@@ -48,7 +50,10 @@ def gridwright(
     """Play the Power Grid family at a terminal, replay and check records, look the rules up."""
 
 
-for command in (play, replay, verify, selfplay, arena, simulate, rules, titles, bench):
+COMMANDS: Final = (
+    *(play, advise, analyse, replay, verify, selfplay, arena, simulate, rules, titles, bench),
+)
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(show, name="show")
 

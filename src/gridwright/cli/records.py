@@ -41,7 +41,7 @@ def replay(
         library = load(data)
     last: Table | None = None
     with reported(FAILED):
-        for index, (text, table) in enumerate(_states(file, library)):
+        for index, (text, table) in enumerate(states(file, library)):
             last = table
             if as_json:
                 fields = {"index": index, "action": text, **table.game.snapshot(table.state)}
@@ -57,7 +57,7 @@ def replay(
     console.print(ranking(last, screen) if last.is_over else unfinished)
 
 
-def _states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
+def states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
     """Yield the table after the layout and after every action, each with its line."""
     text = read_text(file)
     try:
@@ -84,7 +84,7 @@ def verify(
 
 def _verdict(file: Path, library: Library) -> tuple[bool, str]:
     try:
-        *_, (_, table) = _states(file, library)
+        *_, (_, table) = states(file, library)
     except UnreadableError as error:
         verdict = replace(error.message, id=f"{error.message.id}.verdict")
         return False, say(verdict, error.context)

@@ -42,6 +42,7 @@ class Curve:
     label: str
     points: Sequence[tuple[float, float]]
     colour: str = ""  # a token of the theme; without one, that of the next seat
+    marks: Sequence[tuple[float, float]] = ()  # places that are ringed
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -146,6 +147,8 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
     for index, curve in enumerate(lines):
         colour = theme[curve.colour] if curve.colour else seat_colour(theme, SEATS[index % 6])
         parts.append(_curve(curve, colour, place))
+        ring = {"fill": theme["surface"], "stroke": colour, "stroke_width": 2.0}
+        parts.extend([circle(*place(x, y), 5, **ring) for x, y in curve.marks])
         if len(lines) > 1:
             y = _TOP + 6 + 22 * index
             label = Type(_LABEL, theme["ink"], face=REGULAR)

@@ -1,0 +1,1 @@
+"""What to do and why, and what was done: bots asked for their opinion."""

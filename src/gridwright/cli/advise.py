@@ -1,0 +1,120 @@
+"""The command `advise`: the best moves of whoever is to act, and why."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+from rich.text import Text
+from typer import Argument, Option
+
+from gridwright import words
+from gridwright.advice.advise import LEVEL, Advised
+from gridwright.advice.advise import advise as moves
+from gridwright.cli import arguments
+from gridwright.cli.console import output
+from gridwright.cli.failure import FAILED, reported
+from gridwright.cli.records import states
+from gridwright.cli.saving import unfinished_games
+from gridwright.content.load import load
+from gridwright.content.types import Library
+from gridwright.core.errors import SetupError
+from gridwright.tables.table import Table, letter
+from gridwright.words import Names
+
+Level = Annotated[
+    str, Option("--level", metavar="NAME", help="Who is asked: planner, master; with a budget.")
+]
+
+
+def advise(
+    file: Annotated[
+        Path | None, Argument(help="A record; else the latest unfinished game.", metavar="RECORD")
+    ] = None,
+    at: Annotated[
+        int | None,
+        Option("--at", "--move", metavar="N", min=0, help="After N actions; else at its end."),
+    ] = None,
+    level: Level = LEVEL,
+    as_json: arguments.AsJson = False,
+    data: arguments.Data = None,
+) -> None:
+    """Say what the seat to act could do best, from what it knows, and why."""
+    with reported():
+        library = load(data)
+    with reported(FAILED):
+        table = _table(file if file is not None else _latest(), at, library)
+    with reported():
+        found = moves(table.game, table.view(table.to_act), level)
+    if as_json:
+        typer.echo(json.dumps(_as_dict(table, level, found), ensure_ascii=False))
+        return
+    console = output()
+    console.print(heading(table, level), style="bold")
+    console.print(advice_table(table, found))
+
+
+def _latest() -> Path:
+    games = unfinished_games(1)
+    if not games:
+        raise SetupError("advice_none")
+    return games[0].path
+
+
+def _table(file: Path, at: int | None, library: Library) -> Table:
+    """Return the table of a record after *at* actions, or at its end."""
+    last: Table | None = None
+    for index, (_, table) in enumerate(states(file, library)):
+        last = table
+        if index == at:
+            break
+    assert last is not None
+    if at is not None and at > len(last.moves):
+        raise SetupError("advice_at", {"actions": len(last.moves)})
+    if last.is_over:
+        raise SetupError("advice_over")
+    return last
+
+
+def heading(table: Table, level: str) -> str:
+    """Return whose moves they are, and who was asked."""
+    name, number = table.names[table.to_act], table.game.round_of(table.state)
+    return words.text("cli.advise.heading", name=name, round=number, level=level)
+
+
+def advice_table(table: Table, found: list[Advised]) -> Grid:
+    """Return the moves with their chances and reasons."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column(words.text("cli.advise.move"), style="bold cyan")
+    for key in ("chance", "share"):
+        grid.add_column(words.text(f"cli.advise.{key}"), justify="right", no_wrap=True)
+    grid.add_column(words.text("cli.advise.why"))
+    for each in found:
+        said = " ".join(sentences(table, each))
+        grid.add_row(Text(each.text), f"{each.value:.1%}", f"{each.share:.0%}", Text(said))
+    return grid
+
+
+def sentences(table: Table, move: Advised) -> list[str]:
+    """Return why, in words."""
+    return [words.say(reason, Names.of(table.game, table.names)) for reason in move.reasons]
+
+
+def _as_dict(table: Table, level: str, found: list[Advised]) -> dict[str, object]:
+    return {
+        "seat": letter(table.to_act),
+        "round": table.game.round_of(table.state),
+        "actions": len(table.moves),
+        "level": level,
+        "moves": [
+            {
+                "action": each.text,
+                "win_chance": each.value,
+                "share_of_best": each.share,
+                "lines": each.lines,
+                "reasons": sentences(table, each),
+            }
+            for each in found
+        ],
+    }
