@@ -38,9 +38,8 @@ def advise(
     thoughts = adviser.thoughts(game, view, seed)[:most]
     lines = adviser.lines(game, seed)
     followed = lines.follow(view, [(thought.action,) for thought in thoughts], adviser.deals)
-    pairs = sorted(
-        zip(thoughts, followed, strict=True), key=lambda pair: _value(*pair, view), reverse=True
-    )
+    pairs = list(zip(thoughts, followed, strict=True))
+    pairs.sort(key=lambda pair: _value(pair[0], pair[1], view), reverse=True)
     best = _value(*pairs[0], view)
     until = view.round + lines.rounds
     found: list[Advised] = []

@@ -45,7 +45,7 @@ class Judged:
     round: int
     phase: str
     seat: int
-    chances: tuple[float, ...]  # by seat, before it
+    chances: tuple[float, ...]  # by seat, with what was played
     played: tuple[str, ...]
     best: tuple[str, ...]  # the same where nothing better was found
     value: float  # the chance of its seat with what was played
@@ -155,7 +155,7 @@ def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judged:
         moment.round,
         moment.phase,
         seat,
-        tuple([better.chance(other) for other in range(game.seats)]),
+        tuple([found[0].chance(other) for other in range(game.seats)]),
         tuple([game.write(action) for action in played]),
         tuple([game.write(action) for action in (best if is_worse else played)]),
         found[0].chance(seat),

@@ -1,4 +1,7 @@
-"""The picture of an analysis: the chances of every seat over the rounds, turning points ringed."""
+"""The picture of an analysis: the chances of every seat over the rounds, and turning points.
+
+A ring stands where the better move would have led.
+"""
 
 from gridwright import words
 from gridwright.advice.analyse import Judged
@@ -12,16 +15,19 @@ def picture(
     names: tuple[str, ...],
     ending: tuple[float, ...] | None,
 ) -> str:
-    """Return the chances as SVG; *points* are marked on the curve of who lost there."""
+    """Return the chances as SVG, with *points* in the colour of who lost there."""
     places = _places(found)
     lines: list[Curve] = []
     for seat, name in enumerate(names):
         way = [(places[each.index], 100 * each.chances[seat]) for each in found]
         if ending is not None and found:
             way.append((float(found[-1].round + 1), 100 * ending[seat]))
-        marks = [(places[each.index], 100 * each.chances[seat]) for each in points]
-        own = [mark for mark, each in zip(marks, points, strict=True) if each.seat == seat]
-        lines.append(Curve(name, way, own))
+        marks = [
+            (places[each.index], 100 * each.value, 100 * each.best_value)
+            for each in points
+            if each.seat == seat
+        ]
+        lines.append(Curve(name, way, marks))
     return curves(
         words.text("cli.analyse.title"),
         lines,

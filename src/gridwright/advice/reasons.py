@@ -11,10 +11,21 @@ from gridwright.core.offers import Offer
 
 _CARDS: Final = ("open", "bid", "slot", "swap")
 _PLACES: Final = ("build", "station", "plant", "housing")
-_KINDS: Final = (("output", "plant"), ("beds", "housing"), ("technology", "technology"))
+_KEEPING: Final = {"done": "advice.move.done", "pass": "advice.move.pass"}
+_BOUGHT: Final = {  # by what a card brings
+    "output": "advice.move.plant",
+    "beds": "advice.move.housing",
+    "technology": "advice.move.technology",
+}
+_SLOTTED: Final = {"output": "advice.move.slot_plant", "beds": "advice.move.slot_housing"}
 
-_WEIGHTS: Final = {"income": 1.5, "money": 1.0, "cities": 12.0, "output": 8.0, "place": 5.0}
-"""About how much Elektro one more is worth: what weighs most is named."""
+_WEIGHED: Final = {  # about how much Elektro one more is worth, and how it is told
+    "income": (1.5, "advice.goes_on.income"),
+    "money": (1.0, "advice.goes_on.money"),
+    "cities": (12.0, "advice.goes_on.cities"),
+    "output": (8.0, "advice.goes_on.output"),
+    "place": (5.0, "advice.goes_on.place"),
+}
 _LITTLE: Final = 2.0  # Elektro: what weighs less is no reason
 _SURE: Final = 0.999  # of the lines
 
@@ -33,7 +44,7 @@ def facts(game: Game[Any], view: State, action: Action) -> Message:
     if verb in _CARDS and offer is not None:
         return _card(game, view, typed, offer, values)
     if verb in _PLACES and offer is not None and typed[1] != "on":
-        return _building(game, view, action, typed, offer, values)
+        return _building(game, view, typed, offer, values)
     if verb == "buy":
         return _purchase(game, view, action, typed, values)
     if verb == "power" and offer is not None:
@@ -41,12 +52,12 @@ def facts(game: Game[Any], view: State, action: Action) -> Message:
     if verb == "hire":
         return Message("advice.move.hire", {**values, "amount": int(typed[1])})
     if verb == "remove":
-        return Message("advice.move.remove", {**values, "plant": typed[1]})
+        return Message("advice.move.remove", {"plant": typed[1], "output": _rest(offers, typed)})
     if verb == "drop":
         return Message("advice.move.drop", {**values, **_auction(game, view)})
-    if verb in ("done", "pass"):
-        return Message(f"advice.move.{verb}", values)
-    return Message("advice.move.other", values)
+    if verb in _KEEPING:
+        return Message(_KEEPING[verb], values)
+    return Message("advice.move.other")
 
 
 def _offered(offers: list[Offer], text: str) -> tuple[Offer | None, int]:
@@ -60,6 +71,12 @@ def _offered(offers: list[Offer], text: str) -> tuple[Offer | None, int]:
     return None, 0
 
 
+def _rest(offers: list[Offer], typed: list[str]) -> int:
+    """Return what the plants make together that a removal leaves."""
+    made = {offer.text: -offer.gain("output") for offer in offers}
+    return sum([output for text, output in made.items() if text.split() != typed[:2]])
+
+
 def _auction(game: Game[Any], view: State) -> Values:
     """Return the card that is put up, and what is bid for it."""
     running: Any = game.snapshot(view)["auction"]
@@ -68,30 +85,30 @@ def _auction(game: Game[Any], view: State) -> Values:
 
 def _card(game: Game[Any], view: State, typed: list[str], offer: Offer, values: Values) -> Message:
     """Say what a plant or card does, and what its price leaves."""
-    card = _auction(game, view)["plant"] if typed[0] == "bid" else typed[1]
-    if typed[0] == "swap":
-        card = typed[2]
-    brings = [(kind, key) for key, kind in _KINDS if key in offer.yields]
-    if not brings:
-        return Message("advice.move.other", values)
-    kind, key = brings[0]
-    said: Values = {"plant": card, key: offer.yields[key]}
-    if typed[0] in ("slot", "swap"):
-        return Message(f"advice.move.slot_{kind}", said)
-    return Message(f"advice.move.{kind}", {**values, **said})
+    verb, card = typed[0], typed[-1]
+    if verb == "bid":
+        card = str(_auction(game, view)["plant"])
+    elif verb != "swap":
+        card = typed[1]
+    told = _SLOTTED if verb in ("slot", "swap") else _BOUGHT
+    for key, message in told.items():
+        if key in offer.yields:
+            return Message(message, {**values, "plant": card, key: offer.yields[key]})
+    return Message("advice.move.other")
 
 
-def _building(  # noqa: PLR0913, PLR0917 - all that is known of the move
-    game: Game[Any], view: State, action: Action, typed: list[str], offer: Offer, values: Values
+def _building(
+    game: Game[Any], view: State, typed: list[str], offer: Offer, values: Values
 ) -> Message:
     """Say what a place costs, and how many cities could be supplied with it."""
     parts = {part.id: part.amount for part in offer.parts}
     slot = parts.get("slot", parts.get("site", 0))
     values |= {"city": typed[1], "slot": slot, "connection": parts.get("connection", 0)}
-    if typed[0] != "build":
+    if "cities" not in offer.yields:
         return Message("advice.move.station", values)
-    supplied = _best_run(game, view, action, "cities")
-    return Message("advice.move.build", {**values, **offer.yields, "supplied": supplied})
+    cities = offer.gain("cities")
+    supplied = min(cities, _best_run(game, view, "output"))
+    return Message("advice.move.build", {**values, "cities": cities, "supplied": supplied})
 
 
 def _purchase(
@@ -101,18 +118,17 @@ def _purchase(
     values |= {"amount": int(typed[2])}
     if typed[1] == "storage":
         return Message("advice.move.storage", values)
-    values |= {"resource": typed[1], "output": _best_run(game, view, action, "output")}
-    values["income"] = _best_run(game, view, action, "income")
+    draft = Draft(game, view, view.to_act)
+    draft.add(action)
+    values |= {"resource": typed[1], "output": _best_run(game, draft.state, "output")}
+    values["income"] = _best_run(game, draft.state, "income")
     return Message("advice.move.buy", values)
 
 
-def _best_run(game: Game[Any], view: State, action: Action, gain: str) -> int:
-    """Return the most of *gain* that running plants could bring after *action*."""
-    draft = Draft(game, view, view.to_act)
-    draft.add(action)
-    offers = game.offers(draft.state, view.to_act, "bureaucracy")
-    found = [offer.yields.get(gain, 0) for offer in offers if offer.is_legal]
-    return max([amount for amount in found if isinstance(amount, int)], default=0)
+def _best_run(game: Game[Any], state: State, gain: str) -> int:
+    """Return the most of *gain* that the seat to act could get by running plants now."""
+    offers = game.offers(state, state.to_act, "bureaucracy")
+    return max([offer.gain(gain) for offer in offers if offer.is_legal], default=0)
 
 
 # How it goes on
@@ -125,20 +141,20 @@ def comparison(
 
     The standings are those of the beginning of the round *until*, or of the end of the game.
     """
-    if own.is_over > _SURE:
+    if own.is_over > _SURE or other.is_over > _SURE:
         return _ending(own, other, than)
     sign = 1 if is_better else -1
-    weight, key = max([(sign * _weight(own, other, key), key) for key in _WEIGHTS])
+    weight, key = max([(sign * _weight(own, other, key), key) for key in _WEIGHED])
     mine, theirs = _number(getattr(own, key)), _number(getattr(other, key))
     if weight < _LITTLE or mine == theirs:
         return None
     values: Values = {"mine": mine, "theirs": theirs, "than": than, "round": until}
-    return Message(f"advice.goes_on.{key}", values)
+    return Message(_WEIGHED[key][1], values)
 
 
 def _weight(own: Standing, other: Standing, key: str) -> float:
     more: float = getattr(own, key) - getattr(other, key)
-    return more * _WEIGHTS[key]
+    return more * _WEIGHED[key][0]
 
 
 def _number(value: float) -> str:
@@ -147,8 +163,11 @@ def _number(value: float) -> str:
 
 
 def _ending(own: Standing, other: Standing, than: str) -> Message:
-    """Say how the game ends."""
-    values: Values = {"score": _number(own.score), "rival": _number(own.rival), "than": than}
+    """Say how the game ends with this move, or would with the other."""
+    ended = own if own.is_over > _SURE else other
+    values: Values = {"score": _number(ended.score), "rival": _number(ended.rival)}
+    if ended is other:
+        return Message("advice.plays_on", {**values, "than": than})
     if other.is_over > _SURE:
-        return Message("advice.final", {**values, "theirs": _number(other.score)})
+        return Message("advice.final", {**values, "than": than, "theirs": _number(other.score)})
     return Message("advice.ends", values)

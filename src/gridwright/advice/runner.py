@@ -22,7 +22,7 @@ Packed = tuple[Judged, str, Values]
 _open_here: list[tuple[Course, list[Moment], Adviser]] = []  # of this process, as one of several
 
 
-def run(  # noqa: PLR0913 - what a process needs to begin
+def run(
     text: str, level: str, *, every_decision: bool = False, jobs: int = 1, data: Path | None = None
 ) -> tuple[Course, int, Iterator[Judged]]:
     """Return the course of the record *text*, its number of moments, and what is found of each.

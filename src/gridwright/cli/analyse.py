@@ -48,7 +48,7 @@ def analyse(
         float,
         Option("--threshold", metavar="PERCENT", min=0, help="Losses that are turning points."),
     ] = 100 * THRESHOLD,
-    moves: Annotated[bool, Option("--moves", help="Show the chances before every turn.")] = False,
+    moves: Annotated[bool, Option("--moves", help="Show the chances with every turn.")] = False,
     plot: Annotated[
         Path | None, Option("--plot", metavar="FILE", help="Draw the chances as SVG.")
     ] = None,
@@ -127,7 +127,7 @@ def _show(
 def _chances(
     course: Course, found: list[Judged], ending: tuple[float, ...] | None, *, is_complete: bool
 ) -> Grid:
-    """Return the chances of every seat when rounds begin, or before every turn."""
+    """Return the chances of every seat when rounds begin, or with every turn."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column(words.text("cli.analyse.round"), justify="right")
     if is_complete:

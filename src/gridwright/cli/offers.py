@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.screen import Screen, amount
+from gridwright.cli.screen import Screen
 from gridwright.core.notation import NUMBERS, Form, Vocabulary
 from gridwright.core.offers import Offer
 
@@ -60,11 +60,11 @@ def _rank(screen: Screen, offer: Offer) -> tuple[int, ...]:
         not any([other.places for other in own]),  # a verb alone comes last: done, pass
         game.forms.index(own[0]),
         fuel,
-        -amount(offer, "cities"),
-        -amount(offer, "income"),
+        -offer.gain("cities"),
+        -offer.gain("income"),
         burnt,
         0 if "BID" in form.places else offer.cost,
-        -amount(offer, "kept"),
+        -offer.gain("kept"),
     )
 
 

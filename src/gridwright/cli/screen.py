@@ -74,7 +74,7 @@ class Screen(ABC):
     def best(self, seat: int, gain: str) -> int:
         """Return the most of *gain* that running plants would bring *seat* now."""
         ways = [offer for offer in self.offers("bureaucracy", seat) if offer.is_legal]
-        return max([amount(way, gain) for way in ways if not way.text.endswith("none")], default=0)
+        return max([way.gain(gain) for way in ways if not way.text.endswith("none")], default=0)
 
     # Pictures
 
@@ -140,12 +140,6 @@ class Screen(ABC):
     def lacks(self, typed: list[str]) -> Message | None:  # noqa: ARG002
         """Return why this table has not what *typed* names and others of the title have."""
         return None
-
-
-def amount(offer: Offer, key: str) -> int:
-    """Return how much of *key* an offer brings."""
-    value = offer.yields.get(key, 0)
-    return value if isinstance(value, int) else 0
 
 
 def height(picture: RenderableType, width: int) -> int:

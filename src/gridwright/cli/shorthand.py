@@ -13,7 +13,7 @@ from typing import Final
 
 from gridwright import words
 from gridwright.cli.offers import form_of, names_place, ranked
-from gridwright.cli.screen import Screen, amount
+from gridwright.cli.screen import Screen
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import NUMBERS, Form, Name, Vocabulary
 from gridwright.core.offers import Offer
@@ -282,7 +282,7 @@ def _highest(typed: list[str], screen: Screen, legal: list[Offer]) -> str:
         raise _several(f"{typed[0]} {_MOST}", [f"{typed[0]} FUEL {_MOST}"])
     if not ways:
         return _with_number(typed, screen) or f"{' '.join(typed)} 1"
-    best = max(ways, key=lambda way: (way.highest if way.is_range else 0, amount(way, "kept")))
+    best = max(ways, key=lambda way: (way.highest if way.is_range else 0, way.gain("kept")))
     return best.last_text or best.text
 
 

@@ -70,6 +70,11 @@ class Offer:
         """The number of a range's highest action."""
         return int(self.last_text.split()[-1])
 
+    def gain(self, key: str) -> int:
+        """Return how much of *key* it brings; 0 where it brings none, or what is no number."""
+        value = self.yields.get(key, 0)
+        return value if isinstance(value, int) else 0
+
     def texts(self) -> list[str]:
         """Return the notation of every action that it stands for."""
         if self.last is None:

@@ -42,7 +42,7 @@ class Curve:
     label: str
     points: Sequence[tuple[float, float]]
     colour: str = ""  # a token of the theme; without one, that of the next seat
-    marks: Sequence[tuple[float, float]] = ()  # places that are ringed
+    marks: Sequence[tuple[float, float, float]] = ()  # where, from there, up or down to a ring
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -147,8 +147,7 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
     for index, curve in enumerate(lines):
         colour = theme[curve.colour] if curve.colour else seat_colour(theme, SEATS[index % 6])
         parts.append(_curve(curve, colour, place))
-        ring = {"fill": theme["surface"], "stroke": colour, "stroke_width": 2.0}
-        parts.extend([circle(*place(x, y), 5, **ring) for x, y in curve.marks])
+        parts.extend([_mark(place(x, y), place(x, to), colour, theme) for x, y, to in curve.marks])
         if len(lines) > 1:
             y = _TOP + 6 + 22 * index
             label = Type(_LABEL, theme["ink"], face=REGULAR)
@@ -165,6 +164,12 @@ def _curve(curve: Curve, colour: str, place: Place) -> str:
     d = "M" + " L".join([f"{x:.1f} {y:.1f}" for x, y in placed])
     drawn = path(d, fill="none", stroke=colour, stroke_width=2.2, stroke_linejoin="round")
     return drawn + "".join([circle(x, y, 2.6, fill=colour) for x, y in placed])
+
+
+def _mark(foot: tuple[float, float], ring: tuple[float, float], colour: str, theme: Theme) -> str:
+    """Return a ring, and a thin line to it from *foot*."""
+    stem = line(*foot, *ring, stroke=colour, stroke_width=1.2, stroke_dasharray="2 3")
+    return stem + circle(*ring, 5, fill=theme["surface"], stroke=colour, stroke_width=2.0)
 
 
 def _placing(ends: tuple[float, float], levels: tuple[float, float], right: float) -> Place:

@@ -42,6 +42,7 @@ def test_an_opening_is_a_range_of_bids() -> None:
     assert plant.parts == (Part("bid", 13),)
     assert plant.left == 7
     assert plant.yields == {"output": 1, "need": 0}
+    assert (plant.gain("output"), plant.gain("cities")) == (1, 0)
     assert len(plant.texts()) == 8
 
 

@@ -1,0 +1,86 @@
+"""Advice: the best moves first, from the view alone, the same for the same work."""
+
+import pytest
+
+from gridwright.advice.advise import advise
+from gridwright.core.errors import ALLOWED, SetupError
+from gridwright.core.rng import Rng
+from tests.advice.positions import TITLES, last_round, played
+
+ACTIONS = 25  # in the first or second round of every title
+LINES = "planner@12"
+
+
+@pytest.mark.parametrize(("title", "board"), TITLES)
+def test_the_best_comes_first_and_all_are_legal(title: str, board: str) -> None:
+    table = played(title, board, ACTIONS)
+
+    found = advise(table.game, table.view(table.to_act), LINES)
+
+    values = [each.value for each in found]
+    assert values == sorted(values, reverse=True)
+    assert all(0 <= value <= 1 for value in values)
+    assert [each.share for each in found] == [value / values[0] for value in values]
+    assert all(table.game.refusal(table.state, each.action) is ALLOWED for each in found)
+    assert [each.text for each in found] == [table.game.write(each.action) for each in found]
+    assert all(each.reasons for each in found)
+
+
+@pytest.mark.parametrize(("title", "board"), TITLES)
+def test_what_nobody_may_know_changes_nothing(title: str, board: str) -> None:
+    """Two tables that only differ in what is hidden get the same advice."""
+    table = played(title, board, ACTIONS)
+    game, seat = table.game, table.to_act
+    other = game.resample(table.view(seat), Rng(99))
+    assert game.write_position(other) != game.write_position(table.state)
+
+    assert advise(game, game.view(other, seat), LINES) == advise(game, table.view(seat), LINES)
+
+
+def test_a_view_is_not_touched() -> None:
+    table = played("card", "", ACTIONS)
+    view = table.view(table.to_act)
+    before = table.game.write_position(view)
+
+    advise(table.game, view, LINES)
+
+    assert table.game.write_position(view) == before
+
+
+def test_as_many_moves_are_told_as_wanted() -> None:
+    table = played("recharged", "germany", 0)
+    view = table.view(table.to_act)
+
+    assert len(advise(table.game, view, LINES, most=1)) == 1
+    assert advise(table.game, view, LINES, most=1)[0].share == 1.0
+
+
+def test_the_house_that_wins_is_advised() -> None:
+    """A supplies 17 cities with it, B and C have no fuel: none."""
+    game, state = last_round()
+
+    best, other = advise(game, game.view(state, 0), LINES)
+
+    assert (best.text, best.value) == ("build dortmund", 1.0)
+    assert [reason.id for reason in best.reasons] == ["advice.move.build", "advice.ends"]
+    assert best.reasons[1].values == {"score": "17", "rival": "0"}
+    assert other.text == "done"
+    assert other.value < 0.5
+    assert other.reasons[1].id == "advice.plays_on"
+
+
+@pytest.mark.parametrize("level", ["steady", "random", "novice:eco"])
+def test_a_bot_that_does_not_look_ahead_gives_no_advice(level: str) -> None:
+    game, state = last_round()
+
+    with pytest.raises(SetupError, match=f"'{level}' does not look ahead"):
+        advise(game, game.view(state, 0), level)
+
+
+def test_a_budget_may_be_a_time() -> None:
+    game, state = last_round()
+
+    found = advise(game, game.view(state, 0), "master@0.01s")
+
+    assert found[0].text == "build dortmund"
+    assert found[0].lines >= 16

@@ -1,0 +1,176 @@
+"""The commands `advise` and `analyse`, and `advise` at the prompt."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gridwright.advice.analyse import Judged
+from gridwright.advice.runner import run
+from gridwright.cli.analyse import _collected
+from gridwright.tables import record
+from tests.advice.positions import blunder, finished, played
+from tests.cli.terminal import gridwright
+
+LINES = ("--level", "planner@8")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Return the record in which the winning house was not built."""
+    path = tmp_path / "game.txt"
+    path.write_text(blunder(), encoding="utf-8")
+    return path
+
+
+# advise
+
+
+def test_advice_is_a_table_with_reasons(file: Path) -> None:
+    result = gridwright("advise", str(file), "--at", "0", *LINES, columns=120)
+
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0] == "A, round 9, by planner@8"
+    assert lines[2].startswith("build dortmund  100.0%     100%  Dortmund for 12 (slot 10, ")
+    assert "It ends the game: you supply 17 cities" in result.stdout
+
+
+def test_advice_as_json(file: Path) -> None:
+    result = gridwright("advise", str(file), "--move", "0", *LINES, "--json")
+
+    found = json.loads(result.stdout)
+    assert (found["seat"], found["round"], found["actions"]) == ("A", 9, 0)
+    best, other = found["moves"]
+    assert (best["action"], best["win_chance"], best["share_of_best"]) == ("build dortmund", 1, 1)
+    assert other["share_of_best"] == other["win_chance"] < 0.5
+    assert best["reasons"][0].startswith("Dortmund for 12")
+
+
+def test_without_a_record_it_is_the_latest_unfinished_game() -> None:
+    nothing = gridwright("advise")
+    gridwright("play", "--title", "card", "--seed", "1", "--bots", "0", lines=("open 3a 1",))
+    result = gridwright("advise", *LINES)
+
+    assert nothing.exit_code == 1
+    assert "There is no unfinished game: name a record." in nothing.stderr
+    assert result.exit_code == 0
+    assert "Plant 3a" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        (("--at", "7"), 1, "This record has only 1 action."),
+        (("--level", "steady"), 2, "'steady' does not look ahead."),
+        (("--level", "wizard"), 2, "There is no bot 'wizard'."),
+    ],
+)
+def test_advice_that_cannot_be_given(
+    file: Path, arguments: tuple[str, ...], status: int, message: str
+) -> None:
+    result = gridwright("advise", str(file), *arguments)
+
+    assert result.exit_code == status
+    assert message in result.stderr
+
+
+def test_no_advice_when_the_game_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "over.txt"
+    path.write_text(finished(), encoding="utf-8")
+
+    result = gridwright("advise", str(path))
+
+    assert result.exit_code == 1
+    assert "The game is over" in result.stderr
+
+
+def test_advice_at_the_prompt_changes_nothing() -> None:
+    play = ("play", "--title", "card", "--seats", "3", "--seed", "1", "--bots", "0", "--no-save")
+
+    result = gridwright(*play, lines=("advise planner@8", "hint planner@8", "advise steady"))
+
+    assert result.stdout.count("Bruno, round 1, by planner@8") == 2
+    assert "for it leaves" in result.stdout
+    assert "No: 'steady' does not look ahead." in result.stdout
+    assert "There was nothing to save." in result.stdout
+
+
+# analyse
+
+
+def test_an_analysis_names_turning_points_and_losses(file: Path) -> None:
+    result = gridwright("analyse", str(file), *LINES, columns=120)
+
+    assert result.exit_code == 0
+    assert "Turning points" in result.stdout
+    assert "build dortmund" in result.stdout
+    assert "It ends the game: you supply 17 cities, the best of the others 0." in result.stdout
+    assert [line.split()[:2] for line in result.stdout.splitlines()[-3:]] == [
+        ["A", "1"],
+        ["B", "0"],
+        ["C", "0"],
+    ]
+
+
+def test_an_analysis_as_json_and_as_a_picture(file: Path, tmp_path: Path) -> None:
+    plot = tmp_path / "chances.svg"
+
+    result = gridwright("analyse", str(file), *LINES, "--json", "--plot", str(plot))
+
+    found = json.loads(result.stdout)
+    (turn,) = found["turns"]
+    assert found["turning_points"] == [0]
+    assert (turn["played"], turn["best"]) == (["done"], ["build dortmund"])
+    assert turn["loss"] == turn["win_chance_best"] - turn["win_chance_played"]
+    assert found["seats"][0]["mean_loss"] == turn["loss"]
+    assert found["result"] is None
+    assert plot.read_text(encoding="utf-8").startswith("<svg")
+    again = gridwright("analyse", str(file), *LINES, "--plot", str(plot))
+    assert again.exit_code == 2
+    assert "is there already" in again.stderr
+
+
+def test_every_move_may_be_shown(tmp_path: Path) -> None:
+    path = tmp_path / "card.txt"
+    path.write_text(record.write(played("card", "", 5)), encoding="utf-8")
+
+    result = gridwright(
+        "analyse", str(path), *LINES, "--every-decision", "--moves", "--threshold", "100"
+    )
+
+    assert result.exit_code == 0
+    assert "A: open" in result.stdout
+    assert "No turn gave away 100 % or more." in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "arguments", "status", "message"),
+    [
+        ("not a record", (), 1, "line 1"),
+        (blunder(), ("--level", "random"), 1, "'random' does not look ahead."),
+        (blunder().partition("9 A done")[0], (), 1, "Nobody has had a choice in this record."),
+    ],
+)
+def test_an_analysis_that_cannot_be_made(
+    tmp_path: Path, text: str, arguments: tuple[str, ...], status: int, message: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(text, encoding="utf-8")
+
+    result = gridwright("analyse", str(path), *arguments)
+
+    assert result.exit_code == status
+    assert message in result.stderr
+
+
+def test_ctrl_c_leaves_what_was_found(capsys: pytest.CaptureFixture[str]) -> None:
+    (one,) = run(blunder(), "planner@8")[2]
+
+    def interrupted() -> Iterator[Judged]:
+        yield one
+        raise KeyboardInterrupt
+
+    assert _collected(interrupted(), 3) == [one]
+    assert "Stopped after 1 of 3." in capsys.readouterr().err
