@@ -161,7 +161,7 @@ def _points(course: Course, points: list[Judged]) -> Grid:
         grid.add_column(words.text(f"cli.analyse.{key}"), justify="right")
     for key in ("player", "played", "better"):
         grid.add_column(words.text(f"cli.analyse.{key}"))
-    grid.add_column(words.text("cli.analyse.loss"), justify="right", no_wrap=True)
+    grid.add_column(words.text("cli.analyse.values"), justify="right", no_wrap=True)
     for each in points:
         better = Text(", ".join(each.best), style="bold cyan")
         if why := _why(course, each):
