@@ -6,15 +6,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
 
 from gridwright.advice.adviser import Adviser
 from gridwright.advice.analyse import Course, Judged, Moment, judge
 from gridwright.content.load import load
 from gridwright.core.errors import Message, SetupError, Values
 from gridwright.tables import record
-
-_CHUNK: Final = 4  # moments that a process takes at a time
 
 Packed = tuple[Judged, str, Values]
 """What was judged, with its reason apart: compiled classes do not travel between processes."""
@@ -50,7 +47,7 @@ def _side_by_side(
 ) -> Iterator[Judged]:
     pool = ProcessPoolExecutor(jobs, initializer=_begin, initargs=begin)
     try:
-        for judged, reason, values in pool.map(_judge, range(count), chunksize=_CHUNK):
+        for judged, reason, values in pool.map(_judge, range(count)):
             yield replace(judged, reason=Message(reason, values)) if reason else judged
     except BrokenProcessPool as error:
         raise SetupError("analysis_died", key="jobs") from error

@@ -71,6 +71,8 @@ def analyse(
         if not count:
             raise SetupError("analysis_nothing")
         found = _collected(results, count)
+    if not found:
+        raise typer.Exit(INTERRUPTED)
     points = turning_points(found, threshold / 100)
     ending = course.ending() if len(found) == count else None
     if plot is not None:
@@ -191,7 +193,8 @@ def _accounts(course: Course, found: list[Judged]) -> Grid:
         grid.add_column(words.text(f"cli.analyse.{key}"), justify="right", no_wrap=True)
     for each in accounts(found, course.game.seats):
         name = Text(course.table.names[each.seat], style=seat_style(each.seat))
-        grid.add_row(name, str(each.turns), f"{each.loss:.1%}", f"{each.accuracy:.1%}")
+        means = (f"{each.loss:.1%}", f"{each.accuracy:.1%}") if each.turns else ("", "")
+        grid.add_row(name, str(each.turns), *means)
     return grid
 
 
