@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 
 import gridwright
-from gridwright.advice.analyse import Course, Judged, accounts, turning_points
+from gridwright.advice.adviser import Adviser
+from gridwright.advice.analyse import Course, Judged, accounts, judge, turning_points
 from gridwright.advice.pictures import picture
 from gridwright.advice.runner import run
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
+from gridwright.core.rng import Rng
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played
 
@@ -60,13 +62,15 @@ def test_the_same_record_gives_the_same_analysis_on_several_processes_too() -> N
 
 
 def test_what_the_deck_holds_changes_nothing() -> None:
-    """A public record has no deck, but the same views."""
-    table = played("card", "", 9)
+    """A turn is judged alike whatever lies in the deck."""
+    course = Course(record.read(record.write(played("card", "", 9))), load())
+    game, moment, adviser = course.game, course.moments()[-1], Adviser(LINES)
+    other = game.resample(game.view(moment.state, moment.seat), Rng(99))
+    assert game.write_position(other) != game.write_position(moment.state)
 
-    known = list(run(record.write(table), LINES)[2])
-    unknown = list(run(record.write_public(table), LINES)[2])
+    found = judge(game, replace(moment, state=other), adviser)
 
-    assert known == unknown
+    assert found == judge(game, moment, adviser)
 
 
 def test_a_bot_that_does_not_look_ahead_judges_nothing() -> None:
