@@ -16,13 +16,23 @@ settings.load_profile("suite")
 
 TESTS = Path(__file__).parent
 WHOLE_GAMES = ("conformance", "perft", "records")  # folders of tests that play games to the end
+COVERING = (  # folders whose tests cover what must be covered: of others, coverage is not asked
+    *("core", "engine", "games", "parts", "phases", "stateful", "tables", "words"),
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that play whole games: `./test` runs them once, on the compiled engine."""
+    """Mark the tests that play whole games, which `./test` runs once, on the compiled engine.
+
+    Mark those too that run without coverage: it makes them take twice as long, and covers nothing
+    that the tests of the engine, its tables and its words do not cover themselves.
+    """
     for item in items:
-        if item.path.relative_to(TESTS).parts[0] in WHOLE_GAMES:
+        folder = item.path.relative_to(TESTS).parts[0]
+        if folder in WHOLE_GAMES:
             item.add_marker("games")
+        if folder not in COVERING:
+            item.add_marker("no_cover")
 
 
 @pytest.fixture(autouse=True, scope="session")

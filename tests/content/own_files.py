@@ -1,11 +1,13 @@
 """Data files of one's own, made from the packaged ones, and what the loader says of them."""
 
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from gridwright.content.load import ContentError, load
+from gridwright.content.shelf import Shelf
 from gridwright.core.errors import Message, spelled
 
 
@@ -35,6 +37,13 @@ def problems(own: Path) -> tuple[str, ...]:
     with pytest.raises(ContentError) as caught:
         load(own)
     return tuple([line(problem) for problem in caught.value.problems])
+
+
+def problems_of(read: Callable[[Shelf], object], own: Path) -> tuple[str, ...]:
+    """Return all that is wrong with the files of *own* that *read* opens, and with no others."""
+    shelf = Shelf(own)
+    read(shelf)
+    return tuple([line(problem) for problem in shelf.problems()])
 
 
 def line(problem: Message) -> str:

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from gridwright.content.cardgame import read_card_game
 from gridwright.content.load import ContentError, load
-from gridwright.content.types import CardSeatRules, Plant
-from tests.content.own_files import packaged, place, problems, write
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import CardContent, CardSeatRules, Plant
+from tests.content.own_files import packaged, place, problems, problems_of, write
 
 RULES = "cardgame/rules.toml"
 CARDS = "cardgame/cards.toml"
@@ -142,10 +144,14 @@ def test_a_problem_is_said_with_file_key_and_clause(tmp_path: Path) -> None:
 # What can be wrong
 
 
+def _cards(shelf: Shelf) -> CardContent:
+    return read_card_game(shelf, ())
+
+
 def told(own: Path, path: str, edits: Edits) -> list[str]:
     """Return the problems of the packaged file with *edits*, each without the file's name."""
     write(own, path, *edits)
-    found = problems(own)
+    found = problems_of(_cards, own)
     assert all(line.startswith(f"{path}: ") for line in found), found
     return [line.removeprefix(f"{path}: ") for line in found]
 
@@ -225,7 +231,7 @@ def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
 def test_a_missing_file_part_is_told_once(tmp_path: Path) -> None:
     place(tmp_path, CARDS, packaged(CARDS).split("[plants]")[0])
 
-    assert problems(tmp_path) == (
+    assert problems_of(_cards, tmp_path) == (
         f"{CARDS}: plants: content_missing",
         f"{CARDS}: fuel: content_missing",
     )
@@ -361,7 +367,7 @@ def test_the_resources_are_the_four_of_the_game(tmp_path: Path, kinds: str) -> N
 def test_other_resources_are_told_in_every_place(tmp_path: Path) -> None:
     place(tmp_path, RULES, packaged(RULES).replace('"gas"', '"peat"'))
 
-    assert problems(tmp_path) == (
+    assert problems_of(_cards, tmp_path) == (
         f"{RULES}: resources: content_resources resources=coal,gas,oil,uranium (CG-TB7)",
         f"{RULES}: hybrid[0]: content_choice found=peat choices=coal,gas,oil,uranium",
     )
@@ -371,7 +377,7 @@ def test_other_resources_are_told_in_every_place(tmp_path: Path) -> None:
 def test_a_file_that_is_no_toml_is_no_fault_of_the_other(tmp_path: Path, path: str) -> None:
     place(tmp_path, path, "[plants")
 
-    found = problems(tmp_path)
+    found = problems_of(_cards, tmp_path)
 
     assert len(found) == 1
     assert found[0].startswith(f"{path}: content_not_toml reason=")
@@ -483,7 +489,9 @@ def test_a_number_repeats_among_the_small_plants(tmp_path: Path) -> None:
     small = {1: 1, 3: 2, 5: 9, 6: 5, 7: 6, 8: 10, 9: 11, 12: 12, 13: 13}
     place(tmp_path, CARDS, renumbered({**small, 17: 14, 19: 14}))
 
-    assert problems(tmp_path) == (f"{CARDS}: plants.cards: content_small_number (CG-U1.3)",)
+    assert problems_of(_cards, tmp_path) == (
+        f"{CARDS}: plants.cards: content_small_number (CG-U1.3)",
+    )
 
 
 @pytest.mark.parametrize(("dearest", "price"), [((12, 12, 40), 0), ((13, 13, 13), 13)])
@@ -494,7 +502,7 @@ def test_in_round_1_the_last_of_six_can_pay(
     place(tmp_path, CARDS, renumbered(dict(zip((9, 12, 13), dearest, strict=True))))
 
     if price:
-        assert problems(tmp_path) == (
+        assert problems_of(_cards, tmp_path) == (
             f"{CARDS}: plants.cards: content_first_round seats=6 price=13 money=12 (CG-U1.9)",
         )
     else:
@@ -669,4 +677,6 @@ def test_compensations_rise_from_what_the_rulebook_shows(
     tmp_path: Path, edit: tuple[str, str], problem: str
 ) -> None:
     """CG-U5: card 1 pays 1 and 0; first is never less than others, and later cards pay more."""
-    assert told(tmp_path, DEMOLITION, [edit]) == [problem]
+    write(tmp_path, DEMOLITION, edit)
+
+    assert problems(tmp_path) == (f"{DEMOLITION}: {problem}",)

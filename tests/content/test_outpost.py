@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from gridwright.content.load import load
+from gridwright.content.outpost import read_outpost
 from gridwright.content.types import HOUSING, PLANT, TECHNOLOGY, OutpostCard, OutpostSeatRules
-from tests.content.own_files import packaged, place, problems, write
+from tests.content.own_files import packaged, place, problems_of, write
 
 RULES = "outpost/rules.toml"
 COMPONENTS = "outpost/components.toml"
@@ -156,13 +157,15 @@ def test_a_set_by_the_book_holds_nothing_else(tmp_path: Path) -> None:
     text = packaged(COMPONENTS).replace('"reconstructed"', '"book"')
     place(tmp_path, COMPONENTS, text)
 
-    assert problems(tmp_path) == (f"{COMPONENTS}: set.provenance: content_not_book cards=3,25",)
+    assert problems_of(read_outpost, tmp_path) == (
+        f"{COMPONENTS}: set.provenance: content_not_book cards=3,25",
+    )
 
 
 def told(own: Path, path: str, edits: Edits) -> list[str]:
     """Return the problems of the packaged file with *edits*, each without the file's name."""
     write(own, path, *edits)
-    found = problems(own)
+    found = problems_of(read_outpost, own)
     assert all(line.startswith(f"{path}: ") for line in found), found
     return [line.removeprefix(f"{path}: ") for line in found]
 
@@ -270,7 +273,7 @@ def test_every_number_of_players_needs_its_rules(tmp_path: Path) -> None:
 def test_a_missing_part_of_the_file_is_told_once(tmp_path: Path) -> None:
     place(tmp_path, COMPONENTS, packaged(COMPONENTS).split("[labour_market]")[0])
 
-    assert problems(tmp_path) == (
+    assert problems_of(read_outpost, tmp_path) == (
         f"{COMPONENTS}: board: content_missing",
         f"{COMPONENTS}: connection_tokens: content_missing",
         f"{COMPONENTS}: labour_market: content_missing",
@@ -282,7 +285,7 @@ def test_a_missing_part_of_the_file_is_told_once(tmp_path: Path) -> None:
 def test_a_file_that_is_no_toml_is_no_fault_of_the_other(tmp_path: Path, path: str) -> None:
     place(tmp_path, path, "[cards")
 
-    found = problems(tmp_path)
+    found = problems_of(read_outpost, tmp_path)
 
     assert len(found) == 1
     assert found[0].startswith(f"{path}: content_not_toml reason=")
@@ -470,7 +473,9 @@ def test_a_city_has_an_id_that_people_can_type(tmp_path: Path, slug: str) -> Non
     text = packaged(COMPONENTS).replace('"amber"', f'"{slug}"')
     place(tmp_path, COMPONENTS, text)
 
-    assert problems(tmp_path) == (f"{COMPONENTS}: board.cities[0].id: content_slug found={slug}",)
+    assert problems_of(read_outpost, tmp_path) == (
+        f"{COMPONENTS}: board.cities[0].id: content_slug found={slug}",
+    )
 
 
 def test_a_city_is_listed_once(tmp_path: Path) -> None:
@@ -745,4 +750,6 @@ def test_the_middle_has_sites_of_both_kinds(tmp_path: Path) -> None:
         ),
     )
 
-    assert problems(tmp_path) == (f"{COMPONENTS}: board.cities: content_central_sites (OP-U4)",)
+    assert problems_of(read_outpost, tmp_path) == (
+        f"{COMPONENTS}: board.cities: content_central_sites (OP-U4)",
+    )

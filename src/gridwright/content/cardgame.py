@@ -152,7 +152,8 @@ def _check_plants(place: Checked, plants: dict[int, Plant], money: int) -> None:
             place.problem(
                 "content_stated", "CG-TB8", plant=number, kind=fuel, need=need, income=income
             )
-    trios = [trio for trio in combinations(cards, 3) if max(p.number for p in trio) == 19]  # noqa: PLR2004
+    low = [plant for plant in cards if plant.number <= 19]  # noqa: PLR2004
+    trios = [trio for trio in combinations(low, 3) if max(p.number for p in trio) == 19]  # noqa: PLR2004
     if not any(sorted(p.output for p in trio) == [7, 9, 10] for trio in trios):
         place.problem("content_incomes", "CG-U1.6")
     example = [p for p in cards if _fuel_name(p) in ("coal", "uranium") and p.need in (1, 2)]

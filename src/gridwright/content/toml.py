@@ -5,6 +5,7 @@ Data files are small. A file that would keep the reader busy for minutes, or bre
 
 import re
 import tomllib
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -41,11 +42,17 @@ def read_toml(file: Traversable) -> dict[str, object]:
     if _LONG_KEY.search(text):  # reading it would take time by the square of its length
         raise TomlError("content_long_key", {"limit": _DEEPEST})
     try:
-        return tomllib.loads(text)
+        return _parsed(text)
     except RecursionError as error:
         raise TomlError("content_too_deep") from error
     except ValueError as error:  # a number with too many digits is one too
         raise TomlError("content_not_toml", {"reason": str(error)}) from error
+
+
+@lru_cache
+def _parsed(text: str) -> dict[str, object]:
+    """Return what *text* says, for readers only: most files are the packaged ones, every time."""
+    return tomllib.loads(text)
 
 
 def quoted(value: object) -> str:
