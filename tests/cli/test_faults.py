@@ -16,7 +16,7 @@ import pytest
 from rich.text import Text
 
 from gridwright.cli.console import CleanConsole, clean
-from tests.cli.programs import CLOSED, Ended, ended, environment, run, start
+from tests.cli.programs import CLOSED, Ended, ended, environment, run, run_here, start
 from tests.cli.terminal import CTRL_C, SRC, Terminal, gridwright
 
 ROOT = SRC.parent
@@ -90,8 +90,10 @@ def test_an_action_that_cannot_be_shown_any_more_is_kept(data_home: Path) -> Non
         (("replay", "--until", "-1", "x"), "--until"),
     ],
 )
-def test_wrong_arguments_are_one_line(arguments: tuple[str, ...], message: str) -> None:
-    result = run(*arguments)
+def test_wrong_arguments_are_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], message: str
+) -> None:
+    result = run_here(capsys, *arguments)
 
     assert result.status == 2
     assert result.errors.count("\n") == 1
@@ -260,8 +262,10 @@ def test_a_console_cleans_its_texts_and_keeps_its_colours() -> None:
         (NASTY[:-1],),
     ],
 )
-def test_no_argument_reaches_the_terminal_as_a_command(arguments: tuple[str, ...]) -> None:
-    result = run(*arguments)
+def test_no_argument_reaches_the_terminal_as_a_command(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    result = run_here(capsys, *arguments)
 
     assert result.status in (1, 2)
     assert "red" in result.output + result.errors
