@@ -6,7 +6,7 @@ write, what is hidden, what may never be lost) comes from `conservation`.
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any
@@ -73,38 +73,43 @@ def played(seating: Seating, seed: int) -> Table:
 
 def value(thing: object) -> object:
     """Return *thing* as it is now, in a form that cannot change any more."""
-    if thing is None or isinstance(thing, int):
-        return thing
     if isinstance(thing, list):
-        return ("list", *[value(item) for item in thing])
+        return ("list", *_values(thing))
     if isinstance(thing, tuple):
-        return tuple([value(item) for item in thing])
-    if is_dataclass(thing) and not is_frozen(thing):
-        parts = [(part.name, getattr(thing, part.name)) for part in fields(thing) if part.compare]
-        return (type(thing).__name__, *[(name, value(part)) for name, part in parts])
-    return thing
+        return tuple(_values(thing))
+    names = compared(type(thing))
+    if names is None:
+        return thing
+    return (type(thing).__name__, *[(name, value(getattr(thing, name))) for name in names])
 
 
-def is_frozen(thing: object) -> bool:
-    return bool(getattr(type(thing), "__dataclass_params__").frozen)  # noqa: B009
+def _values(things: Iterable[object]) -> list[object]:
+    return [thing if type(thing) is int else value(thing) for thing in things]
+
+
+@cache
+def compared(kind: type) -> tuple[str, ...] | None:
+    """Return the fields by which objects of *kind* are compared, None where they cannot change."""
+    if not is_dataclass(kind) or getattr(kind, "__dataclass_params__").frozen:  # noqa: B009
+        return None
+    return tuple([part.name for part in fields(kind) if part.compare])
 
 
 def mutable_parts(thing: object) -> set[int]:
     """Return the identities of everything inside *thing* that can change."""
     found: set[int] = set()
-    if thing is None or isinstance(thing, int):
-        return found
     if isinstance(thing, list | dict | set):
         found.add(id(thing))
     if isinstance(thing, list | tuple):
         for item in thing:
-            found |= mutable_parts(item)
-    elif is_dataclass(thing) and not is_frozen(thing):
-        if not isinstance(thing, SHARED):
-            found.add(id(thing))
-        for part in fields(thing):
-            if part.compare:  # what is not compared is worked out from what is
-                found |= mutable_parts(getattr(thing, part.name))
+            if type(item) is not int:
+                found |= mutable_parts(item)
+        return found
+    names = compared(type(thing))
+    if names is not None and not isinstance(thing, SHARED):
+        found.add(id(thing))
+    for name in names or ():  # what is not compared is worked out from what is
+        found |= mutable_parts(getattr(thing, name))
     return found
 
 
