@@ -40,6 +40,10 @@ class AuctionState(State):
         digest.add_tuple(self.box)
         digest.add_tuple(self.unseen)
 
+    def humans(self) -> tuple[int, ...]:
+        """Return the turn order without the dummy."""
+        return tuple([seat for seat in self.order if seat < self.auction.seats])
+
 
 class PlantState(AuctionState):
     """A position of a title whose plants burn fuel and are limited in number."""

@@ -142,7 +142,7 @@ class Reader:
     def may_act(self, state: AuctionState) -> tuple[int, ...]:
         """Return the seats that may have to decide, the most likely first."""
         auction, phase = state.auction, self.names.phases[state.phase]
-        humans = tuple([seat for seat in state.order if seat < self.names.seats])
+        humans = state.humans()
         if phase == AUCTION and auction.item:
             return auction.waiting[:1]
         if phase == AUCTION:

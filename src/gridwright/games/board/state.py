@@ -273,10 +273,6 @@ class BoardState(PlantState):
     def stored(self, seat: int) -> list[int]:
         return self.players[seat].stored
 
-    def humans(self) -> tuple[int, ...]:
-        """Return the turn order without the dummy."""
-        return tuple([seat for seat in self.order if seat < self.setup.seats])
-
     def for_sale(self) -> tuple[int, ...]:
         """Return the plants that may be auctioned: the current market, in Step 3 all of them."""
         plants = self.cards.plants()

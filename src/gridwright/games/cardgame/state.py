@@ -224,10 +224,6 @@ class CardState(PlantState):
             everyone.append(self.bank)
         return everyone
 
-    def humans(self) -> tuple[int, ...]:
-        """Return the turn order without the Bank."""
-        return tuple([seat for seat in self.order if seat < self.setup.seats])
-
     def word(self, card: int) -> str:
         return self.setup.names.card(card)
 

@@ -396,10 +396,6 @@ class OutpostState(AuctionState):
                 return kinds >> kind & 1 == 1
         return True
 
-    def humans(self) -> tuple[int, ...]:
-        """Return the turn order without the Syndicate."""
-        return tuple([seat for seat in self.order if seat < self.setup.seats])
-
     def in_first_auction(self) -> bool:
         """Whether it is the first of the two auctions of round 1."""
         return self.round == 1 and self.execution == 1
