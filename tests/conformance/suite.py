@@ -71,6 +71,9 @@ def played(seating: Seating, seed: int) -> Table:
 # Comparing
 
 
+_compared: dict[type, tuple[str, ...] | None] = {}
+
+
 def value(thing: object) -> object:
     """Return *thing* as it is now, in a form that cannot change any more."""
     if isinstance(thing, list):
@@ -87,12 +90,13 @@ def _values(things: Iterable[object]) -> list[object]:
     return [thing if type(thing) is int else value(thing) for thing in things]
 
 
-@cache
 def compared(kind: type) -> tuple[str, ...] | None:
     """Return the fields by which objects of *kind* are compared, None where they cannot change."""
-    if not is_dataclass(kind) or getattr(kind, "__dataclass_params__").frozen:  # noqa: B009
-        return None
-    return tuple([part.name for part in fields(kind) if part.compare])
+    if kind not in _compared:
+        can_change = is_dataclass(kind) and not getattr(kind, "__dataclass_params__").frozen  # noqa: B009
+        names = [part.name for part in fields(kind) if part.compare] if can_change else []
+        _compared[kind] = tuple(names) if can_change else None
+    return _compared[kind]
 
 
 def mutable_parts(thing: object) -> set[int]:

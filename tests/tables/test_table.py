@@ -49,6 +49,14 @@ def test_seats_without_names_are_called_by_their_letters() -> None:
     assert table.names == ("A", "B", "C", "D")
 
 
+@pytest.mark.parametrize(("title", "marks"), [("card", ("cards",)), ("recharged", ())])
+def test_a_table_says_what_of_it_is_reconstructed(title: str, marks: tuple[str, ...]) -> None:
+    board = "germany" if title == "recharged" else ""
+    table = Table(TableSpec(title, board, 3, seed=1), load())
+
+    assert table.reconstructed == marks
+
+
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Bea", "Cid", "Dan")])
 def test_every_seat_needs_a_name(names: tuple[str, ...]) -> None:
     with pytest.raises(SetupError, match="3 seats need 3 names") as error:
