@@ -1,7 +1,7 @@
 """The number of a position: all that is part of it makes a difference."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from enum import IntEnum
 from typing import Any
 
@@ -13,7 +13,7 @@ from gridwright.core.game import Game
 from gridwright.core.rng import Rng
 from gridwright.games.registry import open_game
 from tests.builders import a_game, a_state, houses, put
-from tests.conformance.suite import Seating, choose, is_frozen
+from tests.conformance.suite import Seating, choose, compared
 
 TABLES = (
     Seating("recharged", "germany", 2, (("starting_cities", "on"), ("demolition", "on"))),
@@ -90,7 +90,7 @@ def changes(thing: Any) -> Iterator[str]:  # noqa: ANN401
             yield field.name
         setattr(thing, field.name, kept)
         for part in kept if isinstance(kept, list) else [kept]:
-            if is_dataclass(part) and not is_frozen(part):
+            if compared(type(part)) is not None:
                 yield from changes(part)
 
 
