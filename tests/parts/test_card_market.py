@@ -121,6 +121,19 @@ def test_what_is_put_under_the_deck_lies_below_the_last_card_and_is_remembered()
     assert market.buried == (31, 42)
 
 
+@pytest.mark.parametrize(("stated", "left"), [(20, ()), (31, (("draw", (31,)),))])
+def test_a_known_card_may_be_stated_when_it_is_drawn(
+    stated: int, left: tuple[tuple[str, tuple[int, ...]], ...]
+) -> None:
+    """What is stated of another card waits for that one."""
+    market, rng = lay_out((), (20, 31)), Rng(0)
+    rng.stated = (("draw", (stated,)),)
+
+    assert market.take_from_deck(rng) == 20
+
+    assert rng.stated == left
+
+
 def test_a_buried_card_that_comes_up_again_is_no_longer_buried() -> None:
     market = lay_out((), ())
     for card in (42, 31, 36):

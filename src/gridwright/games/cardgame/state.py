@@ -217,13 +217,6 @@ class CardState(PlantState):
         plants = self.cards.plants()
         return plants if self.is_last_round() else plants[:CURRENT_SIZE]
 
-    def owners(self) -> "list[CardPlayer | Bank]":
-        """Return all who own plants and fuel: the seats, and the Bank where it takes part."""
-        everyone: list[CardPlayer | Bank] = list(self.players)
-        if self.bank is not None:
-            everyone.append(self.bank)
-        return everyone
-
     def word(self, card: int) -> str:
         return self.setup.names.card(card)
 
