@@ -1,5 +1,7 @@
 """What an offer says of the actions that it stands for."""
 
+from dataclasses import replace
+
 import gridwright
 from gridwright.core.offers import Offer
 
@@ -28,3 +30,9 @@ def test_a_range_has_a_text_for_each_number() -> None:
 
     assert (bids.is_range, bids.lowest, bids.highest) == (True, 8, 10)
     assert bids.texts() == ["bid 8", "bid 9", "bid 10"]
+
+
+def test_an_offer_says_how_much_it_brings_of_what_has_a_number() -> None:
+    offer = replace(offers()["drop"], yields={"cities": 3, "card": "7"})
+
+    assert [offer.gain(key) for key in ("cities", "card", "income")] == [3, 0, 0]
