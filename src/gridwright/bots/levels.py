@@ -11,9 +11,11 @@ from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.bots.search import Search, Thought
 from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
+from gridwright.parts.auction import DROP, bids
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +51,44 @@ class LevelBot(Bot):
         self._game: Game[Any] | None = None
         self._policy: Policy[Any] | None = None
         self._search: Search[Any] | None = None
+        # What was thought through already: the rest of a turn, and how far to raise for what.
+        self._rest: list[Action] = []
+        self._awaited = 0  # the position in which the rest is to be played
+        self._ceiling = 0
+        self._lot = (0, 0)  # round and item
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        return self.think(game, view)[0].action
+        known = self._known(game, view)
+        if known is not None:
+            return known
+        best = self.think(game, view)[0]
+        if self._level.rounds:
+            self._keep(view, best)
+        return best.action
+
+    def _known(self, game: Game[Any], view: State) -> Action | None:
+        """Return what was settled by an earlier thought."""
+        if game is not self._game or self._policy is None:
+            return None
+        if (
+            self._rest
+            and view.round == self._awaited
+            and game.refusal(view, self._rest[0]) is ALLOWED
+        ):
+            return self._rest.pop(0)
+        self._rest = []
+        item, lowest, _ = self._policy.stakes(view)
+        if not item or self._lot != (view.round, item):
+            return None
+        return bids(lowest, lowest)[0] if lowest <= self._ceiling else DROP
+
+    def _keep(self, view: State, best: Thought) -> None:
+        """Remember what follows from the *best* thought."""
+        self._rest = best.plan[1:]
+        self._awaited = view.round
+        if self._policy is not None:
+            self._lot = (view.round, self._policy.stakes(view)[0])
+            self._ceiling = best.ceiling
 
     def think(self, game: Game[Any], view: State) -> list[Thought]:
         """Return what it would do, best first, with values where it looked ahead."""
@@ -63,7 +100,7 @@ class LevelBot(Bot):
             )
             self._game, self._policy, self._search = game, policy, search
         if not self._level.rounds:
-            return [Thought(policy.choose(view, self._choices))]
+            return [Thought([policy.choose(view, self._choices)])]
         return search.think(view, self._level.budget)
 
     def stop(self) -> None:

@@ -25,11 +25,20 @@ class Policy(Generic[S]):
     def candidates(self, state: S) -> list[Action]:
         """Return the few legal actions that are worth a thought, the likeliest first."""
 
-    @abstractmethod
-    def settle(self, state: S) -> Action | None:
-        """Return how the seat to act leaves the bidding to the leader; None where no one bids.
+    def plans(self, state: S) -> list[list[Action]]:
+        """Return the few ways to go on that are worth a thought, the likeliest first.
 
-        With it a search sees what a plant is worth at the price that is bid.
+        A way is one action, or all that is left of the turn; then it is followed without another
+        thought.
+        """
+        return [[action] for action in self.candidates(state)]
+
+    @abstractmethod
+    def stakes(self, state: S) -> tuple[int, int, int]:
+        """Return what is put up, the lowest bid for it and the highest that the seat can make.
+
+        Where no one bids, nothing (0) is put up. A search prices the item between the two bids;
+        where the highest is the lower one, the seat can only leave it.
         """
 
     @abstractmethod

@@ -1,11 +1,15 @@
-"""Looking ahead: every candidate is played forward on the same deals, and the worst half dropped.
+"""Looking ahead: every plan is played forward on the same deals, and the worst half dropped.
 
 A line goes on for a few rounds with the policy in every seat and ends at the beginning of a
 round, where the evaluation says what it is worth. Depth tells more than many lines do.
+
+What is put up for auction is priced: to own it for little, to own it for more and to leave it are
+compared, and the bid in between at which it is worth no more than to be left is the ceiling.
 """
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from math import sqrt
+from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights, worth
@@ -16,28 +20,45 @@ from gridwright.core.events import NOBODY
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
+from gridwright.parts.auction import DROP, bids
 
 S = TypeVar("S", bound=State)
+
+_ENOUGH: Final = 8  # deals after which a plan may be called the best for certain
+_SURE: Final = 3.0  # standard errors that it must lead by
+_FURTHER: Final = 1.35  # the higher of two prices, compared with the lower one
+_MORE: Final = 4  # and what it is higher by at least
+_FLAT: Final = 1e-5  # worth of an Elektro below which a price does not matter
 
 
 @dataclass(init=False, slots=True)
 class Thought:
-    """A candidate, and what was found about it."""
+    """A way to go on, and what was found about it."""
 
-    action: Action
-    total: float  # of the worth of its lines to the seat that thinks
-    lines: int
+    plan: list[Action]  # one action, or the rest of the turn
+    values: list[float]  # by line: what it is worth to the seat that thinks
+    ceiling: int  # of a bid: how far it may be raised; else 0
 
-    def __init__(self, action: Action) -> None:
-        """Know nothing yet of *action*."""
-        self.action = action
-        self.total = 0.0
-        self.lines = 0
+    def __init__(self, plan: list[Action]) -> None:
+        """Know nothing yet of *plan*."""
+        self.plan = plan
+        self.values = []
+        self.ceiling = 0
+
+    @property
+    def action(self) -> Action:
+        """What is to be done first."""
+        return self.plan[0]
+
+    @property
+    def lines(self) -> int:
+        """How many lines were followed."""
+        return len(self.values)
 
     @property
     def value(self) -> float:
         """The chance to win with it, as far as it was looked at."""
-        return self.total / self.lines if self.lines else 0.0
+        return sum(self.values) / len(self.values) if self.values else 0.0
 
 
 class Search(Generic[S]):
@@ -52,7 +73,6 @@ class Search(Generic[S]):
         self._weights = weights
         self._rounds = rounds
         self._rng = Rng(seed)
-        self._choices = Choices(self._rng)
         self._clock = Clock(Budget())
 
     def stop(self) -> None:
@@ -60,24 +80,48 @@ class Search(Generic[S]):
         self._clock.is_stopped = True
 
     def think(self, view: S, budget: Budget) -> list[Thought]:
-        """Return the candidates of *view*, the best first."""
+        """Return the ways to go on from *view*, the best first."""
         clock = Clock(budget)
         self._clock = clock
-        thoughts = [Thought(action) for action in self._policy.candidates(view)]
+        item, lowest, most = self._policy.stakes(view)
+        if item:
+            return self._price(view, lowest, most, clock)
+        thoughts = [Thought(plan) for plan in self._policy.plans(view)]
         alive = thoughts[:]
         stages = (len(thoughts) - 1).bit_length()
         for stage in range(stages):
             share = (stage + 1) / stages
             self._compare(view, alive, clock)
-            while clock.spent() < share:
+            while clock.spent() < share and not _is_clear(alive):
                 self._compare(view, alive, clock)
             alive.sort(key=_by_value, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
         thoughts.sort(key=_by_depth, reverse=True)
         return thoughts
 
+    def _price(self, view: S, lowest: int, most: int, clock: Clock) -> list[Thought]:
+        """Return to raise and to leave what is put up, the better first."""
+        leave = Thought([DROP])
+        if lowest > most:
+            return [leave]
+        low = Thought([bids(lowest, lowest)[0]])
+        further = min(most, max(int(lowest * _FURTHER), lowest + _MORE))
+        high = Thought([bids(further, further)[0]])
+        asked = [leave, low, high] if further > lowest else [leave, low]
+        self._compare(view, asked, clock)
+        while clock.spent() < 1.0 and not (_is_clear([leave, low]) and low.value < leave.value):
+            self._compare(view, asked, clock)
+        if low.value <= leave.value:
+            return [leave, low]
+        low.ceiling = lowest
+        if high.lines:
+            slope = (low.value - high.value) / (further - lowest)
+            gain = low.value - leave.value
+            low.ceiling = min(most, 2 * further, lowest + int(gain / max(slope, _FLAT)))
+        return [low, leave]
+
     def _compare(self, view: S, alive: list[Thought], clock: Clock) -> None:
-        """Follow each candidate once, all on the same deal.
+        """Follow each plan once, all on the same deal.
 
         When the budget ends on the way, the deal counts for nobody; the very first one counts for
         those that it came to.
@@ -88,21 +132,21 @@ class Search(Generic[S]):
         for thought in alive:
             if clock.spent() >= 1.0:
                 break
-            values.append(self._line(dealt.copy(), thought.action, chance))
+            values.append(self._line(dealt.copy(), thought.plan, chance))
             clock.lines += 1
-        if len(values) == len(alive) or not alive[0].lines:
+        if len(values) == len(alive) or not alive[0].values:
             for thought, value in zip(alive, values, strict=False):
-                thought.total += value
-                thought.lines += 1
+                thought.values.append(value)
 
-    def _line(self, state: S, action: Action, chance: int) -> float:
-        """Return what *state* comes to after *action* and some rounds more."""
+    def _line(self, state: S, plan: list[Action], chance: int) -> float:
+        """Return what *state* comes to after *plan* and some rounds more."""
         game, policy, seat = self._game, self._policy, state.to_act
         choices = Choices(Rng(chance))
         last = state.round + self._rounds
-        drop = policy.settle(state)
-        game.apply(state, action)
-        if drop is not None and action != drop:
+        bids_on = policy.stakes(state)[0] and plan[0] is not DROP
+        for action in plan:
+            game.apply(state, action)
+        if bids_on:
             self._concede(state, seat)
         while state.to_act != NOBODY and state.round < last and not self._clock.is_stopped:
             breathe()
@@ -111,11 +155,37 @@ class Search(Generic[S]):
 
     def _concede(self, state: S, seat: int) -> None:
         """Let the others leave a plant to *seat* at the price that it has just bid."""
-        while state.to_act not in (NOBODY, seat):
-            drop = self._policy.settle(state)
-            if drop is None:
-                return
-            self._game.apply(state, drop)
+        while state.to_act not in (NOBODY, seat) and self._policy.stakes(state)[0]:
+            self._game.apply(state, DROP)
+
+
+def _is_clear(thoughts: list[Thought]) -> bool:
+    """Whether the best of *thoughts*, followed on the same deals, is ahead beyond doubt."""
+    deals = thoughts[0].lines
+    if len(thoughts) == 1:
+        return True
+    if deals < _ENOUGH:
+        return False
+    first = thoughts[0]
+    for thought in thoughts:
+        if thought.value > first.value:
+            first = thought
+    for thought in thoughts:
+        if thought is not first and not _is_behind(thought.values, first.values, deals):
+            return False
+    return True
+
+
+def _is_behind(values: list[float], best: list[float], deals: int) -> bool:
+    """Whether *values* are lower than the *best* by more than chance explains."""
+    total = squares = 0.0
+    for deal in range(deals):
+        gap = best[deal] - values[deal]
+        total += gap
+        squares += gap * gap
+    mean = total / deals
+    spread = max(0.0, squares / deals - mean * mean)
+    return mean > _SURE * sqrt(spread / deals)
 
 
 def _by_value(thought: Thought) -> float:

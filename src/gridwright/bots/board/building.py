@@ -107,17 +107,22 @@ def ending(look: Outlook, made: int) -> bool:
     )
 
 
-def candidates(look: Outlook) -> list[Action]:
-    """Return the houses worth a thought and to be done, the likeliest first."""
-    first = choose(look, 1.0) or DONE
-    found: list[Action] = [first]
+def nearest(look: Outlook) -> list[int]:
+    """Return the cities worth a thought that the seat to act can pay, the best first."""
     if look.player.network:
         cities = next_cities(look.state, look.facts, look.weights, _NEAREST)
     else:
         cities = first_cities(look.state, look.facts)[:_NEAREST]
-    for city in cities:
+    return [city for city in cities if house_price(look.state, look.facts, city) <= look.money]
+
+
+def candidates(look: Outlook) -> list[Action]:
+    """Return the houses worth a thought and to be done, the likeliest first."""
+    first = choose(look, 1.0) or DONE
+    found: list[Action] = [first]
+    for city in nearest(look):
         action = build(city)
-        if action is not first and house_price(look.state, look.facts, city) <= look.money:
+        if action is not first:
             found.append(action)
     if first is not DONE:
         found.append(DONE)

@@ -8,6 +8,7 @@ from typing import Final
 
 from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.facts import Facts
+from gridwright.bots.board.forecast import Forecast
 from gridwright.bots.board.fuel import best_plan
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.weights import Weights
@@ -32,10 +33,14 @@ class _Seat:
         self.large = 0
         self.run = 0.0
         owned: list[int] = []
+        outputs: list[int] = []
+        runs: list[float] = []
         for plant in player.plants:
             owned.append(plant.card)
+            outputs.append(plant.output)
+            runs.append(look.run_price(plant.card))
             self.capacity += plant.output
-            self.run += look.run_price(plant.card)
+            self.run += runs[-1]
             self.large = max(self.large, plant.output)
             if not plant.burns:
                 self.green += plant.output
@@ -44,6 +49,8 @@ class _Seat:
         self.fuel = 0.0
         for resource, amount in enumerate(player.stored):
             self.fuel += amount * look.price[resource]
+        way = Forecast(facts, look.weights, look.left, look.cities)
+        self.hope = way.outcome(self.money + look.weights.stored * self.fuel, outputs, runs)
         prices = costs_ahead(state, facts, look.seat, _PLENTY, _LEAP)
         self.next = prices[1] if len(prices) > 1 else 60
         self.after = prices[min(_NEXT, len(prices) - 1)] if len(prices) > 1 else 180
@@ -71,7 +78,7 @@ def features(
     found: list[list[float]] = []
     for index, own in enumerate(seats):
         cities = capacity = last = supplied = 0
-        income = money = 0.0
+        income = money = hope = 0.0
         for other, rival in enumerate(seats):
             if other == index:
                 continue
@@ -81,6 +88,7 @@ def features(
             supplied = max(supplied, rival.supplied)
             income = max(income, rival.income)
             money += rival.money / (facts.seats - 1)
+            hope = max(hope, rival.hope)
         found.append(
             [
                 (own.cities - cities) / end,
@@ -103,6 +111,8 @@ def features(
                 own.run / 30,
                 1.0 if own.last > last else 0.0,
                 progress if own.last > last else 0.0,
+                (own.hope - hope) / end,
+                progress * (own.hope - hope) / end,
             ]
         )
     return found

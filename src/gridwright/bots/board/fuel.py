@@ -152,6 +152,18 @@ def purchase(look: Outlook, resource: int, amount: int) -> Action:
     return BuyFromStorage(amount)
 
 
+def purchases(look: Outlook, amounts: list[int]) -> list[Action]:
+    """Return the purchases that bring these *amounts*, by resource."""
+    found: list[Action] = []
+    for resource, amount in enumerate(amounts):
+        on_sale = min(amount, look.state.fuel.on_sale[resource])
+        if on_sale:
+            found.append(Buy(resource, on_sale))
+        if amount > on_sale:
+            found.append(BuyFromStorage(amount - on_sale))
+    return found
+
+
 def choose_fuel(look: Outlook) -> Action | None:
     """Return what to buy next; None when there is enough."""
     plan = plan_of_round(look)

@@ -8,10 +8,12 @@ from gridwright.bots.board.facts import Facts
 from gridwright.bots.board.fuel import choose_fuel, fuel_candidates, powers
 from gridwright.bots.board.opening import openings
 from gridwright.bots.board.outlook import Outlook
+from gridwright.bots.board.turns import Turns
 from gridwright.bots.board.weights import STANDARD, Weights
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED
 from gridwright.core.playout import Choices
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
@@ -32,6 +34,7 @@ class BoardPolicy(Policy[BoardState]):
         self.facts = Facts(game)
         self.profile = profile
         self.weights = weights
+        self._turns = Turns(game)
         # By seat: how far it follows for the plant that is put up, and when that was worked out.
         self._limits = [0] * game.seats
         self._occasions: list[tuple[object, ...]] = [()] * game.seats
@@ -79,9 +82,22 @@ class BoardPolicy(Policy[BoardState]):
 
     # For searches
 
-    def settle(self, state: BoardState) -> Action | None:
-        bidding = state.phase == Phase.AUCTION and state.auction.item and not state.new_plant
-        return DROP if bidding else None
+    def stakes(self, state: BoardState) -> tuple[int, int, int]:
+        item = state.auction.item
+        if state.phase != Phase.AUCTION or not item or state.new_plant:
+            return 0, 0, 0
+        player = state.players[state.to_act]
+        may_own = state.setup.map_rules.may_own(
+            state, state.to_act, state.setup.edition.numbers.plants[item]
+        )
+        return item, state.auction.bid + 1, player.money if may_own is ALLOWED else 0
+
+    def plans(self, state: BoardState) -> list[list[Action]]:
+        if state.phase == Phase.RESOURCES:
+            return self._turns.fuel(self._look(state))
+        if state.phase == Phase.BUILDING:
+            return self._turns.building(self._look(state))
+        return super().plans(state)
 
     def candidates(self, state: BoardState) -> list[Action]:
         phase = state.phase

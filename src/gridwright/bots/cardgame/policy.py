@@ -12,7 +12,6 @@ from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, Phase
-from gridwright.parts.auction import DROP
 
 _MOST: Final = 6  # ways to run plants that are worth a thought
 
@@ -40,9 +39,11 @@ class CardPolicy(Policy[CardState]):
             return Buyer(state, self._profile, self._weights).candidates()
         return self._runs(state)[:_MOST]
 
-    def settle(self, state: CardState) -> Action | None:
-        bids = state.phase == Phase.AUCTION and state.auction.item != 0
-        return DROP if bids and not state.new_plant else None
+    def stakes(self, state: CardState) -> tuple[int, int, int]:
+        if state.phase != Phase.AUCTION or not state.auction.item or state.new_plant:
+            return 0, 0, 0
+        money = state.players[state.to_act].money
+        return state.auction.item, state.auction.bid + 1, money
 
     def features(self, state: CardState) -> list[list[float]]:
         return features(state, Outlook(state, self._profile, self._weights))

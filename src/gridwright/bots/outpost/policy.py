@@ -15,7 +15,6 @@ from gridwright.games.outpost import company, dummy
 from gridwright.games.outpost.actions import Power
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, Phase
-from gridwright.parts.auction import DROP
 
 _MOST: Final = 6  # places and runs that are worth a thought
 
@@ -47,8 +46,11 @@ class OutpostPolicy(Policy[OutpostState]):
             return self._runs(state)[:_MOST]
         return ranked_places(self._game.legal_actions(state), state)[:_MOST]
 
-    def settle(self, state: OutpostState) -> Action | None:
-        return DROP if state.phase == Phase.AUCTION and state.auction.item else None
+    def stakes(self, state: OutpostState) -> tuple[int, int, int]:
+        if state.phase != Phase.AUCTION or not state.auction.item:
+            return 0, 0, 0
+        bidder = Bidder(state, self._profile, self._weights, None)
+        return state.auction.item, state.auction.bid + 1, bidder.purse(state.to_act)
 
     def features(self, state: OutpostState) -> list[list[float]]:
         return features(state, Outlook(state, self._profile, self._weights))

@@ -1,0 +1,109 @@
+"""Whole turns of buying fuel and of building that are worth a thought."""
+
+from typing import Final
+
+from gridwright.bots.board import building
+from gridwright.bots.board.cities import costs_ahead
+from gridwright.bots.board.fuel import best_plan, choose_fuel, plan_of_round, price_of, purchases
+from gridwright.bots.board.outlook import Outlook
+from gridwright.core.action import Action
+from gridwright.games.board.actions import build
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.state import Phase
+from gridwright.phases.turns import DONE
+
+_HOUSES: Final = 6  # of a turn that are looked at one by one
+_LEAP: Final = 6  # houses that a plan foresees at most
+
+
+class Turns:
+    """Turns of one table, tried out on copies."""
+
+    def __init__(self, game: BoardGame) -> None:
+        """Play them by the rules of *game*."""
+        self._game = game
+
+    def building(self, look: Outlook) -> list[list[Action]]:
+        """Return how many houses to build at the best places, and where else to begin."""
+        found = [self._rest(look, [])]
+        chain: list[Action] = []
+        ahead = look
+        while len(chain) < _HOUSES:
+            _add(found, [*chain, DONE])
+            city = building.best_city(ahead)
+            if city < 0:
+                break
+            chain.append(build(city))
+            ahead = self._after(ahead, chain[-1])
+        for city in building.nearest(look):
+            _add(found, self._rest(look, [build(city)]))
+        return found
+
+    def fuel(self, look: Outlook) -> list[list[Action]]:
+        """Return what to buy: for all plants or without one of them, and what to lay in."""
+        found = [self._rest(look, [])]
+        run = plan_of_round(look)
+        _add(found, [*purchases(look, run.missing), DONE])
+        owned = [plant.card for plant in look.player.plants]
+        ahead = costs_ahead(look.state, look.facts, look.seat, look.money, _LEAP)
+        for idle in owned:
+            plan = best_plan(look, [card for card in owned if card != idle], look.money, ahead)
+            _add(found, [*purchases(look, plan.missing), DONE])
+        _add(found, [DONE])
+        for resource in range(look.facts.resources):
+            _lay_in(look, run.missing, resource, found)
+        return found
+
+    def _rest(self, look: Outlook, begun: list[Action]) -> list[Action]:
+        """Return a turn that starts with what is *begun* and goes on by the rules of thumb."""
+        turn: list[Action] = []
+        for action in begun:
+            turn.append(action)
+            look = self._after(look, action)
+        while True:
+            action = _likely(look)
+            turn.append(action)
+            if action is DONE:
+                return turn
+            look = self._after(look, action)
+
+    def _after(self, look: Outlook, action: Action) -> Outlook:
+        """Return how it looks to the same seat after *action*."""
+        state = look.state.copy()
+        self._game.apply(state, action)
+        return Outlook(state, look.facts, look.weights, look.profile, look.seat)
+
+
+def _likely(look: Outlook) -> Action:
+    if look.state.phase == Phase.RESOURCES:
+        return choose_fuel(look) or DONE
+    return building.choose(look, 1.0) or DONE
+
+
+def _lay_in(look: Outlook, missing: list[int], resource: int, found: list[list[Action]]) -> None:
+    """Add to *found* to fill the room for *resource*, and half of it, beside what is *missing*."""
+    stored = look.player.stored[:]
+    spent = 0
+    for kind, amount in enumerate(missing):
+        stored[kind] += amount
+        spent += price_of(look, kind, amount)
+    if not look.player.capacity.accepts(resource):
+        return
+    room = look.player.capacity.room(stored, resource)
+    room = min(room, look.state.fuel.on_sale[resource] - missing[resource])
+    before = price_of(look, resource, missing[resource])
+    while room > 0:
+        cost = spent - before + price_of(look, resource, missing[resource] + room)
+        if cost <= look.money:
+            more = missing[:]
+            more[resource] += room
+            _add(found, [*purchases(look, more), DONE])
+            room //= 2
+        else:
+            room -= 1
+
+
+def _add(found: list[list[Action]], turn: list[Action]) -> None:
+    """Add *turn* to *found*, if it is not there yet."""
+    if turn not in found:
+        found.append(turn)
