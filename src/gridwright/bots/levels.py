@@ -6,16 +6,15 @@ from typing import Any, Final
 from gridwright.bots.base import Bot
 from gridwright.bots.budget import Budget
 from gridwright.bots.evaluation import Weights
+from gridwright.bots.memory import Memory
 from gridwright.bots.policies import policy_for
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.bots.search import Search, Thought
 from gridwright.core.action import Action
-from gridwright.core.errors import ALLOWED
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
-from gridwright.parts.auction import DROP, bids
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,57 +50,37 @@ class LevelBot(Bot):
         self._game: Game[Any] | None = None
         self._policy: Policy[Any] | None = None
         self._search: Search[Any] | None = None
-        # What was thought through already: the rest of a turn, and how far to raise for what.
-        self._rest: list[Action] = []
-        self._awaited = 0  # the position in which the rest is to be played
-        self._ceiling = 0
-        self._lot = (0, 0)  # round and item
+        self._memory: Memory[Any] | None = None
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        known = self._known(game, view)
+        self._sit_down(game)
+        assert self._memory is not None
+        if not self._level.rounds:
+            return self.think(game, view)[0].action
+        known = self._memory.recall(view)
         if known is not None:
             return known
         best = self.think(game, view)[0]
-        if self._level.rounds:
-            self._keep(view, best)
+        self._memory.keep(view, best)
         return best.action
-
-    def _known(self, game: Game[Any], view: State) -> Action | None:
-        """Return what was settled by an earlier thought."""
-        if game is not self._game or self._policy is None:
-            return None
-        if (
-            self._rest
-            and view.round == self._awaited
-            and game.refusal(view, self._rest[0]) is ALLOWED
-        ):
-            return self._rest.pop(0)
-        self._rest = []
-        item, lowest, _ = self._policy.stakes(view)
-        if not item or self._lot != (view.round, item):
-            return None
-        return bids(lowest, lowest)[0] if lowest <= self._ceiling else DROP
-
-    def _keep(self, view: State, best: Thought) -> None:
-        """Remember what follows from the *best* thought."""
-        self._rest = best.plan[1:]
-        self._awaited = view.round
-        if self._policy is not None:
-            self._lot = (view.round, self._policy.stakes(view)[0])
-            self._ceiling = best.ceiling
 
     def think(self, game: Game[Any], view: State) -> list[Thought]:
         """Return what it would do, best first, with values where it looked ahead."""
-        policy, search = self._policy, self._search
-        if policy is None or search is None or self._game is not game:
-            policy = policy_for(game, self._profile)
-            search = Search(
-                game, policy, self._weights, self._level.rounds, self._rng.below(1 << 62)
-            )
-            self._game, self._policy, self._search = game, policy, search
+        self._sit_down(game)
+        assert self._policy is not None and self._search is not None
         if not self._level.rounds:
-            return [Thought([policy.choose(view, self._choices)])]
-        return search.think(view, self._level.budget)
+            return [Thought([self._policy.choose(view, self._choices)])]
+        return self._search.think(view, self._level.budget)
+
+    def _sit_down(self, game: Game[Any]) -> None:
+        """Get ready for *game*, unless it is the one that is played already."""
+        if self._game is game:
+            return
+        policy = policy_for(game, self._profile)
+        seed = self._rng.below(1 << 62)
+        self._game, self._policy = game, policy
+        self._search = Search(game, policy, self._weights, self._level.rounds, seed)
+        self._memory = Memory(game, policy)
 
     def stop(self) -> None:
         """Let a running search end at once with what it has found; for other threads."""

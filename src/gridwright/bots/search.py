@@ -74,6 +74,7 @@ class Search(Generic[S]):
         self._rounds = rounds
         self._rng = Rng(seed)
         self._clock = Clock(Budget())
+        self._dealt: S | None = None  # of the view that is thought about
 
     def stop(self) -> None:
         """Let a running search end at once with what it has found; for other threads."""
@@ -83,6 +84,7 @@ class Search(Generic[S]):
         """Return the ways to go on from *view*, the best first."""
         clock = Clock(budget)
         self._clock = clock
+        self._dealt = None
         item, lowest, most = self._policy.stakes(view)
         if item:
             return self._price(view, lowest, most, clock)
@@ -126,7 +128,8 @@ class Search(Generic[S]):
         When the budget ends on the way, the deal counts for nobody; the very first one counts for
         those that it came to.
         """
-        dealt = self._game.resample(view, self._rng)
+        dealt = self._game.resample(view, self._rng, self._dealt)
+        self._dealt = dealt
         chance = self._rng.below(1 << 62)
         values: list[float] = []
         for thought in alive:

@@ -9,8 +9,8 @@ from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.facts import NO_FUEL, Facts
 from gridwright.bots.board.weights import Weights
 from gridwright.bots.profile import Profile
+from gridwright.games.board.books import known_money
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
-from gridwright.phases.positions import UNKNOWN_MONEY
 
 _LEAP: Final = 8  # houses that nobody builds more of in a round
 _SCARCE: Final = 10.0  # what a unit is guessed to cost where none is on sale
@@ -122,15 +122,17 @@ class Outlook:
         return False
 
     def money_of(self, seat: int) -> int:
-        """Return the money of *seat*, or a guess where the table hides it."""
-        player = self.state.players[seat]
-        if player.money != UNKNOWN_MONEY:
-            return player.money
-        pay = self.facts.income[player.powered]
-        bid = self.state.auction.bid if self.state.auction.leader == seat else 0
-        if self.state.round == 1 and self.state.phase == Phase.AUCTION:
-            return max(self.state.setup.edition.numbers.money, bid)
-        return max(pay + pay // 4 if self.state.phase == Phase.AUCTION else pay // 2, bid)
+        """Return the money of *seat*, by the books where the table hides it."""
+        least, most = known_money(self.state, seat)
+        return least if least == most else max(least, self._usual(seat))
+
+    def _usual(self, seat: int) -> int:
+        """Return what *seat* may have left of its last income, where nobody kept books."""
+        state = self.state
+        if state.round == 1 and state.phase == Phase.AUCTION:
+            return state.setup.edition.numbers.money
+        pay = self.facts.income[state.players[seat].powered]
+        return pay + pay // 4 if state.phase == Phase.AUCTION else pay // 2
 
     # Fuel
 

@@ -1,0 +1,54 @@
+"""What a thought has settled for the decisions after it: the rest of a turn, how far to raise."""
+
+from typing import Generic, TypeVar
+
+from gridwright.bots.policy import Policy
+from gridwright.bots.search import Thought
+from gridwright.core.action import Action
+from gridwright.core.game import Game, State
+from gridwright.parts.auction import DROP, bids
+
+S = TypeVar("S", bound=State)
+
+
+class Memory(Generic[S]):
+    """What the bot of one seat need not think about again."""
+
+    def __init__(self, game: Game[S], policy: Policy[S]) -> None:
+        """Remember nothing of *game* yet."""
+        self._game = game
+        self._policy = policy
+        self._rest: list[Action] = []  # of a turn
+        self._awaited = 0  # the position in which it goes on, as a number
+        self._round = 0  # and what was put up, when a ceiling was found
+        self._item = 0
+        self._ceiling = 0
+
+    def keep(self, view: S, best: Thought) -> None:
+        """Remember what follows from the *best* thought about *view*."""
+        self._rest = best.plan
+        self._go_on(view)
+        self._round = view.round
+        self._item = self._policy.stakes(view)[0]
+        self._ceiling = best.ceiling
+
+    def recall(self, view: S) -> Action | None:
+        """Return what is settled for *view*; None where it needs a thought."""
+        if self._rest and self._awaited == self._game.hash_of(view):
+            action = self._rest[0]
+            self._go_on(view)
+            return action
+        self._rest = []
+        item, lowest, _ = self._policy.stakes(view)
+        if not item or item != self._item or view.round != self._round:
+            return None
+        return bids(lowest, lowest)[0] if lowest <= self._ceiling else DROP
+
+    def _go_on(self, view: S) -> None:
+        """Expect the position after the first action of the rest, which is played on *view*."""
+        action = self._rest[0]
+        self._rest = self._rest[1:]
+        if self._rest:
+            after = view.copy()
+            self._game.apply(after, action)
+            self._awaited = self._game.hash_of(after)
