@@ -22,7 +22,8 @@ def test_the_best_comes_first_and_all_are_legal(title: str, board: str) -> None:
     assert all(0 <= value <= 1 for value in values)
     assert [each.share for each in found] == [value / values[0] for value in values]
     assert all(table.game.refusal(table.state, each.action) is ALLOWED for each in found)
-    assert [each.text for each in found] == [table.game.write(each.action) for each in found]
+    written = [", ".join([table.game.write(action) for action in each.plan]) for each in found]
+    assert [each.text for each in found] == written
     assert all(each.reasons for each in found)
 
 

@@ -19,12 +19,18 @@ MOST: Final = 5  # moves that are told
 class Advised:
     """A move, what it is worth, and why."""
 
-    action: Action
+    plan: tuple[Action, ...]  # one action, or the rest of the turn
     text: str  # in notation
     value: float  # the chance to win with it
     share: float  # of the chance that the best move has
+    ceiling: int  # of a bid: up to where it is worth more than to be left; else 0
     lines: int  # of play that were looked at
     reasons: tuple[Message, ...]
+
+    @property
+    def action(self) -> Action:
+        """What is to be done first."""
+        return self.plan[0]
 
 
 def advise(
@@ -37,7 +43,7 @@ def advise(
     adviser = Adviser(level)
     thoughts = adviser.thoughts(game, view, seed)[:most]
     lines = adviser.lines(game, seed)
-    followed = lines.follow(view, [(thought.action,) for thought in thoughts], adviser.deals)
+    followed = lines.follow(view, [tuple(thought.plan) for thought in thoughts], adviser.deals)
     pairs = list(zip(thoughts, followed, strict=True))
     pairs.sort(key=lambda pair: _value(pair[0], pair[1], view), reverse=True)
     best = _value(*pairs[0], view)
@@ -45,9 +51,11 @@ def advise(
     found: list[Advised] = []
     for place, (thought, line) in enumerate(pairs):
         reasons = [facts(game, view, thought.action)]
+        if thought.ceiling:
+            reasons.append(Message("advice.ceiling", {"bid": thought.ceiling}))
         if len(pairs) > 1:
             beside, its_line = pairs[1 if place == 0 else 0]
-            than = game.write(beside.action)
+            than = _written(game, beside)
             because = comparison(
                 line.standing, its_line.standing, than, until, is_better=place == 0
             )
@@ -55,10 +63,11 @@ def advise(
         value = _value(thought, line, view)
         found.append(
             Advised(
-                thought.action,
-                game.write(thought.action),
+                tuple(thought.plan),
+                _written(game, thought),
                 value,
                 value / best if best else 1.0,
+                thought.ceiling,
                 thought.lines + len(line.worth),
                 tuple(reasons),
             )
@@ -69,4 +78,8 @@ def advise(
 def _value(thought: Thought, followed: Followed, view: State) -> float:
     """Return what a move is worth by all lines that began with it."""
     total = sum([values[view.to_act] for values in followed.worth])
-    return (thought.total + total) / (thought.lines + len(followed.worth))
+    return (sum(thought.values) + total) / (thought.lines + len(followed.worth))
+
+
+def _written(game: Game[Any], thought: Thought) -> str:
+    return ", ".join([game.write(action) for action in thought.plan])

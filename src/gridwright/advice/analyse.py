@@ -17,6 +17,7 @@ from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.errors import Message
 from gridwright.core.game import Game, State
+from gridwright.parts.auction import DROP
 from gridwright.tables.record import Record
 from gridwright.tables.replay import steps
 
@@ -108,7 +109,7 @@ class Course:
         if end == len(self._actions):
             return False
         first, then = self._states[start], self._states[end]
-        is_bid = self._policy.settle(first) is not None or self._policy.settle(then) is not None
+        is_bid = self._policy.stakes(first)[0] or self._policy.stakes(then)[0]
         same = (first.to_act, first.phase, first.round) == (then.to_act, then.phase, then.round)
         return same and not is_bid
 
@@ -119,10 +120,10 @@ class Course:
     def _is_raised(self, index: int) -> bool:
         """Whether action *index* is a bid that somebody raised."""
         for later in range(index, len(self._actions)):
-            drop = self._policy.settle(self._states[later])
-            if drop is None or (later == index and self._actions[later] == drop):
+            is_drop = self._actions[later] is DROP
+            if not self._policy.stakes(self._states[later])[0] or (later == index and is_drop):
                 return False
-            if later > index and self._actions[later] != drop:
+            if later > index and not is_drop:
                 return True
         return False
 
@@ -141,8 +142,8 @@ def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judged:
     seat, played = moment.seat, moment.played
     view = game.view(moment.state, seat)
     lines = adviser.lines(game, moment.index)
-    first = adviser.thoughts(game, view, moment.index)[0].action
-    best = lines.turn(view, first) if len(played) > 1 else (first,)
+    plan = adviser.thoughts(game, view, moment.index)[0].plan
+    best = lines.turn(view, plan) if len(played) > 1 else (plan[0],)
     plans = [played] if best == played else [played, best]
     found = lines.follow(view, plans, adviser.deals)
     is_worse = _is_worse(found[0], found[-1], seat)

@@ -14,6 +14,7 @@ from gridwright.bots.levels import Level
 from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import Profile
 from gridwright.bots.roster import weights_for
+from gridwright.bots.search import carry_out
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
 from gridwright.core.events import NOBODY, EventSink
@@ -66,17 +67,17 @@ class Lines:
             for values, found in zip(worths, standings, strict=True)
         ]
 
-    def turn(self, view: State, first: Action) -> Plan:
-        """Return the turn that begins with *first*, ended as the policy would end it."""
+    def turn(self, view: State, begun: list[Action]) -> Plan:
+        """Return the turn that begins with what is *begun*, ended as the policy would end it."""
         state = self._game.resample(view, self._rng)
         seat, phase, number = state.to_act, state.phase, state.round
         choices = Choices(self._rng)
-        plan = [first]
-        self._game.apply(state, first)
+        plan: list[Action] = []
         while (state.to_act, state.phase, state.round) == (seat, phase, number):
             if len(plan) == _LONGEST:
                 break
-            plan.append(self._policy.choose(state, choices))
+            is_begun = len(plan) < len(begun)
+            plan.append(begun[len(plan)] if is_begun else self._policy.choose(state, choices))
             self._game.apply(state, plan[-1])
         return tuple(plan)
 
@@ -88,20 +89,7 @@ class Lines:
         for action in plan:
             if state.to_act != seat or game.refusal(state, action) is not ALLOWED:
                 break
-            self._play(state, action, sink)
+            carry_out(game, policy, state, action, sink)
         while state.to_act != NOBODY and state.round < last:
             game.apply(state, policy.choose(state, choices), sink)
         return standing(game, state, seat, sink)
-
-    def _play(self, state: State, action: Action, sink: EventSink) -> None:
-        """Carry *action* out; to a bid the others yield."""
-        seat = state.to_act
-        drop = self._policy.settle(state)
-        self._game.apply(state, action, sink)
-        if drop is None or action == drop:
-            return
-        while state.to_act not in (NOBODY, seat):
-            leaves = self._policy.settle(state)
-            if leaves is None:
-                return
-            self._game.apply(state, leaves, sink)

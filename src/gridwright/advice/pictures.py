@@ -27,14 +27,13 @@ def picture(
             for each in points
             if each.seat == seat
         ]
-        lines.append(Curve(name, way, marks))
+        lines.append(Curve(name, way, marks=marks))
     return curves(
         words.text("cli.analyse.title"),
         lines,
         LIGHT,
         across=words.text("cli.analyse.across"),
         up=words.text("cli.analyse.up"),
-        size=(860.0, 400.0),
     ).svg()
 
 

@@ -37,6 +37,16 @@ LEVELS: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What a bot has at one table."""
+
+    game: Game[Any]
+    policy: Policy[Any]
+    search: Search[Any]
+    memory: Memory[Any]
+
+
 class LevelBot(Bot):
     """Plays at a level, with a character; the same for the same seed and budget of work."""
 
@@ -47,42 +57,36 @@ class LevelBot(Bot):
         self._profile = profile
         self._rng = Rng(seed)
         self._choices = Choices(self._rng)
-        self._game: Game[Any] | None = None
-        self._policy: Policy[Any] | None = None
-        self._search: Search[Any] | None = None
-        self._memory: Memory[Any] | None = None
+        self._place: _Place | None = None
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        self._sit_down(game)
-        assert self._memory is not None
+        place = self._at(game)
         if not self._level.rounds:
-            return self.think(game, view)[0].action
-        known = self._memory.recall(view)
+            return place.policy.choose(view, self._choices)
+        known = place.memory.recall(view)
         if known is not None:
             return known
-        best = self.think(game, view)[0]
-        self._memory.keep(view, best)
+        best = place.search.think(view, self._level.budget)[0]
+        place.memory.keep(view, best)
         return best.action
 
     def think(self, game: Game[Any], view: State) -> list[Thought]:
         """Return what it would do, best first, with values where it looked ahead."""
-        self._sit_down(game)
-        assert self._policy is not None and self._search is not None
+        place = self._at(game)
         if not self._level.rounds:
-            return [Thought([self._policy.choose(view, self._choices)])]
-        return self._search.think(view, self._level.budget)
+            return [Thought([place.policy.choose(view, self._choices)])]
+        return place.search.think(view, self._level.budget)
 
-    def _sit_down(self, game: Game[Any]) -> None:
-        """Get ready for *game*, unless it is the one that is played already."""
-        if self._game is game:
-            return
-        policy = policy_for(game, self._profile)
-        seed = self._rng.below(1 << 62)
-        self._game, self._policy = game, policy
-        self._search = Search(game, policy, self._weights, self._level.rounds, seed)
-        self._memory = Memory(game, policy)
+    def _at(self, game: Game[Any]) -> _Place:
+        """Return its place at the table of *game*: the same while it plays there."""
+        if self._place is None or self._place.game is not game:
+            policy = policy_for(game, self._profile)
+            seed = self._rng.below(1 << 62)
+            search = Search(game, policy, self._weights, self._level.rounds, seed)
+            self._place = _Place(game, policy, search, Memory(game, policy))
+        return self._place
 
     def stop(self) -> None:
         """Let a running search end at once with what it has found; for other threads."""
-        if self._search is not None:
-            self._search.stop()
+        if self._place is not None:
+            self._place.search.stop()

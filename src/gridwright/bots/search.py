@@ -16,7 +16,7 @@ from gridwright.bots.evaluation import Weights, worth
 from gridwright.bots.policy import Policy
 from gridwright.breath import breathe
 from gridwright.core.action import Action
-from gridwright.core.events import NOBODY
+from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
@@ -146,20 +146,23 @@ class Search(Generic[S]):
         game, policy, seat = self._game, self._policy, state.to_act
         choices = Choices(Rng(chance))
         last = state.round + self._rounds
-        bids_on = policy.stakes(state)[0] and plan[0] is not DROP
         for action in plan:
-            game.apply(state, action)
-        if bids_on:
-            self._concede(state, seat)
+            carry_out(game, policy, state, action)
         while state.to_act != NOBODY and state.round < last and not self._clock.is_stopped:
             breathe()
             game.apply(state, policy.choose(state, choices))
         return worth(game, policy, state, self._weights)[seat]
 
-    def _concede(self, state: S, seat: int) -> None:
-        """Let the others leave a plant to *seat* at the price that it has just bid."""
-        while state.to_act not in (NOBODY, seat) and self._policy.stakes(state)[0]:
-            self._game.apply(state, DROP)
+
+def carry_out(
+    game: Game[S], policy: Policy[S], state: S, action: Action, events: EventSink | None = None
+) -> None:
+    """Play *action*; what it bids for, the others leave to its seat at that price."""
+    seat = state.to_act
+    bids_on = policy.stakes(state)[0] and action is not DROP
+    game.apply(state, action, events)
+    while bids_on and state.to_act not in (NOBODY, seat) and policy.stakes(state)[0]:
+        game.apply(state, DROP, events)
 
 
 def _is_clear(thoughts: list[Thought]) -> bool:

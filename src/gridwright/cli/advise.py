@@ -112,6 +112,7 @@ def _as_dict(table: Table, level: str, found: list[Advised]) -> dict[str, object
                 "action": each.text,
                 "win_chance": each.value,
                 "share_of_best": each.share,
+                "ceiling": each.ceiling,
                 "lines": each.lines,
                 "reasons": sentences(table, each),
             }

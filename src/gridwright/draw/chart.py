@@ -15,6 +15,7 @@ _SIZE: Final = (640.0, 360.0)
 _TOP: Final = 66.0
 _BOTTOM: Final = 48.0
 _ROW: Final = 26.0
+_DOTS: Final = 30  # points of a curve that can be told apart
 _BARS: Final = 420.0  # how long the longest bar may be
 _LABEL: Final = 13.0
 _TITLE: Final = 17.0
@@ -157,13 +158,14 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
 
 
 def _curve(curve: Curve, colour: str, place: Place) -> str:
-    """Return a line through the points, and a dot on each."""
+    """Return a line through the points, and a dot on each, or on the last of many."""
     placed = [place(x, y) for x, y in curve.points]
     if not placed:
         return ""
     d = "M" + " L".join([f"{x:.1f} {y:.1f}" for x, y in placed])
     drawn = path(d, fill="none", stroke=colour, stroke_width=2.2, stroke_linejoin="round")
-    return drawn + "".join([circle(x, y, 2.6, fill=colour) for x, y in placed])
+    dotted = placed if len(placed) <= _DOTS else placed[-1:]
+    return drawn + "".join([circle(x, y, 2.6, fill=colour) for x, y in dotted])
 
 
 def _mark(foot: tuple[float, float], ring: tuple[float, float], colour: str, theme: Theme) -> str:
