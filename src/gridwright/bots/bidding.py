@@ -109,6 +109,13 @@ class CeilingBidder(Generic[A]):
             raised = self._jump(index, raised, ceiling)
         return bids(raised, raised)[0]
 
+    def limit(self) -> int:
+        """Return how far the seat to act goes for what is put up."""
+        seat, item = self._state.to_act, self._state.auction.item
+        if item not in self._cards:
+            return 0
+        return max(0, min(self.purse(seat), int(self._ceilings(seat)[self._cards.index(item)])))
+
     def _jump(self, index: int, raised: int, ceiling: float) -> int:
         """Return a bid half way to where the last rival will leave, so that it does not take long.
 

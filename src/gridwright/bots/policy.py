@@ -42,5 +42,9 @@ class Policy(Generic[S]):
         """
 
     @abstractmethod
+    def ceiling(self, state: S) -> int:
+        """Return how far the seat to act would go for what is put up; 0 if it leaves it."""
+
+    @abstractmethod
     def features(self, state: S) -> list[list[float]]:
         """Return, by seat, the numbers that an evaluation weighs; about 1 in size."""

@@ -28,7 +28,10 @@ _ENOUGH: Final = 8  # deals after which a plan may be called the best for certai
 _SURE: Final = 3.0  # standard errors that it must lead by
 _FURTHER: Final = 1.35  # the higher of two prices, compared with the lower one
 _MORE: Final = 4  # and what it is higher by at least
-_FLAT: Final = 1e-5  # worth of an Elektro below which a price does not matter
+_LEAST: Final = 0.0015  # what an Elektro is worth at least
+_NEAR: Final = 3  # how far below a bid a policy that leaves it may have its ceiling
+_USUAL: Final = 5.0  # by how much the ceilings of a policy are off
+_DOUBT: Final = 1.0  # standard errors by which a way must lead to be preferred to the likely one
 
 
 @dataclass(init=False, slots=True)
@@ -38,12 +41,14 @@ class Thought:
     plan: list[Action]  # one action, or the rest of the turn
     values: list[float]  # by line: what it is worth to the seat that thinks
     ceiling: int  # of a bid: how far it may be raised; else 0
+    lead: float  # by how much it is certain to be better than what the policy would do
 
     def __init__(self, plan: list[Action]) -> None:
         """Know nothing yet of *plan*."""
         self.plan = plan
         self.values = []
         self.ceiling = 0
+        self.lead = 0.0
 
     @property
     def action(self) -> Action:
@@ -58,7 +63,7 @@ class Thought:
     @property
     def value(self) -> float:
         """The chance to win with it, as far as it was looked at."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return _total(self.values) / len(self.values) if self.values else 0.0
 
 
 class Search(Generic[S]):
@@ -81,7 +86,10 @@ class Search(Generic[S]):
         self._clock.is_stopped = True
 
     def think(self, view: S, budget: Budget) -> list[Thought]:
-        """Return the ways to go on from *view*, the best first."""
+        """Return the ways to go on from *view*, the best first.
+
+        The policy's own way is only left for one that is better by more than chance explains.
+        """
         clock = Clock(budget)
         self._clock = clock
         self._dealt = None
@@ -89,6 +97,7 @@ class Search(Generic[S]):
         if item:
             return self._price(view, lowest, most, clock)
         thoughts = [Thought(plan) for plan in self._policy.plans(view)]
+        likely = thoughts[0]
         alive = thoughts[:]
         stages = (len(thoughts) - 1).bit_length()
         for stage in range(stages):
@@ -98,6 +107,10 @@ class Search(Generic[S]):
                 self._compare(view, alive, clock)
             alive.sort(key=_by_value, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
+            if likely not in alive:
+                alive.append(likely)
+        for thought in thoughts:
+            thought.lead = _lead(thought.values, likely.values)
         thoughts.sort(key=_by_depth, reverse=True)
         return thoughts
 
@@ -111,15 +124,19 @@ class Search(Generic[S]):
         high = Thought([bids(further, further)[0]])
         asked = [leave, low, high] if further > lowest else [leave, low]
         self._compare(view, asked, clock)
-        while clock.spent() < 1.0 and not (_is_clear([leave, low]) and low.value < leave.value):
+        while clock.spent() < 1.0:
             self._compare(view, asked, clock)
-        if low.value <= leave.value:
-            return [leave, low]
-        low.ceiling = lowest
+        usual = max(self._policy.ceiling(view), lowest - _NEAR)
+        slope = _LEAST
         if high.lines:
-            slope = (low.value - high.value) / (further - lowest)
-            gain = low.value - leave.value
-            low.ceiling = min(most, 2 * further, lowest + int(gain / max(slope, _FLAT)))
+            slope = max(slope, (low.value - high.value) / (further - lowest))
+        found = lowest + (low.value - leave.value) / slope
+        off = _error(low.values, leave.values) / slope
+        trust = _USUAL * _USUAL / (_USUAL * _USUAL + off * off)
+        ceiling = int(usual + trust * (found - usual))
+        if ceiling < lowest:
+            return [leave, low]
+        low.ceiling = min(most, ceiling)
         return [low, leave]
 
     def _compare(self, view: S, alive: list[Thought], clock: Clock) -> None:
@@ -184,14 +201,37 @@ def _is_clear(thoughts: list[Thought]) -> bool:
 
 def _is_behind(values: list[float], best: list[float], deals: int) -> bool:
     """Whether *values* are lower than the *best* by more than chance explains."""
+    gain = (_total(best) - _total(values)) / deals
+    return gain > _SURE * _error(values, best)
+
+
+def _error(values: list[float], others: list[float]) -> float:
+    """Return the standard error of the difference of two means of the same deals."""
+    deals = min(len(values), len(others))
     total = squares = 0.0
     for deal in range(deals):
-        gap = best[deal] - values[deal]
+        gap = others[deal] - values[deal]
         total += gap
         squares += gap * gap
+    if deals < 2:  # noqa: PLR2004 - one deal says nothing of the spread
+        return 1.0
     mean = total / deals
-    spread = max(0.0, squares / deals - mean * mean)
-    return mean > _SURE * sqrt(spread / deals)
+    return sqrt(max(0.0, squares / deals - mean * mean) / (deals - 1))
+
+
+def _total(values: list[float]) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def _lead(values: list[float], likely: list[float]) -> float:
+    """Return by how much *values* are certain to be better than those of the *likely* way."""
+    if values is likely or len(values) < len(likely):
+        return 0.0
+    gain = (_total(values) - _total(likely)) / max(1, len(likely))
+    return gain - _DOUBT * _error(values, likely)
 
 
 def _by_value(thought: Thought) -> float:
@@ -199,4 +239,4 @@ def _by_value(thought: Thought) -> float:
 
 
 def _by_depth(thought: Thought) -> tuple[int, float]:
-    return thought.lines, thought.value
+    return thought.lines, thought.lead

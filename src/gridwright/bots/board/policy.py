@@ -92,6 +92,9 @@ class BoardPolicy(Policy[BoardState]):
         )
         return item, state.auction.bid + 1, player.money if may_own is ALLOWED else 0
 
+    def ceiling(self, state: BoardState) -> int:
+        return Judgement(self._look(state)).limit(1.0)
+
     def plans(self, state: BoardState) -> list[list[Action]]:
         if state.phase == Phase.RESOURCES:
             return self._turns.fuel(self._look(state))

@@ -45,6 +45,9 @@ class CardPolicy(Policy[CardState]):
         money = state.players[state.to_act].money
         return state.auction.item, state.auction.bid + 1, money
 
+    def ceiling(self, state: CardState) -> int:
+        return Bidder(self._game, state, self._profile, self._weights, None).limit()
+
     def features(self, state: CardState) -> list[list[float]]:
         return features(state, Outlook(state, self._profile, self._weights))
 

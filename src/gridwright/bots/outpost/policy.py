@@ -52,6 +52,9 @@ class OutpostPolicy(Policy[OutpostState]):
         bidder = Bidder(state, self._profile, self._weights, None)
         return state.auction.item, state.auction.bid + 1, bidder.purse(state.to_act)
 
+    def ceiling(self, state: OutpostState) -> int:
+        return Bidder(state, self._profile, self._weights, None).limit()
+
     def features(self, state: OutpostState) -> list[list[float]]:
         return features(state, Outlook(state, self._profile, self._weights))
 
