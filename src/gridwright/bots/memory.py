@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 from gridwright.bots.policy import Policy
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
+from gridwright.core.errors import HiddenChanceError
 from gridwright.core.game import Game, State
 from gridwright.parts.auction import DROP, bids
 
@@ -48,7 +49,11 @@ class Memory(Generic[S]):
         """Expect the position after the first action of the rest, which is played on *view*."""
         action = self._rest[0]
         self._rest = self._rest[1:]
-        if self._rest:
-            after = view.copy()
+        if not self._rest:
+            return
+        after = view.copy()
+        try:
             self._game.apply(after, action)
             self._awaited = self._game.hash_of(after)
+        except HiddenChanceError:  # what it reveals is worth another thought
+            self._rest = []

@@ -68,8 +68,9 @@ class Turns:
             look = self._after(look, action)
 
     def _after(self, look: Outlook, action: Action) -> Outlook:
-        """Return how it looks to the same seat after *action*."""
+        """Return how it looks to the same seat after *action*, and before anything is drawn."""
         state = look.state.copy()
+        state.cards.deck = ()
         self._game.apply(state, action)
         return Outlook(state, look.facts, look.weights, look.profile, look.seat)
 
