@@ -17,7 +17,7 @@ from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.errors import Message
 from gridwright.core.game import Game, State
-from gridwright.parts.auction import DROP
+from gridwright.parts.auction import Drop
 from gridwright.tables.record import Record
 from gridwright.tables.replay import steps
 
@@ -120,7 +120,7 @@ class Course:
     def _is_raised(self, index: int) -> bool:
         """Whether action *index* is a bid that somebody raised."""
         for later in range(index, len(self._actions)):
-            is_drop = self._actions[later] is DROP
+            is_drop = isinstance(self._actions[later], Drop)
             if not self._policy.stakes(self._states[later])[0] or (later == index and is_drop):
                 return False
             if later > index and not is_drop:

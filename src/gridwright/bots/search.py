@@ -20,7 +20,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
-from gridwright.parts.auction import DROP, bids
+from gridwright.parts.auction import DROP, Drop, bids
 
 S = TypeVar("S", bound=State)
 
@@ -176,7 +176,7 @@ def carry_out(
 ) -> None:
     """Play *action*; what it bids for, the others leave to its seat at that price."""
     seat = state.to_act
-    bids_on = policy.stakes(state)[0] and action is not DROP
+    bids_on = policy.stakes(state)[0] and not isinstance(action, Drop)
     game.apply(state, action, events)
     while bids_on and state.to_act not in (NOBODY, seat) and policy.stakes(state)[0]:
         game.apply(state, DROP, events)
