@@ -40,10 +40,10 @@ class Memory(Generic[S]):
             self._go_on(view)
             return action
         self._rest = []
-        item, lowest, _ = self._policy.stakes(view)
+        item, lowest, most = self._policy.stakes(view)
         if not item or item != self._item or view.round != self._round:
             return None
-        return bids(lowest, lowest)[0] if lowest <= self._ceiling else DROP
+        return bids(lowest, lowest)[0] if lowest <= min(self._ceiling, most) else DROP
 
     def _go_on(self, view: S) -> None:
         """Expect the position after the first action of the rest, which is played on *view*."""

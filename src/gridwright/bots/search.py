@@ -142,8 +142,8 @@ class Search(Generic[S]):
     def _compare(self, view: S, alive: list[Thought], clock: Clock) -> None:
         """Follow each plan once, all on the same deal.
 
-        When the budget ends on the way, the deal counts for nobody; the very first one counts for
-        those that it came to.
+        When the budget ends on the way, or somebody stops it, the deal counts for nobody; the very
+        first one counts for those that it came to.
         """
         dealt = self._game.resample(view, self._rng, self._dealt)
         self._dealt = dealt
@@ -154,7 +154,8 @@ class Search(Generic[S]):
                 break
             values.append(self._line(dealt.copy(), thought.plan, chance))
             clock.lines += 1
-        if len(values) == len(alive) or not alive[0].values:
+        is_whole = len(values) == len(alive) and not clock.is_stopped
+        if is_whole or not alive[0].values:
             for thought, value in zip(alive, values, strict=False):
                 thought.values.append(value)
 
