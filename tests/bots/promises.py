@@ -8,6 +8,7 @@ from gridwright.core.errors import ALLOWED
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
+from gridwright.parts.auction import DROP, Bid
 
 
 def check_legal(game: Game[Any], profile: Profile, seed: int) -> State:
@@ -34,6 +35,28 @@ def check_first_candidate(game: Game[Any], seed: int) -> None:
         choice = policy.choose(state, choices)
         assert choice == policy.candidates(state)[0]
         game.apply(state, choice)
+
+
+def check_stakes(game: Game[Any], seed: int) -> int:
+    """At random, what is at stake is what the rules let a seat bid; return how often it is asked.
+
+    A seat that can only leave an item has no bid between the lowest and the highest.
+    """
+    policy = policy_for(game)
+    state, choices = game.new(seed, {}), Choices(Rng(seed))
+    asked = 0
+    while game.to_act(state) >= 0:
+        view = game.view(state, state.to_act)
+        item, lowest, most = policy.stakes(view)
+        legal = game.legal_actions(view)
+        assert (item > 0) == (DROP in legal)
+        if item:
+            asked += 1
+            amounts = [action.amount for action in legal if isinstance(action, Bid)]
+            assert amounts == list(range(lowest, most + 1))
+        actions = game.lowest_bid_actions(state)
+        game.apply(state, actions[choices.below(len(actions))])
+    return asked
 
 
 def check_blindness(game: Game[Any], seed: int) -> None:

@@ -8,9 +8,14 @@ import gridwright
 from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights, chances
 from gridwright.bots.policies import policy_for
+from gridwright.bots.roster import weights_for
 from gridwright.bots.search import Search
 from gridwright.core.action import Action
+from gridwright.games.board.state import BoardState, Phase
 from gridwright.tables.table import Table
+from tests.advice.positions import TITLES, last_round, played
+from tests.bots.positions import needed
+from tests.builders import a_game, a_state, houses, own, put
 
 
 def a_table() -> Table:
@@ -24,14 +29,15 @@ def search_of(table: Table, seed: int, rounds: int = 1) -> Search:  # type: igno
     return Search(table.game, policy, money, rounds, seed)
 
 
-def test_the_same_seed_and_work_find_the_same() -> None:
-    table = a_table()
+@pytest.mark.parametrize(("title", "board"), TITLES)
+def test_the_same_seed_and_work_find_the_same(title: str, board: str) -> None:
+    table = played(title, board, 25)
     view = table.view(table.to_act)
 
-    first, second = [search_of(table, 5).think(view, Budget(lines=24)) for _ in range(2)]
+    first, second = [search_of(table, 5).think(view, Budget(lines=12)) for _ in range(2)]
 
-    assert [(thought.action, thought.total) for thought in first] == [
-        (thought.action, thought.total) for thought in second
+    assert [(each.plan, each.values, each.ceiling) for each in first] == [
+        (each.plan, each.values, each.ceiling) for each in second
     ]
 
 
@@ -49,6 +55,59 @@ def test_not_even_the_first_deal_goes_over_the_budget() -> None:
     thoughts = search_of(table, 5).think(table.view(table.to_act), Budget(lines=2))
 
     assert [thought.lines for thought in thoughts] == [1, 1] + [0] * (len(thoughts) - 2)
+
+
+def building(money: int) -> tuple[Table, BoardState]:
+    """Return a table at which A builds next to Essen; its plant supplies two cities."""
+    game = a_game()
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3)
+    own(state, "A", 18)
+    houses(state, "A", "essen")
+    put(state, f"A.money={money}")
+    table = gridwright.position(f"recharged germany 3 - {game.write_position(state)}")
+    return table, game.view(state, 0)
+
+
+@pytest.mark.parametrize(("lines", "deals"), [(2, 1), (9, 4), (10, 5)])
+def test_two_plans_share_the_lines(lines: int, deals: int) -> None:
+    """11 Elektro pay for a house in Duisburg and no other, or for none."""
+    table, view = building(11)
+
+    thoughts = search_of(table, 5).think(view, Budget(lines=lines))
+
+    assert [thought.lines for thought in thoughts] == [deals, deals]
+
+
+@pytest.mark.parametrize("lines", [1, 7, 20, 31])
+def test_all_lines_are_used_but_those_of_a_deal_that_could_not_be_finished(lines: int) -> None:
+    table, view = building(100)
+
+    thoughts = search_of(table, 5).think(view, Budget(lines=lines))
+
+    assert len(thoughts) > 5
+    assert lines - len(thoughts) < sum([thought.lines for thought in thoughts]) <= lines
+
+
+def test_a_single_plan_needs_no_line() -> None:
+    """Nothing can be built with 9 Elektro."""
+    table, view = building(9)
+
+    (thought,) = search_of(table, 5).think(view, Budget(lines=10))
+
+    assert [table.game.write(action) for action in thought.plan] == ["done"]
+    assert thought.lines == 0
+
+
+def test_a_plan_that_is_best_beyond_doubt_ends_the_search() -> None:
+    """To build wins in every deal, not to build in few."""
+    game, state = last_round()
+    search = Search(game, policy_for(game), weights_for("recharged"), 1, 5)
+
+    best, other = search.think(game.view(state, 0), Budget(lines=4000))
+
+    assert [game.write(action) for action in best.plan] == ["build dortmund", "done"]
+    assert best.value == 1.0
+    assert best.lines == other.lines < 100
 
 
 def test_what_is_thought_of_is_legal_and_the_best_comes_first() -> None:
@@ -81,6 +140,18 @@ def test_a_search_is_stopped_from_another_thread() -> None:
     thoughts = search.think(table.view(table.to_act), Budget(seconds=60.0))
 
     assert thoughts  # and not after a minute
+
+
+def test_a_line_that_was_cut_short_counts_for_nobody() -> None:
+    """Every line of this auction is won or lost, if it is followed to its end."""
+    game, state = needed(money=100)
+    search = Search(game, policy_for(game), weights_for("recharged"), 1, 5)
+    Timer(0.2, search.stop).start()
+
+    low, leave = search.think(game.view(state, 1), Budget(seconds=60.0))
+
+    assert low.lines == leave.lines
+    assert {*low.values[1:], *leave.values[1:]} <= {0.0, 1.0}
 
 
 def test_a_clock_counts_time_or_work_whichever_is_spent_first() -> None:

@@ -5,11 +5,11 @@ import pytest
 from gridwright.bots.board.policy import BoardPolicy
 from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import PLAIN, Profile
+from gridwright.bots.roster import weights_for
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.phases.positions import UNKNOWN_MONEY
 from tests.builders import a_game, a_state, houses, on_sale, own, play, some_houses, store
 
 RUHR = ("duisburg", "essen", "duesseldorf", "dortmund", "muenster", "koeln", "aachen")
@@ -315,40 +315,34 @@ def test_what_runs_depends_on_the_cities(cities: int, line: str) -> None:
 # What it knows
 
 
-def test_hidden_money_is_never_seen() -> None:
-    game = a_game(hidden_money="on")
-    state = a_state(game, order="ABC", number=5, market=(10, 20, 22, 25, 26, 30, 31, 36), money=90)
-    own(state, "A", 9, 21)
-    houses(state, "A", *RUHR)
-    own(state, "B", 8, 24)
-    houses(state, "B", *NORTH)
-    view = game.view(state, 0)
-    other = state.copy()
-    other.players[1].money = 900
-
-    assert view.players[1].money == UNKNOWN_MONEY
-    assert choice(game, state) == choice(game, other)
-    assert policy_for(game).features(view) == policy_for(game).features(game.view(other, 0))
-
-
-def test_only_bidding_is_settled() -> None:
+def test_only_what_is_put_up_is_at_stake() -> None:
+    """B has 120; whoever answers 25 must bid 26 at least."""
     game, state = rich_market()
     policy = policy_for(game)
 
-    assert policy.settle(state) is None
+    assert policy.stakes(state) == (0, 0, 0)
     play(game, state, "open 25 25")
-    settled = policy.settle(state)
-    assert settled is not None
-    assert game.write(settled) == "drop"
+    assert policy.stakes(state) == (25, 26, 120)
 
 
-def test_features_are_of_one_length_and_about_one() -> None:
+def test_what_nobody_may_own_can_only_be_left() -> None:
+    """B may not own the nuclear plant 28 without a city in Hungary, whatever it has."""
+    game = a_game("classic", "central_europe", central_europe_rules="on")
+    state = a_state(game, order="ABC", number=6, market=(23, 24, 28, 34, 35, 38, 39, 40), money=150)
+    houses(state, "A", "budapest")
+    houses(state, "B", "gdynia")
+    play(game, state, "open 28 28")
+
+    assert policy_for(game).stakes(state) == (28, 29, 0)
+
+
+def test_features_are_as_many_as_were_learned_and_about_one() -> None:
     game, state = rich_market()
 
     rows = policy_for(game).features(state)
 
     assert len(rows) == 3
-    assert {len(row) for row in rows} == {20}
+    assert {len(row) for row in rows} == {len(weights_for("recharged").linear)}
     assert all(abs(number) <= 3 for row in rows for number in row)
 
 

@@ -164,16 +164,15 @@ def test_the_weakest_plant_makes_room() -> None:
     assert {game.write(each) for each in candidates} == {"remove 4b", "remove 19", "remove 20"}
 
 
-def test_bidding_is_settled_by_dropping() -> None:
+def test_only_what_is_put_up_is_at_stake() -> None:
+    """B has 40; whoever answers 6 must bid 7 at least."""
     game = a_game(3)
     policy = CardPolicy(game, PLAIN)
-    state = a_state(game)
+    state = a_state(game, money=40)
 
-    assert policy.settle(state) is None
+    assert policy.stakes(state) == (0, 0, 0)
     play(game, state, "open 6a 6")
-    action = policy.settle(state)
-    assert action is not None
-    assert game.write(action) == "drop"
+    assert policy.stakes(state) == (state.auction.item, 7, 40)
 
 
 # Fuel

@@ -144,16 +144,15 @@ def test_a_short_sight_sees_less_in_a_plant() -> None:
     assert highest[0] < highest[1]
 
 
-def test_bidding_is_settled_by_dropping() -> None:
+def test_only_what_is_put_up_is_at_stake() -> None:
+    """B has 40; whoever answers 12 must bid 13 at least."""
     game = a_game(3)
     policy = OutpostPolicy(game, PLAIN)
-    state = a_state(game)
+    state = a_state(game, money=40)
 
-    assert policy.settle(state) is None
+    assert policy.stakes(state) == (0, 0, 0)
     play(game, state, "open 12 12")
-    action = policy.settle(state)
-    assert action is not None
-    assert game.write(action) == "drop"
+    assert policy.stakes(state) == (state.auction.item, 13, 40)
 
 
 # The expansion

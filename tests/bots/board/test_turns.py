@@ -1,0 +1,146 @@
+"""Whole turns: legal to their end at every position, none of them twice."""
+
+import pytest
+
+from gridwright.bots.board.policy import BoardPolicy
+from gridwright.bots.policies import policy_for
+from gridwright.bots.profile import PLAIN
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED
+from gridwright.core.playout import Choices
+from gridwright.core.rng import Rng
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.state import BoardState, Phase
+from gridwright.phases.turns import DONE
+from tests.bots.board.test_whole_games import seated
+from tests.builders import a_game, a_state, houses, on_sale, own, put, some_houses
+from tests.conformance.suite import Seating
+from tests.conformance.titles import BOARD_SEATINGS
+
+TURNS = (Phase.RESOURCES, Phase.BUILDING)
+
+
+def written(game: BoardGame, state: BoardState) -> list[str]:
+    """Return the plans for the seat to act, by what it may know, each as one line."""
+    plans = policy_for(game).plans(game.view(state, state.to_act))
+    return [", ".join([game.write(action) for action in plan]) for plan in plans]
+
+
+def check_turn(game: BoardGame, state: BoardState, plan: list[Action]) -> None:
+    """Play *plan* on *state*: every action is legal, and the last one alone ends the turn."""
+    seat, phase = state.to_act, state.phase
+    for action in plan:
+        assert (state.to_act, state.phase) == (seat, phase)
+        assert game.refusal(state, action) is ALLOWED, game.write(action)
+        game.apply(state, action)
+    assert plan[-1] is DONE
+
+
+def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> int:
+    """Play a game; every plan for a turn must hold. Return how many there were."""
+    policy = BoardPolicy(game, PLAIN)
+    state, choices = game.new(seed, {}), Choices(Rng(seed))
+    found = 0
+    for _ in range(most):
+        if state.to_act < 0:
+            break
+        view = game.view(state, state.to_act)
+        if state.phase in TURNS:
+            before = view.copy()
+            plans = policy.plans(view)
+            assert view == before
+            assert plans[0][0] == policy.choose(view, choices)
+            texts = {", ".join([game.write(action) for action in plan]) for plan in plans}
+            assert len(texts) == len(plans)
+            for plan in plans:
+                check_turn(game, state.copy(), plan)
+            found += len(plans)
+        actions = game.lowest_bid_actions(state)
+        action = actions[choices.below(len(actions))]
+        game.apply(state, policy.choose(view, choices) if by_policy else action)
+    return found
+
+
+@pytest.mark.parametrize("seating", BOARD_SEATINGS[1::14], ids=str)
+def test_plans_hold_in_games_of_rules_of_thumb(seating: Seating) -> None:
+    assert check_plans(seated(seating), 5, by_policy=True, most=500) > 100
+
+
+@pytest.mark.parametrize("seating", BOARD_SEATINGS[8::14], ids=str)
+def test_plans_hold_in_games_of_chance(seating: Seating) -> None:
+    assert check_plans(seated(seating), 6, by_policy=False, most=500) > 100
+
+
+@pytest.mark.games
+@pytest.mark.parametrize("seating", BOARD_SEATINGS, ids=str)
+def test_plans_hold_at_every_table(seating: Seating) -> None:
+    for seed in range(2):
+        assert check_plans(seated(seating), seed, by_policy=seed == 0, most=2000) > 100
+
+
+# Positions laid by hand
+
+
+def test_a_turn_of_fuel_is_for_all_plants_for_less_or_for_more() -> None:
+    """Plants 10 and 20 burn 2 and 3 coal and store twice as much; 24 coal cost from 1 on.
+
+    One run of both is 5 coal; without plant 20 it is 2, without 10 it is 3. The room for 10 is
+    filled, and a half and a quarter of what lies beyond the run: 5 more, 2 more, 1 more.
+    """
+    game = a_game()
+    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=60)
+    own(state, "A", 10, 20)
+    some_houses(state, "A", 7)
+
+    plans = written(game, state)
+
+    amounts = (2, 3, 5, 6, 7, 10)
+    assert {"done", *[f"buy coal {amount}, done" for amount in amounts]} <= set(plans)
+    assert len(plans) <= 8  # and what the rules of thumb would do, if that is something else
+
+
+def test_what_the_market_lacks_comes_from_the_storage() -> None:
+    """One of three coal is on sale."""
+    game = a_game("recharged", "usa")
+    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=4, money=80)
+    own(state, "A", 20)
+    some_houses(state, "A", 5)
+    on_sale(state, coal=1)
+
+    assert set(written(game, state)) == {"buy coal 1, buy storage 2, done", "done"}
+
+
+def test_a_turn_of_building_is_no_house_or_some_at_the_best_places() -> None:
+    """Essen touches Duisburg (10 for the house alone); 11 pay for that and no other."""
+    game = a_game()
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=0)
+    own(state, "A", 18)
+    houses(state, "A", "essen")
+    put(state, "A.money=11")
+
+    assert set(written(game, state)) == {"build duisburg, done", "done"}
+
+
+def test_a_house_that_outgrows_a_plant_is_planned_without_knowing_what_is_drawn() -> None:
+    """The third city of A removes plant 3 (CL-4.19), and nobody knows which one replaces it."""
+    game = a_game("classic")
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    own(state, "A", 18, 22)
+    houses(state, "A", "essen", "duisburg")
+    put(state, "A.money=100")
+
+    plans = policy_for(game).plans(game.view(state, 0))
+
+    assert max([len(plan) for plan in plans]) > 2
+    for plan in plans:
+        check_turn(game, state.copy(), plan)
+
+
+def test_what_the_deck_holds_changes_no_plan() -> None:
+    game = a_game("classic")
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    own(state, "A", 18, 22)
+    houses(state, "A", "essen", "duisburg")
+    put(state, "A.money=100")
+
+    assert policy_for(game).plans(state) == policy_for(game).plans(game.view(state, 0))

@@ -1,0 +1,234 @@
+"""What is settled is not thought about again, and holds nowhere else."""
+
+from gridwright.bots.levels import LevelBot
+from gridwright.bots.memory import Memory
+from gridwright.bots.policies import policy_for
+from gridwright.bots.roster import entrant
+from gridwright.bots.search import Thought
+from gridwright.core.action import Action
+from gridwright.core.errors import ALLOWED
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.state import BoardState, Phase
+from tests.bots.positions import auction, needed
+from tests.builders import a_game, a_state, actions, houses, own, play, put
+
+Memories = Memory[BoardState]
+
+
+def building(title: str = "recharged") -> tuple[BoardGame, BoardState]:
+    """Return a position in which A builds, next to its two cities."""
+    game = a_game(title)
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    own(state, "A", 18, 22)
+    houses(state, "A", "essen", "duisburg")
+    put(state, "A.money=100")
+    return game, state
+
+
+def kept(game: BoardGame, state: BoardState, *plan: str, ceiling: int = 0) -> Memories:
+    """Return a memory of *plan*, which was found best in *state*."""
+    best = Thought(actions(game, *plan))
+    best.ceiling = ceiling
+    memory = Memory(game, policy_for(game))
+    memory.keep(game.view(state, state.to_act), best)
+    return memory
+
+
+def recalled(game: BoardGame, memory: Memories, state: BoardState) -> str:
+    """Return what *memory* says of *state*, in notation; nothing where it needs a thought."""
+    found = memory.recall(game.view(state, state.to_act))
+    return "" if found is None else game.write(found)
+
+
+# The rest of a turn
+
+
+def test_a_turn_is_gone_through_action_by_action() -> None:
+    game, state = building()
+    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+
+    play(game, state, "build duesseldorf")
+    assert recalled(game, memory, state) == "build dortmund"
+    play(game, state, "build dortmund")
+    assert recalled(game, memory, state) == "done"
+    play(game, state, "done")
+    assert recalled(game, memory, state) == ""
+
+
+def test_a_memory_that_is_new_recalls_nothing() -> None:
+    game, state = building()
+
+    assert recalled(game, Memory(game, policy_for(game)), state) == ""
+
+
+def test_another_position_is_thought_about_anew() -> None:
+    game, state = building()
+    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+
+    play(game, state, "build muenster")
+
+    assert recalled(game, memory, state) == ""
+
+
+def test_a_turn_that_was_left_is_forgotten() -> None:
+    """What was awaited comes too late."""
+    game, state = building()
+    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    other = state.copy()
+    play(game, other, "build muenster")
+    recalled(game, memory, other)
+
+    play(game, state, "build duesseldorf")
+
+    assert recalled(game, memory, state) == ""
+
+
+def test_a_single_elektro_more_is_another_position() -> None:
+    game, state = building()
+    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    play(game, state, "build duesseldorf")
+
+    state.players[0].money += 1
+
+    assert recalled(game, memory, state) == ""
+
+
+def test_after_a_card_was_drawn_a_turn_is_thought_about_anew() -> None:
+    """The third city removes plant 3 (CL-4.19); what replaces it nobody knew before."""
+    game, state = building("classic")
+    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+
+    play(game, state, "build duesseldorf")
+
+    assert 3 not in state.cards.row
+    assert recalled(game, memory, state) == ""
+
+
+def test_a_turn_is_remembered_although_money_is_hidden() -> None:
+    game = a_game(hidden_money="on")
+    state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=30)
+    own(state, "A", 10)
+    memory = kept(game, state, "buy coal 2", "buy coal 1", "done")
+
+    play(game, state, "buy coal 2")
+
+    assert recalled(game, memory, state) == "buy coal 1"
+
+
+# How far to raise
+
+
+def test_a_plant_is_followed_up_to_the_ceiling() -> None:
+    game, state = auction()
+    memory = kept(game, state, "bid 26", ceiling=30)
+    play(game, state, "bid 26", "drop", "bid 29")
+
+    assert recalled(game, memory, state) == "bid 30"
+    state.auction.bid = 30
+    assert recalled(game, memory, state) == "drop"
+
+
+def test_a_plant_that_was_to_be_left_is_left() -> None:
+    game, state = auction()
+    memory = kept(game, state, "drop")
+
+    assert recalled(game, memory, state) == "drop"
+
+
+def test_a_ceiling_holds_for_its_plant_only() -> None:
+    game, state = auction()
+    memory = kept(game, state, "bid 26", ceiling=60)
+    state.auction.item = 22
+
+    assert recalled(game, memory, state) == ""
+
+
+def test_a_ceiling_holds_for_its_round_only() -> None:
+    game, state = auction()
+    memory = kept(game, state, "bid 26", ceiling=60)
+    state.round += 1
+
+    assert recalled(game, memory, state) == ""
+
+
+def test_nobody_bids_more_than_it_has() -> None:
+    """At another table B has 25: to raise to 26 is beyond it, whatever was found before."""
+    game, state = auction()
+    memory = kept(game, state, "bid 26", ceiling=60)
+    state.players[1].money = 25
+
+    assert recalled(game, memory, state) == "drop"
+
+
+def test_where_a_plant_is_put_up_nothing_is_settled() -> None:
+    """The ceiling of one plant says nothing about which to open."""
+    game, state = auction()
+    memory = kept(game, state, "bid 26", ceiling=60)
+    play(game, state, "drop", "drop")
+
+    assert recalled(game, memory, state) == ""
+
+
+# Bots
+
+
+def a_bot(game: BoardGame) -> LevelBot:
+    bot = entrant("planner@8").bot(game, 5)
+    assert isinstance(bot, LevelBot)
+    return bot
+
+
+def turn_of(game: BoardGame, state: BoardState, bot: LevelBot) -> list[Action]:
+    """Let *bot* play the turn of the seat to act; return what it did."""
+    seat = state.to_act
+    played: list[Action] = []
+    while state.to_act == seat:
+        played.append(bot.choose(game, game.view(state, seat)))
+        assert game.refusal(state, played[-1]) is ALLOWED
+        game.apply(state, played[-1])
+    return played
+
+
+def values(game: BoardGame, bot: LevelBot) -> list[list[float]]:
+    """Return what *bot* finds at the beginning of an auction: much of it is chance."""
+    state = a_state(game, order="ABC", money=60)
+    return [thought.values for thought in bot.think(game, game.view(state, 0))]
+
+
+def test_a_turn_costs_one_search() -> None:
+    """A bot that went through a turn has drawn as much chance as one that only began it."""
+    game, state = building()
+    once, whole = a_bot(game), a_bot(game)
+    plan = once.think(game, game.view(state, 0))[0].plan
+
+    played = turn_of(game, state, whole)
+
+    assert played == plan
+    assert len(plan) > 1
+    found = values(game, once)
+    assert values(game, whole) == found
+    assert values(game, once) != found  # for every search goes on with the chance of the last
+
+
+def test_raises_up_to_the_ceiling_cost_one_search() -> None:
+    """It is worth up to 98 to B, which has 100 (`test_pricing`)."""
+    game, state = needed(money=100)
+    once, asked = a_bot(game), a_bot(game)
+    once.think(game, game.view(state, 1))
+    answers: list[str] = []
+
+    for bid in (36, 60, 97, 98):
+        state.auction.bid = bid
+        answers.append(game.write(asked.choose(game, game.view(state, 1))))
+
+    assert answers == ["bid 37", "bid 61", "bid 98", "drop"]
+    assert values(game, asked) == values(game, once)
+
+
+def test_a_turn_in_which_cards_are_drawn_is_played_to_its_end() -> None:
+    game, state = building("classic")
+
+    played = turn_of(game, state, a_bot(game))
+
+    assert game.write(played[-1]) == "done"
+    assert len(played) > 1

@@ -1,0 +1,156 @@
+"""What is put up is priced: to own it for little, for more, and to leave it."""
+
+import pytest
+
+from gridwright.bots.budget import Budget
+from gridwright.bots.levels import LevelBot
+from gridwright.bots.policies import policy_for
+from gridwright.bots.roster import entrant, weights_for
+from gridwright.bots.search import Search, Thought, carry_out
+from gridwright.core.playout import Choices
+from gridwright.core.rng import Rng
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.state import BoardState
+from gridwright.parts.auction import DROP
+from tests.advice.positions import TITLES, played
+from tests.bots.positions import auction, needed, useless
+from tests.bots.promises import check_stakes
+from tests.builders import plants
+
+
+def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
+    search = Search(game, policy_for(game), weights_for(game.title), 1, 3)
+    return search.think(game.view(state, state.to_act), Budget(lines=lines))
+
+
+def written(game: BoardGame, found: list[Thought]) -> list[str]:
+    return [game.write(thought.action) for thought in found]
+
+
+def test_the_plant_that_wins_is_bought() -> None:
+    """37 and 49 (a third more) win alike, so 98 would, twice as much: further nobody looked."""
+    game, state = needed(money=100)
+
+    found = thoughts(game, state, 30)
+
+    assert written(game, found) == ["bid 37", "drop"]
+    assert [thought.value for thought in found] == [1.0, 0.0]
+    assert [thought.ceiling for thought in found] == [98, 0]
+
+
+def test_a_ceiling_is_never_above_what_can_be_paid() -> None:
+    game, state = needed(money=60)
+
+    assert thoughts(game, state, 30)[0].ceiling == 60
+
+
+def test_a_price_that_spoils_it_lowers_the_ceiling() -> None:
+    """40 is all it has: it wins with 37 and 3 coal, and not with 40.
+
+    An Elektro is worth a third of the game; the gain of 37 is used up by 3 of them.
+    """
+    game, state = needed(money=40)
+
+    best = thoughts(game, state, 30)[0]
+
+    assert best.value == 1.0
+    assert best.ceiling == 37 + 3
+
+
+def test_a_plant_that_brings_nothing_is_left() -> None:
+    game, state = useless()
+
+    found = thoughts(game, state, 30)
+
+    assert written(game, found) == ["drop", "bid 37"]
+    assert [thought.value for thought in found] == [1.0, 0.0]
+    assert [thought.ceiling for thought in found] == [0, 0]
+
+
+def test_what_is_beyond_doubt_needs_no_more_lines() -> None:
+    game, state = useless()
+
+    found = thoughts(game, state, 3000)
+
+    assert found[0].action is DROP
+    assert found[0].lines == found[1].lines < 100
+
+
+def test_what_cannot_be_paid_is_left_without_a_line() -> None:
+    game, state = needed(money=36)
+
+    found = thoughts(game, state, 30)
+
+    assert written(game, found) == ["drop"]
+    assert (found[0].lines, found[0].ceiling) == (0, 0)
+
+
+@pytest.mark.parametrize(("lines", "deals"), [(3, 1), (10, 3), (11, 3), (12, 4)])
+def test_three_ways_share_a_budget_of_lines(lines: int, deals: int) -> None:
+    """A deal takes three lines; one that is not finished counts for nobody."""
+    game, state = needed(money=100)
+
+    assert [thought.lines for thought in thoughts(game, state, lines)] == [deals, deals]
+
+
+def test_the_first_deal_counts_as_far_as_it_came() -> None:
+    """With two lines the higher price was not looked at: nobody raises further."""
+    game, state = needed(money=100)
+
+    low, leave = thoughts(game, state, 2)
+
+    assert (low.lines, low.ceiling, leave.lines) == (1, 37, 1)
+    assert written(game, thoughts(game, state, 1)) == ["drop", "bid 37"]
+
+
+def test_to_a_bid_the_others_yield() -> None:
+    """B has 60 and bids 26."""
+    game, state = auction()
+
+    carry_out(game, policy_for(game), state, game.parse("bid 26"))
+
+    assert plants(state, "B") == [25]
+    assert (state.players[1].money, state.auction.item) == (34, 0)
+
+
+def test_after_a_drop_the_others_go_on() -> None:
+    game, state = auction()
+
+    carry_out(game, policy_for(game), state, game.parse("drop"))
+
+    assert (state.to_act, state.auction.item) == (2, 25)
+
+
+def test_a_bot_raises_for_what_wins_and_drops_what_does_not() -> None:
+    for (game, state), line in ((needed(money=100), "bid 37"), (useless(), "drop")):
+        bot = entrant("planner@9").bot(game, 1)
+
+        assert game.write(bot.choose(game, game.view(state, 1))) == line
+
+
+@pytest.mark.parametrize(("title", "board"), TITLES)
+def test_every_ceiling_of_a_game_lies_between_the_lowest_bid_and_the_purse(
+    title: str, board: str
+) -> None:
+    """Every third seat that is asked for a bid in a game at random prices it."""
+    game = played(title, board, 0).game
+    policy = policy_for(game)
+    bot = entrant("planner@3").bot(game, 2)
+    assert isinstance(bot, LevelBot)
+    state, choices = game.new(4, {}), Choices(Rng(4))
+    asked = 0
+    while asked < 30:
+        view = game.view(state, state.to_act)
+        item, lowest, most = policy.stakes(view)
+        asked += item > 0
+        if item and asked % 3 == 0:
+            for thought in bot.think(game, view):
+                assert thought.ceiling == 0 or lowest <= thought.ceiling <= most
+                assert thought.action in game.legal_actions(view)
+        actions = game.lowest_bid_actions(state)
+        game.apply(state, actions[choices.below(len(actions))])
+
+
+@pytest.mark.parametrize(("title", "board"), TITLES)
+def test_what_is_at_stake_is_what_may_be_bid(title: str, board: str) -> None:
+    assert check_stakes(played(title, board, 0).game, seed=5) > 20
