@@ -6,6 +6,7 @@ from gridwright.advice.advise import advise
 from gridwright.core.errors import ALLOWED, SetupError
 from gridwright.core.rng import Rng
 from tests.advice.positions import TITLES, last_round, played
+from tests.bots.positions import needed
 
 ACTIONS = 25  # in the first or second round of every title
 LINES = "planner@12"
@@ -62,12 +63,25 @@ def test_the_house_that_wins_is_advised() -> None:
 
     best, other = advise(game, game.view(state, 0), LINES)
 
-    assert (best.text, best.value) == ("build dortmund", 1.0)
+    assert (best.text, best.value) == ("build dortmund, done", 1.0)
     assert [reason.id for reason in best.reasons] == ["advice.move.build", "advice.ends"]
     assert best.reasons[1].values == {"score": "17", "rival": "0"}
     assert other.text == "done"
     assert other.value < 0.5
     assert other.reasons[1].id == "advice.plays_on"
+
+
+def test_a_bid_is_advised_with_how_far_to_go() -> None:
+    """B wins with plant 36 alone, up to 98 of its 100 (`tests.bots.test_pricing`)."""
+    game, state = needed(money=100)
+
+    best, other = advise(game, game.view(state, 1), LINES)
+
+    assert (best.text, best.value, best.ceiling) == ("bid 37", 1.0, 98)
+    assert best.reasons[1].id == "advice.ceiling"
+    assert best.reasons[1].values == {"bid": 98}
+    assert (other.text, other.value, other.ceiling) == ("drop", 0.0, 0)
+    assert "advice.ceiling" not in [reason.id for reason in other.reasons]
 
 
 @pytest.mark.parametrize("level", ["steady", "random", "novice:eco"])
@@ -83,5 +97,5 @@ def test_a_budget_may_be_a_time() -> None:
 
     found = advise(game, game.view(state, 0), "master@0.01s")
 
-    assert found[0].text == "build dortmund"
+    assert found[0].text == "build dortmund, done"
     assert found[0].lines >= 16

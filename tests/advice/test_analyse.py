@@ -159,4 +159,4 @@ def test_the_picture_has_a_curve_for_each_seat_and_a_ring_for_each_turning_point
     assert "Bea" in drawn
     assert drawn.count("<path") == 2
     assert drawn.count("stroke-dasharray") == 2
-    assert drawn.count("<circle") == 2 + 2  # the ends of the curves, and the rings
+    assert drawn.count("<circle") == 2 * 4 + 2  # a dot for each turn and the end, and the rings

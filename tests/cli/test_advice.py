@@ -33,7 +33,7 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
     assert lines[0] == "A, round 9, by planner@8"
-    assert lines[2].startswith("build dortmund  100.0%     100%  Dortmund for 12 (slot 10, ")
+    assert lines[2].startswith("build dortmund, done  100.0%     100%  Dortmund for 12 (slot 10, ")
     assert "It ends the game: you supply 17 cities" in result.stdout
 
 
@@ -43,7 +43,8 @@ def test_advice_as_json(file: Path) -> None:
     found = json.loads(result.stdout)
     assert (found["seat"], found["round"], found["actions"]) == ("A", 9, 0)
     best, other = found["moves"]
-    assert (best["action"], best["win_chance"], best["share_of_best"]) == ("build dortmund", 1, 1)
+    assert best["action"] == "build dortmund, done"
+    assert (best["win_chance"], best["share_of_best"], best["ceiling"]) == (1, 1, 0)
     assert other["share_of_best"] == other["win_chance"] < 0.5
     assert best["reasons"][0].startswith("Dortmund for 12")
 

@@ -98,6 +98,15 @@ def test_a_curve_alone_needs_no_name() -> None:
     assert LIGHT["coal"] in both.svg()
 
 
+@pytest.mark.parametrize(("points", "dots"), [(30, 30), (31, 1)])
+def test_points_that_cannot_be_told_apart_have_no_dots(points: int, dots: int) -> None:
+    line = Curve("x", [(x, float(x)) for x in range(points)])
+
+    drawn = curves("Income", [line], LIGHT, across="round", up="E").svg()
+
+    assert drawn.count("<circle") == dots
+
+
 def test_nothing_to_show_is_shown() -> None:
     assert "Nothing" in texts(bars("Nothing", [], LIGHT))
     assert "Nothing" in texts(columns("Nothing", [], LIGHT, across="a", up="b"))
