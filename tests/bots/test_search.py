@@ -142,16 +142,16 @@ def test_a_search_is_stopped_from_another_thread() -> None:
     assert thoughts  # and not after a minute
 
 
-def test_a_line_that_was_cut_short_counts_for_nobody() -> None:
-    """Every line of this auction is won or lost, if it is followed to its end."""
-    game, state = needed(money=100)
+@pytest.mark.parametrize("seconds", [0.05, 0.07, 0.09, 0.11, 0.13, 0.15])
+def test_a_line_that_was_cut_short_counts_for_nobody(seconds: float) -> None:
+    """With 37 for plant 36, or without, B loses every line that is followed to its end."""
+    game, state = needed(money=37)
     search = Search(game, policy_for(game), weights_for("recharged"), 1, 5)
-    Timer(0.2, search.stop).start()
+    Timer(seconds, search.stop).start()
 
-    low, leave = search.think(game.view(state, 1), Budget(seconds=60.0))
+    leave, low = search.think(game.view(state, 1), Budget(seconds=60.0))
 
-    assert low.lines == leave.lines
-    assert {*low.values[1:], *leave.values[1:]} <= {0.0, 1.0}
+    assert {*low.values[1:], *leave.values[1:]} <= {0.0}
 
 
 def test_a_clock_counts_time_or_work_whichever_is_spent_first() -> None:
