@@ -72,14 +72,14 @@ def test_the_house_that_wins_is_advised() -> None:
 
 
 def test_a_bid_is_advised_with_how_far_to_go() -> None:
-    """B wins with plant 36 alone, up to 98 of its 100 (`tests.bots.test_pricing`)."""
+    """B wins with plant 36 alone, which is worth all of its 100 (`tests.bots.test_pricing`)."""
     game, state = needed(money=100)
 
     best, other = advise(game, game.view(state, 1), LINES)
 
-    assert (best.text, best.value, best.ceiling) == ("bid 37", 1.0, 98)
+    assert (best.text, best.value, best.ceiling) == ("bid 37", 1.0, 100)
     assert best.reasons[1].id == "advice.ceiling"
-    assert best.reasons[1].values == {"bid": 98}
+    assert best.reasons[1].values == {"bid": 100}
     assert (other.text, other.value, other.ceiling) == ("drop", 0.0, 0)
     assert "advice.ceiling" not in [reason.id for reason in other.reasons]
 

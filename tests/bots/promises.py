@@ -40,7 +40,8 @@ def check_first_candidate(game: Game[Any], seed: int) -> None:
 def check_stakes(game: Game[Any], seed: int) -> int:
     """At random, what is at stake is what the rules let a seat bid; return how often it is asked.
 
-    A seat that can only leave an item has no bid between the lowest and the highest.
+    A seat that can only leave an item has no bid between the lowest and the highest. Without noise
+    the policy raises up to its ceiling.
     """
     policy = policy_for(game)
     state, choices = game.new(seed, {}), Choices(Rng(seed))
@@ -54,6 +55,8 @@ def check_stakes(game: Game[Any], seed: int) -> int:
             asked += 1
             amounts = [action.amount for action in legal if isinstance(action, Bid)]
             assert amounts == list(range(lowest, most + 1))
+            is_raised = isinstance(policy.choose(view, choices), Bid)
+            assert is_raised == (lowest <= min(policy.ceiling(view), most))
         actions = game.lowest_bid_actions(state)
         game.apply(state, actions[choices.below(len(actions))])
     return asked

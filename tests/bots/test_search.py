@@ -119,7 +119,22 @@ def test_what_is_thought_of_is_legal_and_the_best_comes_first() -> None:
     legal: list[Action] = table.game.legal_actions(view)
     assert all(thought.action in legal for thought in thoughts)
     deepest = [thought for thought in thoughts if thought.lines == thoughts[0].lines]
-    assert thoughts[0].value == max(thought.value for thought in deepest)
+    assert thoughts[0].lead == max(thought.lead for thought in deepest) >= 0
+
+
+def test_one_deal_says_nothing_against_the_likely_way() -> None:
+    """There are as many lines as plans, and cities count against who has them."""
+    table, view = building(100)
+    policy = policy_for(table.game)
+    plans = policy.plans(view)
+    search = Search(table.game, policy, Weights([-1.0], [], []), 1, 5)
+
+    thoughts = search.think(view, Budget(lines=len(plans)))
+
+    assert [thought.lines for thought in thoughts] == [1] * len(plans)
+    assert thoughts[0].plan == plans[0]
+    assert max([thought.value for thought in thoughts]) > thoughts[0].value
+    assert search.think(view, Budget(lines=200))[0].plan != plans[0]
 
 
 def test_a_search_does_not_touch_the_view() -> None:
