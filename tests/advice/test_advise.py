@@ -58,28 +58,28 @@ def test_as_many_moves_are_told_as_wanted() -> None:
 
 
 def test_the_house_that_wins_is_advised() -> None:
-    """A supplies 17 cities with it, B and C have no fuel: none."""
+    """A supplies 17 cities with it, B and C have no fuel: none. A round later B supplies 20."""
     game, state = last_round()
 
     best, other = advise(game, game.view(state, 0), LINES)
 
     assert (best.text, best.value) == ("build dortmund, done", 1.0)
-    assert [reason.id for reason in best.reasons] == ["advice.move.build", "advice.ends"]
-    assert best.reasons[1].values == {"score": "17", "rival": "0"}
+    assert [reason.id for reason in best.reasons] == ["advice.move.build", "advice.final"]
+    assert best.reasons[1].values == {"score": "17", "rival": "0", "than": "done", "theirs": "17"}
     assert other.text == "done"
     assert other.value < 0.5
-    assert other.reasons[1].id == "advice.plays_on"
+    assert other.reasons[1].values["rival"] == "20"
 
 
 def test_a_bid_is_advised_with_how_far_to_go() -> None:
-    """B wins with plant 36 alone, which is worth all of its 100 (`tests.bots.test_pricing`)."""
+    """B wins with plant 36 alone, for which it goes to 97 (`tests.bots.test_pricing`)."""
     game, state = needed(money=100)
 
     best, other = advise(game, game.view(state, 1), LINES)
 
-    assert (best.text, best.value, best.ceiling) == ("bid 37", 1.0, 100)
+    assert (best.text, best.value, best.ceiling) == ("bid 37", 1.0, 97)
     assert best.reasons[1].id == "advice.ceiling"
-    assert best.reasons[1].values == {"bid": 100}
+    assert best.reasons[1].values == {"bid": 97}
     assert (other.text, other.value, other.ceiling) == ("drop", 0.0, 0)
     assert "advice.ceiling" not in [reason.id for reason in other.reasons]
 

@@ -47,7 +47,7 @@ def test_the_blunder_is_named_with_the_better_move() -> None:
     assert found.chances[0] == found.value
     assert sum(found.chances) == pytest.approx(1)
     assert found.reason is not None
-    assert found.reason.id == "advice.ends"
+    assert found.reason.id == "advice.final"
     assert turning_points([found]) == [found]
     assert course.ending() is None
 

@@ -45,3 +45,8 @@ def useless() -> tuple[BoardGame, BoardState]:
     Plant 36 would cost it 37, and it has no ninth city and no money for one.
     """
     return last_auction(8, "A.money=20 B.money=45", A=(33, 37), B=(27, 44))
+
+
+def hopeless() -> tuple[BoardGame, BoardState]:
+    """Return one where A supplies 5 + 6 cities, and B 1 + 2 of its 15, or 10 with plant 36."""
+    return last_auction(15, "A.money=5 B.money=100", A=(44, 50), B=(13, 18))

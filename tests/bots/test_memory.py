@@ -211,17 +211,17 @@ def test_a_turn_costs_one_search() -> None:
 
 
 def test_raises_up_to_the_ceiling_cost_one_search() -> None:
-    """It is worth all that B has (`test_pricing`)."""
+    """B goes to 97 (`test_pricing`)."""
     game, state = needed(money=100)
     once, asked = a_bot(game), a_bot(game)
     once.think(game, game.view(state, 1))
     answers: list[str] = []
 
-    for bid in (36, 60, 99, 100):
+    for bid in (36, 60, 96, 97):
         state.auction.bid = bid
         answers.append(game.write(asked.choose(game, game.view(state, 1))))
 
-    assert answers == ["bid 37", "bid 61", "bid 100", "drop"]
+    assert answers == ["bid 37", "bid 61", "bid 97", "drop"]
     assert values(game, asked) == values(game, once)
 
 

@@ -12,7 +12,7 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
 from tests.advice.positions import TITLES, played
-from tests.bots.positions import auction, needed, useless
+from tests.bots.positions import auction, hopeless, needed, useless
 from tests.bots.promises import check_stakes
 from tests.builders import plants
 
@@ -27,43 +27,45 @@ def written(game: BoardGame, found: list[Thought]) -> list[str]:
 
 
 def test_the_plant_that_wins_is_bought() -> None:
-    """37 and 49 (a third more) win alike: it is worth all that B has."""
+    """37 and 49 (a third more) win alike; B goes as far as it can pay 3 coal besides."""
     game, state = needed(money=100)
 
     found = thoughts(game, state, 30)
 
     assert written(game, found) == ["bid 37", "drop"]
     assert [thought.value for thought in found] == [1.0, 0.0]
-    assert [thought.ceiling for thought in found] == [100, 0]
+    assert [thought.ceiling for thought in found] == [97, 0]
 
 
-def test_a_ceiling_is_never_above_what_can_be_paid() -> None:
-    game, state = needed(money=60)
+def test_a_ceiling_leaves_what_the_plant_burns() -> None:
+    """With 40 it wins for 37 and 3 coal, and not for 40."""
+    for money in (40, 60):
+        game, state = needed(money=money)
 
-    assert thoughts(game, state, 30)[0].ceiling == 60
+        best = thoughts(game, state, 30)[0]
 
-
-def test_a_price_that_spoils_it_lowers_the_ceiling() -> None:
-    """40 is all it has: it wins with 37 and 3 coal, and not with 40.
-
-    An Elektro is worth a third of the game; the gain of 37 is used up by 3 of them.
-    """
-    game, state = needed(money=40)
-
-    best = thoughts(game, state, 30)[0]
-
-    assert best.value == 1.0
-    assert best.ceiling == 37 + 3
+        assert (best.value, best.ceiling) == (1.0, money - 3)
 
 
-def test_a_plant_that_brings_nothing_is_left() -> None:
+def test_a_search_lowers_a_ceiling_where_the_plant_does_not_help() -> None:
+    """B would supply 10 cities instead of 3 and go to 97 for that, but A supplies 11."""
+    game, state = hopeless()
+
+    found = thoughts(game, state, 30)
+
+    assert policy_for(game).ceiling(state) == 97
+    assert written(game, found) == ["bid 37", "drop"]
+    assert [thought.value for thought in found] == [0.0, 0.0]
+    assert found[0].ceiling == 37
+
+
+def test_what_the_policy_leaves_is_left_without_a_line() -> None:
     game, state = useless()
 
     found = thoughts(game, state, 30)
 
     assert written(game, found) == ["drop", "bid 37"]
-    assert [thought.value for thought in found] == [1.0, 0.0]
-    assert [thought.ceiling for thought in found] == [0, 0]
+    assert [(thought.lines, thought.ceiling) for thought in found] == [(0, 0), (0, 0)]
 
 
 def test_what_cannot_be_paid_is_left_without_a_line() -> None:

@@ -32,8 +32,8 @@ LEVELS: Final = (
     Level("novice", 0, Budget(), noise=0.6, sight=1),
     Level("casual", 0, Budget(), noise=0.25, sight=3),
     Level("steady", 0, Budget()),
-    Level("planner", 1, Budget(seconds=0.05)),
-    Level("master", 2, Budget(seconds=0.1)),
+    Level("planner", 2, Budget(seconds=0.02)),
+    Level("master", 3, Budget(seconds=0.2)),
 )
 
 

@@ -4,7 +4,7 @@ A line goes on for a few rounds with the policy in every seat and ends at the be
 round, where the evaluation says what it is worth. Depth tells more than many lines do.
 
 What is put up for auction is priced: to own it for little, to own it for more and to leave it are
-compared, and the bid in between at which it is worth no more than to be left is the ceiling.
+compared, and the bid at which it is worth no more than to be left is the ceiling.
 """
 
 from dataclasses import dataclass
@@ -29,7 +29,6 @@ _SURE: Final = 3.0  # standard errors that it must lead by
 _FURTHER: Final = 1.35  # the higher of two prices, compared with the lower one
 _MORE: Final = 4  # and what it is higher by at least
 _LEAST: Final = 0.0015  # what an Elektro is worth at least
-_NEAR: Final = 3  # how far below a bid a policy that leaves it may have its ceiling
 _USUAL: Final = 5.0  # by how much the ceilings of a policy are off
 _DOUBT: Final = 1.0  # standard errors by which a way must lead to be preferred to the likely one
 
@@ -115,28 +114,34 @@ class Search(Generic[S]):
         return thoughts
 
     def _price(self, view: S, lowest: int, most: int, clock: Clock) -> list[Thought]:
-        """Return to raise and to leave what is put up, the better first."""
+        """Return to raise and to leave what is put up, the better first.
+
+        A search only lowers the ceiling of the policy: who believes the higher of two guesses pays
+        too much.
+        """
         leave = Thought([DROP])
+        usual = min(most, self._policy.ceiling(view))
         if lowest > most:
             return [leave]
         low = Thought([bids(lowest, lowest)[0]])
+        if lowest > usual:
+            return [leave, low]
         further = min(most, max(int(lowest * _FURTHER), lowest + _MORE))
         high = Thought([bids(further, further)[0]])
         asked = [leave, low, high] if further > lowest else [leave, low]
         self._compare(view, asked, clock)
         while clock.spent() < 1.0:
             self._compare(view, asked, clock)
-        usual = max(self._policy.ceiling(view), lowest - _NEAR)
         slope = _LEAST
         if high.lines:
             slope = max(slope, (low.value - high.value) / (further - lowest))
         found = lowest + (low.value - leave.value) / slope
         off = _error(low.values, leave.values) / slope
         trust = _USUAL * _USUAL / (_USUAL * _USUAL + off * off)
-        ceiling = int(usual + trust * (found - usual))
+        ceiling = int(usual + trust * min(0.0, found - usual))
         if ceiling < lowest:
             return [leave, low]
-        low.ceiling = min(most, ceiling)
+        low.ceiling = ceiling
         return [low, leave]
 
     def _compare(self, view: S, alive: list[Thought], clock: Clock) -> None:
