@@ -8,7 +8,7 @@ import pytest
 import gridwright
 from gridwright.bots.levels import LEVELS, LevelBot
 from gridwright.bots.random_bot import RandomBot
-from gridwright.bots.roster import characters, entrant, names
+from gridwright.bots.roster import characters, company, entrant, names
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError
 from gridwright.core.game import Game, State
@@ -34,6 +34,22 @@ def test_a_name_may_have_a_character_and_a_budget() -> None:
     lines = entrant("master@400").level
     assert lines is not None
     assert (lines.budget.lines, lines.budget.seconds) == (400, 0.0)
+
+
+def test_bots_of_a_table_differ_unless_a_character_is_named() -> None:
+    """A level that looks ahead plays as well as it can on every seat."""
+    assert [company("steady", seat).name for seat in range(6)] == [
+        "steady:plain",
+        "steady:thrifty",
+        "steady:bold",
+        "steady:eco",
+        "steady:hoarder",
+        "steady:plain",
+    ]
+    assert company("steady", 1).profile == characters()["thrifty"]
+    assert {company("casual:eco", seat).name for seat in range(6)} == {"casual:eco"}
+    assert {company("planner", seat).name for seat in range(6)} == {"planner"}
+    assert company("random", 3).level is None
 
 
 def test_weak_levels_judge_with_noise_and_see_less_far() -> None:

@@ -70,6 +70,18 @@ def entrant(spec: str) -> Entrant:
     return Entrant(spec, level, profile, None)
 
 
+def company(spec: str, seat: int) -> Entrant:
+    """Return the bot called *spec* on *seat* of a table with people.
+
+    Where a level is named alone, and does not look ahead, other seats have other characters.
+    """
+    found = entrant(spec)
+    if found.level is None or found.level.rounds or ":" in spec:
+        return found
+    known = list(characters())
+    return entrant(f"{spec}:{known[seat % len(known)]}")
+
+
 def _own_class(spec: str) -> type[Any]:
     """Import the class ``module:Class``, also from the current directory."""
     module, _, name = spec.partition(":")

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gridwright import words
-from gridwright.bots.roster import RANDOM, entrant
+from gridwright.bots.roster import RANDOM, company
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
 from gridwright.cli.failure import INTERRUPTED
@@ -99,7 +99,7 @@ class Session:
         if seat in self.bots:
             # A stream for each decision: taking back and going on again brings the same answer.
             chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
-            bot = entrant(self.level).bot(self.table.game, chance.state)
+            bot = company(self.level, seat).bot(self.table.game, chance.state)
             action = bot.choose(self.table.game, self.table.view(seat))
             try:
                 self.tell(self.table.play(action, seat))
