@@ -29,8 +29,8 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("novice", 0, Budget(), noise=0.6, sight=1),
-    Level("casual", 0, Budget(), noise=0.25, sight=3),
+    Level("novice", 0, Budget(), noise=0.9, sight=1),
+    Level("casual", 0, Budget(), noise=0.5, sight=2),
     Level("steady", 0, Budget()),
     Level("planner", 2, Budget(seconds=0.02)),
     Level("master", 3, Budget(seconds=0.2)),
