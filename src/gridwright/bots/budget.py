@@ -31,3 +31,12 @@ class Clock:
         if self._seconds:
             share = max(share, (thread_time() - self._start) / self._seconds)
         return share
+
+    def has_room(self) -> bool:
+        """Whether another line is likely to end in time, as long as the others took on average."""
+        if self.is_stopped or (self._lines and self.lines >= self._lines):
+            return False
+        if not self._seconds:
+            return True
+        elapsed = thread_time() - self._start
+        return elapsed + elapsed / max(1, self.lines) < self._seconds

@@ -102,7 +102,7 @@ class Search(Generic[S]):
         for stage in range(stages):
             share = (stage + 1) / stages
             self._compare(view, alive, clock)
-            while clock.spent() < share and not _is_clear(alive):
+            while clock.spent() < share and clock.has_room() and not _is_clear(alive):
                 self._compare(view, alive, clock)
             alive.sort(key=_by_value, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
@@ -130,7 +130,7 @@ class Search(Generic[S]):
         high = Thought([bids(further, further)[0]])
         asked = [leave, low, high] if further > lowest else [leave, low]
         self._compare(view, asked, clock)
-        while clock.spent() < 1.0:
+        while clock.has_room():
             self._compare(view, asked, clock)
         slope = _LEAST
         if high.lines:
@@ -155,7 +155,7 @@ class Search(Generic[S]):
         chance = self._rng.below(1 << 62)
         values: list[float] = []
         for thought in alive:
-            if clock.spent() >= 1.0:
+            if not clock.has_room():
                 break
             values.append(self._line(dealt.copy(), thought.plan, chance))
             clock.lines += 1
