@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from gridwright.content.load import load
@@ -6,7 +8,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.registry import TITLES, Title, open_game, title_named
+from gridwright.games.registry import TITLES, Title, default_map, open_game, title_named
 
 
 def test_the_titles_are_listed() -> None:
@@ -20,6 +22,22 @@ def test_the_titles_are_listed() -> None:
 def test_a_title_knows_its_options(name: str, options: list[str]) -> None:
     """The command line and the web show this list."""
     assert [option.name for option in title_named(name).options] == options
+
+
+@pytest.mark.parametrize(
+    ("title", "board"), [("recharged", "germany"), ("classic", "germany"), ("card", "")]
+)
+def test_a_title_has_a_map_that_is_meant_where_none_is_named(title: str, board: str) -> None:
+    assert default_map(load(), title) == board
+
+
+def test_without_germany_the_first_map_is_meant() -> None:
+    library = load()
+    maps = {key: found for key, found in library.board.maps.items() if key[1] != "germany"}
+
+    without = replace(library, board=replace(library.board, maps=maps))
+
+    assert default_map(without, "recharged") == "usa"
 
 
 def test_a_board_title_lists_only_what_makes_a_difference_there() -> None:

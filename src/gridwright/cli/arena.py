@@ -19,7 +19,7 @@ from gridwright.arena.ratings import Rating, can_rate, ratings
 from gridwright.arena.tournament import Plan, Table, plan, tables
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map, read_options
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
 from gridwright.cli.failure import interruptible, reported
 from gridwright.cli.files import there_already, write_new
@@ -27,6 +27,7 @@ from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.draw.chart import Bar, bars
 from gridwright.draw.tokens import LIGHT
+from gridwright.games.registry import default_map
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT, Outcome

@@ -8,12 +8,11 @@ from typer import Option
 
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
-from gridwright.games.registry import title_named
+from gridwright.games.registry import default_map
 from gridwright.tables.table import TableSpec
 
 DEFAULT_TITLE: Final = "recharged"
 DEFAULT_SEATS: Final = 4
-_DEFAULT_MAP: Final = "germany"
 _LARGEST: Final = 10**18  # a seed must fit into a record
 _SEEDS: Final = 10**9  # short enough to be told to a friend
 
@@ -56,14 +55,6 @@ def table_spec(
     chosen = read_options(options or [])
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     return TableSpec(title, board, seats, names, chosen, number)
-
-
-def default_map(library: Library, title: str) -> str:
-    """Return the map of *title* that is meant where none is named; none where it has no maps."""
-    boards = title_named(title).maps(library)
-    if _DEFAULT_MAP in boards:
-        return _DEFAULT_MAP
-    return boards[0] if boards else ""
 
 
 def read_options(texts: list[str]) -> dict[str, str]:

@@ -13,11 +13,12 @@ from gridwright import words
 from gridwright.bench.engine import engine_modules
 from gridwright.bench.measure import Measurement, measure
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
 from gridwright.content.load import load
 from gridwright.core.errors import Values
+from gridwright.games.registry import default_map
 
 _FIGURES: Final = (
     *("games_per_s", "decisions_per_s", "decisions_per_game"),

@@ -18,6 +18,7 @@ from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
+from gridwright.cli.serve import serve
 from gridwright.cli.show.main import app as show
 from gridwright.cli.simulate import simulate
 from gridwright.cli.titles import titles
@@ -51,7 +52,20 @@ def gridwright(
 
 
 COMMANDS: Final = (
-    *(play, advise, analyse, replay, verify, selfplay, arena, simulate, rules, titles, bench),
+    *(
+        play,
+        serve,
+        advise,
+        analyse,
+        replay,
+        verify,
+        selfplay,
+        arena,
+        simulate,
+        rules,
+        titles,
+        bench,
+    ),
 )
 for command in COMMANDS:
     app.command()(command)

@@ -6,7 +6,6 @@ one of the user's data directory, where `play` finds what is unfinished.
 
 import os
 import re
-import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from typing import Final
 from gridwright.cli.files import OwnFile, ThereAlreadyError, UnreadableError, read_text
 from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError
+from gridwright.home import data_directory
 from gridwright.tables import record
 from gridwright.tables.replay import replay
 from gridwright.tables.table import Table, letter
@@ -64,13 +64,10 @@ def _text(table: Table, bots: frozenset[int]) -> str:
 
 def games_directory() -> Path:
     """Return where this user's games lie."""
-    usual = "~/Library/Application Support" if sys.platform == "darwin" else "~/.local/share"
-    given = os.environ.get("XDG_DATA_HOME", "")
     try:
-        home = Path(given) if Path(given).is_absolute() else Path(usual).expanduser()
+        return data_directory() / "games"
     except RuntimeError as error:
         raise UnreadableError("cli.file.no_home") from error
-    return home / "gridwright" / "games"
 
 
 def is_kept_here(path: Path) -> bool:

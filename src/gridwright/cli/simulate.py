@@ -14,12 +14,13 @@ from typer import Option
 from gridwright import words
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, default_map, read_options
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
 from gridwright.cli.failure import interruptible, reported
 from gridwright.cli.files import there_already, unwritable, write_new
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
+from gridwright.games.registry import default_map
 from gridwright.simulate.cluster import run_on_ray
 from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT

@@ -14,6 +14,7 @@ from gridwright.games.outpost.game import OutpostGame, open_outpost
 from gridwright.games.outpost.options import OutpostOptions
 
 SEATS = (2, 3, 4, 5, 6)
+_DEFAULT_MAP = "germany"
 
 AnyGame = BoardGame | CardGame | OutpostGame
 
@@ -51,6 +52,14 @@ def title_named(name: str) -> Title:
             return title
     names = tuple([title.name for title in TITLES])
     raise SetupError("title_unknown", {"title": name, "titles": names}, key="title")
+
+
+def default_map(library: Library, title: str) -> str:
+    """Return the map of *title* that is meant where none is named; none where it has no maps."""
+    boards = title_named(title).maps(library)
+    if _DEFAULT_MAP in boards:
+        return _DEFAULT_MAP
+    return boards[0] if boards else ""
 
 
 def open_game(  # noqa: PLR0913

@@ -1,0 +1,73 @@
+"""The way of a request: streams and files first, the rest to Django in a few threads."""
+
+import os
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import django
+from a2wsgi import WSGIMiddleware
+from django.core.wsgi import get_wsgi_application
+
+from gridwright.web.streams import PATH, Receive, Scope, Send, refuse, stream
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
+
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_THREADS: Final = 4
+MOST_BYTES: Final = 64 * 1024  # of what a visitor sends
+_WITHOUT_BODY: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def application() -> Application:
+    """Return all that this server answers."""
+    django.setup()
+    django_application: Any = get_wsgi_application()
+    inner = WSGIMiddleware(django_application, workers=_THREADS)
+    outer = _files(inner)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await _other(scope, receive, send)
+        elif (status := _wrong_size(scope)) is not None:
+            await refuse(send, status)
+        elif PATH.fullmatch(scope["path"]) and scope["method"] == "GET":
+            await stream(scope, receive, send)
+        else:
+            await outer(scope, receive, send)
+
+    return answer
+
+
+def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its own
+    """Return *inner* behind the static files of all our apps."""
+    from django.contrib.staticfiles.finders import get_finders  # noqa: PLC0415 - after setup
+    from servestatic import ServeStaticASGI  # noqa: PLC0415
+
+    served = ServeStaticASGI(inner, allow_all_origins=False)
+    for finder in get_finders():
+        for storage in getattr(finder, "storages", {}).values():
+            served.add_files(storage.location, prefix="static/")
+    found: Application = served
+    return found
+
+
+def _wrong_size(scope: Scope) -> int | None:
+    """Return the status of a request that says too much, or does not say how much."""
+    if scope["method"] in _WITHOUT_BODY:
+        return None
+    length = dict(scope["headers"]).get(b"content-length", b"")
+    if not length.isdigit():
+        return 411
+    return 413 if int(length) > MOST_BYTES else None
+
+
+async def _other(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer start and end of the server; turn web sockets away."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+    while scope["type"] == "lifespan":
+        said = (await receive())["type"]
+        await send({"type": f"{said}.complete"})
+        if said == "lifespan.shutdown":
+            return

@@ -1,0 +1,39 @@
+"""What the supervisor starts: ``python -m gridwright.web.child web 5`` or ``... bot NAME``."""
+
+import ctypes
+import os
+import signal
+import socket
+import sys
+from typing import Final
+
+_PR_SET_PDEATHSIG: Final = 1
+
+
+def die_with_parent() -> None:
+    """Ask for SIGTERM when the supervisor ends, where the system can do that."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def main(kind: str, what: str, parent: str) -> None:
+    """Be a server on the socket *what*, or a worker called *what*."""
+    die_with_parent()
+    if os.getppid() != int(parent):  # it ended before it could be asked
+        return
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
+    import django  # noqa: PLC0415 - settings first
+
+    django.setup()
+    if kind == "web":
+        from gridwright.web.server import answer  # noqa: PLC0415 - after setup
+
+        answer(socket.socket(fileno=int(what)))
+    else:
+        from gridwright.web.thinker import think  # noqa: PLC0415 - after setup
+
+        think(what)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

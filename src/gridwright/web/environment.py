@@ -1,0 +1,96 @@
+"""What the surroundings say: where things are kept, which database, which names of the server.
+
+Nothing need be set. ``GRIDWRIGHT_HOME`` is the directory of database and secret key,
+``DATABASE_URL`` another database, ``GRIDWRIGHT_SECRET_KEY`` the key where several machines share
+one, ``GRIDWRIGHT_HOSTS`` the names under which the server is reached, ``GRIDWRIGHT_PROXY=1``
+that a proxy stands before it.
+"""
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from gridwright.home import data_directory
+
+_KEY_FILE: Final = "secret-key"
+_POSTGRES: Final = ("postgres", "postgresql")
+_KEPT: Final = 600  # seconds that a connection is kept open
+_SQLITE: Final = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON"
+_PATIENCE: Final = 20  # seconds that a writer waits for another
+
+
+class DatabaseUrlError(ValueError):
+    """``DATABASE_URL`` is not the address of a PostgreSQL database."""
+
+
+def home() -> Path:
+    """Return the directory of database and secret key."""
+    given = os.environ.get("GRIDWRIGHT_HOME", "")
+    return Path(given).absolute() if given else data_directory()
+
+
+def prepare() -> None:
+    """Make the directory and the secret key, where they are not there yet."""
+    directory = home()
+    directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = directory / _KEY_FILE
+    if path.exists():
+        return
+    part = directory / f".{_KEY_FILE}-{secrets.token_hex(8)}"
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(48))
+    with suppress(FileExistsError):  # another server was quicker
+        os.link(part, path)
+    part.unlink()
+
+
+def secret_key() -> str:
+    """Return the key that signs cookies; one for this process alone where none is kept."""
+    if given := os.environ.get("GRIDWRIGHT_SECRET_KEY", ""):
+        return given
+    try:
+        return (home() / _KEY_FILE).read_text(encoding="ascii")
+    except (OSError, RuntimeError):
+        return secrets.token_urlsafe(48)
+
+
+def database() -> dict[str, Any]:
+    """Return the database as Django wants it: a file of the home directory, unless told."""
+    kept = {"CONN_MAX_AGE": _KEPT, "CONN_HEALTH_CHECKS": True}
+    if url := os.environ.get("DATABASE_URL", ""):
+        return {**_postgres(url), **kept}
+    options = {"transaction_mode": "IMMEDIATE", "timeout": _PATIENCE, "init_command": _SQLITE}
+    name = str(home() / "gridwright.sqlite3")
+    return {"ENGINE": "django.db.backends.sqlite3", "NAME": name, "OPTIONS": options, **kept}
+
+
+def _postgres(url: str) -> dict[str, Any]:
+    """Read ``postgresql://user:password@host:port/name?key=value``."""
+    parts = urlsplit(url)
+    if parts.scheme not in _POSTGRES:
+        raise DatabaseUrlError(parts.scheme)
+    asked = dict(parse_qsl(parts.query))
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": unquote(parts.path.lstrip("/")),
+        "USER": unquote(parts.username or asked.pop("user", "")),
+        "PASSWORD": unquote(parts.password or ""),
+        "HOST": unquote(parts.hostname or asked.pop("host", "")),
+        "PORT": str(parts.port or asked.pop("port", "")),
+        "OPTIONS": asked,
+    }
+
+
+def hosts() -> frozenset[str]:
+    """Return the names under which the server may be asked for, besides numbers and localhost."""
+    given = os.environ.get("GRIDWRIGHT_HOSTS", "").lower()
+    return frozenset([name.strip() for name in given.split(",") if name.strip()])
+
+
+def is_behind_proxy() -> bool:
+    """Whether a proxy says who asks, and whether they asked by HTTPS."""
+    return os.environ.get("GRIDWRIGHT_PROXY", "") == "1"

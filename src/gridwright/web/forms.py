@@ -1,0 +1,61 @@
+"""What forms send, read with limits; whatever is wrong raises `GridwrightError`."""
+
+import re
+from typing import Final
+
+from django.http import QueryDict
+
+from gridwright.core.errors import GridwrightError
+from gridwright.core.plain import is_plain
+from gridwright.games.registry import SEATS, title_named
+from gridwright.web import lobby, models
+
+_LONGEST: Final = 100  # characters of a field
+_USUAL_TITLE: Final = "recharged"
+
+
+def text(sent: QueryDict, key: str) -> str:
+    """Return what a field says, if it is one short line."""
+    said = str(sent.get(key, "")).strip()
+    if len(said) > _LONGEST or not is_plain(said):
+        raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
+    return said
+
+
+def line(sent: QueryDict) -> str:
+    """Return an action as it was typed or chosen; a number may come in a field of its own."""
+    typed = " ".join([text(sent, "line"), text(sent, "number")]).strip()
+    if not typed or len(typed) > models.LONGEST_LINE:
+        raise GridwrightError("web.no_line")
+    return typed
+
+
+def version(sent: QueryDict) -> int:
+    """Return the version of the table that an action is meant for."""
+    said = text(sent, "version")
+    if not re.fullmatch(r"[0-9]{1,9}", said):
+        raise GridwrightError("web.no_version")
+    return int(said)
+
+
+def wish(sent: QueryDict) -> lobby.Wish:
+    """Return the table that somebody wants; fields that are not there are as usual."""
+    title = title_named(text(sent, "title") or _USUAL_TITLE)
+    usual = lobby.usual(title.name)
+    options = {
+        option.name: said
+        for option in title.options
+        if (said := text(sent, f"option-{option.name}"))
+    }
+    pace = text(sent, "pace") or str(usual.pace)
+    if not re.fullmatch(r"[0-9]{1,5}", pace):
+        raise GridwrightError("web.field", {"field": "pace", "most": _LONGEST})
+    board = text(sent, "map") if usual.board else ""
+    return lobby.Wish(title.name, board or usual.board, _seats(sent, usual), options, int(pace))
+
+
+def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[str, ...]:
+    """Return who sits where: ``seat-1`` and so on, of which ``none`` is left out."""
+    said = [text(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
+    found = tuple([who for who in said if who not in ("", "none")])
+    return found or tuple(usual.seats)

@@ -1,0 +1,84 @@
+"""Guests: a name and a cookie, no account. The cookie holds a secret, the database its hash."""
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from django.core import signing
+from django.http import HttpRequest, HttpResponse
+
+from gridwright.core.errors import GridwrightError
+from gridwright.core.plain import is_plain
+from gridwright.web import models
+
+COOKIE: Final = "guest"
+_SALT: Final = "gridwright.guest"
+_LINK_SALT: Final = "gridwright.device"
+_YEAR: Final = 365 * 24 * 60 * 60
+
+
+def create(name: str) -> tuple[models.Guest, str]:
+    """Return a new guest, and what its cookie says."""
+    secret = models.new_secret()
+    guest = models.Guest.objects.create(name=name, secret_hash=_hashed(secret))
+    return guest, f"{guest.pk}:{secret}"
+
+
+def known(said: str) -> models.Guest | None:
+    """Return the guest whose cookie says *said*, if there is one."""
+    number, _, secret = said.partition(":")
+    if not number.isascii() or not number.isdigit() or len(number) > len(str(2**62)):
+        return None
+    guest = models.Guest.objects.filter(pk=int(number)).first()
+    if guest is None or not secrets.compare_digest(guest.secret_hash, _hashed(secret)):
+        return None
+    return guest
+
+
+def checked_name(text: str) -> str:
+    """Return a name as it may stand in a record, or raise `GridwrightError`."""
+    name = " ".join(text.split())
+    if not name or len(name) > models.LONGEST_NAME or {",", "#"} & set(name) or not is_plain(name):
+        raise GridwrightError("web.name_form", {"most": models.LONGEST_NAME})
+    return name
+
+
+# Cookies
+
+
+def read_cookie(request: HttpRequest) -> str:
+    """Return what the cookie of a visitor says; nothing where it is none of ours."""
+    return str(request.get_signed_cookie(COOKIE, default="", salt=_SALT) or "")
+
+
+def write_cookie(request: HttpRequest, response: HttpResponse, said: str) -> None:
+    """Let the browser of a visitor keep *said*."""
+    response.set_signed_cookie(
+        COOKIE,
+        said,
+        salt=_SALT,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="Lax",
+        secure=request.is_secure(),
+    )
+
+
+# Other devices
+
+
+def device_token(said: str) -> str:
+    """Return the end of the private link that makes another device this guest."""
+    return signing.dumps(said, salt=_LINK_SALT)
+
+
+def of_device_token(text: str) -> str:
+    """Return what the cookie of another device may say; nothing for a link that is not ours."""
+    try:
+        return str(signing.loads(text, salt=_LINK_SALT))
+    except signing.BadSignature:
+        return ""
+
+
+def _hashed(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,127 @@
+"""Who waits for which table in this process, and who wakes them.
+
+Whatever this process writes rings at once. What others wrote is found by asking for the numbers
+of the watched tables ten times a second: on one connection of its own, which never writes.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from threading import Event, Lock, Thread
+from typing import Final
+
+from django.db import DatabaseError, connection
+
+from gridwright.web import models
+
+INTERVAL: Final = 0.1  # seconds between two questions
+_LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """One open stream: what it has been told, and what there is to tell."""
+
+    table: str
+    told: int
+    loop: asyncio.AbstractEventLoop
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    change: int = 0
+    is_closed: bool = False
+
+    def wake(self) -> None:
+        """Let the stream look; may be called from any thread."""
+        self.loop.call_soon_threadsafe(self.woken.set)
+
+
+class Hub:
+    """All streams of this process."""
+
+    def __init__(self) -> None:
+        """Start with nobody."""
+        self._lock = Lock()
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._is_asked = False  # somebody came who must be told, though nothing may have changed
+        self._stopped = Event()
+        self._thread: Thread | None = None
+        self._seen: int | None = None  # SQLite's number of what other connections wrote
+
+    # Streams
+
+    def join(self, watcher: Watcher) -> None:
+        """Tell *watcher* from now on."""
+        with self._lock:
+            self._watchers.setdefault(watcher.table, set()).add(watcher)
+            self._is_asked = True
+
+    def leave(self, watcher: Watcher) -> None:
+        """Tell *watcher* no more."""
+        with self._lock:
+            others = self._watchers.get(watcher.table, set())
+            others.discard(watcher)
+            if not others:
+                self._watchers.pop(watcher.table, None)
+
+    def ring(self, table: str, change: int) -> None:
+        """Tell all who watch *table* that it has come to *change*."""
+        with self._lock:
+            for watcher in self._watchers.get(table, ()):
+                if change > max(watcher.told, watcher.change):
+                    watcher.change = change
+                    watcher.wake()
+
+    def count(self) -> int:
+        """Return how many streams are open."""
+        with self._lock:
+            return sum([len(watchers) for watchers in self._watchers.values()])
+
+    # Asking the database
+
+    def start(self) -> None:
+        """Begin to ask."""
+        self._stopped.clear()
+        self._thread = Thread(target=self._ask, name="hub", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """End every stream, and ask no more."""
+        self._stopped.set()
+        with self._lock:
+            for watchers in self._watchers.values():
+                for watcher in watchers:
+                    watcher.is_closed = True
+                    watcher.wake()
+
+    def _ask(self) -> None:
+        while not self._stopped.wait(INTERVAL):
+            try:
+                self._look()
+            except DatabaseError:
+                _LOG.exception("the hub could not ask the database")
+                self._is_asked = True
+                connection.close()
+        connection.close()
+
+    def _look(self) -> None:
+        """Ask how far the watched tables have come, and tell who does not know."""
+        with self._lock:
+            watched = list(self._watchers)
+            is_asked, self._is_asked = self._is_asked, False
+        if not watched or not (self._has_changed() or is_asked):
+            return
+        rows = models.Table.objects.filter(pk__in=watched).values_list("pk", "change")
+        for table, change in rows:
+            self.ring(table, change)
+
+    def _has_changed(self) -> bool:
+        """Whether another connection wrote anything; PostgreSQL does not say, and may have."""
+        if connection.vendor != "sqlite":
+            return True
+        with connection.cursor() as cursor:
+            cursor.execute("PRAGMA data_version")
+            row = cursor.fetchone()
+        before, self._seen = self._seen, row[0]
+        return before != self._seen
+
+
+HUB: Final = Hub()

@@ -1,0 +1,40 @@
+"""Logs as lines of JSON on standard error: one thing that happened each."""
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Final
+
+
+class JsonLines(logging.Formatter):
+    """Writes one record as one line, with what was given beside the message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return *record* as an object: time, level, place, what, and its details."""
+        said: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "place": record.name,
+            "process": record.process,
+            "what": record.getMessage(),
+        }
+        if isinstance(details := getattr(record, "details", None), dict):
+            said.update(details)
+        if record.exc_info:
+            said["trace"] = self.formatException(record.exc_info)
+        return json.dumps(said, default=str)
+
+
+LOGGING: Final = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"lines": {"()": "gridwright.web.logs.JsonLines"}},
+    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
+    "root": {"handlers": ["lines"], "level": "INFO"},
+    "loggers": {
+        "django": {"handlers": [], "propagate": True},
+        "django.request": {"level": "ERROR"},  # what a visitor did wrong is the visitor's business
+        "django.security": {"level": "ERROR"},
+        "uvicorn": {"level": "WARNING"},
+    },
+}

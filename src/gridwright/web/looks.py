@@ -1,0 +1,114 @@
+"""One look at a table, with the eyes of one seat. Pages are made of looks and of nothing else.
+
+A look holds the view of its seat, never the state: what the seat may not know is not there.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from gridwright.core.errors import Message
+from gridwright.core.events import NOBODY, Event
+from gridwright.core.game import SPECTATOR, Game
+from gridwright.core.game import State as Position
+from gridwright.core.offers import Offer
+from gridwright.tables import record
+from gridwright.tables.table import letter
+from gridwright.web import models
+from gridwright.web.seating import Seating
+from gridwright.web.shelf import SHELF
+from gridwright.words import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one seat, or somebody who watches, may know of a table."""
+
+    id: str
+    seat: int  # whose eyes these are, or `SPECTATOR`
+    game: Game[Any]
+    view: Position
+    seats: tuple[models.Seat, ...]
+    is_host: bool
+    state: str
+    options: dict[str, str]
+    version: int
+    change: int
+    events: tuple[Event, ...]
+    places: tuple[int, ...]  # by seat, once the game is over
+    scores: tuple[int, ...]
+    no_undo: Message | None  # why the seat cannot take back its last action
+    reconstructed: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How the players are called."""
+        return tuple([seat.name for seat in self.seats])
+
+    @property
+    def lent(self) -> Names:
+        """What the table lends to sentences."""
+        return Names.of(self.game, self.names)
+
+    @property
+    def to_act(self) -> int:
+        """The seat that must decide, or `NOBODY`."""
+        is_played = self.state == models.State.RUNNING
+        return self.game.to_act(self.view) if is_played else NOBODY
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the seat of this look must decide."""
+        return self.to_act == self.seat
+
+    @property
+    def me(self) -> str:
+        """The letter of the seat, nothing for who watches."""
+        return letter(self.seat) if self.seat >= 0 else ""
+
+    def offers(self) -> list[Offer]:
+        """Return what the seat may do or could want now."""
+        return self.game.offers(self.view, self.seat) if self.is_my_turn else []
+
+
+def look(identifier: str, guest: models.Guest | None) -> Look | None:
+    """Return what *guest* may know of a table; None where there is no such table."""
+    row = models.Table.objects.filter(pk=identifier).first()
+    if row is None:
+        return None
+    seating = Seating.of(row)
+    seat = seating.seat_of(guest)
+    with SHELF.live(identifier) as live:
+        table = live.catch_up(row, seating.names)
+        return Look(
+            id=identifier,
+            seat=seat,
+            game=table.game,
+            view=table.view(seat),
+            seats=seating.seats,
+            is_host=guest is not None and row.host_id == guest.pk,
+            state=row.state,
+            options=dict(table.spec.options),
+            version=row.version,
+            change=row.change,
+            events=tuple(table.events()),
+            places=tuple(table.ranking()) if table.is_over else (),
+            scores=tuple(table.game.scores(table.state)) if table.is_over else (),
+            no_undo=_no_undo(row, table.why_no_undo(seat, seating.bots), seat),
+            reconstructed=table.reconstructed,
+        )
+
+
+def _no_undo(row: models.Table, reason: Message | None, seat: int) -> Message | None:
+    if seat == SPECTATOR or row.state in (models.State.WAITING, models.State.ABANDONED):
+        return Message("undo_nothing")
+    return reason
+
+
+def public_record(identifier: str) -> str | None:
+    """Return the record of a table as everybody may have it: its secrets only when it is over."""
+    row = models.Table.objects.filter(pk=identifier).first()
+    if row is None:
+        return None
+    names = Seating.of(row).names
+    with SHELF.live(identifier) as live:
+        return record.write_public(live.catch_up(row, names))

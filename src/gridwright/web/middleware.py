@@ -1,0 +1,87 @@
+"""What happens to every request and every answer."""
+
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import Final, cast
+
+from django.http import HttpRequest, HttpResponse
+from django.http.request import split_domain_port
+
+from gridwright.web import environment, errors, guests, limits
+from gridwright.web.visits import Visit, address_of
+
+Answerer = Callable[[HttpRequest], HttpResponse]
+
+POLICY: Final = (
+    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'"
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cache-Control": "private, no-cache",
+}
+
+
+def known_host(answer: Answerer) -> Answerer:
+    """Answer only under our own names: another name may be a trick to reach a home network."""
+
+    def check(request: HttpRequest) -> HttpResponse:
+        if not is_known(str(request.META.get("HTTP_HOST", ""))):
+            return errors.page(request, 400, "web.error.host")
+        return answer(request)
+
+    return check
+
+
+def is_known(host: str) -> bool:
+    """Whether *host* is a number, this machine, or a name that was told."""
+    domain = split_domain_port(host.lower())[0]
+    if domain in {"localhost", socket.gethostname().lower()} | environment.hosts():
+        return True
+    with suppress(ValueError):
+        ip_address(domain.strip("[]"))
+        return True
+    return False
+
+
+def security(answer: Answerer) -> Answerer:
+    """Add the headers that keep a page to itself."""
+
+    def add(request: HttpRequest) -> HttpResponse:
+        response = answer(request)
+        for name, value in _HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    return add
+
+
+def limited(answer: Answerer) -> Answerer:
+    """Turn away who sends too much."""
+
+    def count(request: HttpRequest) -> HttpResponse:
+        if request.method == "POST" and limits.POSTS.is_reached(address_of(request)):
+            return errors.page(request, 429, "web.error.often")
+        return answer(request)
+
+    return count
+
+
+def guest(answer: Answerer) -> Answerer:
+    """Find out who asks, and give a cookie to who has become a guest."""
+
+    def recognise(request: HttpRequest) -> HttpResponse:
+        visit = cast("Visit", request)
+        before = guests.read_cookie(request)
+        visit.said = before
+        visit.guest = guests.known(before) if before else None
+        response = answer(request)
+        if visit.said != before and visit.said:
+            guests.write_cookie(request, response, visit.said)
+        return response
+
+    return recognise

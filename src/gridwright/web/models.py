@@ -1,0 +1,122 @@
+"""What is kept. The rows of a table's actions are the truth; all else can be made from them."""
+
+import secrets
+from typing import Final
+
+from django.db import models
+from django.utils import timezone
+
+_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is taken for another
+_ID_LENGTH: Final = 10
+LONGEST_LINE: Final = 200  # characters of an action
+LONGEST_NAME: Final = 20
+
+
+def new_id() -> str:
+    """Return the address of a new table, which nobody guesses."""
+    return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)])
+
+
+def new_secret() -> str:
+    """Return 128 bits that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+class Guest(models.Model):
+    """Somebody with a name and a cookie. Of the secret in the cookie only the hash is kept."""
+
+    name = models.CharField(max_length=LONGEST_NAME)
+    secret_hash = models.CharField(max_length=64)
+    created = models.DateTimeField(default=timezone.now)
+
+
+class State(models.TextChoices):
+    """How far a table has come."""
+
+    WAITING = "waiting"  # for people on open seats
+    RUNNING = "running"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+class Table(models.Model):
+    """A table: what it was laid with, and how far it has come."""
+
+    id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
+    title = models.CharField(max_length=20)
+    board = models.CharField(max_length=40, blank=True)
+    seat_count = models.PositiveSmallIntegerField()
+    options = models.JSONField(default=dict)
+    rules = models.PositiveSmallIntegerField()  # the version that it is played by to its end
+    seed = models.BigIntegerField()  # secret as long as it is played
+    version = models.PositiveIntegerField(default=0)  # how many actions there are
+    change = models.PositiveIntegerField(default=0)  # grows with all that pages show
+    state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
+    host = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="hosted")
+    pace = models.PositiveIntegerField(default=700)  # milliseconds before a bot moves, at least
+    created = models.DateTimeField(default=timezone.now)
+    opened = models.DateTimeField(default=timezone.now)  # the last action, or when it was laid
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it can be played on."""
+        return self.state == State.RUNNING
+
+
+class Seat(models.Model):
+    """Who sits where: a guest, a bot of a level, or nobody yet."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="places")
+    number = models.PositiveSmallIntegerField()
+    guest = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="seats")
+    bot = models.CharField(max_length=40, blank=True)
+    name = models.CharField(max_length=LONGEST_NAME)
+    invitation = models.CharField(max_length=22, unique=True, default=new_secret)
+
+    class Meta:
+        """A seat of a table is there once."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "number"], name="one_row_for_a_seat"),
+        )
+        ordering = ("number",)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.guest_id is None and not self.bot
+
+
+class Action(models.Model):
+    """One line of a record, or one that takes others back; never changed, never deleted."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="actions")
+    index = models.PositiveIntegerField()  # from 0 without gaps
+    seat = models.PositiveSmallIntegerField()
+    line = models.CharField(max_length=LONGEST_LINE)
+    created = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        """Each index of a table is there once, whoever is quicker."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "index"], name="one_action_for_an_index"),
+        )
+
+
+class BotTurn(models.Model):
+    """A bot is next at a table: work for one of the processes that think."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="bot_turns")
+    index = models.PositiveIntegerField()  # the version of the table at which it moves
+    lease = models.DateTimeField()  # before that nobody takes it: too early, or somebody has it
+    worker = models.CharField(max_length=80, blank=True)  # who has it
+    tries = models.PositiveSmallIntegerField(default=0)
+
+    class Meta:
+        """Each turn is there once."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "index"], name="one_turn_for_an_index"),
+        )
+        indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)

@@ -1,0 +1,54 @@
+"""Django's settings: safe as they stand, with nothing to fill in."""
+
+from pathlib import Path
+
+from gridwright.web import environment
+from gridwright.web.logs import LOGGING as LOGGING  # noqa: PLC0414 - Django reads it here
+
+_HERE = Path(__file__).parent
+
+DEBUG = False
+SECRET_KEY = environment.secret_key()
+ALLOWED_HOSTS = ["*"]  # `middleware.known_host` looks at them: numbers are allowed, names asked for
+DATABASES = {"default": environment.database()}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+USE_TZ = True
+TIME_ZONE = "UTC"
+USE_I18N = False  # words stand in our own catalogues
+
+INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "gridwright.web"]
+MIDDLEWARE = [
+    "gridwright.web.middleware.known_host",
+    "gridwright.web.middleware.security",
+    "django.middleware.security.SecurityMiddleware",
+    "gridwright.web.middleware.limited",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+    "gridwright.web.middleware.guest",
+]
+ROOT_URLCONF = "gridwright.web.urls"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [_HERE / "templates"],
+        "OPTIONS": {
+            "builtins": ["gridwright.web.templatetags.said", "django.templatetags.static"],
+            "context_processors": ["django.template.context_processors.request"],
+        },
+    }
+]
+STATIC_URL = "/static/"
+
+CSRF_COOKIE_HTTPONLY = True
+CSRF_COOKIE_SAMESITE = "Lax"
+CSRF_FAILURE_VIEW = "gridwright.web.errors.forged"
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin"
+if environment.is_behind_proxy():
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    CSRF_COOKIE_SECURE = True
+
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 100
+FILE_UPLOAD_HANDLERS: list[str] = []  # nobody sends files

@@ -1,0 +1,57 @@
+"""Words of the catalogues in templates: ``{% say "web.home.mine" %}``, ``{% titled "card" %}``."""
+
+from django import template
+
+from gridwright import words
+from gridwright.core.errors import Message, Value
+from gridwright.words import Names
+
+register = template.Library()
+
+
+@register.simple_tag
+def say(identifier: str, **values: Value) -> str:
+    """Return the words under *identifier* with *values* in their places."""
+    return words.text(identifier, **values)
+
+
+@register.simple_tag
+def titled(title: str) -> str:
+    """Return what a title is called on its box."""
+    return words.text(f"title.{title}")
+
+
+@register.simple_tag
+def about(title: str) -> str:
+    """Return what sets a title apart."""
+    return words.text(f"title.{title}.about")
+
+
+@register.simple_tag
+def printed(board: str) -> str:
+    """Return the name of a map."""
+    return board.replace("_", " ").title()
+
+
+@register.simple_tag
+def state(name: str) -> str:
+    """Return how far a table has come."""
+    return words.text(f"web.state.{name}")
+
+
+@register.simple_tag
+def bot(level: str) -> str:
+    """Return a bot of *level* as a choice for a seat."""
+    return words.text("web.new.bot", level=words.text(f"web.level.{level}"))
+
+
+@register.simple_tag
+def phase(title: str, name: str) -> str:
+    """Return what a phase of *title* is called."""
+    return words.say(Message("web.phase", {"phase": name}), Names(title=title))
+
+
+@register.simple_tag
+def reconstructed(what: str) -> str:
+    """Return that something is not as it is printed."""
+    return words.text(f"cli.reconstructed.{what}")

@@ -1,0 +1,50 @@
+"""A process in which bots think: claims turns one after the other until it is told to stop."""
+
+import logging
+import os
+import signal
+from threading import Event
+from typing import Final
+
+from django.db import DatabaseError, connection
+
+from gridwright.web import turns
+
+_LOG: Final = logging.getLogger(__name__)
+_IDLE: Final = 0.1  # seconds between two looks for work
+_NICENESS: Final = 10  # people are answered first
+
+
+def think(worker: str) -> None:
+    """Work under the name *worker* until SIGTERM."""
+    os.nice(_NICENESS)
+    stopped = Event()
+    signal.signal(signal.SIGTERM, lambda *_: stopped.set())
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor says when
+    is_new = True
+    while not stopped.is_set():
+        try:
+            if is_new:
+                turns.free(worker)
+                is_new = False
+            if not _work(worker):
+                stopped.wait(_IDLE)
+        except DatabaseError:
+            _LOG.exception("a bot could not reach the database")
+            connection.close()
+            stopped.wait(1)
+
+
+def _work(worker: str) -> bool:
+    """Take one turn; return whether there was one."""
+    turn = turns.claim(worker)
+    if turn is None:
+        return False
+    try:
+        turns.take(turn)
+    except DatabaseError:
+        raise
+    except Exception:  # noqa: BLE001 - a bot that fails must not stop the others; its turn comes again
+        _LOG.exception("a bot failed", extra={"details": {"table": turn.table_id}})
+        turns.put_back(turn)
+    return True

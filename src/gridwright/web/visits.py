@@ -1,0 +1,30 @@
+"""A request with who sent it."""
+
+from django.http import HttpRequest
+from django_htmx.middleware import HtmxDetails
+
+from gridwright import words
+from gridwright.web import environment, guests, models
+
+
+class Visit(HttpRequest):
+    """What views get: `middleware.guest` has looked at the cookie."""
+
+    guest: models.Guest | None
+    said: str  # what the cookie says, or will
+    htmx: HtmxDetails
+
+
+def guest_of(visit: Visit) -> models.Guest:
+    """Return the guest of a visit; who has none yet becomes one."""
+    if visit.guest is None:
+        visit.guest, visit.said = guests.create(words.text("web.guest_name"))
+    return visit.guest
+
+
+def address_of(request: HttpRequest) -> str:
+    """Return the address of who asks; a proxy says it where there is one."""
+    if environment.is_behind_proxy():
+        forwarded = str(request.META.get("HTTP_X_FORWARDED_FOR", ""))
+        return forwarded.rpartition(",")[2].strip()[:64]
+    return str(request.META.get("REMOTE_ADDR", ""))

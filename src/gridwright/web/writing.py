@@ -1,0 +1,59 @@
+"""A change of a table: one transaction, with the table in hand and its row locked."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+
+from django.db import transaction
+from django.utils import timezone
+
+from gridwright.tables.table import Table
+from gridwright.web import models
+from gridwright.web.hub import HUB
+from gridwright.web.seating import Seating
+from gridwright.web.shelf import SHELF
+
+
+@dataclass(slots=True)
+class Change:
+    """A table while it is changed: its row, who sits there, and the game."""
+
+    row: models.Table
+    seating: Seating
+    table: Table
+
+    def keep(self) -> None:
+        """Write how far the table has come; where a bot is next, leave it a turn to take."""
+        row, now = self.row, timezone.now()
+        if row.state == models.State.WAITING and self.seating.is_complete:
+            row.state = models.State.RUNNING
+        if row.is_running and self.table.is_over:
+            row.state = models.State.OVER
+        row.version = self.table.version
+        row.change += 1
+        row.opened = now
+        row.save()
+        row.bot_turns.all().delete()
+        if row.is_running and self.table.to_act in self.seating.bots:
+            due = now + timedelta(milliseconds=row.pace)
+            models.BotTurn.objects.create(table=row, index=row.version, lease=due)
+
+
+@contextmanager
+def changing(identifier: str) -> Iterator[Change]:
+    """Lend a table to be changed. What is not kept with `Change.keep` must not be changed.
+
+    The lock of memory is always taken before that of the database. Whatever goes wrong, the
+    transaction is rolled back, and the table in memory, which may be ahead of it, forgotten.
+    """
+    with SHELF.live(identifier) as live:
+        try:
+            with transaction.atomic():
+                row = models.Table.objects.select_for_update().get(pk=identifier)
+                seating = Seating.of(row)
+                yield Change(row, seating, live.catch_up(row, seating.names))
+        except BaseException:
+            live.forget()
+            raise
+    HUB.ring(identifier, row.change)
