@@ -92,6 +92,11 @@ class Hub:
                     watcher.is_closed = True
                     watcher.wake()
 
+    def join_thread(self) -> None:
+        """Wait until nobody asks any more."""
+        if self._thread is not None:
+            self._thread.join()
+
     def _ask(self) -> None:
         while not self._stopped.wait(INTERVAL):
             try:

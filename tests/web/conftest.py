@@ -1,0 +1,106 @@
+"""Both databases for the tests of the web: a file, and a PostgreSQL of our own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["GRIDWRIGHT_SECRET_KEY"] = "of-the-tests-only"
+os.environ["GRIDWRIGHT_HOSTS"] = "testserver"
+os.environ["DJANGO_SETTINGS_MODULE"] = "gridwright.web.settings"
+
+import django  # noqa: E402
+
+django.setup()
+
+from django.core.management import call_command  # noqa: E402
+from django.db import connections  # noqa: E402
+
+from gridwright.web import environment, limits, models  # noqa: E402
+
+MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
+MODELS = (models.BotTurn, models.Action, models.Seat, models.Table, models.Guest)
+
+
+def program(name: str) -> str:
+    """Return a program of PostgreSQL, which Debian keeps off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    path = str(found[-1]) if found else shutil.which(name)
+    assert path is not None, MISSING
+    return path
+
+
+def run(*command: str) -> None:
+    """Run a program of PostgreSQL; it refuses to be run by root."""
+    before = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    whole = [*(before if os.geteuid() == 0 else []), *command]
+    subprocess.run(whole, check=True, stdout=subprocess.DEVNULL, cwd="/")  # noqa: S603
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """Start a PostgreSQL that nobody else reaches; return the address of its database."""
+    home = Path(tempfile.mkdtemp(prefix="gw-", dir="/tmp"))  # a socket's path must be short
+    if os.geteuid() == 0:
+        shutil.chown(home, "postgres", "postgres")
+    data = str(home / "data")
+    run(program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+    settings = f"-k {home} -c listen_addresses= -c fsync=off"
+    control = (program("pg_ctl"), "-D", data, "-w", "-s", "-l", f"{data}/log")
+    run(*control, "-o", settings, "start")
+    yield f"postgresql:///postgres?host={home}&user=postgres"
+    run(*control, "-m", "immediate", "stop")
+    shutil.rmtree(home)
+
+
+@pytest.fixture(scope="session")
+def sqlite_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("web")
+
+
+def connect() -> None:
+    """Let Django use the database that the environment names, and make its tables."""
+    connections.close_all()
+    connections.settings["default"] = connections.configure_settings(
+        {"default": environment.database()}
+    )["default"]
+    del connections["default"]
+    call_command("migrate", verbosity=0, interactive=False)
+
+
+@pytest.fixture
+def sqlite(sqlite_home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An empty database in a file."""
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("GRIDWRIGHT_HOME", str(sqlite_home))
+    connect()
+    yield
+    empty()
+
+
+@pytest.fixture
+def postgres(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An empty PostgreSQL."""
+    monkeypatch.setenv("DATABASE_URL", postgres_url)
+    connect()
+    yield
+    empty()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Each of the two."""
+    request.getfixturevalue(request.param)
+    return str(request.param)
+
+
+def empty() -> None:
+    for model in MODELS:
+        model.objects.all().delete()
+    for limit in (limits.POSTS, limits.TABLES):
+        limit.clear()
+    connections.close_all()

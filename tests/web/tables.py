@@ -1,0 +1,44 @@
+"""Tables and guests for the tests."""
+
+from gridwright.web import guests, lobby, models
+from gridwright.web.shelf import SHELF
+from gridwright.web.writing import changing
+
+SEED = 7  # Recharged, Germany, three seats: seat 1 begins, and may open with plant 5 for 5
+
+
+def guest(name: str) -> models.Guest:
+    return guests.create(name)[0]
+
+
+def laid(
+    host: models.Guest, seats: tuple[str, ...], title: str = "recharged", **options: str
+) -> models.Table:
+    """Lay a table whose chance is always the same."""
+    wish = lobby.Wish(title, lobby.usual(title).board, seats, options, pace=0)
+    row = lobby.lay(wish, host)
+    models.Table.objects.filter(pk=row.pk).update(seed=SEED)
+    forget(row.pk)
+    with changing(row.pk) as change:
+        change.keep()
+    return models.Table.objects.get(pk=row.pk)
+
+
+def three_people(**options: str) -> tuple[models.Table, tuple[models.Guest, ...]]:
+    """Lay a table for Ana, Bea and Cid, who sit there in this order; Bea begins."""
+    people = (guest("Ana"), guest("Bea"), guest("Cid"))
+    row = laid(people[0], ("me", "open", "open"), **options)
+    for number, person in enumerate(people[1:], 1):
+        lobby.sit_down(row.places.get(number=number), person)
+    return models.Table.objects.get(pk=row.pk), people
+
+
+def forget(identifier: str) -> None:
+    """Let the table be laid anew from its rows."""
+    with SHELF.live(identifier) as live:
+        live.forget()
+
+
+def lines(row: models.Table) -> list[tuple[int, int, str]]:
+    """Return all actions of a table: index, seat, line."""
+    return list(row.actions.order_by("index").values_list("index", "seat", "line"))
