@@ -23,6 +23,7 @@ from django.db import connections  # noqa: E402
 from gridwright.web import environment, limits, models  # noqa: E402
 
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
+MIGRATED: set[str] = set()
 MODELS = (models.BotTurn, models.Action, models.Seat, models.Table, models.Guest)
 
 
@@ -65,11 +66,14 @@ def sqlite_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def connect() -> None:
     """Let Django use the database that the environment names, and make its tables."""
     connections.close_all()
-    connections.settings["default"] = connections.configure_settings(
-        {"default": environment.database()}
-    )["default"]
+    settings = environment.database()
+    connections.settings["default"] = connections.configure_settings({"default": settings})[
+        "default"
+    ]
     del connections["default"]
-    call_command("migrate", verbosity=0, interactive=False)
+    if str(settings) not in MIGRATED:
+        call_command("migrate", verbosity=0, interactive=False)
+        MIGRATED.add(str(settings))
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Final, cast
 
+from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse
 from django.http.request import split_domain_port
 
@@ -30,9 +31,10 @@ def known_host(answer: Answerer) -> Answerer:
     """Answer only under our own names: another name may be a trick to reach a home network."""
 
     def check(request: HttpRequest) -> HttpResponse:
-        if not is_known(str(request.META.get("HTTP_HOST", ""))):
-            return errors.page(request, 400, "web.error.host")
-        return answer(request)
+        with suppress(DisallowedHost):  # a name that cannot be one
+            if is_known(request.get_host()):
+                return answer(request)
+        return errors.page(request, 400, "web.error.host")
 
     return check
 

@@ -1,0 +1,72 @@
+"""A visitor with cookies, who fills in forms."""
+
+import re
+from html import unescape
+from typing import Any
+
+from django.http import HttpResponse
+from django.test import Client
+
+from gridwright.web import guests, models
+
+
+class Visitor:
+    """Django's client, with the token of the page that was seen last."""
+
+    def __init__(self) -> None:
+        self.client = Client(enforce_csrf_checks=True)
+        self.token = ""
+
+    def get(self, path: str, **headers: str) -> "Page":
+        return self._seen(self.client.get(path, headers=headers))
+
+    def post(self, path: str, headers: dict[str, str] | None = None, **fields: str) -> "Page":
+        """Send a form of the page that was seen last, or of home."""
+        if not self.token:
+            self.get("/")
+        sent = {"csrfmiddlewaretoken": self.token, **fields}
+        return self._seen(self.client.post(path, sent, headers=headers or {}))
+
+    def _seen(self, response: Any) -> "Page":  # noqa: ANN401 - the client adds attributes
+        page = Page(response)
+        found = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', page.html)
+        if found:
+            self.token = found[1]
+        return page
+
+    def become(self, name: str) -> models.Guest:
+        """Be a guest with a *name*."""
+        self.post("/name", name=name)
+        number = guests_of(self.client)
+        return models.Guest.objects.get(pk=number)
+
+
+def guests_of(client: Client) -> int:
+    """Return the number of the guest whose cookie *client* has."""
+    return int(client.cookies[guests.COOKIE].value.partition(":")[0])
+
+
+class Page:
+    """What came back."""
+
+    def __init__(self, response: HttpResponse) -> None:
+        self.status = response.status_code
+        self.headers = response.headers
+        self.html = response.content.decode()
+
+    @property
+    def where(self) -> str:
+        """Where a redirection leads."""
+        return self.headers.get("Location", "")
+
+    @property
+    def alert(self) -> str:
+        """What is said about something that was not done."""
+        found = re.search(r'role="alert">(.*?)</p>', self.html, re.DOTALL)
+        text = re.sub(r"<[^>]+>", "", found[1]) if found else ""
+        return unescape(" ".join(text.split()))
+
+    @property
+    def lines(self) -> list[str]:
+        """What is offered as buttons."""
+        return [unescape(text) for text in re.findall(r"<button>([^<]+)</button>\n<", self.html)]

@@ -1,0 +1,64 @@
+"""A seat's page holds nothing that the seat may not know: not a byte depends on it."""
+
+import re
+
+import pytest
+
+from gridwright.core.game import SPECTATOR
+from gridwright.core.rng import Rng
+from gridwright.web import models, turns
+from gridwright.web.shelf import SHELF
+from tests.web.browser import Visitor, guests_of
+from tests.web.tables import laid
+
+CHANGING = re.compile(  # tokens, which are new for each page
+    r'name="csrfmiddlewaretoken" value="[^"]+"|token=[^"]+'
+)
+TABLES = [
+    ("recharged", {"hidden_money": "on"}),
+    ("classic", {"hidden_money": "on"}),
+    ("card", {}),
+    ("outpost", {}),
+]
+
+
+@pytest.mark.parametrize(("title", "options"), TABLES, ids=[title for title, _ in TABLES])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0])
+def test_pages_do_not_depend_on_what_is_hidden(
+    sqlite: None, title: str, options: dict[str, str], seat: int
+) -> None:
+    """Cards, decks and money that the seat does not know are dealt anew: its pages stay."""
+    visitor = Visitor()
+    host = visitor.become("Ana")
+    row = laid(host, ("novice", "novice", "novice"), title, **options)
+    for _ in range(30):
+        turn = turns.claim("test")
+        assert turn is not None
+        turns.take(turn)
+    if seat == 0:
+        models.Seat.objects.filter(table=row, number=0).update(bot="", guest=host)
+    assert guests_of(visitor.client) == host.pk
+    before = pages(visitor, row)
+
+    others = set()
+    for number in range(1, 4):
+        deal_anew(row, seat, number)
+        others.add(pages(visitor, row))
+
+    assert others == {before}
+
+
+def pages(visitor: Visitor, row: models.Table) -> str:
+    """Return all that a visitor can get of a table, without what is new each time."""
+    found = [visitor.get(f"/t/{row.pk}{end}") for end in ("", "/record")]
+    assert [page.status for page in found] == [200, 200]
+    return CHANGING.sub("", "\n".join([page.html for page in found]))
+
+
+def deal_anew(row: models.Table, seat: int, number: int) -> None:
+    """Put another position on the table that *seat* cannot tell from the true one."""
+    with SHELF.live(row.pk) as live:
+        table = live.table
+        before = table.state
+        table.state = table.game.resample(table.view(seat), Rng(number))
+        assert table.game.hash_of(table.state) != table.game.hash_of(before)
