@@ -1,6 +1,6 @@
 """Tables and guests for the tests."""
 
-from gridwright.web import guests, lobby, models
+from gridwright.web import guests, lobby, models, turns
 from gridwright.web.shelf import SHELF
 from gridwright.web.writing import changing
 
@@ -42,3 +42,13 @@ def forget(identifier: str) -> None:
 def lines(row: models.Table) -> list[tuple[int, int, str]]:
     """Return all actions of a table: index, seat, line."""
     return list(row.actions.order_by("index").values_list("index", "seat", "line"))
+
+
+def take_turns(most: int = 1000) -> int:
+    """Let bots move until none is next; return how often they did."""
+    for count in range(most):
+        turn = turns.claim("test")
+        if turn is None:
+            return count
+        turns.take(turn)
+    return most

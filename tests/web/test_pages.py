@@ -5,17 +5,17 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from django.conf import settings
 from django.core.management import call_command
-from django.db import connection
+from django.db import connection, transaction
 
 from gridwright.draw.tokens import DARK, LIGHT, properties
-from gridwright.web import limits, models, moves, turns
+from gridwright.web import limits, models, moves
+from gridwright.web.looks import look
 from gridwright.web.middleware import POLICY, is_known
 from tests.web.browser import Visitor
-from tests.web.tables import guest, laid, lines, three_people
+from tests.web.tables import laid, lines, take_turns, three_people
 
-WEB = Path(str(settings.ROOT_URLCONF and models.__file__)).parent
+WEB = Path(models.__file__).parent
 
 
 @pytest.fixture
@@ -127,14 +127,28 @@ def test_what_is_offered_can_be_pressed(visitor: Visitor) -> None:
 
 
 def test_a_price_is_shown_with_its_parts(visitor: Visitor) -> None:
-    """RC-4.9: the first slot costs 10; the first city needs no connection."""
-    row = ready(visitor, starting_cities="on")
-    while (turn := turns.claim("test")) is not None:
-        turns.take(turn)
+    """RC-4.9: the first slot costs 10; the second city is paid with the way to it."""
+    row = ready(visitor)
+    with transaction.atomic():  # written once, which is quicker
+        build_one(row)
 
     page = visitor.get(f"/t/{row.pk}")
 
-    assert any(line.startswith("start ") for line in page.lines)
+    assert any(line.startswith("build ") for line in page.lines)
+    assert re.search(r"<small>slot 10 \+ connection \d+ \(\w+", page.html)
+
+
+def build_one(row: models.Table) -> None:
+    """Play the table on until its only person has built a first city."""
+    built = ""
+    while not built.startswith("build "):
+        take_turns()
+        seen = look(row.pk, row.host)
+        assert seen is not None
+        lines = [offer.text for offer in seen.offers() if offer.is_legal]
+        wanted = [line for line in lines if line.startswith(("open", "build"))]
+        built = wanted[0] if wanted else lines[-1]
+        moves.play(row.pk, 1, built, seen.version)
 
 
 def test_a_refusal_stands_in_its_place(visitor: Visitor) -> None:

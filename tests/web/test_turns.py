@@ -8,21 +8,12 @@ from django.utils import timezone
 from gridwright.bots import roster
 from gridwright.web import lobby, models, moves, turns
 from gridwright.web.looks import look
-from tests.web.tables import guest, laid, lines
+from tests.web.tables import guest, laid, lines, take_turns
 
 
 def bots_before_me() -> models.Table:
     """Lay a table at which two bots act before the only person."""
     return laid(guest("Ana"), ("me", "novice", "novice"))
-
-
-def work() -> int:
-    """Take turns until none is due; return how many there were."""
-    count = 0
-    while (turn := turns.claim("test")) is not None:
-        turns.take(turn)
-        count += 1
-    return count
 
 
 def test_a_bot_that_is_next_has_a_turn(database: str) -> None:
@@ -34,7 +25,7 @@ def test_a_bot_that_is_next_has_a_turn(database: str) -> None:
 def test_bots_play_until_a_person_is_next(database: str) -> None:
     row = bots_before_me()
 
-    count = work()
+    count = take_turns()
 
     seen = look(row.pk, row.host)
     assert seen is not None
@@ -80,7 +71,7 @@ def test_a_turn_that_is_out_of_date_is_dropped(sqlite: None) -> None:
     turn = turns.claim("slow")
     assert turn is not None
     models.BotTurn.objects.update(lease=timezone.now())
-    work()
+    take_turns()
     before = lines(row)
 
     turns.take(turn)

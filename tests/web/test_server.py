@@ -1,0 +1,104 @@
+"""Whole servers: they start, play, tell, survive the death of their processes, and end."""
+
+import http.client
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.web.servers import Browser, Server, record_lines, serving, wait_for
+
+
+def test_a_server_plays_tells_survives_and_ends(tmp_path: Path) -> None:
+    """One server for all of it: starting one is what takes long."""
+    with serving(tmp_path / "home", "--bot-workers", "1") as server:
+        browser = Browser(server.port)
+        table = browser.lay(title="recharged")
+        its_streams_tell(server, browser, table)
+        it_survives(server, browser, table)
+        it_refuses_what_is_too_large(server)
+        children = [server.started("web")[-1], server.started("bot")[-1]]
+    assert server.process.returncode == 0
+    assert [pid for pid in children if is_alive(pid)] == []
+    assert (tmp_path / "home" / "gridwright.sqlite3").exists()
+
+
+def its_streams_tell(server: Server, browser: Browser, table: str) -> None:
+    """A stream says that the table has moved on, and only that."""
+    version, line = browser.my_turn(table)
+    found = re.search(r'data-stream="([^"]+)"', browser.get(table))
+    assert found is not None
+    address = found[1].replace("&amp;", "&")
+    stream = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    stream.request("GET", address)
+    answer = stream.getresponse()
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "text/event-stream"
+    assert [answer.readline(), answer.readline()] == [b"retry: 1000\n", b"\n"]
+
+    assert browser.post(f"{table}/play", version=str(version), line=line)[0] == 302
+
+    event = [answer.readline() for _ in range(4)]
+    stream.close()
+    number = re.fullmatch(rb"id: (\d+)\n", event[0])
+    assert number is not None
+    assert event[1:] == [b"event: version\n", b"data: " + number[1] + b"\n", b"\n"]
+    refused = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    refused.request("GET", address.replace("token=", "token=x"))
+    assert refused.getresponse().status == 403
+    refused.close()
+
+
+def it_survives(server: Server, browser: Browser, table: str) -> None:
+    """`kill -9` of a web worker and of a bot worker: what was acknowledged is there, once."""
+    for kind in ("bot", "web", "web"):
+        version, line = browser.my_turn(table)
+        before = record_lines(browser, table)
+        assert browser.post(f"{table}/play", version=str(version), line=line)[0] == 302
+        server.replaced(kind)
+        wait_for(browser.is_answered)
+        assert browser.post(f"{table}/play", version=str(version), line=line)[0] == 302
+        after = record_lines(browser, table)
+        assert after[: len(before)] == before
+        assert after[len(before)].endswith(f" A {line}")
+        assert [each for each in after[len(before) :] if each.endswith(f" A {line}")][1:] == []
+    browser.my_turn(table)
+
+
+def it_refuses_what_is_too_large(server: Server) -> None:
+    browser = Browser(server.port)
+
+    assert browser.post("/name", name="x" * 70_000)[0] == 413
+
+
+def test_servers_share_a_postgres(tmp_path: Path, postgres_url: str) -> None:
+    """A table is played through two servers with two workers: both show the same."""
+    with (
+        serving(tmp_path / "one", "--bot-workers", "1", url=postgres_url) as one,
+        serving(tmp_path / "two", "--bot-workers", "0", url=postgres_url) as two,
+    ):
+        browser, other = Browser(one.port), Browser(two.port)
+        table = browser.lay(title="card")
+        other.cookies = browser.cookies
+        for turn in range(4):
+            mine = (browser, other)[turn % 2]
+            version, line = mine.my_turn(table)
+            assert mine.post(f"{table}/play", version=str(version), line=line)[0] == 302
+        browser.my_turn(table)
+        assert record_lines(browser, table) == record_lines(other, table)
+        assert not (tmp_path / "one" / "gridwright.sqlite3").exists()
+
+
+def test_an_address_that_is_taken_is_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = [sys.executable, "-m", "gridwright", "serve", "--port", port]
+        found = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+
+    assert found.returncode == 1
+    assert f"cannot listen at 127.0.0.1, port {port}" in " ".join(found.stderr.split())
+
+
+def is_alive(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
