@@ -20,12 +20,19 @@ class Visitor:
     def get(self, path: str, **headers: str) -> "Page":
         return self._seen(self.client.get(path, headers=headers))
 
-    def post(self, path: str, headers: dict[str, str] | None = None, **fields: str) -> "Page":
+    def post(self, path: str, /, **fields: str) -> "Page":
         """Send a form of the page that was seen last, or of home."""
+        return self._sent(path, {}, fields)
+
+    def post_by_script(self, path: str, /, **fields: str) -> "Page":
+        """Send a form as htmx does."""
+        return self._sent(path, {"HX-Request": "true"}, fields)
+
+    def _sent(self, path: str, headers: dict[str, str], fields: dict[str, str]) -> "Page":
         if not self.token:
             self.get("/")
         sent = {"csrfmiddlewaretoken": self.token, **fields}
-        return self._seen(self.client.post(path, sent, headers=headers or {}))
+        return self._seen(self.client.post(path, sent, headers=headers))
 
     def _seen(self, response: Any) -> "Page":  # noqa: ANN401 - the client adds attributes
         page = Page(response)
@@ -69,4 +76,5 @@ class Page:
     @property
     def lines(self) -> list[str]:
         """What is offered as buttons."""
-        return [unescape(text) for text in re.findall(r"<button>([^<]+)</button>\n<", self.html)]
+        buttons = re.findall(r'name="line" value="[^"]+">\s*<button>([^<]+)<', self.html)
+        return [unescape(text) for text in buttons]

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-os.environ["GRIDWRIGHT_SECRET_KEY"] = "of-the-tests-only"
+os.environ["GRIDWRIGHT_SECRET_KEY"] = "of-the-tests-only"  # noqa: S105
 os.environ["GRIDWRIGHT_HOSTS"] = "testserver"
 os.environ["DJANGO_SETTINGS_MODULE"] = "gridwright.web.settings"
 
-import django  # noqa: E402
+import django
 
 django.setup()
 

@@ -30,9 +30,7 @@ class Server:
         """Return the numbers of the processes of a *kind*, in the order of their start."""
         told = [json.loads(line) for line in self.log.read_text().splitlines() if line[:1] == "{"]
         return [
-            each["pid"]
-            for each in told
-            if each["what"] == "started" and each.get("kind") == kind
+            each["pid"] for each in told if each["what"] == "started" and each.get("kind") == kind
         ]
 
     def replaced(self, kind: str) -> None:
