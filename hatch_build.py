@@ -201,7 +201,7 @@ def _compile(sources: list[str], target: Path, seldom: tuple[str, ...]) -> None:
             return made
 
     extensions = mypycify(
-        ["--cache-dir", str(target / "types"), *sources],
+        ["--config-file=", "--cache-dir", str(target / "types"), *sources],  # no plugin is needed
         group_name="gridwright",
         opt_level=OPTIMISATION,
         debug_level="0",
