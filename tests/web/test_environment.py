@@ -1,0 +1,92 @@
+"""What the surroundings say, and what is safe without them."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from gridwright.web import environment
+from gridwright.web.logs import JsonLines
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("DATABASE_URL", "GRIDWRIGHT_SECRET_KEY", "GRIDWRIGHT_HOSTS", "GRIDWRIGHT_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("GRIDWRIGHT_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def test_the_key_is_made_once_and_for_its_owner_alone(home: Path) -> None:
+    environment.prepare()
+    first = environment.secret_key()
+    environment.prepare()
+
+    assert len(first) == 64
+    assert environment.secret_key() == first
+    assert [(path.name, path.stat().st_mode & 0o777) for path in home.iterdir()] == [
+        ("secret-key", 0o600)
+    ]
+
+
+def test_reading_the_settings_makes_nothing(home: Path) -> None:
+    """Without a kept key there is one for this process alone: tools may read the settings."""
+    assert environment.secret_key() != environment.secret_key()
+    assert not home.exists()
+
+
+def test_the_usual_database_is_a_file_that_survives_a_power_cut(home: Path) -> None:
+    found = environment.database()
+
+    assert found["NAME"] == str(home / "gridwright.sqlite3")
+    assert found["OPTIONS"]["transaction_mode"] == "IMMEDIATE"
+    assert "synchronous=FULL" in found["OPTIONS"]["init_command"]
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        (
+            "postgresql://ana:p%40ss@db.example:5433/games?sslmode=require",
+            ("games", "ana", "p@ss", "db.example", "5433", {"sslmode": "require"}),
+        ),
+        ("postgres:///games?host=/run/pg&user=ana", ("games", "ana", "", "/run/pg", "", {})),
+    ],
+)
+def test_a_postgres_is_named_by_its_address(
+    monkeypatch: pytest.MonkeyPatch, url: str, said: tuple[object, ...]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url)
+
+    found = environment.database()
+
+    keys = ("NAME", "USER", "PASSWORD", "HOST", "PORT", "OPTIONS")
+    assert tuple(found[key] for key in keys) == said
+
+
+def test_another_kind_of_database_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "mysql://localhost/games")
+
+    with pytest.raises(environment.DatabaseUrlError):
+        environment.database()
+
+
+def test_names_of_the_server_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert environment.hosts() == frozenset()
+
+    monkeypatch.setenv("GRIDWRIGHT_HOSTS", "Play.example.org, games.example.org,")
+
+    assert environment.hosts() == {"play.example.org", "games.example.org"}
+
+
+def test_a_line_of_the_log_is_json() -> None:
+    record = logging.LogRecord("web", logging.WARNING, "", 1, "died %s", ("now",), None)
+    record.details = {"pid": 7}
+
+    said = json.loads(JsonLines().format(record))
+
+    assert (said["level"], said["place"], said["what"], said["pid"]) == (
+        *("warning", "web", "died now"),
+        7,
+    )
