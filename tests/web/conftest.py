@@ -42,10 +42,27 @@ def run(*command: str) -> None:
     subprocess.run(whole, check=True, stdout=subprocess.DEVNULL, cwd="/")  # noqa: S603
 
 
+def quick_directory() -> Path:
+    """Return a new directory in memory where there is one: nothing waits for a disk there.
+
+    Its path is short, as that of a socket must be.
+    """
+    memory = "/dev/shm"
+    return Path(tempfile.mkdtemp(prefix="gw-", dir=memory if Path(memory).is_dir() else "/tmp"))
+
+
+@pytest.fixture
+def quick_path() -> Iterator[Path]:
+    """A directory for a server."""
+    path = quick_directory()
+    yield path
+    shutil.rmtree(path)
+
+
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """Start a PostgreSQL that nobody else reaches; return the address of its database."""
-    home = Path(tempfile.mkdtemp(prefix="gw-", dir="/tmp"))  # a socket's path must be short
+    home = quick_directory()
     if os.geteuid() == 0:
         shutil.chown(home, "postgres", "postgres")
     data = str(home / "data")
@@ -59,8 +76,10 @@ def postgres_url() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def sqlite_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("web")
+def sqlite_home() -> Iterator[Path]:
+    path = quick_directory()
+    yield path
+    shutil.rmtree(path)
 
 
 def connect() -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
 
-def test_a_server_plays_tells_survives_and_ends(tmp_path: Path) -> None:
+def test_a_server_plays_tells_survives_and_ends(quick_path: Path) -> None:
     """One server for all of it: starting one is what takes long."""
-    with serving(tmp_path / "home", "--bot-workers", "1") as server:
+    with serving(quick_path / "home", "--bot-workers", "1") as server:
         browser = Browser(server.port)
         table = browser.lay(title="recharged")
         its_streams_tell(server, browser, table)
@@ -21,7 +21,7 @@ def test_a_server_plays_tells_survives_and_ends(tmp_path: Path) -> None:
         children = [server.started("web")[-1], server.started("bot")[-1]]
     assert server.process.returncode == 0
     assert [pid for pid in children if is_alive(pid)] == []
-    assert (tmp_path / "home" / "gridwright.sqlite3").exists()
+    assert (quick_path / "home" / "gridwright.sqlite3").exists()
 
 
 def its_streams_tell(server: Server, browser: Browser, table: str) -> None:
@@ -72,11 +72,11 @@ def it_refuses_what_is_too_large(server: Server) -> None:
     assert browser.post("/name", name="x" * 70_000)[0] == 413
 
 
-def test_servers_share_a_postgres(tmp_path: Path, postgres_url: str) -> None:
+def test_servers_share_a_postgres(quick_path: Path, postgres_url: str) -> None:
     """A table is played through two servers with two workers: both show the same."""
     with (
-        serving(tmp_path / "one", "--bot-workers", "1", url=postgres_url) as one,
-        serving(tmp_path / "two", "--bot-workers", "0", url=postgres_url) as two,
+        serving(quick_path / "one", "--bot-workers", "1", url=postgres_url) as one,
+        serving(quick_path / "two", "--bot-workers", "0", url=postgres_url) as two,
     ):
         browser, other = Browser(one.port), Browser(two.port)
         table = browser.lay(title="card")
@@ -87,7 +87,7 @@ def test_servers_share_a_postgres(tmp_path: Path, postgres_url: str) -> None:
             assert mine.post(f"{table}/play", version=str(version), line=line)[0] == 302
         browser.my_turn(table)
         assert record_lines(browser, table) == record_lines(other, table)
-        assert not (tmp_path / "one" / "gridwright.sqlite3").exists()
+        assert not (quick_path / "one" / "gridwright.sqlite3").exists()
 
 
 def test_an_address_that_is_taken_is_said() -> None:
