@@ -95,11 +95,11 @@ def test_after_three_tries_the_simplest_bot_moves(
     row = laid(guest("Ana"), ("planner", "planner"))
     asked: list[str] = []
 
-    def remember(level: str) -> roster.Entrant:
+    def remember(level: str, seat: int) -> roster.Entrant:
         asked.append(level)
-        return roster.entrant(level)
+        return roster.company(level, seat)
 
-    monkeypatch.setattr(turns, "entrant", remember)
+    monkeypatch.setattr(turns, "company", remember)
     models.BotTurn.objects.update(tries=3)
     turn = turns.claim("fourth")
     assert turn is not None

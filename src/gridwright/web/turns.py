@@ -10,7 +10,7 @@ from typing import Final
 from django.db import transaction
 from django.utils import timezone
 
-from gridwright.bots.roster import RANDOM, entrant
+from gridwright.bots.roster import RANDOM, company
 from gridwright.core.rng import Rng
 from gridwright.web import models
 from gridwright.web.moves import play
@@ -73,5 +73,5 @@ def _thought(turn: models.BotTurn) -> tuple[int, str] | None:
     level = seating.seats[seat].bot if turn.tries <= _TRIES else RANDOM
     # A stream for each decision: taking back and going on again brings the same answer.
     chance = Rng(row.seed).stream(_STREAMS + count)
-    action = entrant(level).bot(game, chance.state).choose(game, view)
+    action = company(level, seat).bot(game, chance.state).choose(game, view)
     return seat, game.write(action)
