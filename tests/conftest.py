@@ -33,6 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("games")
         if folder not in COVERING:
             item.add_marker("no_cover")
+    # What is made once, ever, is made while it is covered.
+    items.sort(key=lambda item: item.path.relative_to(TESTS).parts[0] not in COVERING)
 
 
 @pytest.fixture(autouse=True, scope="session")

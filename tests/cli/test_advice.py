@@ -34,7 +34,7 @@ def test_advice_is_a_table_with_reasons(file: Path) -> None:
     lines = result.stdout.splitlines()
     assert lines[0] == "A, round 9, by planner@8"
     assert lines[2].startswith("build dortmund, done  100.0%     100%  Dortmund for 12 (slot 10, ")
-    assert "It ends the game: you supply 17 cities" in result.stdout
+    assert "The game ends: you supply 17 cities" in result.stdout
 
 
 def test_advice_as_json(file: Path) -> None:
@@ -102,12 +102,12 @@ def test_advice_at_the_prompt_changes_nothing() -> None:
 
 
 def test_an_analysis_names_turning_points_and_losses(file: Path) -> None:
-    result = gridwright("analyse", str(file), *LINES, columns=120)
+    result = gridwright("analyse", str(file), *LINES, columns=160)
 
     assert result.exit_code == 0
     assert "Turning points" in result.stdout
     assert "build dortmund" in result.stdout
-    assert "It ends the game: you supply 17 cities, the best of the others 0." in result.stdout
+    assert "The game ends: you supply 17" in result.stdout
     assert [line.split()[:2] for line in result.stdout.splitlines()[-3:]] == [
         ["A", "1"],
         ["B", "0"],

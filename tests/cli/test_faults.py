@@ -298,8 +298,10 @@ def test_all_that_the_program_imports_comes_with_a_plain_installation() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     installed = {re.split("[<>=~ ]", text)[0] for text in project["dependencies"]}
     not_needed = {"gridwright", "gridwright_start", "mypy_extensions"}  # the last for types only
-    not_needed |= {  # what simulations add is imported where they are asked for
-        re.split("[<>=~ ]", text)[0] for text in project["optional-dependencies"]["sim"]
+    not_needed |= {  # what simulations and the web add is imported where they are asked for
+        re.split(r"[\[<>=~ ]", text)[0].lower().replace("-", "_")
+        for extra in ("sim", "web")
+        for text in project["optional-dependencies"][extra]
     }
 
     assert imported() - sys.stdlib_module_names - not_needed == installed
