@@ -426,9 +426,8 @@ def test_the_migrations_are_complete(sqlite: None) -> None:
     call_command("makemigrations", "--check", "--dry-run", verbosity=0)
 
 
-def test_the_colours_are_those_of_the_pictures() -> None:
-    text = (WEB / "static" / "gridwright" / "tokens.css").read_text(encoding="utf-8")
-    said = " ".join(text.split())
+def test_the_colours_are_those_of_the_pictures(visitor: Visitor) -> None:
+    said = visitor.get("/colours.css").html
 
     assert said.count(properties(LIGHT)) == 1
     assert said.count(properties(DARK)) == 2

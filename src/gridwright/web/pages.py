@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from gridwright.bots import roster
 from gridwright.content.load import load
+from gridwright.draw.tokens import DARK, LIGHT, properties
 from gridwright.games.registry import SEATS, TITLES, title_named
 from gridwright.tables.table import letter
 from gridwright.web import lobby, models, showing, streams
@@ -26,6 +27,18 @@ class Mine:
     state: str
     names: tuple[str, ...]
     is_my_turn: bool
+
+
+def colours() -> str:
+    """Return the colours of pages and pictures as a style sheet, light and dark."""
+    light, dark = properties(LIGHT), properties(DARK)
+    return (
+        f":root {{ color-scheme: light dark; {light} }}\n"
+        "@media (prefers-color-scheme: dark) {\n"
+        f'  :root:not([data-theme="light"]) {{ {dark} }}\n'
+        "}\n"
+        f'[data-theme="dark"] {{ {dark} }}\n'
+    )
 
 
 def home(guest: models.Guest | None) -> Context:

@@ -17,6 +17,11 @@ class Seating:
         """Read the seats of *row*."""
         return cls(tuple(row.places.all()))
 
+    @classmethod
+    def at(cls, identifier: str) -> "Seating":
+        """Read the seats of the table *identifier*: none where there is no such table."""
+        return cls(tuple(models.Seat.objects.filter(table=identifier)))
+
     @property
     def names(self) -> tuple[str, ...]:
         """How the players are called."""

@@ -31,6 +31,7 @@ register_converter(Secret, "secret")
 urlpatterns = [
     path("", views.home, name="home"),
     path("health", views.health, name="health"),
+    path("colours.css", views.colours, name="colours"),
     path("name", views.name, name="name"),
     path("new", views.new, name="new"),
     path("me", views.me, name="me"),

@@ -8,8 +8,10 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from gridwright import __version__
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, guests, limits, lobby, looks, moves, pages
+from gridwright.web.seating import Seating
 from gridwright.web.visits import Visit, address_of, guest_of
 
+_HOUR = 60 * 60  # seconds
 _STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
 
 
@@ -19,6 +21,14 @@ def health(visit: Visit) -> HttpResponse:  # noqa: ARG001
     with connection.cursor() as cursor:
         cursor.execute("SELECT 1")
     return JsonResponse({"status": "ok", "version": __version__, "database": connection.vendor})
+
+
+@require_GET
+def colours(visit: Visit) -> HttpResponse:  # noqa: ARG001
+    """Hand out the style sheet of the colours, which changes with the program only."""
+    response = HttpResponse(pages.colours(), content_type="text/css; charset=utf-8")
+    response["Cache-Control"] = f"public, max-age={_HOUR}"
+    return response
 
 
 # Home and lobby
@@ -125,12 +135,12 @@ def undo(visit: Visit, identifier: str) -> HttpResponse:
 @require_POST
 def fill(visit: Visit, identifier: str) -> HttpResponse:
     """Give the open seats to bots."""
-    found = looks.look(identifier, visit.guest)
-    if found is None:
+    if not Seating.at(identifier).seats:
         return errors.page(visit, 404, "web.error.table")
-    if not found.is_host or visit.guest is None:
-        return errors.page(visit, 403, "web.not_host")
-    lobby.fill(identifier, visit.guest)
+    try:
+        lobby.fill(identifier, visit.guest)
+    except GridwrightError as error:
+        return errors.told(visit, 403, error.message)
     return redirect("table", identifier)
 
 
@@ -146,10 +156,11 @@ def record(visit: Visit, identifier: str) -> HttpResponse:
 
 
 def _act(visit: Visit, identifier: str, *, is_undo: bool) -> HttpResponse:
-    found = looks.look(identifier, visit.guest)
-    if found is None:
+    seating = Seating.at(identifier)
+    if not seating.seats:
         return errors.page(visit, 404, "web.error.table")
-    if found.seat < 0:
+    seat = seating.seat_of(visit.guest)
+    if seat < 0:
         return errors.page(visit, 403, "web.error.seat")
     try:
         expected = forms.version(visit.POST)
@@ -157,9 +168,9 @@ def _act(visit: Visit, identifier: str, *, is_undo: bool) -> HttpResponse:
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
     if is_undo:
-        answer = moves.take_back(identifier, found.seat, expected)
+        answer = moves.take_back(identifier, seat, expected)
     else:
-        answer = moves.play(identifier, found.seat, line, expected)
+        answer = moves.play(identifier, seat, line, expected)
     if answer.outcome not in _STATUS and not visit.htmx:
         return redirect("table", identifier)
     return _shown(visit, identifier, answer, line)
