@@ -120,9 +120,9 @@ class Search(Generic[S]):
         too much.
         """
         leave = Thought([DROP])
-        usual = min(most, self._policy.ceiling(view))
         if lowest > most:
             return [leave]
+        usual = min(most, self._policy.ceiling(view))
         low = Thought([bids(lowest, lowest)[0]])
         if lowest > usual:
             return [leave, low]

@@ -7,6 +7,7 @@ from gridwright.bots.board.forecast import Forecast
 from gridwright.bots.board.fuel import best_plan
 from gridwright.bots.board.outlook import Outlook
 from gridwright.core.errors import ALLOWED
+from gridwright.games.board.state import BoardState
 
 _GROWN: Final = 10.0  # by how much a character that loves growth overrates a city of capacity
 _LEAP: Final = 6  # houses that a plan foresees at most
@@ -147,9 +148,7 @@ class Judgement:
 
     def may_own(self, card: int) -> bool:
         """Whether the map lets the seat own *card*."""
-        state = self.look.state
-        plant = state.setup.edition.numbers.plants[card]
-        return state.setup.map_rules.may_own(state, self.look.seat, plant) is ALLOWED
+        return may_own(self.look.state, self.look.seat, card)
 
     def _rivals(self) -> int:
         """Return how many other seats may still buy in this round."""
@@ -190,3 +189,9 @@ class Judgement:
     def threshold(self) -> float:
         """Return how much a plant must gain at least."""
         return 0.0 if self.look.is_last else self.look.weights.least
+
+
+def may_own(state: BoardState, seat: int, card: int) -> bool:
+    """Whether the map lets *seat* own *card*."""
+    plant = state.setup.edition.numbers.plants[card]
+    return state.setup.map_rules.may_own(state, seat, plant) is ALLOWED

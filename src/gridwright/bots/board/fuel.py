@@ -144,14 +144,6 @@ def plan_of_round(look: Outlook) -> Plan:
     return best_plan(look, [plant.card for plant in look.player.plants], look.money, ahead)
 
 
-def purchase(look: Outlook, resource: int, amount: int) -> Action:
-    """Return the purchase of *amount* units, or of as many as one place sells."""
-    on_sale = look.state.fuel.on_sale[resource]
-    if on_sale:
-        return Buy(resource, min(amount, on_sale))
-    return BuyFromStorage(amount)
-
-
 def purchases(look: Outlook, amounts: list[int]) -> list[Action]:
     """Return the purchases that bring these *amounts*, by resource."""
     found: list[Action] = []
@@ -167,9 +159,9 @@ def purchases(look: Outlook, amounts: list[int]) -> list[Action]:
 def choose_fuel(look: Outlook) -> Action | None:
     """Return what to buy next; None when there is enough."""
     plan = plan_of_round(look)
-    for resource in range(look.facts.resources):
-        if plan.missing[resource] > 0:
-            return purchase(look, resource, plan.missing[resource])
+    found = purchases(look, plan.missing)
+    if found:
+        return found[0]
     if look.is_last:
         return None
     return _reserve(look, plan)

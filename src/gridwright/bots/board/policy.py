@@ -3,7 +3,7 @@
 from typing import Final
 
 from gridwright.bots.board import building, features
-from gridwright.bots.board.auction import Judgement, Offer
+from gridwright.bots.board.auction import Judgement, Offer, may_own
 from gridwright.bots.board.facts import Facts
 from gridwright.bots.board.fuel import choose_fuel, fuel_candidates, powers
 from gridwright.bots.board.opening import openings
@@ -13,7 +13,6 @@ from gridwright.bots.board.weights import STANDARD, Weights
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
-from gridwright.core.errors import ALLOWED
 from gridwright.core.playout import Choices
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
@@ -86,11 +85,8 @@ class BoardPolicy(Policy[BoardState]):
         item = state.auction.item
         if state.phase != Phase.AUCTION or not item or state.new_plant:
             return 0, 0, 0
-        player = state.players[state.to_act]
-        may_own = state.setup.map_rules.may_own(
-            state, state.to_act, state.setup.edition.numbers.plants[item]
-        )
-        return item, state.auction.bid + 1, player.money if may_own is ALLOWED else 0
+        money = state.players[state.to_act].money
+        return item, state.auction.bid + 1, money if may_own(state, state.to_act, item) else 0
 
     def ceiling(self, state: BoardState) -> int:
         return Judgement(self._look(state)).limit(1.0)
