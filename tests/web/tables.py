@@ -1,8 +1,9 @@
 """Tables and guests for the tests."""
 
-from gridwright.web import guests, lobby, models, turns
-from gridwright.web.shelf import SHELF
-from gridwright.web.writing import changing
+from gridwright.web import guests, models
+from gridwright.web.play import lobby, turns
+from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.writing import changing
 
 SEED = 7  # Recharged, Germany, three seats: seat 1 begins, and may open with plant 5 for 5
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gridwright.web import environment
-from gridwright.web.logs import JsonLines
+from gridwright.web.serve.logs import JsonLines
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from django.db import DatabaseError, connection
 
-from gridwright.web import models, moves
-from gridwright.web.looks import look
-from gridwright.web.moves import Outcome
+from gridwright.web import models
+from gridwright.web.play import moves
+from gridwright.web.play.looks import look
+from gridwright.web.play.moves import Outcome
 from tests.web.tables import forget, guest, laid, lines, three_people
 
 

@@ -8,9 +8,10 @@ from django.core.management import call_command
 from django.db import connection, transaction
 
 from gridwright.draw.tokens import DARK, LIGHT, properties
-from gridwright.web import limits, models, moves
-from gridwright.web.looks import look
+from gridwright.web import limits, models
 from gridwright.web.middleware import POLICY, is_known
+from gridwright.web.play import moves
+from gridwright.web.play.looks import look
 from tests.web.browser import Visitor
 from tests.web.tables import laid, lines, take_turns, three_people
 

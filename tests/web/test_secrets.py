@@ -8,7 +8,7 @@ from django.db import transaction
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.web import models
-from gridwright.web.shelf import SHELF
+from gridwright.web.play.shelf import SHELF
 from tests.web.browser import Visitor, guests_of
 from tests.web.tables import laid, take_turns
 

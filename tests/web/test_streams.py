@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from django.db import connection
 
-from gridwright.web import moves, streams
-from gridwright.web.hub import Hub
+from gridwright.web.play import moves
+from gridwright.web.serve import streams
+from gridwright.web.serve.hub import Hub
 from tests.web.tables import three_people
 
 

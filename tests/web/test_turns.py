@@ -6,8 +6,9 @@ import pytest
 from django.utils import timezone
 
 from gridwright.bots import roster
-from gridwright.web import lobby, models, moves, turns
-from gridwright.web.looks import look
+from gridwright.web import models
+from gridwright.web.play import lobby, moves, turns
+from gridwright.web.play.looks import look
 from tests.web.tables import guest, laid, lines, take_turns
 
 

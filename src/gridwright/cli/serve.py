@@ -32,8 +32,8 @@ def serve(
     Database and secret key lie in GRIDWRIGHT_HOME; DATABASE_URL names another database.
     """
     try:
-        from gridwright.web import supervisor  # noqa: PLC0415 - an extra, which may not be there
         from gridwright.web.environment import DatabaseUrlError  # noqa: PLC0415
+        from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which may not be there
     except ImportError:
         fail(words.text("cli.serve.missing"), FAILED)
     thinking = max(1, (os.cpu_count() or 1) - 1) if bot_workers is None else bot_workers

@@ -8,7 +8,8 @@ from django.http import QueryDict
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
-from gridwright.web import lobby, models
+from gridwright.web import models
+from gridwright.web.play import lobby
 
 _LONGEST: Final = 100  # characters of a field
 _USUAL_TITLE: Final = "recharged"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gridwright.web import environment
-from gridwright.web.logs import LOGGING as LOGGING  # noqa: PLC0414 - Django reads it here
+from gridwright.web.serve.logs import LOGGING as LOGGING  # noqa: PLC0414 - Django reads it here
 
 _HERE = Path(__file__).parent
 

@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web import views
+from gridwright.web.views import home, site, table
 
 
 class TableId:
@@ -29,19 +29,19 @@ register_converter(TableId, "table")
 register_converter(Secret, "secret")
 
 urlpatterns = [
-    path("", views.home, name="home"),
-    path("health", views.health, name="health"),
-    path("colours.css", views.colours, name="colours"),
-    path("name", views.name, name="name"),
-    path("new", views.new, name="new"),
-    path("me", views.me, name="me"),
-    path("device/<secret:token>", views.device, name="device"),
-    path("join/<secret:invitation>", views.join, name="join"),
-    path("t/<table:identifier>", views.table, name="table"),
-    path("t/<table:identifier>/play", views.play, name="play"),
-    path("t/<table:identifier>/undo", views.undo, name="undo"),
-    path("t/<table:identifier>/fill", views.fill, name="fill"),
-    path("t/<table:identifier>/record", views.record, name="record"),
+    path("", home.home, name="home"),
+    path("health", site.health, name="health"),
+    path("colours.css", site.colours, name="colours"),
+    path("name", home.name, name="name"),
+    path("new", home.new, name="new"),
+    path("me", home.me, name="me"),
+    path("device/<secret:token>", home.device, name="device"),
+    path("join/<secret:invitation>", home.join, name="join"),
+    path("t/<table:identifier>", table.table, name="table"),
+    path("t/<table:identifier>/play", table.play, name="play"),
+    path("t/<table:identifier>/undo", table.undo, name="undo"),
+    path("t/<table:identifier>/fill", table.fill, name="fill"),
+    path("t/<table:identifier>/record", table.record, name="record"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

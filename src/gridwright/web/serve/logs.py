@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
 LOGGING: Final = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"lines": {"()": "gridwright.web.logs.JsonLines"}},
+    "formatters": {"lines": {"()": "gridwright.web.serve.logs.JsonLines"}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
     "root": {"handlers": ["lines"], "level": "INFO"},
     "loggers": {

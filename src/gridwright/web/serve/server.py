@@ -4,8 +4,8 @@ import socket
 
 import uvicorn
 
-from gridwright.web.asgi import application
-from gridwright.web.hub import HUB
+from gridwright.web.serve.asgi import application
+from gridwright.web.serve.hub import HUB
 
 _GRACE = 5  # seconds for requests that are still being answered
 

@@ -8,7 +8,7 @@ import django
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
-from gridwright.web.streams import PATH, Receive, Scope, Send, refuse, stream
+from gridwright.web.serve.streams import PATH, Receive, Scope, Send, refuse, stream
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
 

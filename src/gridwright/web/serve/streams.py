@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 
 from django.core import signing
 
-from gridwright.web.hub import HUB, Hub, Watcher
+from gridwright.web.serve.hub import HUB, Hub, Watcher
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

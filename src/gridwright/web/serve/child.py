@@ -1,4 +1,4 @@
-"""What the supervisor starts: ``python -m gridwright.web.child web 5`` or ``... bot NAME``."""
+"""What the supervisor starts: ``python -m gridwright.web.serve.child web 5`` or ``bot NAME``."""
 
 import ctypes
 import os
@@ -26,11 +26,11 @@ def main(kind: str, what: str, parent: str) -> None:
 
     django.setup()
     if kind == "web":
-        from gridwright.web.server import answer  # noqa: PLC0415 - after setup
+        from gridwright.web.serve.server import answer  # noqa: PLC0415 - after setup
 
         answer(socket.socket(fileno=int(what)))
     else:
-        from gridwright.web.thinker import think  # noqa: PLC0415 - after setup
+        from gridwright.web.serve.thinker import think  # noqa: PLC0415 - after setup
 
         think(what)
 

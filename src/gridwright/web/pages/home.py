@@ -1,16 +1,14 @@
-"""What each page shows, as the templates get it."""
+"""Home, the form of a new table, and the page of an invitation."""
 
 from dataclasses import dataclass
 
 from gridwright.bots import roster
 from gridwright.content.load import load
-from gridwright.draw.tokens import DARK, LIGHT, properties
 from gridwright.games.registry import SEATS, TITLES, title_named
 from gridwright.tables.table import letter
-from gridwright.web import lobby, models, showing, streams
-from gridwright.web.looks import Look, look
-from gridwright.web.moves import Answer, Outcome
-from gridwright.web.pictures import picture
+from gridwright.web import models
+from gridwright.web.play import lobby
+from gridwright.web.play.looks import look
 
 Context = dict[str, object]
 
@@ -27,18 +25,6 @@ class Mine:
     state: str
     names: tuple[str, ...]
     is_my_turn: bool
-
-
-def colours() -> str:
-    """Return the colours of pages and pictures as a style sheet, light and dark."""
-    light, dark = properties(LIGHT), properties(DARK)
-    return (
-        f":root {{ color-scheme: light dark; {light} }}\n"
-        "@media (prefers-color-scheme: dark) {\n"
-        f'  :root:not([data-theme="light"]) {{ {dark} }}\n'
-        "}\n"
-        f'[data-theme="dark"] {{ {dark} }}\n'
-    )
 
 
 def home(guest: models.Guest | None) -> Context:
@@ -103,27 +89,3 @@ def join(seat: models.Seat, guest: models.Guest | None) -> Context:
     """Return who is at the table that a seat is offered at."""
     names = [other.name for other in seat.table.places.all() if not other.is_open]
     return {"seat": seat, "names": names, "guest": guest, "letter": letter(seat.number)}
-
-
-def table(look: Look, host: str, answer: Answer | None, line: str) -> Context:
-    """Return all that the page of a table shows to the seat of *look*."""
-    offers = look.offers()
-    possible, impossible = showing.choices(look, offers)
-    refused = answer.reason if answer is not None else None
-    return {
-        "look": look,
-        "title": look.game.title,
-        "phase": look.game.phase_of(look.view),
-        "round": look.game.round_of(look.view),
-        "picture": picture(look, offers),
-        "turn_of": look.names[look.to_act] if look.to_act >= 0 else "",
-        "players": showing.players(look),
-        "possible": possible,
-        "impossible": impossible,
-        "log": showing.log(look),
-        "stream": streams.address(look.id, look.change),
-        "host": host,
-        "line": line,
-        "refusal": showing.reason(refused, look) if refused is not None else None,
-        "has_moved_on": answer is not None and answer.outcome is Outcome.MOVED_ON,
-    }

@@ -14,7 +14,7 @@ from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.games.registry import default_map, title_named
 from gridwright.tables.table import Table, TableSpec, letter
 from gridwright.web import models
-from gridwright.web.writing import Change, changing
+from gridwright.web.play.writing import Change, changing
 
 ME: Final = "me"
 OPEN: Final = "open"

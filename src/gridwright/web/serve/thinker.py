@@ -8,7 +8,7 @@ from typing import Final
 
 from django.db import DatabaseError, connection
 
-from gridwright.web import turns
+from gridwright.web.play import turns
 
 _LOG: Final = logging.getLogger(__name__)
 _IDLE: Final = 0.1  # seconds between two looks for work

@@ -8,7 +8,7 @@ from gridwright.core.errors import Message
 from gridwright.core.events import Event
 from gridwright.core.offers import Offer, Part
 from gridwright.tables.table import letter
-from gridwright.web.looks import Look
+from gridwright.web.play.looks import Look
 
 _LOGGED: Final = 80  # sentences of a log, the latest
 

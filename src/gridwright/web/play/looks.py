@@ -14,8 +14,8 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.seating import Seating
-from gridwright.web.shelf import SHELF
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.shelf import SHELF
 from gridwright.words import Names
 
 

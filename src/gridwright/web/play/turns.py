@@ -13,9 +13,9 @@ from django.utils import timezone
 from gridwright.bots.roster import RANDOM, company
 from gridwright.core.rng import Rng
 from gridwright.web import models
-from gridwright.web.moves import play
-from gridwright.web.seating import Seating
-from gridwright.web.shelf import SHELF
+from gridwright.web.play.moves import play
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.shelf import SHELF
 
 LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks
 _MOMENT: Final = timedelta(seconds=1)

@@ -10,9 +10,9 @@ from django.utils import timezone
 
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.hub import HUB
-from gridwright.web.seating import Seating
-from gridwright.web.shelf import SHELF
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.shelf import SHELF
+from gridwright.web.serve.hub import HUB
 
 
 @dataclass(slots=True)

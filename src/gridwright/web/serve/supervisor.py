@@ -14,7 +14,7 @@ from threading import Event
 from typing import Final
 
 from gridwright.web import environment
-from gridwright.web.logs import LOGGING
+from gridwright.web.serve.logs import LOGGING
 
 _LOG: Final = logging.getLogger(__name__)
 _LOOK: Final = 0.1  # seconds between two looks at the processes
@@ -33,7 +33,7 @@ class Child:
 
     def start(self, sockets: tuple[int, ...]) -> None:
         """Start it."""
-        command = [sys.executable, "-m", "gridwright.web.child", self.kind, self.what]
+        command = [sys.executable, "-m", "gridwright.web.serve.child", self.kind, self.what]
         command.append(str(os.getpid()))
         self.process = subprocess.Popen(command, pass_fds=sockets)  # noqa: S603 - our own
         self.started = time.monotonic()

@@ -10,8 +10,8 @@ from enum import Enum
 
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.web import models
-from gridwright.web.shelf import carry_out, is_undo, undo_line
-from gridwright.web.writing import Change, changing
+from gridwright.web.play.shelf import carry_out, is_undo, undo_line
+from gridwright.web.play.writing import Change, changing
 
 
 class Outcome(Enum):

@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString, mark_safe
 from gridwright.core.offers import Offer
 from gridwright.draw.position import draw_position
 from gridwright.draw.scene import Highlight
-from gridwright.web.looks import Look
+from gridwright.web.play.looks import Look
 
 _STYLE: Final = " style=\"font-feature-settings:'tnum'\""  # the stylesheet says it in pages
 

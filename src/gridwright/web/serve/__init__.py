@@ -1,0 +1,1 @@
+"""The processes: one supervisor, servers with streams before Django, bots that think."""

@@ -1,0 +1,1 @@
+"""Views: read the request, ask a service, show the answer. Nothing is decided here."""

@@ -1,0 +1,89 @@
+"""The table: shown to a seat, played at, taken back."""
+
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
+
+from gridwright.core.errors import GridwrightError
+from gridwright.web import errors, forms
+from gridwright.web.pages import table as pages
+from gridwright.web.play import lobby, looks, moves
+from gridwright.web.play.seating import Seating
+from gridwright.web.visits import Visit
+
+_STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
+
+
+@require_GET
+def table(visit: Visit, identifier: str) -> HttpResponse:
+    """Show a table to who sits there, or to who watches."""
+    return _shown(visit, identifier)
+
+
+@require_POST
+def play(visit: Visit, identifier: str) -> HttpResponse:
+    """Carry out an action of the guest's seat."""
+    return _act(visit, identifier, is_undo=False)
+
+
+@require_POST
+def undo(visit: Visit, identifier: str) -> HttpResponse:
+    """Take back the last action of the guest's seat."""
+    return _act(visit, identifier, is_undo=True)
+
+
+@require_POST
+def fill(visit: Visit, identifier: str) -> HttpResponse:
+    """Give the open seats to bots."""
+    if not Seating.at(identifier).seats:
+        return errors.page(visit, 404, "web.error.table")
+    try:
+        lobby.fill(identifier, visit.guest)
+    except GridwrightError as error:
+        return errors.told(visit, 403, error.message)
+    return redirect("table", identifier)
+
+
+@require_GET
+def record(visit: Visit, identifier: str) -> HttpResponse:
+    """Hand out the record: what is secret only when the game is over."""
+    text = looks.public_record(identifier)
+    if text is None:
+        return errors.page(visit, 404, "web.error.table")
+    response = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="gridwright-{identifier}.txt"'
+    return response
+
+
+def _act(visit: Visit, identifier: str, *, is_undo: bool) -> HttpResponse:
+    seating = Seating.at(identifier)
+    if not seating.seats:
+        return errors.page(visit, 404, "web.error.table")
+    seat = seating.seat_of(visit.guest)
+    if seat < 0:
+        return errors.page(visit, 403, "web.error.seat")
+    try:
+        expected = forms.version(visit.POST)
+        line = "" if is_undo else forms.line(visit.POST)
+    except GridwrightError as error:
+        return errors.told(visit, 400, error.message)
+    if is_undo:
+        answer = moves.take_back(identifier, seat, expected)
+    else:
+        answer = moves.play(identifier, seat, line, expected)
+    if answer.outcome not in _STATUS and not visit.htmx:
+        return redirect("table", identifier)
+    return _shown(visit, identifier, answer, line)
+
+
+def _shown(
+    visit: Visit, identifier: str, answer: moves.Answer | None = None, line: str = ""
+) -> HttpResponse:
+    """Return the page of a table, or its main part, with what became of an action."""
+    found = looks.look(identifier, visit.guest)
+    if found is None:
+        return errors.page(visit, 404, "web.error.table")
+    status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
+    template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
+    host = visit.build_absolute_uri("/").rstrip("/")
+    return render(visit, template, pages.table(found, host, answer, line), status=status)
