@@ -24,7 +24,7 @@ from gridwright.web import environment, limits, models  # noqa: E402
 
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
-MODELS = (models.BotTurn, models.Action, models.Seat, models.Table, models.Guest)
+MODELS = (models.Draft, models.BotTurn, models.Action, models.Seat, models.Table, models.Guest)
 
 
 def program(name: str) -> str:

@@ -104,6 +104,22 @@ class Action(models.Model):
         )
 
 
+class Draft(models.Model):
+    """The tentative turn of a seat: lines that nobody else sees until they are played."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="drafts")
+    seat = models.PositiveSmallIntegerField()
+    version = models.PositiveIntegerField()  # the version of the table that it was made for
+    lines = models.JSONField(default=list)
+
+    class Meta:
+        """A seat has one."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "seat"], name="one_draft_for_a_seat"),
+        )
+
+
 class BotTurn(models.Model):
     """A bot is next at a table: work for one of the processes that think."""
 

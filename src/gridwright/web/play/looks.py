@@ -14,6 +14,8 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.play import drafts
+from gridwright.web.play.drafts import Tried
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
 from gridwright.words import Names
@@ -38,6 +40,12 @@ class Look:
     scores: tuple[int, ...]
     no_undo: Message | None  # why the seat cannot take back its last action
     reconstructed: tuple[str, ...]
+    tried: Tried | None  # the tentative turn, while the seat must decide
+
+    @property
+    def shown(self) -> Position:
+        """The position that pictures show: with what the seat tries out."""
+        return self.view if self.tried is None else self.tried.state
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -66,8 +74,8 @@ class Look:
         return letter(self.seat) if self.seat >= 0 else ""
 
     def offers(self) -> list[Offer]:
-        """Return what the seat may do or could want now."""
-        return self.game.offers(self.view, self.seat) if self.is_my_turn else []
+        """Return what the seat may add to its turn or could want now."""
+        return [] if self.tried is None else self.tried.draft.offers()
 
 
 def look(identifier: str, guest: models.Guest | None) -> Look | None:
@@ -79,11 +87,13 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
     seat = seating.seat_of(guest)
     with SHELF.live(identifier) as live:
         table = live.catch_up(row, seating.names)
+        view = table.view(seat)
+        is_mine = row.is_running and table.to_act == seat
         return Look(
             id=identifier,
             seat=seat,
             game=table.game,
-            view=table.view(seat),
+            view=view,
             seats=seating.seats,
             is_host=guest is not None and row.host_id == guest.pk,
             state=row.state,
@@ -95,6 +105,7 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             scores=tuple(table.game.scores(table.state)) if table.is_over else (),
             no_undo=_no_undo(row, table.why_no_undo(seat, seating.bots), seat),
             reconstructed=table.reconstructed,
+            tried=drafts.read(row, seat, table.game, view) if is_mine else None,
         )
 
 

@@ -4,7 +4,7 @@ An action comes with the version of the table that it was made for. One that was
 is not played again; one for another version is not played at all.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -32,49 +32,74 @@ class Answer:
     reason: Message | None = None
 
 
-Liner = Callable[[Change], str]
-"""Returns the line to write, in the spelling of records, or raises `GridwrightError`."""
+Liner = Callable[[Change], list[str]]
+"""Returns the lines to write, in the spelling of records, or raises `GridwrightError`."""
 
 
 def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
     """Carry out *line* for *seat*, if the table still has the version *expected*."""
-    return _write(identifier, seat, expected, lambda change: _spelled(change, line))
+    return play_all(identifier, seat, [line], expected)
+
+
+def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) -> Answer:
+    """Carry out all *lines* of a turn, or none of them."""
+    return _write(identifier, seat, expected, lambda change: _spelled(change, lines))
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
     """Take back the last action of *seat*, with what bots did since."""
-    return _write(identifier, seat, expected, lambda change: undo_line(change.seating.bots))
+    return _write(identifier, seat, expected, lambda change: [undo_line(change.seating.bots)])
 
 
-def _spelled(change: Change, line: str) -> str:
+def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
     game = change.table.game
-    return game.write(game.parse(line))
+    return [game.write(game.parse(line)) for line in lines]
 
 
 def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
-    """Write and play one line, or say why not and change nothing."""
+    """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
         row = change.row
+        version = row.version
         try:
-            line = liner(change)
-            if expected != row.version:
-                is_same = _is_written(row, seat, line, expected)
-                return Answer(Outcome.AGAIN if is_same else Outcome.MOVED_ON, row.version)
+            lines = liner(change)
+            if expected != version:
+                is_same = _are_written(row, seat, lines, expected)
+                return Answer(Outcome.AGAIN if is_same else Outcome.MOVED_ON, version)
             if row.state == models.State.WAITING:
-                return Answer(Outcome.REFUSED, row.version, Message("web.waiting"))
+                return Answer(Outcome.REFUSED, version, Message("web.waiting"))
             if row.state == models.State.ABANDONED:
-                return Answer(Outcome.REFUSED, row.version, Message("web.abandoned"))
-            carry_out(change.table, seat, line)
+                return Answer(Outcome.REFUSED, version, Message("web.abandoned"))
+            _carry_out(change, seat, lines)
         except GridwrightError as error:
-            return Answer(Outcome.REFUSED, row.version, error.message)
-        models.Action.objects.create(table=row, index=expected, seat=seat, line=line)
+            return Answer(Outcome.REFUSED, version, error.message)
+        written = [
+            models.Action(table=row, index=index, seat=seat, line=line)
+            for index, line in enumerate(lines, expected)
+        ]
+        models.Action.objects.bulk_create(written)
+        row.drafts.filter(seat=seat).delete()
         change.keep()
         return Answer(Outcome.DONE, row.version)
 
 
-def _is_written(row: models.Table, seat: int, line: str, index: int) -> bool:
-    """Whether *line* of *seat* stands at *index*; of an undo, whoever the bots were."""
-    written = row.actions.filter(index=index, seat=seat).first()
-    if written is None:
-        return False
-    return written.line == line or (is_undo(line) and is_undo(written.line))
+def _carry_out(change: Change, seat: int, lines: list[str]) -> None:
+    """Play *lines*; should one be refused, the table in memory is forgotten with those before."""
+    for number, line in enumerate(lines):
+        try:
+            carry_out(change.table, seat, line)
+        except GridwrightError:
+            change.is_spoilt = number > 0
+            raise
+
+
+def _are_written(row: models.Table, seat: int, lines: list[str], index: int) -> bool:
+    """Whether *lines* of *seat* stand from *index* on; of an undo, whoever the bots were."""
+    found = row.actions.filter(index__gte=index, index__lt=index + len(lines), seat=seat)
+    written = [action.line for action in found.order_by("index")]
+    return len(written) == len(lines) and all(
+        [
+            said == line or (is_undo(line) and is_undo(said))
+            for said, line in zip(written, lines, strict=True)
+        ]
+    )

@@ -22,6 +22,7 @@ class Change:
     row: models.Table
     seating: Seating
     table: Table
+    is_spoilt: bool = False  # the table in memory has more than will be written
 
     def keep(self) -> None:
         """Write how far the table has come; where a bot is next, leave it a turn to take."""
@@ -52,7 +53,10 @@ def changing(identifier: str) -> Iterator[Change]:
             with transaction.atomic():
                 row = models.Table.objects.select_for_update().get(pk=identifier)
                 seating = Seating.of(row)
-                yield Change(row, seating, live.catch_up(row, seating.names))
+                change = Change(row, seating, live.catch_up(row, seating.names))
+                yield change
+            if change.is_spoilt:
+                live.forget()
         except BaseException:
             live.forget()
             raise

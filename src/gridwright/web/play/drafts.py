@@ -1,0 +1,83 @@
+"""Tentative turns: what a seat tries out before it plays.
+
+A draft is kept for its seat alone and changes no table. It is read anew at every look: what the
+table no longer allows falls out.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from gridwright.core.draft import Draft
+from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.game import Game, State
+from gridwright.web import models
+
+MOST = 60  # lines of a draft
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A draft as it stands, and what fell out because the table has moved on."""
+
+    draft: Draft[Any]
+    lines: tuple[str, ...]
+    dropped: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """The position as it would be."""
+        return self.draft.state  # type: ignore[no-any-return]
+
+
+def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Tried:
+    """Return the draft of *seat* on its *view*: an empty one where nothing was tried."""
+    kept = row.drafts.filter(seat=seat).first()
+    return tried(game, view, seat, tuple(kept.lines) if kept is not None else ())
+
+
+def tried(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> Tried:
+    """Play *lines* on a copy of *view*, as far as they are allowed."""
+    draft: Draft[Any] = Draft(game, view, seat)
+    taken: list[str] = []
+    dropped: list[str] = []
+    for line in lines:
+        is_taken = _add(draft, line) is None
+        (taken if is_taken else dropped).append(line)
+    return Tried(draft, tuple(taken), tuple(dropped))
+
+
+def _add(draft: Draft[Any], line: str) -> Message | None:
+    try:
+        return draft.add(draft.game.parse(line))
+    except GridwrightError as error:
+        return error.message
+
+
+def add(now: Tried, line: str) -> tuple[Tried, Message | None]:
+    """Try one more line: return the draft with it, or as it was and why not."""
+    if len(now.lines) >= MOST:
+        return now, Message("web.draft_long", {"most": MOST})
+    reason = _add(now.draft, line)
+    if reason is not None:
+        return now, reason
+    spelled = now.draft.game.write(now.draft.actions[-1])
+    return Tried(now.draft, (*now.lines, spelled)), None
+
+
+def without(now: Tried, index: int) -> Tried:
+    """Take out one line, and with it those that are not allowed without it."""
+    if not 0 <= index < len(now.lines):
+        return now
+    left = now.draft.take_out(index)
+    game = now.draft.game
+    lines = tuple([game.write(action) for action in now.draft.actions])
+    return Tried(now.draft, lines, tuple([game.write(action) for action in left]))
+
+
+def keep(row: models.Table, seat: int, lines: tuple[str, ...]) -> None:
+    """Keep *lines* as the draft of *seat*, instead of any other."""
+    if not lines:
+        row.drafts.filter(seat=seat).delete()
+        return
+    said = {"version": row.version, "lines": list(lines)}
+    models.Draft.objects.update_or_create(table=row, seat=seat, defaults=said)
