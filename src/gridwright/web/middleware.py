@@ -9,8 +9,10 @@ from typing import Final, cast
 from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest, HttpResponse
 from django.http.request import split_domain_port
+from django.utils.cache import patch_vary_headers
 
-from gridwright.web import environment, errors, guests, limits
+from gridwright import words
+from gridwright.web import environment, errors, guests, limits, preferences
 from gridwright.web.visits import Visit, address_of
 
 Answerer = Callable[[HttpRequest], HttpResponse]
@@ -25,6 +27,18 @@ _HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cache-Control": "private, no-cache",
 }
+
+
+def preferred(answer: Answerer) -> Answerer:
+    """Answer in the language of who asks; whatever keeps answers must keep one for each."""
+
+    def speak(request: HttpRequest) -> HttpResponse:
+        with words.speaking(words.catalogue(preferences.language(request))):
+            response = answer(request)
+        patch_vary_headers(response, ("Cookie", "Accept-Language"))
+        return response
+
+    return speak
 
 
 def known_host(answer: Answerer) -> Answerer:

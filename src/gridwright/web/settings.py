@@ -18,6 +18,7 @@ USE_I18N = False  # words stand in our own catalogues
 
 INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "gridwright.web"]
 MIDDLEWARE = [
+    "gridwright.web.middleware.preferred",
     "gridwright.web.middleware.known_host",
     "gridwright.web.middleware.security",
     "django.middleware.security.SecurityMiddleware",
@@ -33,7 +34,10 @@ TEMPLATES = [
         "DIRS": [_HERE / "templates"],
         "OPTIONS": {
             "builtins": ["gridwright.web.templatetags.said", "django.templatetags.static"],
-            "context_processors": ["django.template.context_processors.request"],
+            "context_processors": [
+                "django.template.context_processors.request",
+                "gridwright.web.pages.preferences.preferences",
+            ],
         },
     }
 ]

@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web.views import home, site, table
+from gridwright.web.views import home, preferences, site, table
 
 
 class TableId:
@@ -42,6 +42,8 @@ urlpatterns = [
     path("t/<table:identifier>/undo", table.undo, name="undo"),
     path("t/<table:identifier>/fill", table.fill, name="fill"),
     path("t/<table:identifier>/record", table.record, name="record"),
+    path("language", preferences.language, name="language"),
+    path("theme", preferences.theme, name="theme"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

@@ -4,6 +4,11 @@ Sentences stand in catalogues, ``data/words/LANGUAGE/*.toml``. The engine raises
 ids with values; everything above it asks here for the words.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
 from gridwright.core.errors import Message, Value
 from gridwright.words.catalogue import Catalogue
 from gridwright.words.entries import WordsError
@@ -21,12 +26,13 @@ __all__ = [
     "languages",
     "say",
     "speak",
+    "speaking",
     "term",
     "text",
     "use",
 ]
 
-_in_use: list[Catalogue] = []  # one, once something has been said
+_in_use: Final[ContextVar[Catalogue | None]] = ContextVar("words", default=None)  # by thread
 
 
 def use(language: str) -> None:
@@ -35,15 +41,23 @@ def use(language: str) -> None:
 
 
 def speak(words: Catalogue) -> None:
-    """Speak with these *words* from now on."""
-    _in_use[:] = [words]
+    """Speak with these *words* from now on, in this thread: each may have its own."""
+    _in_use.set(words)
+
+
+@contextmanager
+def speaking(words: Catalogue) -> Iterator[None]:
+    """Speak with these *words* for a while, and then as before."""
+    before = _in_use.set(words)
+    try:
+        yield
+    finally:
+        _in_use.reset(before)
 
 
 def current() -> Catalogue:
     """Return the words in use: English, unless something else was chosen."""
-    if not _in_use:
-        use(ENGLISH)
-    return _in_use[0]
+    return _in_use.get() or catalogue(ENGLISH)
 
 
 def say(message: Message, names: Names = NO_NAMES, *, clauses: bool = True) -> str:

@@ -27,6 +27,7 @@ def table(look: Look, host: str, answer: Answer | None, line: str) -> Context:
         "log": showing.log(look),
         "stream": streams.address(look.id, look.change),
         "host": host,
+        "here": f"/t/{look.id}",
         "line": line,
         "refusal": showing.reason(refused, look) if refused is not None else None,
         "has_moved_on": answer is not None and answer.outcome is Outcome.MOVED_ON,
