@@ -11,3 +11,9 @@ def data_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     home = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("XDG_DATA_HOME", str(home))
     return home
+
+
+@pytest.fixture(autouse=True)
+def _a_system_that_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever language whoever runs the tests speaks."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")

@@ -39,6 +39,21 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _speak(language: str) -> None:
+    """Speak *language* from now on; nothing was said where the system's is as wanted."""
+    if language and language not in words.languages():
+        known = words.languages()
+        raise typer.BadParameter(words.text("cli.no_language", language=language, words=known))
+    if language:
+        words.use(language)
+
+
+def _system_language() -> str:
+    """Return the language that the system speaks, as ``pl_PL.UTF-8``; nothing where it is mute."""
+    said = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return next((language for language in said if language), "")
+
+
 @app.callback()
 def gridwright(
     version: Annotated[
@@ -47,6 +62,12 @@ def gridwright(
             "--version", callback=_print_version, is_eager=True, help="Show version and engine."
         ),
     ] = False,
+    language: Annotated[
+        str,
+        typer.Option(
+            callback=_speak, is_eager=True, help="What to speak, as en or pl; else as the system."
+        ),
+    ] = "",
 ) -> None:
     """Play the Power Grid family at a terminal, replay and check records, look the rules up."""
 
@@ -76,6 +97,7 @@ def run(arguments: list[str], *, has_output: bool = True) -> int:
     """Carry out *arguments*; return the exit status, and never raise what a person can cause."""
     forgive(sys.stdout)
     forgive(sys.stderr)
+    words.use(_system_language())
     if not has_output:
         complain(words.text("cli.no_output"))
         return FAILED
