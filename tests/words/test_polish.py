@@ -1,0 +1,262 @@
+"""The Polish sentences, as people read them."""
+
+import re
+
+import pytest
+
+from gridwright import words
+from gridwright.core.errors import Message, Values
+from gridwright.core.events import NOBODY, Event
+from gridwright.words import Names
+from gridwright.words.entries import Choice, Entry
+from gridwright.words.plurals import needed
+from tests.words.pseudo import leaves
+
+ENGLISH = words.catalogue("en")
+POLISH = words.catalogue("pl")
+PRINTED = {"frankfurt_main": "Frankfurt am Main", "kiel": "Kiel", "north_east": "north east"}
+SAME = {  # words that are typed, names, and what both languages write alike
+    *("actions", "auto", "board", "bot", "gridwright", "map", "market", "ms", "on/off", "option"),
+    *("players", "quit", "record", "robot", "start", "undo", "Elektro"),
+}
+
+
+def names(title: str) -> Names:
+    return Names(("Ana", "Bea", "Cid"), title, lambda id_: PRINTED.get(id_, id_))
+
+
+# Numbers
+
+
+@pytest.mark.parametrize(
+    ("count", "cities", "workers", "coal"),
+    [
+        (0, "0 miast", "0 pracowników", "0 znaczników węgla"),
+        (1, "1 miasto", "1 pracownika", "1 znacznik węgla"),
+        (2, "2 miasta", "2 pracowników", "2 znaczniki węgla"),
+        (5, "5 miast", "5 pracowników", "5 znaczników węgla"),
+        (12, "12 miast", "12 pracowników", "12 znaczników węgla"),
+        (22, "22 miasta", "22 pracowników", "22 znaczniki węgla"),
+    ],
+)
+def test_a_number_chooses_the_form_of_its_noun(
+    count: int, cities: str, workers: str, coal: str
+) -> None:
+    powered = Event("powered", 0, {"cities": count, "income": 10}, reveals=False)
+    hired = Event("syndicate_hired", NOBODY, {"amount": count}, reveals=False)
+    bought = Event(
+        "bought_fuel", 1, {"amount": count, "resource": "coal", "cost": 9}, reveals=False
+    )
+
+    assert POLISH.event(powered, names("classic")) == f"Ana zasila {cities} i zarabia 10."
+    assert POLISH.event(hired, names("outpost")) == f"Syndykat zatrudnia {workers}."
+    assert POLISH.event(bought, names("classic")) == f"Bea kupuje {coal} za 9."
+
+
+def test_a_counted_term_has_a_form_for_every_number() -> None:
+    lacking = [
+        f"{key} {case}"
+        for key, term in POLISH.terms.items()
+        for case, forms in [("", term.forms), *term.cases.items()]
+        if len(forms) > 1 and set(forms) != set(needed("pl"))
+    ]
+    uncounted = [
+        key
+        for key, term in ENGLISH.terms.items()
+        if term.forms and set(POLISH.terms[key].forms) != set(needed("pl"))
+    ]
+
+    assert lacking == []
+    assert uncounted == []
+
+
+def test_a_choice_by_number_says_something_else_for_each() -> None:
+    same = [
+        key
+        for key, entry in POLISH.messages.items()
+        if isinstance(entry, Choice) and len({leaf.text for leaf in leaves(entry)}) == 1
+    ]
+
+    assert same == []
+
+
+# Sentences
+
+
+@pytest.mark.parametrize(
+    ("title", "kind", "seat", "values", "sentence"),
+    [
+        (
+            *("recharged", "region_chosen", 0, {"region": "north_east"}),
+            "Ana dodaje do obszaru gry obszar north east.",
+        ),
+        (
+            *("recharged", "trust_placed", 1, {"city": "kiel"}),
+            "Bea oddaje Bankowi miasto Kiel.",
+        ),
+        (
+            *("recharged", "turn_order", NOBODY, {"order": "ATB"}),
+            "Kolejność graczy: Ana, Bank, Bea.",
+        ),
+        (
+            *("recharged", "removed_plant", 3, {"plant": 10}),
+            "Bank: elektrownia 10 wypada z gry.",
+        ),
+        (
+            *("recharged", "built", 0),
+            {"city": "kiel", "cost": 18, "slot": 10, "connection": 8},
+            "Ana buduje stację w mieście Kiel za 18: budowa 10, połączenie 8.",
+        ),
+        (
+            *("recharged", "refilled", NOBODY, {"amount": 3, "resource": "garbage"}),
+            "Rynek dostaje 3 znaczniki odpadów.",
+        ),
+        (
+            *("recharged", "refill_ended", NOBODY, {"resource": "uranium"}),
+            "Od teraz rynek nie dostaje już uranu.",
+        ),
+        (
+            *("card", "bought_fuel", 2, {"amount": 1, "resource": "oil", "cost": 2}),
+            "Cid kupuje 1 jednostkę oleju za 2.",
+        ),
+        (
+            *("card", "surplus_returned", NOBODY, {"amount": 2, "resource": "gas"}),
+            "Kolumna 1 odzyskuje 2 jednostki gazu jako karty pojedynczych paliw.",
+        ),
+        (
+            *("outpost", "hired", 1, {"amount": 1, "cost": 3, "beds": 2}),
+            "Bea zatrudnia 1 pracownika sezonowego za 3 i zapełnia 2 miejsca zakwaterowania.",
+        ),
+        (
+            *("outpost", "hired", 1, {"amount": 0, "cost": 0, "beds": 1}),
+            "Bea nie zatrudnia nikogo sezonowo i zapełnia 1 miejsce zakwaterowania.",
+        ),
+        (
+            *("outpost", "put_under", NOBODY, {"plant": "30"}),
+            "Karta 30, najwyższa, trafia pod stos.",
+        ),
+    ],
+)
+def test_an_event_becomes_a_sentence(
+    title: str, kind: str, seat: int, values: dict[str, int | str], sentence: str
+) -> None:
+    assert POLISH.event(Event(kind, seat, values, reveals=False), names(title)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("title", "message", "values", "sentence"),
+    [
+        ("classic", "over_cash", {"money": 5, "bid": 9}, "Masz 5 i nie możesz zaoferować 9."),
+        ("classic", "not_your_turn", {"seat": "B", "to_act": "A"}, "Teraz gra Ana, nie Bea."),
+        (
+            *("classic", "outside_area", {"city": "frankfurt_main"}),
+            "Miasto Frankfurt am Main leży poza obszarem gry.",
+        ),
+        (
+            *("classic", "wrong_phase", {"phase": "bureaucracy"}),
+            "Teraz nie można tego zrobić. Trwa faza: biurokracja.",
+        ),
+        ("classic", "not_on_sale", {"on_sale": 0, "resource": "oil"}, "Na rynku nie ma oleju."),
+        (
+            *("classic", "not_on_sale", {"on_sale": 2, "resource": "oil"}),
+            "Na sprzedaż: tylko 2 znaczniki oleju.",
+        ),
+        (
+            *("card", "no_room", {"room": 1, "resource": "gas"}),
+            "W twoim magazynie jest jeszcze miejsce na 1 jednostkę gazu.",
+        ),
+        (
+            *("classic", "fuel_missing", {"stored": ("coal 2", "oil 0"), "plants": ("4", "5")}),
+            "Masz 2 × węgiel, 0 × olej: za mało, żeby uruchomić 4, 5.",  # noqa: RUF001
+        ),
+        (
+            *("classic", "remove_first", {"limit": 3}),
+            "Najpierw usuń elektrownię: możesz mieć 3 elektrownie.",
+        ),
+        (
+            *("classic", "notation_form"),
+            {"word": "buy", "forms": ("buy FUEL AMOUNT", "buy storage AMOUNT")},
+            "„buy” pisze się „buy FUEL AMOUNT” lub „buy storage AMOUNT”.",
+        ),
+        (
+            *("", "seats_number", {"title": "outpost", "seats": 7, "fewest": 2, "most": 6}),
+            "Liczba graczy w grze „Wysokie napięcie: Kolonia” to od 2 do 6, nie 7.",
+        ),
+    ],
+)
+def test_a_refusal_becomes_a_sentence(
+    title: str, message: str, values: Values, sentence: str
+) -> None:
+    assert POLISH.say(Message(message, values), names(title)) == sentence
+
+
+# All of them
+
+
+def everything() -> dict[str, Entry]:
+    return {**POLISH.messages, **POLISH.events}
+
+
+def test_quotation_marks_are_polish() -> None:
+    straight = [
+        leaf.text
+        for key, entry in everything().items()
+        for leaf in leaves(entry)
+        if ("'" in leaf.text and "pip install" not in leaf.text) or '"' in leaf.text
+    ]
+    pairs = [
+        leaf.text
+        for key, entry in everything().items()
+        for leaf in leaves(entry)
+        if leaf.text.count("„") != leaf.text.count("”") and not key.startswith("list.")
+    ]
+
+    assert straight == []
+    assert pairs == []
+
+
+def test_sentences_end_where_the_english_ones_do() -> None:
+    differing = [
+        key
+        for known, own in (
+            (ENGLISH.messages, POLISH.messages),
+            (ENGLISH.events, POLISH.events),
+        )
+        for key, entry in known.items()
+        if {leaf.text[-1:] in ".?" for leaf in leaves(entry)}
+        != {leaf.text[-1:] in ".?" for leaf in leaves(own[key])}
+    ]
+
+    assert differing == []
+
+
+def test_no_player_has_a_gender() -> None:
+    """The past tense of a person would have one: the present has none."""
+    gendered = re.compile(r"\b\w+(?:łeś|łaś|łem|łam)\b|\{(?:who|name)\} \w+(?:ł|ła|li|ły)\b")
+
+    assert [
+        leaf.text
+        for entry in everything().values()
+        for leaf in leaves(entry)
+        if gendered.search(leaf.text)
+    ] == []
+
+
+def test_nothing_stayed_english() -> None:
+    """What is the same in both languages is typed so, or is a word of both."""
+    stayed = [
+        key
+        for known, own in (
+            (ENGLISH.messages, POLISH.messages),
+            (ENGLISH.events, POLISH.events),
+        )
+        for key, entry in known.items()
+        for leaf in leaves(own[key])
+        if leaf.text in {other.text for other in leaves(entry)} and own_words(leaf.text) - SAME
+    ]
+
+    assert stayed == []
+
+
+def own_words(text: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]{2,}(?:/\w+)?", re.sub(r"\{.*?\}", "", text)))
