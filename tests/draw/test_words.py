@@ -22,6 +22,7 @@ from tests.draw.pictures import NAMESPACE, AnyGame, Position, positions, texts, 
 from tests.words.pseudo import pseudo, written
 
 ENGLISH = words.catalogue("en")
+POLISH = words.catalogue("pl")
 PSEUDO = pseudo(ENGLISH)
 TABLES = (
     *[Seating("recharged", "germany", 2), Seating("recharged", "usa", 6)],
@@ -172,7 +173,11 @@ def line_of(one: ET.Element, x: float, y: float, scale: float) -> Line:
 
 
 @pytest.mark.parametrize("seating", TABLES, ids=str)
-@pytest.mark.parametrize("catalogue", [ENGLISH, PSEUDO, LONG], ids=["english", "pseudo", "long"])
+@pytest.mark.parametrize(
+    "catalogue",
+    [ENGLISH, PSEUDO, LONG, POLISH],
+    ids=["english", "pseudo", "long", "polish"],
+)
 def test_no_words_run_into_others_or_off_the_page(seating: Seating, catalogue: Catalogue) -> None:
     for position in positions(seating)[::7]:
         written_lines = lines(drawn(position, catalogue))

@@ -293,3 +293,17 @@ def test_a_value_that_is_not_given_is_an_error() -> None:
 def test_a_seat_that_nobody_has_named_has_its_letter() -> None:
     assert words.NO_NAMES.player(1) == "B"
     assert NAMES.player(1) == "Bea"
+
+
+@pytest.mark.parametrize(
+    ("board", "english", "polish"),
+    [
+        ("central_europe", "Central Europe", "Europa Środkowa"),
+        ("Central Europe", "Central Europe", "Europa Środkowa"),
+        ("USA", "USA", "USA"),
+        ("My Island", "My Island", "My Island"),
+    ],
+)
+def test_a_map_is_called_as_the_language_calls_it(board: str, english: str, polish: str) -> None:
+    assert words.catalogue("en").shown("board", board) == english
+    assert words.catalogue("pl").shown("board", board) == polish

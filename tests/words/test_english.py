@@ -250,7 +250,7 @@ def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
 
 
 WITHOUT_STOP = (
-    *["cli.", "content_", "draw.", "fuel.", "help.", "list."],
+    *["board.", "cli.", "content_", "draw.", "fuel.", "help.", "list."],
     *["option.", "phase.", "sentence.", "title.", "web."],
 )
 

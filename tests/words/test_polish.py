@@ -17,7 +17,7 @@ POLISH = words.catalogue("pl")
 PRINTED = {"frankfurt_main": "Frankfurt am Main", "kiel": "Kiel", "north_east": "north east"}
 SAME = {  # words that are typed, names, and what both languages write alike
     *("actions", "auto", "board", "bot", "gridwright", "map", "market", "ms", "on/off", "option"),
-    *("players", "quit", "record", "robot", "start", "undo", "Elektro"),
+    *("players", "quit", "record", "robot", "start", "undo", "Elektro", "USA"),
 }
 
 

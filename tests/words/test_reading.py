@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from threading import Thread
 
 import pytest
 
@@ -127,3 +128,30 @@ def test_errors_speak_the_language_in_use() -> None:
     words.use("en")
     assert words.text("game_over") == "The game is over."
     assert words.term("city", 2) == "cities"
+
+
+def test_a_language_may_be_spoken_for_a_while() -> None:
+    with words.speaking(words.catalogue("pl")):
+        assert words.current().language == "pl"
+        with words.speaking(words.catalogue("en")):
+            assert words.text("game_over") == "The game is over."
+        assert words.text("game_over") == "Gra jest skończona."
+
+    assert words.current().language == "en"
+
+
+def test_each_thread_speaks_its_own_language() -> None:
+    heard: list[str] = []
+
+    def listen() -> None:
+        heard.append(words.current().language)
+        words.use("en")
+        heard.append(words.current().language)
+
+    with words.speaking(words.catalogue("pl")):
+        thread = Thread(target=listen)
+        thread.start()
+        thread.join()
+        heard.append(words.current().language)
+
+    assert heard == ["en", "en", "pl"]

@@ -67,7 +67,8 @@ class BoardScreen(PlantScreen):
         ends = words.text(goal, step2=rules.step2_at, ends=rules.ends_at)
         step = words.text("cli.step", step=fields["step"])
         where = [step, words.text(f"cli.phase.{fields['phase']}")]
-        what = f"{self.edition.name} · {self.setup.map.name}"
+        title, board = self.seen.game.title, self.setup.map.name
+        what = words.text("draw.title_map", title=title, board=board)
         return pieces.headline(self, fields, what, where, ends)
 
     def ending(self) -> str:

@@ -51,7 +51,7 @@ class CardScreen(PlantScreen):
         if fields["last_round"]:
             goal = words.text("cli.goal.points", elektro=content.elektro_per_point)
         where = [words.text(f"cli.phase.{fields['phase']}")]
-        return pieces.headline(self, fields, content.name, where, goal)
+        return pieces.headline(self, fields, words.text("title.card"), where, goal)
 
     def ending(self) -> str:
         if self.fields["phase"] == "over":

@@ -5,6 +5,7 @@ by the player's, a list joined as the language joins lists. Nothing is glued fro
 sentences: a sentence is one entry, and a language that needs more of them has more.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -21,6 +22,7 @@ _TERMS: Final = ("resource", "fuel")
 _ORDER: Final = "order"  # letters of seats in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
 _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
+_BOARD: Final = "board"  # the id of a map or its name, which some languages have words for
 _NAMES: Final = (*_PLAYERS, *_PRINTED, *_TERMS, *_SPOKEN, _ORDER)
 
 _DUMMY_LETTER: Final = "T"
@@ -167,10 +169,17 @@ class Catalogue:
             return self._noun(str(value), names, None, "")
         if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
             return self._said(f"{key}.{value}", {}, names)
+        if key == _BOARD:
+            return self._board(str(value))
         if key == _STORED:
             resource, _, amount = str(value).rpartition(" ")
             return self.text("fuel.amount", resource=resource, amount=int(amount))
         return str(value)
+
+    def _board(self, name: str) -> str:
+        """Return what a map is called; one of one's own data files is called as they say."""
+        identifier = f"board.{'_'.join(re.findall(r'[a-z]+', name.lower()))}"
+        return self.text(identifier) if self.knows(identifier) else name
 
     def _player(self, value: int | str, names: Names) -> str:
         """Return the name of a seat, which is a number or a letter; other words are names."""

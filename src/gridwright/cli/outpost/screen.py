@@ -60,7 +60,7 @@ class OutpostScreen(OutpostMap):
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
         ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
         where = [words.text("cli.stage", stage=fields["step"]), phase]
-        return pieces.headline(self, fields, self.content.name, where, ends)
+        return pieces.headline(self, fields, words.text("title.outpost"), where, ends)
 
     def ending(self) -> str:
         largest = max([player["network_size"] for player in self.fields["players"]])

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from gridwright import words
 from gridwright.bots import roster
 from gridwright.content.load import load
 from gridwright.games.registry import SEATS, TITLES, title_named
@@ -30,7 +31,8 @@ class Mine:
 def home(guest: models.Guest | None) -> Context:
     """Return the titles and the tables of *guest*."""
     usual = [lobby.usual(title.name) for title in TITLES]
-    return {"titles": usual, "guest": guest, "mine": _mine(guest), "level": lobby.USUAL_LEVEL}
+    level = words.text(f"web.level.{lobby.USUAL_LEVEL}")
+    return {"titles": usual, "guest": guest, "mine": _mine(guest), "level": level}
 
 
 def _mine(guest: models.Guest | None) -> list[Mine]:

@@ -30,7 +30,7 @@ def about(title: str) -> str:
 @register.simple_tag
 def printed(board: str) -> str:
     """Return the name of a map."""
-    return board.replace("_", " ").title()
+    return words.current().shown("board", board).replace("_", " ")
 
 
 @register.simple_tag
