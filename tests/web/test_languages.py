@@ -1,0 +1,236 @@
+"""Languages and colours: each visitor has their own, and no page has words of none."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from django.db import transaction
+
+from gridwright import words
+from gridwright.content.load import load
+from gridwright.games.registry import TITLES as GAMES
+from gridwright.tables.table import Table
+from gridwright.web import models, preferences
+from tests.web import every_page
+from tests.web.browser import Page, Visitor
+from tests.web.every_page import TITLES, said
+from tests.web.tables import laid
+from tests.words.pseudo import leaves, pseudo
+
+ENGLISH = words.catalogue("en")
+POLISH = words.catalogue("pl")
+PSEUDO = pseudo(ENGLISH)
+POLES = "pl-PL,pl;q=0.9,en;q=0.5"
+
+
+@pytest.fixture
+def visitor(sqlite: None) -> Visitor:
+    return Visitor()
+
+
+# Which language
+
+
+@pytest.mark.parametrize(
+    ("wanted", "cookie", "language"),
+    [
+        ("", "", "en"),
+        ("pl", "", "pl"),
+        (POLES, "", "pl"),
+        ("de, pl;q=0.8, en;q=0.7", "", "pl"),
+        ("tlh", "", "en"),
+        ("*", "", "en"),
+        ("pl;q=0", "", "en"),
+        ("x" * 5000, "", "en"),
+        ("\u0142,;;q=,", "", "en"),
+        (POLES, "en", "en"),
+        ("en", "pl", "pl"),
+        (POLES, "tlh", "pl"),
+    ],
+)
+def test_the_language_is_the_chosen_one_or_the_browsers(
+    visitor: Visitor, wanted: str, cookie: str, language: str
+) -> None:
+    if cookie:
+        visitor.client.cookies["language"] = cookie
+
+    page = visitor.get("/", accept_language=wanted)
+
+    assert f'<html lang="{language}">' in page.html
+    assert {"Cookie", "Accept-Language"} <= set(page.headers["Vary"].split(", "))
+
+
+def test_a_language_is_chosen_by_hand(visitor: Visitor) -> None:
+    assert (
+        '<button class="bare" name="language" value="pl" lang="pl">Polski'
+        in visitor.get("/new?title=card").html
+    )
+
+    answer = visitor.post("/language", language="pl", next="/new?title=card")
+    page = visitor.get(answer.where)
+
+    assert (answer.status, answer.where) == (302, "/new?title=card")
+    assert "Nowy stół" in page.html
+    assert "gra karciana" in page.html
+
+
+def test_each_visitor_has_a_language_of_their_own(visitor: Visitor) -> None:
+    other = Visitor()
+    visitor.post("/language", language="pl")
+
+    assert '<html lang="en">' in other.get("/").html
+    assert '<html lang="pl">' in visitor.get("/").html
+    assert '<html lang="en">' in other.get("/").html
+    assert words.current().language == "en"
+
+
+@pytest.mark.parametrize(
+    ("said", "where"),
+    [
+        ("/t/abc?x=1", "/t/abc?x=1"),
+        ("//evil.example/", "/"),
+        ("https://evil.example/", "/"),
+        ("/\\evil.example", "/"),
+        ("javascript:alert(1)", "/"),
+        ("new", "/"),
+        ("", "/"),
+        ("/a\r\nSet-Cookie: x=y", "/a%0D%0ASet-Cookie:%20x=y"),
+    ],
+)
+def test_a_choice_leads_back_to_our_own_pages_only(visitor: Visitor, said: str, where: str) -> None:
+    assert visitor.post("/theme", theme="dark", next=said).where == where
+
+
+def test_an_answer_to_a_form_leads_back_to_its_table(visitor: Visitor) -> None:
+    """At its own address there is nothing to be got."""
+    row = laid(visitor.become("Bea"), ("novice", "me", "novice"))
+
+    page = visitor.post(f"/t/{row.pk}/play", version="0", line="fly")
+
+    assert page.status == 422
+    assert f'name="next" value="/t/{row.pk}"' in page.html
+
+
+@pytest.mark.parametrize("path", ["/language", "/theme"])
+@pytest.mark.parametrize("chosen", ["", "tlh", "../en", "x" * 200, "a\x00"])
+def test_only_what_there_is_can_be_chosen(visitor: Visitor, path: str, chosen: str) -> None:
+    page = visitor.post(path, **{path[1:]: chosen})
+
+    assert page.status == 422
+    assert path[1:] not in visitor.client.cookies
+
+
+@pytest.mark.parametrize(
+    ("theme", "shown"),
+    [("dark", ' data-theme="dark">'), ("light", ' data-theme="light">'), ("system", ">")],
+)
+def test_colours_are_chosen_by_hand(visitor: Visitor, theme: str, shown: str) -> None:
+    visitor.post("/theme", theme=theme)
+
+    assert f'<html lang="en"{shown}' in visitor.get("/").html
+
+
+def test_a_cookie_that_names_no_colours_is_nothing(visitor: Visitor) -> None:
+    visitor.client.cookies["theme"] = '"><script>'
+
+    assert '<html lang="en">' in visitor.get("/").html
+
+
+# Names that are kept
+
+
+def test_names_are_of_the_language_of_who_laid_the_table(visitor: Visitor) -> None:
+    """They stand in the record: whoever reads it later in another language reads the same names."""
+    visitor.post("/language", language="pl")
+    visitor.post("/new", **{"seat-1": "me", "seat-2": "open", "seat-3": "novice"})
+
+    row = models.Table.objects.get()
+    page = Visitor().get(f"/t/{row.pk}")
+
+    assert [seat.name for seat in row.places.all()] == ["Gość", "Miejsce B", "Nowicjusz C"]
+    assert "Nowicjusz C" in page.html
+    assert '<html lang="en">' in page.html
+
+
+# Every page
+
+
+def crawled(visitor: Visitor, title: str) -> list[Page]:
+    """Return all pages of *title*, or all of none."""
+    return every_page.of_title(visitor, title) if title else every_page.general(visitor)
+
+
+@pytest.fixture
+def _quickly(sqlite: None) -> Iterator[None]:
+    """Write once for all tables, which is quicker."""
+    with transaction.atomic():
+        yield
+
+
+@pytest.mark.parametrize("title", ["", *TITLES])
+@pytest.mark.usefixtures("_quickly")
+def test_no_page_has_words_of_its_own(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
+    """In another language all is accented but names, and what is typed to play."""
+    monkeypatch.setattr(words, "catalogue", lambda _: PSEUDO)
+    pages = crawled(Visitor(), title)
+    names = printed()
+
+    english = {
+        text
+        for page in pages
+        for text in said(page)
+        for word in re.findall(r"[^\W\d_]+", text)
+        if re.fullmatch("[A-Za-z]{3,}", word) and word.lower() not in names
+    }
+
+    assert {page.status for page in pages} <= {200, 400, 403, 404, 409, 422}
+    assert english == set()
+
+
+@pytest.mark.parametrize("title", ["", "card", "outpost"])
+@pytest.mark.usefixtures("_quickly")
+def test_a_polish_page_has_no_english_sentence(title: str) -> None:
+    visitor = Visitor()
+    visitor.client.cookies["language"] = "pl"
+    pages = crawled(visitor, title)
+    english = phrases(ENGLISH) - phrases(POLISH)
+
+    found = {
+        (phrase, text)
+        for text in {text for page in pages for text in said(page)}
+        for phrase in english
+        if phrase in text
+    }
+
+    assert len(english) > 900
+    assert all('<html lang="pl">' in page.html for page in pages)
+    assert found == set()
+
+
+def phrases(catalogue: words.Catalogue) -> set[str]:
+    """Return what stands between the values of all sentences, if it is two words or more."""
+    found = [
+        piece.words.strip()
+        for table in (catalogue.messages, catalogue.events)
+        for entry in table.values()
+        for leaf in leaves(entry)
+        for piece in leaf.pieces
+    ]
+    return {phrase for phrase in found if len(phrase) >= 10 and " " in phrase}
+
+
+def printed() -> set[str]:
+    """Return what no language changes: names of cities and people, words that are typed."""
+    content = load()
+    found = ["gridwright", "Ana", "Bea", "chess", "atlantis", "tlh", "loud", "fly", *TITLES]
+    found += [*preferences.choices(preferences.LANGUAGE), *preferences.choices(preferences.THEME)]
+    for game in GAMES:
+        for option in game.options:
+            found += [option.name, *option.choices, option.default]
+        found += game.maps(content)
+    for title in TITLES:
+        table = Table(every_page.spec(title, 2), content)
+        found += [word for form in table.game.forms for word in form.words]
+        for names in table.game.vocabulary.places.values():
+            found += [text for name in names for text in (name.word, name.printed)]
+    return {word.lower() for name in found for word in re.findall(r"[^\W\d_]+", name)}
