@@ -298,7 +298,7 @@ def test_a_seat_that_nobody_has_named_has_its_letter() -> None:
 @pytest.mark.parametrize(
     ("board", "english", "polish"),
     [
-        ("central_europe", "Central Europe", "Europa Środkowa"),
+        ("central_europe", "central_europe", "central_europe"),
         ("Central Europe", "Central Europe", "Europa Środkowa"),
         ("USA", "USA", "USA"),
         ("My Island", "My Island", "My Island"),
@@ -307,3 +307,20 @@ def test_a_seat_that_nobody_has_named_has_its_letter() -> None:
 def test_a_map_is_called_as_the_language_calls_it(board: str, english: str, polish: str) -> None:
     assert words.catalogue("en").shown("board", board) == english
     assert words.catalogue("pl").shown("board", board) == polish
+
+
+@pytest.mark.parametrize(
+    ("region", "english", "polish"),
+    [
+        ("north_east", "north east", "północno-wschodni"),
+        ("west", "west", "zachodni"),
+        ("far_isles", "Far Isles", "Far Isles"),
+    ],
+)
+def test_a_region_is_called_as_the_language_calls_it(
+    region: str, english: str, polish: str
+) -> None:
+    names = Names(printed={"far_isles": "Far Isles"}.__getitem__)
+
+    assert words.catalogue("en").shown("region", region, names) == english
+    assert words.catalogue("pl").shown("region", region, names) == polish

@@ -251,7 +251,7 @@ def test_an_error_speaks_english(error: GridwrightError, sentence: str) -> None:
 
 WITHOUT_STOP = (
     *["board.", "cli.", "content_", "draw.", "fuel.", "help.", "list."],
-    *["option.", "phase.", "sentence.", "title.", "web."],
+    *["option.", "phase.", "region.", "sentence.", "title.", "web."],
 )
 
 

@@ -18,6 +18,7 @@ PRINTED = {"frankfurt_main": "Frankfurt am Main", "kiel": "Kiel", "north_east": 
 SAME = {  # words that are typed, names, and what both languages write alike
     *("actions", "auto", "board", "bot", "gridwright", "map", "market", "ms", "on/off", "option"),
     *("players", "quit", "record", "robot", "start", "undo", "Elektro", "USA"),
+    *("Austria", "Midwest"),
 }
 
 
@@ -88,7 +89,7 @@ def test_a_choice_by_number_says_something_else_for_each() -> None:
     [
         (
             *("recharged", "region_chosen", 0, {"region": "north_east"}),
-            "Ana dodaje do obszaru gry obszar north east.",
+            "Ana dodaje do obszaru gry obszar północno-wschodni.",
         ),
         (
             *("recharged", "trust_placed", 1, {"city": "kiel"}),

@@ -5,6 +5,7 @@ A piece gets what it shows; it asks no position and knows no rule.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 from typing import Final, TypeVar
 
 from rich import box
@@ -162,13 +163,19 @@ def card_rows(current: list[Face], future: list[Face]) -> Table:
     grid = Table.grid()
     grid.add_column(width=_LABEL, vertical="middle")
     for label, faces in (("on_sale", current), ("future", future)):
-        height = max([face.body.plain.count("\n") + 1 for face in faces], default=1)
+        height = max([_height(face) for face in faces], default=1)
         for start in range(0, len(faces), _ROW):
             row = faces[start : start + _ROW]
             drawn = [_drawn(face, height, is_dim=label == "future") for face in row]
             shown = "" if start else words.text(f"cli.column.{label}")
             grid.add_row(Text(shown, style="bold"), *drawn)
     return grid
+
+
+def _height(face: Face) -> int:
+    """Return how many lines a card needs: longer words go to the next."""
+    lines = face.body.plain.split("\n")
+    return sum([max(1, len(wrap(line, _CARD - 2))) for line in lines])
 
 
 def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:

@@ -1,4 +1,4 @@
-"""What a visitor prefers: a language, and light or dark. A cookie keeps each, where one was chosen."""
+"""What a visitor prefers: a language, and light or dark. Cookies keep what was chosen."""
 
 from typing import Final
 

@@ -17,13 +17,13 @@ from gridwright.words.names import NO_NAMES, Names
 
 # What values are, by key
 _PLAYERS: Final = ("who", "seat", "to_act")  # seats, as numbers or letters
-_PRINTED: Final = ("city", "region")
+_PRINTED: Final = "city"
 _TERMS: Final = ("resource", "fuel")
 _ORDER: Final = "order"  # letters of seats in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
 _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
-_BOARD: Final = "board"  # the id of a map or its name, which some languages have words for
-_NAMES: Final = (*_PLAYERS, *_PRINTED, *_TERMS, *_SPOKEN, _ORDER)
+_CALLED: Final = ("board", "region")  # maps by their names, their parts by their ids
+_NAMES: Final = (*_PLAYERS, *_CALLED, *_TERMS, *_SPOKEN, _PRINTED, _ORDER)
 
 _DUMMY_LETTER: Final = "T"
 
@@ -163,23 +163,29 @@ class Catalogue:
     def _one(self, key: str, value: int | str, names: Names) -> str:
         if key in _PLAYERS or key == _ORDER:
             return self._player(value, names)
-        if key in _PRINTED:
+        if key in _CALLED:
+            return self._called(key, str(value), names)
+        if key == _PRINTED:
             return names.printed(str(value))
         if key in _TERMS:
             return self._noun(str(value), names, None, "")
         if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
             return self._said(f"{key}.{value}", {}, names)
-        if key == _BOARD:
-            return self._board(str(value))
         if key == _STORED:
             resource, _, amount = str(value).rpartition(" ")
             return self.text("fuel.amount", resource=resource, amount=int(amount))
         return str(value)
 
-    def _board(self, name: str) -> str:
-        """Return what a map is called; one of one's own data files is called as they say."""
-        identifier = f"board.{'_'.join(re.findall(r'[a-z]+', name.lower()))}"
-        return self.text(identifier) if self.knows(identifier) else name
+    def _called(self, key: str, name: str, names: Names) -> str:
+        """Return what a map is called, or a part of it; one's own data files name their own.
+
+        The id of a map is a word that somebody typed, and stays.
+        """
+        identifier = "_".join(re.findall(r"[a-z]+", name.lower()))
+        is_typed = key == "board" and name == identifier
+        if not is_typed and self.knows(f"{key}.{identifier}"):
+            return self.text(f"{key}.{identifier}")
+        return name if key == "board" else names.printed(name)
 
     def _player(self, value: int | str, names: Names) -> str:
         """Return the name of a seat, which is a number or a letter; other words are names."""

@@ -30,7 +30,8 @@ def about(title: str) -> str:
 @register.simple_tag
 def printed(board: str) -> str:
     """Return the name of a map."""
-    return words.current().shown("board", board).replace("_", " ")
+    known = words.current().knows(f"board.{board}")
+    return words.text(f"board.{board}") if known else board.replace("_", " ").title()
 
 
 @register.simple_tag
