@@ -1,0 +1,84 @@
+"""The language of the terminal: said, or the system's."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from gridwright import words
+from tests.cli.programs import run_here
+from tests.cli.terminal import gridwright
+
+CARD_IN_POLISH = "card  Wysokie napięcie: gra karciana"
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    """Leave the language as it was."""
+    with words.speaking(words.current()):
+        yield
+
+
+def test_the_language_is_the_one_that_is_said() -> None:
+    assert CARD_IN_POLISH in gridwright("--language", "pl", "titles").stdout
+    assert "card  Power Grid: The Card Game" in gridwright("--language", "en", "titles").stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "language"),
+    [
+        ("LANG", "pl_PL.UTF-8", "pl"),
+        ("LC_MESSAGES", "pl_PL", "pl"),
+        ("LC_ALL", "pl", "pl"),
+        ("LANG", "tlh_KR.UTF-8", "en"),
+        ("LANG", "", "en"),
+    ],
+)
+def test_else_it_is_that_of_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    value: str,
+    language: str,
+) -> None:
+    for other in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(other, raising=False)
+    monkeypatch.setenv(name, value)
+
+    ended = run_here(capsys, "titles")
+
+    title = words.catalogue(language).text("title.card")
+    assert (ended.status, words.current().language) == (0, language)
+    assert f"card  {title}" in ended.output
+
+
+def test_what_is_said_counts_more_than_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+
+    assert CARD_IN_POLISH not in run_here(capsys, "--language", "en", "titles").output
+
+
+def test_a_language_without_words_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    ended = run_here(capsys, "--language", "tlh", "titles")
+
+    assert ended.status == 2
+    assert "There are no words in 'tlh'. There are: en, pl." in ended.errors
+
+
+def test_a_game_is_told_in_polish() -> None:
+    table = ("play", "--title", "recharged", "--seats", "3", "--seed", "7", "--no-save")
+    said = gridwright("--language", "pl", *table, lines=("open 3 99", "quit"), columns=120).stdout
+
+    assert "Wysokie napięcie: Recharged · Niemcy" in said
+    assert "Nie: " in said
+
+
+def test_longer_words_go_to_the_next_line_of_a_card() -> None:
+    """Plant 5 burns coal or oil and supplies a city: too long for one line in Polish."""
+    table = ("play", "--title", "recharged", "--seats", "3", "--seed", "7", "--no-save")
+    said = gridwright("--language", "pl", *table, lines=("market", "quit"), columns=120).stdout
+    rows = said.splitlines()
+    burning = next(number for number, row in enumerate(rows) if "│ 2 węgiel/olej │" in row)
+
+    assert "│→ 1            │" in rows[burning + 1]
