@@ -28,14 +28,15 @@ ADDRESSES = (
 )
 ADDRESSES_OF_TITLES = ("/new?title={title}", "/t/{waiting}", "/t/{watched}")
 ADDRESSES_OF_TABLES = ("/t/{table}",)
-SENT = (  # forms that are answered with a page
+Sent = tuple[tuple[str, dict[str, str]], ...]  # where to, and the fields
+SENT: Sent = (  # forms that are answered with a page
     ("/name", {"name": "#"}),
     ("/new", {"map": "atlantis"}),
     ("/new", {"seat-1": "me", "seat-2": "me"}),
     ("/language", {"language": "tlh"}),
     ("/theme", {"theme": "loud"}),
 )
-SENT_TO_TABLES = (
+SENT_TO_TABLES: Sent = (
     ("/t/{table}/play", {"version": "{version}", "line": "fly"}),
     ("/t/{table}/play", {"version": "{version}", "line": ""}),
     ("/t/{table}/play", {"version": "99999", "line": "done"}),
@@ -57,7 +58,7 @@ class Site:
         """Return what stands at *addresses*."""
         return [self.visitor.get(path.format(**self.names, **more)) for path in addresses]
 
-    def answers(self, sent: tuple[tuple[str, dict[str, str]], ...], **more: str) -> list[Page]:
+    def answers(self, sent: Sent, **more: str) -> list[Page]:
         """Return what forms are answered with."""
         named = {**self.names, **more}
         return [
