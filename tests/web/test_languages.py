@@ -172,7 +172,8 @@ def _quickly(sqlite: None) -> Iterator[None]:
 def test_no_page_has_words_of_its_own(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """In another language all is accented but names, and what is typed to play."""
     monkeypatch.setattr(words, "catalogue", lambda _: PSEUDO)
-    pages = crawled(Visitor(), title)
+    with words.speaking(PSEUDO):
+        pages = crawled(Visitor(), title)
     names = printed()
 
     english = {
