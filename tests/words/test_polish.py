@@ -233,7 +233,7 @@ def test_sentences_end_where_the_english_ones_do() -> None:
 
 def test_no_player_has_a_gender() -> None:
     """The past tense of a person would have one: the present has none."""
-    gendered = re.compile(r"\b\w+(?:łeś|łaś|łem|łam)\b|\{(?:who|name)\} \w+(?:ł|ła|li|ły)\b")
+    gendered = re.compile(r"\b\w+(?:łeś|łaś)\b|\{(?:who|name)\} \w+(?:ł|ła|li|ły)\b")
 
     assert [
         leaf.text
