@@ -18,7 +18,7 @@ PRINTED = {"frankfurt_main": "Frankfurt am Main", "kiel": "Kiel", "north_east": 
 SAME = {  # words that are typed, names, and what both languages write alike
     *("actions", "auto", "board", "bot", "gridwright", "map", "market", "ms", "on/off", "option"),
     *("players", "quit", "record", "robot", "start", "undo", "Elektro", "USA"),
-    *("Austria", "Midwest"),
+    *("Austria", "Esc", "Menu", "Midwest", "Recharged"),
 }
 
 
