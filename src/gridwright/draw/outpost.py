@@ -132,7 +132,9 @@ def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
     if card.kind == HOUSING:
         beds = ("bed", card.beds)
         label = words.text("draw.housing", card=number, beds=card.beds)
-        return Face(word, str(number), band, beds, beds, "", label, words.term("bed", card.beds))
+        return Face(
+            word, str(number), band, beds, beds, "", label, words.text("draw.beds", beds=card.beds)
+        )
     facts = (
         words.text("draw.needs_workers", workers=card.workers),
         words.text("draw.powers_cities", cities=card.cities),

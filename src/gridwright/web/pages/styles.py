@@ -11,5 +11,6 @@ def colours() -> str:
         "@media (prefers-color-scheme: dark) {\n"
         f'  :root:not([data-theme="light"]) {{ {dark} }}\n'
         "}\n"
-        f'[data-theme="dark"] {{ {dark} }}\n'
+        f'[data-theme="dark"] {{ color-scheme: dark; {dark} }}\n'
+        '[data-theme="light"] { color-scheme: light; }\n'
     )
