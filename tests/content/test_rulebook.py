@@ -40,6 +40,8 @@ def test_a_clause_has_text_sources_and_section() -> None:
         "ES+PL, A10",
         "RC-2 Phase 2 — auction",
         "clause",
+        "board",
+        "Discount token life cycle",
     )
 
 

@@ -15,12 +15,11 @@ from gridwright.advice.advise import LEVEL, advise
 from gridwright.cli.advise import advice_table, heading
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import clause, happened
-from gridwright.cli.rules import look_up
 from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import city, notation
-from gridwright.content.rulebook import clauses
+from gridwright.content.rulebook import clauses, look_up
 from gridwright.core.errors import Message, SetupError
 from gridwright.tables import narrate
 from gridwright.tables.record import write_public

@@ -1,6 +1,5 @@
 """Draws what every title has: what happened, who won, and clauses of the rules."""
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -14,13 +13,13 @@ from gridwright import words
 from gridwright.cli.console import seat_style
 from gridwright.cli.pieces import with_columns
 from gridwright.cli.screen import Screen
+from gridwright.content.inline import BOLD, CODE, ITALIC, runs
 from gridwright.content.rulebook import Clause
 from gridwright.core.events import Event
 from gridwright.tables import narrate
 from gridwright.tables import table as tables
 
-_INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`")
-_STYLES: Final = ("bold", "italic", "cyan")
+_STYLES: Final = {BOLD: "bold", ITALIC: "italic", CODE: "cyan"}
 
 
 def happened(table: tables.Table, events: Iterable[Event]) -> Text:
@@ -57,15 +56,9 @@ def ranking(table: tables.Table, screen: Screen) -> RenderableType:
 def inline(markdown: str) -> Text:
     """Return a line of Markdown with its bold, italic and code shown as such."""
     text = Text()
-    end = 0
-    for match in _INLINE.finditer(markdown):
-        text.append(markdown[end : match.start()])
-        group = match.lastindex or 1
-        inner = inline(match[group])
-        inner.stylize(_STYLES[group - 1])
-        text.append_text(inner)
-        end = match.end()
-    return text.append(markdown[end:])
+    for run in runs(markdown):
+        text.append(run.text, " ".join([_STYLES[style] for style in run.styles]))
+    return text
 
 
 def clause(found: Clause) -> RenderableType:

@@ -1,6 +1,5 @@
 """The command `rules`: clauses by id, or by the words in them."""
 
-import re
 from itertools import groupby
 from typing import Annotated, Final
 
@@ -13,10 +12,9 @@ from gridwright import words
 from gridwright.cli import render
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail
-from gridwright.content.rulebook import Clause, clauses, search
+from gridwright.content.rulebook import clauses, is_id, look_up
 
 _MOST: Final = 20  # clauses shown of a search
-_ID: Final = re.compile(r"(?:(?:RC|CL|CG|DC|OP)-[a-z0-9.]+|[at][0-9]+)", re.IGNORECASE)
 
 
 def rules(
@@ -43,20 +41,10 @@ def rules(
         console.print(words.text("cli.rules.more", count=len(found) - len(shown)), style="dim")
 
 
-def look_up(wanted: list[str]) -> list[Clause]:
-    """Return the clauses with these ids; if not all are ids, those that hold all *wanted*."""
-    known = {identifier.casefold(): found for identifier, found in clauses().items()}
-    if wanted and all(word.casefold() in known for word in wanted):
-        return [known[word.casefold()] for word in wanted]
-    if any(_ID.fullmatch(word) for word in wanted) and len(wanted) > 1:
-        return []  # one of several ids does not exist: no search can mean that
-    return search(" ".join(wanted))
-
-
 def _nothing(wanted: list[str]) -> str:
     """Return that nothing was found, and what to try."""
     known = {identifier.casefold() for identifier in clauses()}
-    unknown = [word for word in wanted if _ID.fullmatch(word) and word.casefold() not in known]
+    unknown = [word for word in wanted if is_id(word) and word.casefold() not in known]
     if not unknown:
         return words.text("cli.rules.nothing", text=" ".join(wanted))
     stem = unknown[0].upper().split(".")[0].rstrip("0123456789")

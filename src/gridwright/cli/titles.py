@@ -11,9 +11,7 @@ from gridwright.cli.console import output
 from gridwright.cli.failure import reported
 from gridwright.cli.pieces import with_columns
 from gridwright.content.load import load
-from gridwright.content.provenance import DEMOLITION, reconstructed
-from gridwright.content.types import Library
-from gridwright.games.registry import SEATS, TITLES, Title, in_play, open_game
+from gridwright.games.registry import SEATS, TITLES, not_printed
 
 
 def titles(data: arguments.Data = None) -> None:
@@ -30,19 +28,11 @@ def titles(data: arguments.Data = None) -> None:
         console.print(f"  {said}", markup=False)
         seats = words.text("cli.titles.seats", fewest=SEATS[0], most=SEATS[-1])
         console.print(f"  {seats}", markup=False)
-        for what in _reconstructed(title, library):
+        for what in not_printed(title, library):
             note = words.text(f"cli.reconstructed.{what}")
             console.print(Text(f"  {note}", style="yellow"))
         console.print()
     _options(console)
-
-
-def _reconstructed(title: Title, library: Library) -> tuple[str, ...]:
-    """Return what of *title* is not as it is printed, as far as any of its tables uses it."""
-    board = next(iter(title.maps(library)), "")
-    switches = {option.name for option in title.options if option.name == DEMOLITION}
-    game = open_game(library, title.name, board, SEATS[0], dict.fromkeys(switches, "on"))
-    return reconstructed(in_play(game))
 
 
 def _options(console: Console) -> None:

@@ -12,9 +12,10 @@ from typing import Final, Literal
 
 Kind = Literal["clause", "ruling", "case", "gap"]
 
-_FILES: Final = ("board.md", "card.md", "outpost.md")
+_BOOKS: Final = ("board", "card", "outpost")
 
 _HEADING: Final = re.compile(r"#+ +(.+)")
+_PART: Final = re.compile(r"\*([^*]+)\*")
 _ITEM: Final = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.]+|T[0-9]+)\*\* (.+)")
 _GAP: Final = re.compile(r"- \*\*((?:CG|OP)-U[0-9]+) ([^*]+)\*\*(.*)")
 _RULING: Final = re.compile(r"\| ((?:CG-|OP-)?A[0-9]+) \| (.+) \| (.+) \| (.+) \|")
@@ -24,6 +25,8 @@ _CASE_ID: Final = re.compile(r"(?:(?:CG|OP)-)?T[0-9]+")  # RC-T1 is a clause abo
 _CLAUSE_SOURCES: Final = re.compile(r" (?=`[A-Z][A-Z+]*`|\(L[0-9]|\*\*\[D\]|\[R→)")
 # A case begins with what it shows: (RC-2.2, 2.3; ES, PL) or (L72-74).
 _CASE_SOURCES: Final = re.compile(r"\(((?:[A-Z]{2}-|L[0-9]|same\b)[^)]*)\) ")
+
+_ID: Final = re.compile(r"(?:(?:RC|CL|CG|DC|OP)-[a-z0-9.]+|[at][0-9]+)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Clause:
     sources: str  # where it stands in the rulebooks, plain; for a ruling, the reason
     section: str  # the nearest heading above it
     kind: Kind
+    book: str  # the file that it stands in
+    part: str = ""  # the nearest label above it in its section
 
 
 @cache
@@ -44,15 +49,33 @@ def clauses() -> dict[str, Clause]:
     Every caller gets the same dictionary: do not change it.
     """
     found: dict[str, Clause] = {}
-    for name in _FILES:
-        section = ""
-        text = files("gridwright").joinpath("data", "rules", name).read_text(encoding="utf-8")
-        for line in text.splitlines():
+    for book in _BOOKS:
+        section = part = ""
+        file = files("gridwright").joinpath("data", "rules", f"{book}.md")
+        for line in file.read_text(encoding="utf-8").splitlines():
             if heading := _HEADING.fullmatch(line):
-                section = heading[1]
-            elif clause := _read(line, section):
-                found[clause.id] = clause
+                section, part = heading[1], ""
+            elif label := _PART.fullmatch(line):
+                part = label[1]
+            elif said := _read(line):
+                identifier, text, sources, kind = said
+                found[identifier] = Clause(identifier, text, sources, section, kind, book, part)
     return found
+
+
+def is_id(word: str) -> bool:
+    """Whether *word* is written like the id of a clause, in any case."""
+    return _ID.fullmatch(word) is not None
+
+
+def look_up(wanted: list[str]) -> list[Clause]:
+    """Return the clauses with these ids; if not all are ids, those that hold all *wanted*."""
+    known = {identifier.casefold(): found for identifier, found in clauses().items()}
+    if wanted and all(word.casefold() in known for word in wanted):
+        return [known[word.casefold()] for word in wanted]
+    if any(is_id(word) for word in wanted) and len(wanted) > 1:
+        return []  # one of several ids does not exist: no search can mean that
+    return search(" ".join(wanted))
 
 
 def search(words: str) -> list[Clause]:
@@ -73,13 +96,13 @@ def search(words: str) -> list[Clause]:
     return sorted(hits, key=rank)
 
 
-def _read(line: str, section: str) -> Clause | None:
-    """Return what *line* says if it is a numbered statement."""
+def _read(line: str) -> tuple[str, str, str, Kind] | None:
+    """Return id, text, sources and kind of *line* if it is a numbered statement."""
     if ruling := _RULING.fullmatch(line):
         identifier, issue, decision, reason = ruling.groups()
-        return Clause(identifier, f"{issue} Ruling: {decision}", reason, section, "ruling")
+        return identifier, f"{issue} Ruling: {decision}", reason, "ruling"
     if gap := _GAP.fullmatch(line):
-        return Clause(gap[1], f"{gap[2]}{gap[3]}", "", section, "gap")
+        return gap[1], f"{gap[2]}{gap[3]}", "", "gap"
     item = _ITEM.fullmatch(line)
     if item is None:
         return None
@@ -87,7 +110,7 @@ def _read(line: str, section: str) -> Clause | None:
     if _CASE_ID.fullmatch(identifier):
         shown = _CASE_SOURCES.match(text)
         if shown is None:
-            return Clause(identifier, text, "", section, "case")
-        return Clause(identifier, text[shown.end() :], shown[1], section, "case")
+            return identifier, text, "", "case"
+        return identifier, text[shown.end() :], shown[1], "case"
     text, *sources = _CLAUSE_SOURCES.split(text, maxsplit=1)
-    return Clause(identifier, text, re.sub(r"[`*]", "", "".join(sources)), section, "clause")
+    return identifier, text, re.sub(r"[`*]", "", "".join(sources)), "clause"

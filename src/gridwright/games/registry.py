@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from gridwright.content.provenance import DEMOLITION, reconstructed
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.options import Option, declared
@@ -92,6 +93,14 @@ def in_play(game: AnyGame) -> tuple[object, ...]:
         demolition = cards.content.demolition if cards.options.demolition else ()
         return (cards.content, cards.seat_rules, demolition)
     return (game.setup.content, game.setup.seat_rules)
+
+
+def not_printed(title: Title, library: Library) -> tuple[str, ...]:
+    """Return what of *title* is not as it is printed, as far as any of its tables uses it."""
+    board = default_map(library, title.name)
+    switches = {option.name for option in title.options if option.name == DEMOLITION}
+    game = open_game(library, title.name, board, SEATS[0], dict.fromkeys(switches, "on"))
+    return reconstructed(in_play(game))
 
 
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:

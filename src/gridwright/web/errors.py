@@ -14,7 +14,11 @@ def page(request: HttpRequest, status: int, identifier: str) -> HttpResponse:
 
 def told(request: HttpRequest, status: int, reason: Message) -> HttpResponse:
     """Return a page with a *reason* that the engine or the lobby gave."""
-    said = {"status": status, "sentence": words.say(reason)}
+    said = {
+        "status": status,
+        "sentence": words.say(reason, clauses=False),
+        "cited": reason.clauses,
+    }
     return render(request, "gridwright/error.html", said, status=status)
 
 

@@ -33,7 +33,11 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [_HERE / "templates"],
         "OPTIONS": {
-            "builtins": ["gridwright.web.templatetags.said", "django.templatetags.static"],
+            "builtins": [
+                "gridwright.web.templatetags.said",
+                "gridwright.web.templatetags.rules",
+                "django.templatetags.static",
+            ],
             "context_processors": [
                 "django.template.context_processors.request",
                 "gridwright.web.pages.preferences.preferences",

@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web.views import home, preferences, site, table
+from gridwright.web.views import home, preferences, rules, site, table
 
 
 class TableId:
@@ -44,6 +44,11 @@ urlpatterns = [
     path("t/<table:identifier>/record", table.record, name="record"),
     path("language", preferences.language, name="language"),
     path("theme", preferences.theme, name="theme"),
+    path("rules", rules.index, name="rules"),
+    path("rules/reconstructed", rules.reconstructed, name="reconstructed"),
+    path("rules/clause/<str:identifier>", rules.clause, name="clause"),
+    path("rules/<str:name>", rules.of_title, name="rules_of"),
+    path("rules/<str:name>/components", rules.components, name="components"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

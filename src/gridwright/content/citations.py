@@ -1,0 +1,57 @@
+"""How clauses speak of each other, and of where they come from."""
+
+import re
+from functools import cache
+from typing import Final, Literal
+
+from gridwright.content.rulebook import Clause, clauses
+
+Standing = Literal["stated", "derived", "ruled", "open"]
+"""The rulebooks say it, it follows from them, we decided it, or they only show a picture of it."""
+
+_REFERENCE: Final = re.compile(
+    r"\b(?:RC|CL|CG|DC|OP)-[A-Za-z0-9]+(?:\.[0-9]+)*|(?<![\w-])[AT][0-9]{2}\b"
+)
+_OPEN: Final = re.compile(r"(?:CG|OP)-U[0-9]")  # the ids of what no rulebook tells
+_BOOK: Final = re.compile(r"ES|PL|CZ|\(L[0-9]")
+_REMARK: Final = re.compile(r" \((?!L[0-9]).*")  # behind a source, such as what one book lacks
+_RULING: Final = re.compile(r"\[R→|\bA[0-9]")
+
+
+def references(text: str) -> list[re.Match[str]]:
+    """Return where *text* names clauses that there are."""
+    return [found for found in _REFERENCE.finditer(text) if found[0] in clauses()]
+
+
+def standing(clause: Clause) -> Standing:
+    """Return where *clause* comes from."""
+    if _OPEN.match(clause.id) or _OPEN.search(clause.sources):
+        return "open"
+    if clause.kind == "ruling":
+        return "ruled"
+    said = _REMARK.sub("", clause.sources)
+    is_marked = "[D]" in said or "[R→" in said
+    if clause.kind == "case" or (_BOOK.search(said) and not is_marked):
+        return "stated"
+    return "ruled" if _RULING.search(said) else "derived"
+
+
+def rulings_of(clause: Clause) -> list[Clause]:
+    """Return the rulings that *clause* rests on."""
+    named = [clauses()[found[0]] for found in references(clause.sources)]
+    return [each for each in named if each.kind == "ruling"]
+
+
+def resting_on(ruling: str) -> tuple[str, ...]:
+    """Return the ids of the clauses that rest on *ruling*."""
+    return _resting().get(ruling, ())
+
+
+@cache
+def _resting() -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for clause in clauses().values():
+        if clause.kind == "clause":
+            for ruling in rulings_of(clause):
+                found[ruling.id] = (*found.get(ruling.id, ()), clause.id)
+    return found

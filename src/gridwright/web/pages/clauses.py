@@ -1,0 +1,173 @@
+"""Clauses of the rules: where each has its page, and what stands around its text."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from django.urls import reverse
+
+from gridwright import words
+from gridwright.content.citations import (
+    Standing,
+    references,
+    resting_on,
+    rulings_of,
+    standing,
+)
+from gridwright.content.inline import runs
+from gridwright.content.rulebook import Clause, clauses
+from gridwright.core.options import Option
+from gridwright.games.registry import TITLES, Title
+
+NO_HITS: Final = re.compile(r"(?!)")
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A piece of a text in one look: styled, linked to a clause, or found by a search."""
+
+    text: str
+    styles: tuple[str, ...] = ()
+    clause: str = ""
+    address: str = ""
+    is_hit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """An option of a table by which a clause is read in another way."""
+
+    titles: tuple[str, ...]
+    name: str
+    help: str
+    default: str
+    others: tuple[str, ...]  # none where any text may be tried
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A clause as pages show it."""
+
+    id: str
+    name: tuple[Stretch, ...]  # the id itself, in which a search may have found something
+    title: str  # whose page it is on
+    address: str
+    kind: str
+    standing: Standing
+    text: tuple[Stretch, ...]
+    sources: tuple[Stretch, ...]
+    readings: tuple[Reading, ...]
+    decides: tuple[str, ...]  # of a ruling: the clauses that rest on it
+
+    @property
+    def mark(self) -> str:
+        """What is said of a clause that is not simply printed."""
+        is_plain = self.standing == "stated" or self.kind == "ruling"
+        return "" if is_plain else words.text(f"web.rules.standing.{self.standing}")
+
+    @property
+    def source_label(self) -> str:
+        """What stands before its sources."""
+        return words.text(f"web.rules.source.{self.kind}")
+
+
+# Where clauses are
+
+
+def is_on(title: Title, clause: Clause) -> bool:
+    """Whether the page of *title* has *clause*; rulings without a prefix are those of a book."""
+    prefix = clause.id.rpartition("-")[0]
+    return prefix in title.clauses if prefix else clause.book == book_of(title)
+
+
+@cache
+def book_of(title: Title) -> str:
+    """Return the book that has the rules of *title*."""
+    prefix = f"{title.clauses[0]}-"
+    return next(each.book for each in clauses().values() if each.id.startswith(prefix))
+
+
+@cache
+def home(identifier: str) -> str:
+    """Return the title on whose page a clause is at home."""
+    clause = clauses()[identifier]
+    titles = [title for title in TITLES if book_of(title) == clause.book and is_on(title, clause)]
+    return titles[0].name
+
+
+def address(identifier: str, here: str = "") -> str:
+    """Return the address of a clause, seen from the page of the title *here*."""
+    clause = clauses()[identifier]
+    is_here = any(title.name == here and is_on(title, clause) for title in TITLES)
+    page = here if is_here else home(identifier)
+    return f"{reverse('rules_of', args=[page])}#{identifier}"
+
+
+# What they say
+
+
+def entry(clause: Clause, here: str = "", hits: re.Pattern[str] = NO_HITS) -> Entry:
+    """Return *clause* as the page of the title *here* shows it, with *hits* of a search."""
+    return Entry(
+        id=clause.id,
+        name=tuple(_searched(Stretch(clause.id), hits)),
+        title=home(clause.id),
+        address=address(clause.id, here),
+        kind=clause.kind,
+        standing=standing(clause),
+        text=prose(clause.text, here, hits),
+        sources=prose(clause.sources, here),
+        readings=readings(clause),
+        decides=resting_on(clause.id),
+    )
+
+
+def prose(markdown: str, here: str = "", hits: re.Pattern[str] = NO_HITS) -> tuple[Stretch, ...]:
+    """Return a text in stretches, with links to the clauses that it names."""
+    found: list[Stretch] = []
+    for run in runs(markdown):
+        for linked in _linked(Stretch(run.text, run.styles), here):
+            found += _searched(linked, hits)
+    return tuple(found)
+
+
+def _linked(whole: Stretch, here: str) -> list[Stretch]:
+    """Return *whole* in pieces, of which those that name clauses are links."""
+    found: list[Stretch] = []
+    end = 0
+    for match in references(whole.text):
+        found.append(Stretch(whole.text[end : match.start()], whole.styles))
+        found.append(Stretch(match[0], whole.styles, match[0], address(match[0], here)))
+        end = match.end()
+    return [each for each in [*found, Stretch(whole.text[end:], whole.styles)] if each.text]
+
+
+def _searched(whole: Stretch, hits: re.Pattern[str]) -> list[Stretch]:
+    """Return *whole* in pieces, of which those that a search found are marked."""
+    found: list[Stretch] = []
+    end = 0
+    rest = (whole.styles, whole.clause, whole.address)
+    for match in hits.finditer(whole.text):
+        found.append(Stretch(whole.text[end : match.start()], *rest))
+        found.append(Stretch(match[0], *rest, is_hit=True))
+        end = match.end()
+    return [each for each in [*found, Stretch(whole.text[end:], *rest)] if each.text]
+
+
+def readings(clause: Clause) -> tuple[Reading, ...]:
+    """Return the options that switch *clause*, or a ruling that it rests on."""
+    cited = {clause.id, *[ruling.id for ruling in rulings_of(clause)]}
+    titles: dict[str, list[str]] = {}
+    options: dict[str, Option] = {}
+    for title in TITLES:
+        for option in title.options:
+            if cited.intersection(option.clauses):
+                options[option.name] = option
+                titles.setdefault(option.name, []).append(title.name)
+    return tuple([_reading(options[name], tuple(titles[name])) for name in options])
+
+
+def _reading(option: Option, titles: tuple[str, ...]) -> Reading:
+    others = tuple([choice for choice in option.choices if choice != option.default])
+    return Reading(titles, option.name, words.text(option.help), option.default, others)

@@ -1,0 +1,62 @@
+"""The rules: read, searched, and looked up one by one."""
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_GET
+
+from gridwright.content.rulebook import clauses
+from gridwright.core.errors import GridwrightError, Message
+from gridwright.games.registry import title_named
+from gridwright.web import errors, forms
+from gridwright.web.pages import rules as pages
+from gridwright.web.visits import Visit
+
+
+@require_GET
+def index(visit: Visit) -> HttpResponse:
+    """Show the titles, or what a search finds in all of them."""
+    try:
+        asked = forms.text(visit.GET, "q")
+    except GridwrightError as error:
+        return errors.wrong(visit, error)
+    return render(visit, "gridwright/rules/index.html", pages.index(asked))
+
+
+@require_GET
+def of_title(visit: Visit, name: str) -> HttpResponse:
+    """Show the clauses of a title, or what a search finds among them."""
+    try:
+        title = title_named(name)
+    except GridwrightError as error:
+        return errors.told(visit, 404, error.message)
+    try:
+        asked = forms.text(visit.GET, "q")
+    except GridwrightError as error:
+        return errors.wrong(visit, error)
+    return render(visit, "gridwright/rules/title.html", pages.of_title(title, asked))
+
+
+@require_GET
+def components(visit: Visit, name: str) -> HttpResponse:
+    """Show what is printed for a title: cards, boards and tables."""
+    try:
+        title = title_named(name)
+    except GridwrightError as error:
+        return errors.told(visit, 404, error.message)
+    return render(visit, "gridwright/rules/title.html", pages.of_title(title, ""))
+
+
+@require_GET
+def reconstructed(visit: Visit) -> HttpResponse:
+    """Say what is not as it is printed, and what that means."""
+    return render(visit, "gridwright/rules/reconstructed.html", pages.reconstructed())
+
+
+@require_GET
+def clause(visit: Visit, identifier: str) -> HttpResponse:
+    """Show one clause: for a script the card alone."""
+    found = clauses().get(identifier)
+    if found is None:
+        return errors.told(visit, 404, Message("web.rules.no_clause", {"clause": identifier}))
+    template = "card" if visit.htmx else "clause"
+    return render(visit, f"gridwright/rules/{template}.html", pages.one(found))

@@ -1,0 +1,343 @@
+"""The pages of the rules, and clauses wherever they are named."""
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from html.parser import HTMLParser
+
+import pytest
+
+from gridwright import words
+from gridwright.content.rulebook import clauses
+from gridwright.games.registry import TITLES
+from gridwright.web.pages.clauses import address, home
+from gridwright.words import Catalogue
+from tests.web.browser import Visitor
+from tests.web.tables import laid
+from tests.words.pseudo import pseudo
+
+NAMES = [title.name for title in TITLES]
+
+
+@pytest.fixture
+def visitor(sqlite: None) -> Visitor:
+    return Visitor()
+
+
+class Links(HTMLParser):
+    """The ids, links and fields of a page."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.fields: dict[str, str] = {}
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "input":
+            given = dict(attrs)
+            self.fields[given["name"] or ""] = given.get("value") or ""
+        for name, value in attrs:
+            assert name != "style"
+            assert not name.startswith("on")
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("href", "src"):
+                self.links.append(value or "")
+
+
+def plain(html: str) -> str:
+    """Return what a page says, without its tags."""
+    return unescape(" ".join(re.sub(r"<[^>]+>", "", html).split()))
+
+
+def shown(html: str) -> list[str]:
+    """Return the ids of the clauses on a page, in order."""
+    return re.findall(r'<article class="entry" id="([^"]+)"', html)
+
+
+# Every clause has its place
+
+
+def test_every_clause_has_its_anchor_where_links_lead(visitor: Visitor) -> None:
+    pages = {name: set(Links(visitor.get(f"/rules/{name}").html).ids) for name in NAMES}
+
+    lost = [each for each in clauses() if each not in pages[home(each)]]
+
+    assert lost == []
+    assert len(clauses()) == 1264
+
+
+def test_a_title_has_its_own_clauses_in_the_order_of_the_file(visitor: Visitor) -> None:
+    """266 clauses of Recharged, 65 cases and 65 rulings of both editions, 17 of demolition."""
+    found = shown(visitor.get("/rules/recharged").html)
+
+    assert len(found) == 266 + 65 + 65 + 17
+    assert found[:2] == ["RC-S1", "RC-S2"]
+    assert found[-1] == "DC-17"
+    assert not any(each.startswith("CL-") for each in found)
+
+
+@pytest.mark.parametrize(
+    ("identifier", "here", "where"),
+    [
+        ("RC-4.9", "", "/rules/recharged#RC-4.9"),
+        ("RC-4.9", "classic", "/rules/recharged#RC-4.9"),
+        ("A10", "", "/rules/recharged#A10"),
+        ("A10", "classic", "/rules/classic#A10"),
+        ("DC-1", "", "/rules/card#DC-1"),
+        ("DC-1", "recharged", "/rules/recharged#DC-1"),
+        ("OP-A24", "card", "/rules/outpost#OP-A24"),
+    ],
+)
+def test_a_clause_is_linked_on_this_page_if_it_is_there(
+    identifier: str, here: str, where: str
+) -> None:
+    assert address(identifier, here) == where
+
+
+def test_every_link_of_every_page_leads_somewhere(visitor: Visitor) -> None:
+    waiting, seen = ["/rules"], dict[str, set[str]]()
+    wanted: set[tuple[str, str]] = set()
+    while waiting:
+        path = waiting.pop()
+        page = visitor.get(path)
+        assert page.status == 200, path
+        found = Links(page.html)
+        assert len(found.ids) == len(set(found.ids)), path
+        seen[path] = set(found.ids)
+        for link in found.links:
+            target, _, anchor = link.partition("#")
+            target = target or path
+            if target.startswith("/rules"):
+                wanted.add((target, anchor))
+                if target not in seen and target not in waiting:
+                    waiting.append(target)
+
+    assert set(seen) == {
+        *("/rules", "/rules/reconstructed"),
+        *[f"/rules/{name}" for name in NAMES],
+        *[f"/rules/{name}/components" for name in NAMES],
+    }
+    assert [(path, anchor) for path, anchor in wanted if anchor and anchor not in seen[path]] == []
+
+
+# What is said of a clause
+
+
+def test_a_clause_has_text_source_and_links(visitor: Visitor) -> None:
+    page = visitor.get("/rules/recharged").html
+    entry = page.partition('id="RC-2.40"')[2].partition("</article>")[0]
+
+    assert "<strong>lower</strong>" in entry
+    assert "Source: ES+PL, A10" in plain(entry)
+    assert '<a class="clause" href="/rules/recharged#A10" data-clause="A10">A10</a>' in entry
+
+
+def test_labels_inside_of_a_section_are_headings(visitor: Visitor) -> None:
+    page = visitor.get("/rules/recharged").html
+
+    assert '<h3 lang="en">Discount token life cycle</h3>' in page
+
+
+@pytest.mark.parametrize(
+    ("title", "identifier", "mark"),
+    [
+        ("recharged", "RC-S1", ""),
+        ("recharged", "RC-S4", ""),
+        ("recharged", "RC-S27", "derived"),
+        ("recharged", "RC-S28", "ruling"),
+        ("card", "CG-1.8", "derived"),
+        ("card", "CG-1.24", "ruling"),
+        ("card", "CG-U1", "reconstructed"),
+        ("card", "CG-U1.2", "reconstructed"),
+        ("card", "DC-13", "reconstructed"),
+        ("outpost", "OP-U3", "reconstructed"),
+        ("outpost", "OP-A1", ""),
+        ("outpost", "OP-T1", ""),
+    ],
+)
+def test_what_is_not_printed_is_marked_and_explained(
+    visitor: Visitor, title: str, identifier: str, mark: str
+) -> None:
+    page = visitor.get(f"/rules/{title}").html
+    entry = page.partition(f'<article class="entry" id="{identifier}"')[2]
+    found = re.findall(r'href="(/rules/reconstructed#\w+)">(\w+)<', entry.split("</article>")[0])
+
+    assert [name for _, name in found] == ([mark] if mark else [])
+    for link, name in found:
+        explained = visitor.get("/rules/reconstructed").html
+        anchor = link.partition("#")[2]
+        assert f'<dt id="{anchor}"><span class="pill">{name}</span></dt>' in explained
+
+
+def test_the_option_behind_another_reading_is_named(visitor: Visitor) -> None:
+    """A24 decides RC-4.2, and has a switch in both editions."""
+    card = plain(visitor.get("/rules/clause/RC-4.2").html)
+
+    assert "Other reading: first_city_anywhere = on" in card
+    assert "Usual: off" in card
+    assert "A24 First city when starting in Step 2/3" in card
+
+
+def test_a_ruling_says_what_it_decides(visitor: Visitor) -> None:
+    card = visitor.get("/rules/clause/A24").html
+
+    assert "Decides: RC-4.2 CL-4.2" in plain(card)
+    assert "Reason: Both editions say empty/free city and slot 10." in plain(card)
+
+
+# Searching
+
+
+def test_a_search_finds_words_and_marks_them(visitor: Visitor) -> None:
+    """RC-2.40 and RC-2.43 speak of a lower draw and the token; so does A10."""
+    page = visitor.get("/rules/recharged?q=TOKEN+lower").html
+
+    assert shown(page) == ["RC-2.40", "RC-2.43", "A10"]
+    assert "3 clauses have 'TOKEN lower'." in plain(page)
+    assert "<mark>Token</mark>" in page
+    assert "<strong><mark>lower</mark></strong>" in page
+
+
+def test_a_search_finds_numbers(visitor: Visitor) -> None:
+    assert shown(visitor.get("/rules/recharged?q=rc-4.9").html) == ["RC-4.9"]
+    assert shown(visitor.get("/rules?q=RC-4.9+op-s4").html) == ["RC-4.9", "OP-S4"]
+    assert shown(visitor.get("/rules/classic?q=RC-4.9").html) == []
+    assert "<mark>RC-4.9</mark>" in visitor.get("/rules?q=RC-4.9").html
+
+
+def test_a_search_may_find_nothing(visitor: Visitor) -> None:
+    page = visitor.get("/rules?q=zeppelin")
+
+    assert page.status == 200
+    assert "No clause has 'zeppelin'." in plain(page.html)
+
+
+@pytest.mark.parametrize("path", ["/rules", "/rules/card"])
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        ("<script>alert(1)</script>", 200),
+        ('"><img src=x onerror=alert(1)>', 200),
+        ("[(*+?\\", 200),
+        ("{{ asked }} {% url 'rules' %}", 200),
+        ("a" * 101, 422),
+        ("a\x00b", 422),
+        ("a\nb", 422),
+        ("\x1b[31m", 422),
+    ],
+)
+def test_a_search_for_anything_is_harmless(
+    visitor: Visitor, path: str, asked: str, status: int
+) -> None:
+    response = visitor.client.get(path, {"q": asked})
+    html = response.content.decode()
+
+    assert response.status_code == status
+    harmless = visitor.get("/rules?q=zeppelin").html
+    assert html.count("<script") == harmless.count("<script")
+    assert html.count("<img") == harmless.count("<img")
+    if status == 200:
+        assert Links(html).fields["q"] == asked
+
+
+# What is not there
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/rules/chess/components", "/rules/%00"])
+def test_an_unknown_title_is_not_found(visitor: Visitor, path: str) -> None:
+    page = visitor.get(path)
+
+    assert page.status == 404
+    assert page.alert.startswith("There is no title '")
+
+
+@pytest.mark.parametrize("identifier", ["RC-99.9", "a10", "%3Cb%3E", "x" * 500])
+def test_an_unknown_clause_is_not_found(visitor: Visitor, identifier: str) -> None:
+    page = visitor.get(f"/rules/clause/{identifier}")
+
+    assert page.status == 404
+    assert page.alert.startswith("There is no clause '")
+    assert "<b>'" not in page.html
+
+
+# Clauses elsewhere
+
+
+def test_a_script_gets_the_card_alone(visitor: Visitor) -> None:
+    card = visitor.get("/rules/clause/RC-2.40", **{"HX-Request": "true"}).html
+
+    assert "<html" not in card
+    assert 'id="clause-card-name"' in card
+    assert "Ruling: Per Phase 2" in plain(card)
+
+
+def test_a_refusal_links_its_clauses(visitor: Visitor) -> None:
+    row = laid(visitor.become("Bea"), ("novice", "me", "novice"))
+    page = visitor.get(f"/t/{row.pk}")
+    version = re.search(r'name="version" value="(\d+)"', page.html)
+    assert version is not None
+
+    refused = visitor.post(f"/t/{row.pk}/play", line="pass", version=version[1])
+
+    assert refused.status == 422
+    assert refused.alert.endswith("RC-2.31 Nothing was changed.")
+    link = '<a class="clause" href="/rules/recharged#RC-2.31" data-clause="RC-2.31">RC-2.31</a>'
+    assert link in refused.html
+
+
+def test_an_error_links_its_clauses(visitor: Visitor) -> None:
+    page = visitor.post("/new", **{"title": "card", "seat-1": "me"})
+
+    assert page.status == 422
+    assert 'data-clause="CG-S1"' in page.html
+    assert page.alert.endswith("not 1. CG-S1 Nothing was changed.")
+
+
+# Languages
+
+
+@pytest.fixture
+def foreign() -> Iterator[Catalogue]:
+    """A language other than English."""
+    english = words.current()
+    words.speak(pseudo(english))
+    yield words.current()
+    words.speak(english)
+
+
+def test_nothing_is_said_of_english_in_english(visitor: Visitor) -> None:
+    assert "The clauses are in English." not in visitor.get("/rules/card").html
+
+
+@pytest.mark.parametrize("path", ["/rules", "/rules/reconstructed", "/rules/card?q=token"])
+def test_all_but_the_clauses_is_in_the_language_of_the_visitor(
+    visitor: Visitor, foreign: Catalogue, path: str
+) -> None:
+    page = visitor.get(path).html
+
+    assert page.count(foreign.text("web.rules.english")) == 1
+    assert Outside(page).found == []
+
+
+class Outside(HTMLParser):
+    """English words outside of what says that it is English, and outside of code."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.inside: list[bool] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "link", "input", "img"):
+            self.inside.append(tag == "code" or (tag != "html" and ("lang", "en") in attrs))
+
+    def handle_endtag(self, tag: str) -> None:  # noqa: ARG002
+        self.inside.pop()
+
+    def handle_data(self, data: str) -> None:
+        if not any(self.inside):
+            self.found += re.findall(r"[a-z]{3,}", data.replace("token", ""))
