@@ -14,13 +14,14 @@ from gridwright.cli import maps, pieces
 from gridwright.cli.console import WIDE, fuel_style, region_style
 from gridwright.cli.maps import FREE, MARKED, NOT_YET
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, MARKETS_WIDTH, Track, listed, spaced
-from gridwright.cli.plants import PlantScreen, fuel_name, stored
+from gridwright.cli.plants import PlantScreen, stored
 from gridwright.cli.screen import Seen
 from gridwright.content.types import City, Plant, Region
 from gridwright.core.errors import Message
 from gridwright.core.offers import Offer
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.sheets.sheet import fuel_name
 from gridwright.tables.table import letter
 
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs

@@ -10,11 +10,12 @@ from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style
 from gridwright.cli.pieces import DUMMY, beside, listed, spaced, stacked
-from gridwright.cli.plants import PlantScreen, fuel_name, stored
+from gridwright.cli.plants import PlantScreen, stored
 from gridwright.cli.screen import Seen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.sheets.sheet import fuel_name
 
 _CARD_COLUMNS: Final = ("2", "3", "4")  # column 1 holds single cards
 

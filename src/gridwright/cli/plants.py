@@ -15,12 +15,8 @@ from gridwright.content.types import Plant
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.registry import AnyGame, in_play
+from gridwright.sheets.sheet import fuel_name
 from gridwright.tables.table import letter
-
-
-def fuel_name(fuel: str) -> str:
-    """Return what *fuel* is called."""
-    return words.current().shown("fuel", fuel)
 
 
 def stored(fuel: dict[str, int]) -> list[Text]:

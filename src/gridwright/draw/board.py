@@ -24,8 +24,9 @@ def draw_board(
     left, top, right, bottom = board.layout.view
     wide, high = right - left, bottom - top
     in_play = {plate.id for plate in board.plates if plate.is_in}
+    is_whole = all(area.is_in for area in board.regions)
     layers = [
-        _hatch(theme),
+        "" if is_whole else _hatch(theme),
         _ground(board, theme, highlight, in_play),
         _lines(board, theme, in_play),
         _way(board, theme, highlight),

@@ -42,6 +42,7 @@ _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
 _SINGLES: Final = "1"  # the column of cards with one unit
 _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
 _CELL: Final = 76.0  # height of a card of the fuel market
+_CARD_WIDTH: Final = 120.0  # of a card that lies alone
 _GAP: Final = 8.0
 _CHIPS_IN_ROW: Final = 4
 
@@ -132,21 +133,38 @@ def _fuel_card(
 ) -> str:
     kind, units, count = card
     x, y, wide = corner
+    parts = [
+        title(words.text("draw.fuel_card", units=units, resource=kind, price=int(price))),
+        _fuel_face(theme, kind, units, corner),
+    ]
+    if count > 1:
+        style = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+        times = words.text("draw.times", count=count)
+        middle = y + (_CELL - 4) / 2
+        parts.append(text(x + wide / 2 + 18, middle + 5, times, style, fit=wide / 2 - 22))
+    return group(*parts, data_fuel_card=f"{kind}{units}", data_column=price)
+
+
+def draw_fuel_card(theme: Theme, words: Catalogue, kind: str, units: int) -> Piece:
+    """Return a fuel card alone."""
+    face = _fuel_face(theme, kind, units, (1, 1, _CARD_WIDTH))
+    label = words.text("fuel.amount", resource=kind, amount=units)
+    return Piece(_CARD_WIDTH + 2, _CELL + 1, face, label)
+
+
+def _fuel_face(theme: Theme, kind: str, units: int, corner: tuple[float, float, float]) -> str:
+    """Return what is printed on a fuel card."""
+    x, y, wide = corner
     high = _CELL - 4
     colour = theme.colours.get(f"band-{kind}", theme["ink-3"])
     parts = [
-        title(words.text("draw.fuel_card", units=units, resource=kind, price=int(price))),
         rect(x, y + 3, wide, high, rx=7, fill=colour),
         rect(x, y, wide, high, rx=7, fill=theme["surface"], stroke=colour, stroke_width=1.8),
     ]
     middle = x + wide / 2
     for place in range(units):
         parts.append(token(theme, kind, middle + (place - (units - 1) / 2) * 32, y + high / 2, 25))
-    if count > 1:
-        style = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
-        times = words.text("draw.times", count=count)
-        parts.append(text(middle + 18, y + high / 2 + 5, times, style, fit=wide / 2 - 22))
-    return group(*parts, data_fuel_card=f"{kind}{units}", data_column=price)
+    return "".join(parts)
 
 
 def _empty_place(theme: Theme, corner: tuple[float, float, float]) -> str:

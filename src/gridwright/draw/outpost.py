@@ -1,10 +1,10 @@
 """Outpost: the planet, company boards, the card market and the labour market."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gridwright.content.layout import Layout, layout_for
-from gridwright.content.types import HOUSING, TECHNOLOGY, OutpostCard
+from gridwright.content.types import HOUSING, TECHNOLOGY, OutpostCard, OutpostContent
 from gridwright.draw.board import draw_board
 from gridwright.draw.boardgame import market_note
 from gridwright.draw.fuel import Track, draw_payment
@@ -60,13 +60,52 @@ def board(game: OutpostGame, scene: OutpostScene, layout: Layout | None = None) 
     """Return the planet with everything on it."""
     content = game.setup.content
     snapshot = scene.snapshot
-    in_play = set(snapshot["areas"])
     companies = companies_of(snapshot)
     stands = houses_of(
         content.numbers.slots, {mark: company["stations"] for mark, company in companies.items()}
     )
     owners = {city: mark[0] for mark, company in companies.items() for city in company["sites"]}
-    plates = tuple(
+    shown = Board(
+        content.name,
+        layout or layout_for(content),
+        _areas(content, set(snapshot["areas"])),
+        _plates(content, set(snapshot["areas"]), stands, owners),
+        _links(content, snapshot["connections"]),
+        content.numbers.slots,
+        snapshot["step"],
+        scene.me,
+        is_planet=True,
+    )
+    return draw_board(shown, scene.theme, scene.words, scene.highlight)
+
+
+def printed_board(content: OutpostContent, layout: Layout) -> Board:
+    """Return the planet as it lies in the box: all areas, no stations, no tokens yet."""
+    areas, slots = set(content.areas), content.numbers.slots
+    return Board(
+        content.name,
+        layout,
+        _areas(content, areas),
+        _plates(content, areas, {}, {}),
+        _links(content, ()),
+        slots,
+        len(slots),
+        is_planet=True,
+    )
+
+
+def _areas(content: OutpostContent, in_play: set[str]) -> tuple[Region, ...]:
+    return tuple([Region(area, "planet", area in in_play) for area in content.areas])
+
+
+def _plates(
+    content: OutpostContent,
+    in_play: set[str],
+    stands: Mapping[str, tuple[str, ...]],
+    owners: Mapping[str, str],
+) -> tuple[Plate, ...]:
+    """Return the plates of all cities: who stands there, and who owns the site."""
+    return tuple(
         [
             Plate(
                 city.id,
@@ -81,26 +120,18 @@ def board(game: OutpostGame, scene: OutpostScene, layout: Layout | None = None) 
             for city in content.cities
         ]
     )
+
+
+def _links(content: OutpostContent, costs: Sequence[int]) -> tuple[tuple[str, str, int], ...]:
+    """Return the connections with their *costs*, which are covered as long as there are none."""
     ids = [city.id for city in content.cities]
-    costs = snapshot["connections"] or [COVERED] * len(content.connections)
-    links = tuple(
+    known = costs or [COVERED] * len(content.connections)
+    return tuple(
         [
             (ids[first], ids[second], cost)
-            for (first, second), cost in zip(content.connections, costs, strict=True)
+            for (first, second), cost in zip(content.connections, known, strict=True)
         ]
     )
-    shown = Board(
-        content.name,
-        layout or layout_for(content),
-        tuple([Region(area, "planet", area in in_play) for area in content.areas]),
-        plates,
-        links,
-        content.numbers.slots,
-        snapshot["step"],
-        scene.me,
-        is_planet=True,
-    )
-    return draw_board(shown, scene.theme, scene.words, scene.highlight)
 
 
 def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
@@ -120,10 +151,11 @@ def face(game: OutpostGame, words: Catalogue, word: str) -> Face:
         return last_face(words.text("draw.stage", stage=_LAST_STAGE))
     content = game.setup.content
     cards = {name: card for card, name in content.words.items()}
-    return _face(words, word, content.cards[cards[word]])
+    return card_face(words, word, content.cards[cards[word]])
 
 
-def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
+def card_face(words: Catalogue, word: str, card: OutpostCard) -> Face:
+    """Return the face of a plant, a housing or a technology."""
     band, number = (_KINDS[card.kind],), card.number
     if card.kind == TECHNOLOGY:
         name = words.term(card.technology)

@@ -68,6 +68,25 @@ def city_board(
     in_play = set(snapshot["regions"])
     marked = set(snapshot.get("marked", ()))
     stands = houses_of(slots, owners_of(snapshot))
+    return _city_board(city_map, slots, layout, in_play, stands, marked, snapshot["step"], me)
+
+
+def printed_board(city_map: CityMap, slots: tuple[int, ...], layout: Layout) -> Board:
+    """Return a board of classic or Recharged as it lies in the box: all regions, no houses."""
+    regions = {area.id for area in city_map.regions}
+    return _city_board(city_map, slots, layout, regions, {}, set(), len(slots))
+
+
+def _city_board(  # noqa: PLR0913 - one for each thing that stands on a board
+    city_map: CityMap,
+    slots: tuple[int, ...],
+    layout: Layout,
+    in_play: set[str],
+    stands: Mapping[str, tuple[str, ...]],
+    marked: set[str],
+    step: int,
+    me: str = "",
+) -> Board:
     regions = tuple(
         [Region(area.id, _colour(area.colour), area.id in in_play) for area in city_map.regions]
     )
@@ -87,7 +106,7 @@ def city_board(
     )
     ids = [city.id for city in city_map.cities]
     links = tuple([(ids[first], ids[second], cost) for first, second, cost in city_map.connections])
-    return Board(city_map.name, layout, regions, plates, links, slots, snapshot["step"], me)
+    return Board(city_map.name, layout, regions, plates, links, slots, step, me)
 
 
 def owners_of(snapshot: BoardSnapshot) -> dict[str, Mapping[str, int]]:

@@ -15,6 +15,7 @@ from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced
 from gridwright.cli.screen import Seen
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
+from gridwright.sheets.outpost import effect
 from gridwright.tables.table import letter
 
 _NUMBERS: Final = (
@@ -41,7 +42,7 @@ class OutpostScreen(OutpostMap):
         said = cards.told(card, is_brief=is_brief)
         if is_brief or not card.technology:
             return said
-        return f"{said}: {cards.effect(self.content, card.technology)}"
+        return f"{said}: {effect(self.content, card.technology)}"
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":

@@ -88,4 +88,4 @@ _by_title(
 )
 _by_title("payment", "Show what supplied cities pay.", _PAYMENTS, board.payment)
 _alone("labour", "Show the labour market of Outpost.", outpost.labour)
-_alone("demolition", "Show both sides of the cards of the Demolition Contractor.", page.demolition)
+_alone("demolition", "Show both sides of the cards of the Demolition Contractor.", page.contractor)

@@ -1,11 +1,9 @@
-"""What every page of `show` is made of: headings with their source, and plain tables.
+"""Prints sheets: heading and source, sentences, a plain table.
 
 What was put together from pictures and transcriptions instead of a rulebook's text says so.
 """
 
-from collections.abc import Iterable
 from itertools import zip_longest
-from pathlib import Path
 from typing import Final
 
 from rich import box
@@ -14,12 +12,13 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.pieces import RECONSTRUCTED, notice, with_columns
-from gridwright.content.shelf import Shelf
-from gridwright.content.types import CardContent, Library, OutpostContent
-from gridwright.core.errors import Value
+from gridwright.cli.console import fuel_style
+from gridwright.cli.outpost.words import STYLES
+from gridwright.content.types import Library
+from gridwright.sheets.sheet import SOURCE, Cell, Sheet, columns, demolition, row, set_source
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
+_NOTHING: Final = Cell("")
 
 
 def marked(source: str) -> Text:
@@ -29,90 +28,72 @@ def marked(source: str) -> Text:
     return text
 
 
-def say(console: Console, identifier: str, **values: Value) -> None:
-    """Print one line."""
-    console.print(words.text(f"cli.show.{identifier}", **values), markup=False)
-
-
-def heading(console: Console, title: str, source: str, **values: Value) -> None:
-    """Print a title and where all below it comes from."""
-    console.print(Text(words.text(f"cli.show.{title}", **values), style="bold underline"))
+def heading(console: Console, name: str, source: str) -> None:
+    """Print a heading and where all below it comes from."""
+    console.print(Text(name, style="bold underline"))
     console.print(Text.assemble((f"{words.text('cli.source')} ", "dim"), marked(source)))
 
 
-def source_of(library: Library, file: str, *keys: str) -> str:
-    """Return the source that one block of a data file names."""
-    block = Shelf(Path(library.own) if library.own else None).open(file)
-    for key in keys:
-        block = block.get(key)
-    return block.get("source").text()
-
-
-def set_heading(
-    console: Console, content: CardContent | OutpostContent, title: str, what: str = ""
-) -> None:
-    """Print a title over a set of components: where it comes from, and what is known of it."""
-    source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
-    if content.provenance == RECONSTRUCTED:
-        source = f"{source}; {words.text(f'cli.show.known.{title}')}"
-    heading(console, title, source, name=content.name)
-    if what and (warning := notice(content, what)):
+def show(console: Console, sheet: Sheet, warning: Text | None = None) -> None:
+    """Print a sheet; a *warning* stands below its heading."""
+    is_alone = not sheet.source  # the heading is then that of the table
+    if sheet.heading and not is_alone:
+        heading(console, sheet.heading, sheet.source)
+    if warning is not None:
         console.print(warning)
+    for sentence in sheet.above:
+        console.print(sentence, markup=False)
+    if sheet.rows:
+        console.print(_table(sheet, sheet.heading if is_alone else ""))
+    elif sheet.above:
+        console.print()
+    for sentence in sheet.below:
+        console.print(sentence, markup=False)
 
 
-def table(
-    console: Console,
-    columns: Iterable[str | Text],
-    rows: Iterable[Iterable[object]],
-    title: str = "",
-) -> None:
-    """Print a table; a column that ends with ``>`` holds numbers, one that is a text as well."""
-    name = words.text(f"cli.show.{title}") if title else None
-    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=name, title_justify="left")
-    for column in columns:
-        if isinstance(column, Text):
-            drawn.add_column(column, justify="right")
-        else:
-            with_columns(drawn, column)
-    for row in rows:
-        drawn.add_row(*[cell if isinstance(cell, Text) else Text(str(cell)) for cell in row])
-    console.print(drawn)
+def _table(sheet: Sheet, title: str) -> Table:
+    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title or None, title_justify="left")
+    for column in sheet.columns:
+        name = Text(column.name, "" if column.fuels is None else fuel_style(*column.fuels))
+        drawn.add_column(name, justify="right" if column.is_number else "left")
+    for cells in sheet.rows:
+        drawn.add_row(*[_cell(cell) for cell in cells])
+    return drawn
 
 
-def back(is_small: bool, small: str = "plug", large: str = "socket") -> str:
-    """Return what the back of a card shows."""
-    return words.text(f"cli.back.{small if is_small else large}")
+def _cell(cell: Cell) -> Text:
+    if cell.look == SOURCE:
+        return marked(cell.text)
+    if cell.look:
+        return Text(cell.text, f"bold {STYLES[cell.look]}")
+    return Text(cell.text, "" if cell.fuels is None else fuel_style(*cell.fuels))
 
 
-def payment(console: Console, income: tuple[int, ...]) -> None:
-    """Show what supplied cities pay, in two halves side by side."""
-    rows = list(enumerate(income))
-    half = -(-len(rows) // 2)
-    halves = zip_longest(rows[:half], rows[half:], fillvalue=("", ""))
-    columns = ("cities>", "pays>", "cities>", "pays>")
-    table(console, columns, [(*left, *right) for left, right in halves])
-    say(console, "payment_most", cities=len(rows) - 1)
+def halved(sheet: Sheet) -> Sheet:
+    """Return a long table in two halves side by side."""
+    half = -(-len(sheet.rows) // 2)
+    gap = (_NOTHING,) * len(sheet.columns)
+    pairs = zip_longest(sheet.rows[:half], sheet.rows[half:], fillvalue=gap)
+    beside = tuple([(*left, *right) for left, right in pairs])
+    both = (*sheet.columns, *sheet.columns)
+    return Sheet(sheet.heading, sheet.source, both, beside, sheet.above, sheet.below)
 
 
-def demolition(console: Console, library: Library, _: str) -> None:
+def contractor(console: Console, library: Library, _: str) -> None:
     """Show both sides of the cards of the Demolition Contractor."""
-    columns = ("card>", "first_remover>", "others>", "source")
-    for side, cards in (("board", library.board.demolition), ("card", library.card.demolition)):
-        rows = [
-            (n, card.first, card.others, marked(card.source)) for n, card in enumerate(cards, 1)
-        ]
-        table(console, columns, rows, f"demolition.{side}")
+    for sheet in demolition(library).values():
+        show(console, sheet)
 
 
 def maps(console: Console, library: Library, _: str) -> None:
     """List the maps with their size and source; the board of Outpost is one of them."""
     content = library.outpost
-    source = words.text("cli.show.set", provenance=content.provenance, set=content.set_id)
     size = len(content.cities), len(content.connections)
-    rows = [
-        (name, title, len(found.cities), len(found.connections), found.source)
-        for (title, name), found in sorted(library.board.maps.items(), key=lambda item: item[0])
+    found = [
+        row(name, title, len(board.cities), len(board.connections), Cell(board.source, look=SOURCE))
+        for (title, name), board in sorted(library.board.maps.items(), key=lambda item: item[0])
     ]
-    rows.append(("outpost", "outpost", *size, source))
-    shown = [(Text(name, style="bold cyan"), *row, marked(said)) for name, *row, said in rows]
-    table(console, ("map", "title", "cities>", "connections>", "source"), shown)
+    source = Cell(set_source(content), look=SOURCE)
+    found.append(row("outpost", "outpost", *size, source))
+    names = columns("map", "title", "cities>", "connections>", "source")
+    show(console, Sheet("", "", names, tuple(found)))

@@ -1,0 +1,130 @@
+"""A table with its heading and its source, and what the makers of tables share."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from gridwright import words
+from gridwright.content.provenance import RECONSTRUCTED
+from gridwright.content.shelf import Shelf
+from gridwright.content.types import CardContent, Library, OutpostContent, Plant
+from gridwright.core.errors import Value
+
+SOURCE: Final = "source"  # the look of a cell that says where its row comes from
+NO_BACK: Final = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in one place of a table."""
+
+    text: str
+    fuels: tuple[str, ...] | None = None  # whose colour it may have; none of them for eco
+    look: str = ""  # SOURCE, or the kind of a card
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """What stands above a column."""
+
+    name: str
+    is_number: bool = False
+    fuels: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One table, or a few sentences, under a heading."""
+
+    heading: str
+    source: str = ""
+    columns: tuple[Column, ...] = ()
+    rows: tuple[tuple[Cell, ...], ...] = ()
+    above: tuple[str, ...] = ()  # sentences before the table
+    below: tuple[str, ...] = ()
+
+
+def said(identifier: str, **values: Value) -> str:
+    """Return a heading or a sentence of sheets."""
+    return words.text(f"cli.show.{identifier}", **values)
+
+
+def columns(*ids: str) -> tuple[Column, ...]:
+    """Return columns by their ids; one that ends with ``>`` holds numbers."""
+    return tuple([Column(words.text(f"cli.column.{i.rstrip('>')}"), i.endswith(">")) for i in ids])
+
+
+def row(*values: object) -> tuple[Cell, ...]:
+    """Return the cells of a row; what is no cell yet is plain."""
+    return tuple([value if isinstance(value, Cell) else Cell(str(value)) for value in values])
+
+
+def rows(values: Iterable[Iterable[object]]) -> tuple[tuple[Cell, ...], ...]:
+    """Return all rows of a table."""
+    return tuple([row(*each) for each in values])
+
+
+def fuel_name(fuel: str) -> str:
+    """Return what *fuel* is called."""
+    return words.current().shown("fuel", fuel)
+
+
+def burns(resources: tuple[str, ...], plant: Plant) -> Cell:
+    """Return what one run of *plant* burns."""
+    fuels = tuple([resources[fuel] for fuel in plant.burns])
+    return Cell(said("burns" if fuels else "eco", need=plant.need, fuel=fuels), fuels)
+
+
+def back(*, is_small: bool, small: str = "plug", large: str = "socket") -> str:
+    """Return what the back of a card shows."""
+    return words.text(f"cli.back.{small if is_small else large}")
+
+
+def source_of(library: Library, file: str, *keys: str) -> str:
+    """Return the source that one block of a data file names."""
+    block = Shelf(Path(library.own) if library.own else None).open(file)
+    for key in keys:
+        block = block.get(key)
+    return block.get("source").text()
+
+
+def set_source(content: CardContent | OutpostContent, known: str = "") -> str:
+    """Return which set the components are of, and of a reconstructed one what is *known*."""
+    source = said("set", provenance=content.provenance, set=content.set_id)
+    if known and content.provenance == RECONSTRUCTED:
+        return f"{source}; {said(f'known.{known}')}"
+    return source
+
+
+# What several titles have
+
+
+def payment(income: tuple[int, ...], name: str, source: str) -> Sheet:
+    """Return what supplied cities pay."""
+    return Sheet(
+        said("payment", name=name),
+        source,
+        columns("cities>", "pays>"),
+        rows(enumerate(income)),
+        below=(said("payment_most", cities=len(income) - 1),),
+    )
+
+
+def demolition(library: Library) -> dict[str, Sheet]:
+    """Return both sides of the cards of the Demolition Contractor: board games and Card Game."""
+    sides = {"board": library.board.demolition, "card": library.card.demolition}
+    return {
+        side: Sheet(
+            said(f"demolition.{side}"),
+            "",
+            columns("card>", "first_remover>", "others>", "source"),
+            rows(
+                [
+                    (number, card.first, card.others, Cell(card.source, look=SOURCE))
+                    for number, card in enumerate(cards, 1)
+                ]
+            ),
+        )
+        for side, cards in sides.items()
+    }
