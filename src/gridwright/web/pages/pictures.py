@@ -17,6 +17,11 @@ def picture(look: Look, offers: list[Offer]) -> SafeString:
     shown = look.game.snapshot(look.shown)
     highlight = Highlight(prices=_prices(look, offers))
     drawn = draw_position(look.game, shown, look.names, "page", highlight, me=look.me)
+    return in_page(drawn)
+
+
+def in_page(drawn: str) -> SafeString:
+    """Return a picture as it may stand in a page."""
     return mark_safe(drawn.replace(_STYLE, "", 1))  # noqa: S308 - `draw` escapes every text
 
 

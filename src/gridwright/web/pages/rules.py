@@ -11,6 +11,7 @@ from gridwright.content.load import load
 from gridwright.content.rulebook import Clause, clauses, look_up
 from gridwright.games.registry import TITLES, Title, not_printed
 from gridwright.web.pages.clauses import NO_HITS, Entry, Stretch, book_of, entry, is_on, prose
+from gridwright.web.pages.components import sections
 
 Context = dict[str, object]
 
@@ -103,6 +104,16 @@ def of_title(title: Title, asked: str) -> Context:
         "unprinted": unprinted(title),
         "legend": words.text(f"web.rules.books.{book_of(title)}"),
         "sections": _sections(own, title.name, _hits(asked)),
+    }
+
+
+def components(title: Title) -> Context:
+    """Return the cards, boards and tables of *title*."""
+    return {
+        **_shared(),
+        "title": title.name,
+        "unprinted": unprinted(title),
+        "components": sections(title),
     }
 
 

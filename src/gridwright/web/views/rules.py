@@ -43,7 +43,7 @@ def components(visit: Visit, name: str) -> HttpResponse:
         title = title_named(name)
     except GridwrightError as error:
         return errors.told(visit, 404, error.message)
-    return render(visit, "gridwright/rules/title.html", pages.of_title(title, ""))
+    return render(visit, "gridwright/rules/components.html", pages.components(title))
 
 
 @require_GET
