@@ -206,7 +206,7 @@ def _needs(theme: Theme, face: Face, at: tuple[float, float], right: float) -> s
         style = Type(12.5, theme[f"text-{face.bands[0]}"], 500, SEMI_CONDENSED)
         return text(x - 1, y, face.note, style, fit=right - x + 1)
     if resource == "bed":
-        shown = min(count, _PLENTY) if face.yields[1] < _PLENTY + 1 else 1
+        shown = count if count < _PLENTY else 1
         beds = [
             icon("bed", theme["ink-2"], x + 6 + 16 * place, y - 5, 15) for place in range(shown)
         ]

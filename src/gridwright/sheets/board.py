@@ -3,7 +3,7 @@
 from gridwright.content.types import EditionData, Library
 from gridwright.core.errors import SetupError
 from gridwright.sheets import sheet
-from gridwright.sheets.sheet import NO_BACK, Column, Sheet, columns, fuel_name, rows, said
+from gridwright.sheets.sheet import NO_BACK, Cell, Column, Sheet, columns, fuel_name, rows, said
 
 
 def edition_named(library: Library, title: str) -> EditionData:
@@ -59,9 +59,10 @@ def _by_players(library: Library, edition: EditionData) -> Sheet:
 
 
 def _tokens(library: Library, edition: EditionData) -> Sheet:
-    names = tuple([_fuel_column(name) for name in edition.resources])
+    counts = zip(edition.resources, edition.tokens, strict=True)
+    found = [(Cell(fuel_name(name), (name,)), count) for name, count in counts]
     source = _source(library, edition, "tokens")
-    return Sheet(said("tokens"), source, names, rows([edition.tokens]))
+    return Sheet(said("tokens"), source, columns("fuel", "units>"), rows(found))
 
 
 def _places(library: Library, edition: EditionData) -> Sheet:

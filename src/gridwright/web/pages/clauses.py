@@ -12,7 +12,6 @@ from gridwright.content.citations import (
     Standing,
     references,
     resting_on,
-    rulings_of,
     standing,
 )
 from gridwright.content.inline import runs
@@ -38,7 +37,6 @@ class Stretch:
 class Reading:
     """An option of a table by which a clause is read in another way."""
 
-    titles: tuple[str, ...]
     name: str
     help: str
     default: str
@@ -156,18 +154,16 @@ def _searched(whole: Stretch, hits: re.Pattern[str]) -> list[Stretch]:
 
 
 def readings(clause: Clause) -> tuple[Reading, ...]:
-    """Return the options that switch *clause*, or a ruling that it rests on."""
-    cited = {clause.id, *[ruling.id for ruling in rulings_of(clause)]}
-    titles: dict[str, list[str]] = {}
-    options: dict[str, Option] = {}
-    for title in TITLES:
-        for option in title.options:
-            if cited.intersection(option.clauses):
-                options[option.name] = option
-                titles.setdefault(option.name, []).append(title.name)
-    return tuple([_reading(options[name], tuple(titles[name])) for name in options])
+    """Return the options that switch *clause*, of whatever title."""
+    options = {
+        option.name: option
+        for title in TITLES
+        for option in title.options
+        if clause.id in option.clauses
+    }
+    return tuple([_reading(option) for option in options.values()])
 
 
-def _reading(option: Option, titles: tuple[str, ...]) -> Reading:
+def _reading(option: Option) -> Reading:
     others = tuple([choice for choice in option.choices if choice != option.default])
-    return Reading(titles, option.name, words.text(option.help), option.default, others)
+    return Reading(option.name, words.text(option.help), option.default, others)

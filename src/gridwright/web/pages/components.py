@@ -51,8 +51,8 @@ class Section:
     board: SafeString | None = None
 
     @property
-    def is_folded(self) -> bool:
-        """Whether the table says again what the pictures show."""
+    def is_drawn(self) -> bool:
+        """Whether it has pictures, so that the table says them again."""
         return bool(self.rows) or self.board is not None
 
     @property
@@ -88,7 +88,8 @@ def _board_game(library: Library, title: str) -> Iterable[Section]:
         plant_face(current, str(plant.number), plant, edition.resources, CITIES) for plant in cards
     ]
     yield _cards("plants", board_sheets.plants(library, title), faces)
-    yield from _tables("numbers", board_sheets.numbers(library, title))
+    first, *others = board_sheets.numbers(library, title)
+    yield from _tables("numbers", [_numbers(first), *others])
     yield Section("payment", board_sheets.payment(library, title))
     yield from _tables("refill", board_sheets.refill(library, title))
     for (owner, board), city_map in library.board.maps.items():
@@ -106,7 +107,7 @@ def _card_game(library: Library) -> Iterable[Section]:
     ]
     yield _cards("plants", card_sheets.plants(library), faces)
     yield Section("fuel", card_sheets.fuel_cards(library), _fuel_cards(content))
-    yield Section("numbers", card_sheets.numbers(library))
+    yield Section("numbers", _numbers(card_sheets.numbers(library)))
     yield Section("demolition", demolition(library)["card"])
 
 
@@ -124,12 +125,17 @@ def _outpost(library: Library) -> Iterable[Section]:
     yield Section("tokens", outpost_sheets.tokens(library))
     yield Section("labour", outpost_sheets.labour(library))
     yield Section("payment", outpost_sheets.payment(library))
-    yield Section("numbers", outpost_sheets.numbers(library))
+    yield Section("numbers", _numbers(outpost_sheets.numbers(library)))
 
 
 def _tables(anchor: str, sheets: Iterable[Sheet]) -> Iterable[Section]:
     for number, sheet in enumerate(sheets, 1):
         yield Section(f"{anchor}-{number}", sheet)
+
+
+def _numbers(sheet: Sheet) -> Sheet:
+    """Return numbers that are headed by the name of the title under a heading of their own."""
+    return replace(sheet, heading=words.text("web.components.numbers"))
 
 
 # Pictures
