@@ -9,7 +9,7 @@ from gridwright.content.load import load
 from gridwright.draw import boardgame
 from gridwright.draw.board import draw_board
 from gridwright.draw.scene import Highlight, Scene
-from gridwright.draw.shown import city_board, houses_of
+from gridwright.draw.shown import city_board, houses_of, printed_board
 from gridwright.draw.tokens import DARK, LIGHT, THEMES, Theme, seat_colour
 from gridwright.games.board.game import BoardGame
 from gridwright.games.registry import open_game
@@ -280,3 +280,17 @@ def test_a_map_without_a_layout_is_drawn(tmp_path: Path, theme: Theme) -> None:
     assert len(regions) == 6
     assert len({one.attrib["stroke"] for one in regions}) == 4  # three in play, others alike
     assert all(fills(one) == ["none"] for one in regions)
+
+
+@pytest.mark.parametrize("name", ["germany", "usa"])
+def test_a_printed_board_has_all_regions_and_no_house(name: str) -> None:
+    content = load().board
+    city_map = content.maps["recharged", name]
+    board = printed_board(city_map, (10, 15, 20), layout_for(city_map))
+
+    root = inside(draw_board(board, LIGHT, words.catalogue("en")).body)
+
+    assert [area.is_in for area in board.regions] == [True] * 6
+    assert len(having(root, "data-city")) == 42
+    assert list(houses(root)) == []
+    assert not [each for each in titles(root) if "out of play" in each]

@@ -156,3 +156,12 @@ def test_a_kind_that_nobody_foresaw_can_be_drawn() -> None:
     body = cardgame.fuel_market(GAME, Scene(a_snapshot(columns=columns))).body
 
     assert LIGHT["ink-3"] in body
+
+
+@pytest.mark.parametrize("units", [1, 2, 3])
+def test_a_fuel_card_alone_shows_its_units(units: int) -> None:
+    card = cardgame.draw_fuel_card(LIGHT, words.catalogue("en"), "gas", units)
+
+    assert card.label == f"{units} gas"
+    tokens = having(inside(card.body), "data-token")
+    assert [each.attrib["data-token"] for each in tokens] == ["gas"] * units

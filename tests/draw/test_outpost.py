@@ -6,6 +6,8 @@ from gridwright import words
 from gridwright.content.layout import layout_for
 from gridwright.content.load import load
 from gridwright.draw import outpost
+from gridwright.draw.board import draw_board
+from gridwright.draw.plants import draw_card
 from gridwright.draw.scene import Highlight, Scene
 from gridwright.draw.tokens import LIGHT, seat_colour
 from gridwright.games.outpost.game import OutpostGame
@@ -249,3 +251,25 @@ def test_tokens_that_nobody_may_see_are_covered() -> None:
 
     badges = having(root, "data-cost")
     assert [texts(badge) for badge in badges] == [["?"]] * 46
+
+
+def test_the_printed_board_has_all_areas_and_covered_connections() -> None:
+    content = load().outpost
+    board = outpost.printed_board(content, layout_for(content))
+
+    root = inside(draw_board(board, LIGHT, ENGLISH).body)
+
+    assert [area.is_in for area in board.regions] == [True] * 3
+    assert len(having(root, "data-city")) == 31
+    assert list(houses(root)) == []
+    assert texts(root).count("?") == 46
+
+
+@pytest.mark.parametrize(("beds", "icons"), [(1, 1), (2, 2), (3, 1), (5, 1)])
+def test_beds_never_reach_their_number(beds: int, icons: int) -> None:
+    """Three beds beside each other would lie under the number."""
+    card = next(card for card in load().outpost.cards.values() if card.beds == beds)
+
+    drawn = draw_card(outpost.card_face(ENGLISH, "1", card), LIGHT)
+
+    assert drawn.body.count("<circle") == icons  # each bed has a head on it

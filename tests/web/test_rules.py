@@ -263,6 +263,89 @@ def test_an_unknown_clause_is_not_found(visitor: Visitor, identifier: str) -> No
     assert "<b>'" not in page.html
 
 
+# Components
+
+
+def section(html: str, anchor: str) -> str:
+    """Return one section of a page of components."""
+    return html.partition(f'<h2 id="{anchor}">')[2].partition("</section>")[0]
+
+
+def cells(html: str) -> list[list[str]]:
+    """Return the table of a section, line by line."""
+    lines = re.findall(r"<tr>(.*?)</tr>", html, re.DOTALL)
+    return [
+        [plain(cell) for cell in re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", line)] for line in lines
+    ]
+
+
+@pytest.mark.parametrize(
+    ("title", "cards", "boards"),
+    [
+        ("recharged", 42, 2),
+        ("classic", 42, 3),
+        ("card", 42 + 36 + 4 + 4 + 7, 0),
+        ("outpost", 22 + 15 + 8, 1),
+    ],
+)
+def test_all_that_is_printed_is_drawn(
+    visitor: Visitor, title: str, cards: int, boards: int
+) -> None:
+    page = visitor.get(f"/rules/{title}/components").html
+
+    assert page.count("<li><svg") == cards
+    assert page.count('<div class="board"') == boards
+
+
+def test_a_board_has_all_its_regions_and_the_same_in_words(visitor: Visitor) -> None:
+    page = visitor.get("/rules/recharged/components").html
+    germany = section(page, "germany")
+
+    assert len(set(re.findall(r'data-region="([^"]+)"', germany))) == 6
+    assert "out of play" not in germany
+    table = cells(germany)
+    assert table[0] == ["city", "region", "connections"]
+    assert len(table) == 1 + 42
+    hamburg = next(line for line in table if line[0] == "Hamburg")
+    assert hamburg[2].startswith("Lübeck 6, Kiel 8, Schwerin 8")
+
+
+@pytest.mark.parametrize(
+    ("title", "anchor", "line"),
+    [
+        ("recharged", "payment", ["6", "73"]),
+        ("recharged", "numbers-2", ["4", "4", "3", "1", "3", "7", "17"]),
+        ("recharged", "numbers-3", ["uranium", "12"]),
+        ("recharged", "numbers-4", ["16", "0", "0", "0", "1"]),
+        ("recharged", "refill-1", ["5", "5 / 7 / 5", "4 / 5 / 6", "3 / 3 / 5", "2 / 3 / 2"]),
+        ("recharged", "plants", ["5", "2 coal or oil", "4", "1", "plug"]),
+        ("classic", "refill-2", ["start", "24", "18", "6", "5"]),
+        ("classic", "demolition", ["6", "18", "10", "reconstructed"]),
+        ("card", "fuel", ["coal", "1 2 2 2 3 3 3 3", "2 3", "1 2", "3", "3", "2"]),
+        ("card", "demolition", ["1", "1", "0", "stated"]),
+        ("outpost", "labour", ["4", "4", "4", "4", "4", "4", "4", "4", "4", "8"]),
+        ("outpost", "numbers", ["6", "0", "0", "2", "6", "14"]),
+    ],
+)
+def test_tables_have_what_is_printed(
+    visitor: Visitor, title: str, anchor: str, line: list[str]
+) -> None:
+    found = section(visitor.get(f"/rules/{title}/components").html, anchor)
+
+    assert line in cells(found)
+    assert f'<th scope="row">{line[0]}</th>' in found
+    assert '<th scope="col"' in found
+
+
+def test_a_set_and_its_provenance_are_named(visitor: Visitor) -> None:
+    page = visitor.get("/rules/outpost/components").html
+
+    assert "The cards and the other components" in plain(page)
+    assert "Source: reconstructed, set outpost-reconstructed-1" in plain(section(page, "housing"))
+    assert "not all stated" in plain(section(page, "housing"))
+    assert "not all stated" not in plain(section(page, "numbers"))
+
+
 # Clauses elsewhere
 
 
