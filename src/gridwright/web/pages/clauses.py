@@ -79,10 +79,13 @@ def is_on(title: Title, clause: Clause) -> bool:
     return prefix in title.clauses if prefix else clause.book == book_of(title)
 
 
-@cache
 def book_of(title: Title) -> str:
     """Return the book that has the rules of *title*."""
-    prefix = f"{title.clauses[0]}-"
+    return _book(f"{title.clauses[0]}-")
+
+
+@cache
+def _book(prefix: str) -> str:
     return next(each.book for each in clauses().values() if each.id.startswith(prefix))
 
 
@@ -94,6 +97,7 @@ def home(identifier: str) -> str:
     return titles[0].name
 
 
+@cache
 def address(identifier: str, here: str = "") -> str:
     """Return the address of a clause, seen from the page of the title *here*."""
     clause = clauses()[identifier]
