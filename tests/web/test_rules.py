@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from html import unescape
 from html.parser import HTMLParser
 
@@ -22,6 +23,14 @@ NAMES = [title.name for title in TITLES]
 @pytest.fixture
 def visitor(sqlite: None) -> Visitor:
     return Visitor()
+
+
+@cache
+def read(path: str) -> str:
+    """Return a page that is the same for everybody, and needs no database."""
+    page = Visitor().get(path)
+    assert page.status == 200, path
+    return page.html
 
 
 class Links(HTMLParser):
@@ -60,8 +69,8 @@ def shown(html: str) -> list[str]:
 # Every clause has its place
 
 
-def test_every_clause_has_its_anchor_where_links_lead(visitor: Visitor) -> None:
-    pages = {name: set(Links(visitor.get(f"/rules/{name}").html).ids) for name in NAMES}
+def test_every_clause_has_its_anchor_where_links_lead() -> None:
+    pages = {name: set(Links(read(f"/rules/{name}")).ids) for name in NAMES}
 
     lost = [each for each in clauses() if each not in pages[home(each)]]
 
@@ -69,9 +78,9 @@ def test_every_clause_has_its_anchor_where_links_lead(visitor: Visitor) -> None:
     assert len(clauses()) == 1264
 
 
-def test_a_title_has_its_own_clauses_in_the_order_of_the_file(visitor: Visitor) -> None:
+def test_a_title_has_its_own_clauses_in_the_order_of_the_file() -> None:
     """266 clauses of Recharged, 65 cases and 65 rulings of both editions, 17 of demolition."""
-    found = shown(visitor.get("/rules/recharged").html)
+    found = shown(read("/rules/recharged"))
 
     assert len(found) == 266 + 65 + 65 + 17
     assert found[:2] == ["RC-S1", "RC-S2"]
@@ -97,14 +106,12 @@ def test_a_clause_is_linked_on_this_page_if_it_is_there(
     assert address(identifier, here) == where
 
 
-def test_every_link_of_every_page_leads_somewhere(visitor: Visitor) -> None:
+def test_every_link_of_every_page_leads_somewhere() -> None:
     waiting, seen = ["/rules"], dict[str, set[str]]()
     wanted: set[tuple[str, str]] = set()
     while waiting:
         path = waiting.pop()
-        page = visitor.get(path)
-        assert page.status == 200, path
-        found = Links(page.html)
+        found = Links(read(path))
         assert len(found.ids) == len(set(found.ids)), path
         seen[path] = set(found.ids)
         for link in found.links:
@@ -126,8 +133,8 @@ def test_every_link_of_every_page_leads_somewhere(visitor: Visitor) -> None:
 # What is said of a clause
 
 
-def test_a_clause_has_text_source_and_links(visitor: Visitor) -> None:
-    page = visitor.get("/rules/recharged").html
+def test_a_clause_has_text_source_and_links() -> None:
+    page = read("/rules/recharged")
     entry = page.partition('id="RC-2.40"')[2].partition("</article>")[0]
 
     assert "<strong>lower</strong>" in entry
@@ -135,8 +142,8 @@ def test_a_clause_has_text_source_and_links(visitor: Visitor) -> None:
     assert '<a class="clause" href="/rules/recharged#A10" data-clause="A10">A10</a>' in entry
 
 
-def test_labels_inside_of_a_section_are_headings(visitor: Visitor) -> None:
-    page = visitor.get("/rules/recharged").html
+def test_labels_inside_of_a_section_are_headings() -> None:
+    page = read("/rules/recharged")
 
     assert '<h3 lang="en">Discount token life cycle</h3>' in page
 
@@ -159,30 +166,30 @@ def test_labels_inside_of_a_section_are_headings(visitor: Visitor) -> None:
     ],
 )
 def test_what_is_not_printed_is_marked_and_explained(
-    visitor: Visitor, title: str, identifier: str, mark: str
+    title: str, identifier: str, mark: str
 ) -> None:
-    page = visitor.get(f"/rules/{title}").html
+    page = read(f"/rules/{title}?q={identifier}")
     entry = page.partition(f'<article class="entry" id="{identifier}"')[2]
     found = re.findall(r'href="(/rules/reconstructed#\w+)">(\w+)<', entry.split("</article>")[0])
 
     assert [name for _, name in found] == ([mark] if mark else [])
     for link, name in found:
-        explained = visitor.get("/rules/reconstructed").html
+        explained = read("/rules/reconstructed")
         anchor = link.partition("#")[2]
         assert f'<dt id="{anchor}"><span class="pill">{name}</span></dt>' in explained
 
 
-def test_the_option_behind_another_reading_is_named(visitor: Visitor) -> None:
+def test_the_option_behind_another_reading_is_named() -> None:
     """A24 decides RC-4.2, and has a switch in both editions."""
-    card = plain(visitor.get("/rules/clause/RC-4.2").html)
+    card = plain(read("/rules/clause/RC-4.2"))
 
     assert "Other reading: first_city_anywhere = on" in card
     assert "Usual: off" in card
     assert "A24 First city when starting in Step 2/3" in card
 
 
-def test_a_ruling_says_what_it_decides(visitor: Visitor) -> None:
-    card = visitor.get("/rules/clause/A24").html
+def test_a_ruling_says_what_it_decides() -> None:
+    card = read("/rules/clause/A24")
 
     assert "Decides: RC-4.2 CL-4.2" in plain(card)
     assert "Reason: Both editions say empty/free city and slot 10." in plain(card)
@@ -288,17 +295,15 @@ def cells(html: str) -> list[list[str]]:
         ("outpost", 22 + 15 + 8, 1),
     ],
 )
-def test_all_that_is_printed_is_drawn(
-    visitor: Visitor, title: str, cards: int, boards: int
-) -> None:
-    page = visitor.get(f"/rules/{title}/components").html
+def test_all_that_is_printed_is_drawn(title: str, cards: int, boards: int) -> None:
+    page = read(f"/rules/{title}/components")
 
     assert page.count("<li><svg") == cards
     assert page.count('<div class="board"') == boards
 
 
-def test_a_board_has_all_its_regions_and_the_same_in_words(visitor: Visitor) -> None:
-    page = visitor.get("/rules/recharged/components").html
+def test_a_board_has_all_its_regions_and_the_same_in_words() -> None:
+    page = read("/rules/recharged/components")
     germany = section(page, "germany")
 
     assert len(set(re.findall(r'data-region="([^"]+)"', germany))) == 6
@@ -327,18 +332,16 @@ def test_a_board_has_all_its_regions_and_the_same_in_words(visitor: Visitor) -> 
         ("outpost", "numbers", ["6", "0", "0", "2", "6", "14"]),
     ],
 )
-def test_tables_have_what_is_printed(
-    visitor: Visitor, title: str, anchor: str, line: list[str]
-) -> None:
-    found = section(visitor.get(f"/rules/{title}/components").html, anchor)
+def test_tables_have_what_is_printed(title: str, anchor: str, line: list[str]) -> None:
+    found = section(read(f"/rules/{title}/components"), anchor)
 
     assert line in cells(found)
     assert f'<th scope="row">{line[0]}</th>' in found
     assert '<th scope="col"' in found
 
 
-def test_a_set_and_its_provenance_are_named(visitor: Visitor) -> None:
-    page = visitor.get("/rules/outpost/components").html
+def test_a_set_and_its_provenance_are_named() -> None:
+    page = read("/rules/outpost/components")
 
     assert "The cards and the other components" in plain(page)
     assert "Source: reconstructed, set outpost-reconstructed-1" in plain(section(page, "housing"))
