@@ -1,7 +1,6 @@
 """The pages of the rules, and clauses wherever they are named."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from html import unescape
 from html.parser import HTMLParser
@@ -386,12 +385,11 @@ def test_an_error_links_its_clauses(visitor: Visitor) -> None:
 
 
 @pytest.fixture
-def foreign() -> Iterator[Catalogue]:
-    """A language other than English."""
-    english = words.current()
-    words.speak(pseudo(english))
-    yield words.current()
-    words.speak(english)
+def foreign(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    """A language other than English, which every request is answered in."""
+    found = pseudo(words.catalogue("en"))
+    monkeypatch.setattr(words, "catalogue", lambda _: found)
+    return found
 
 
 def test_nothing_is_said_of_english_in_english(visitor: Visitor) -> None:
