@@ -24,7 +24,10 @@ from gridwright.web import environment, limits, models  # noqa: E402
 
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
-MODELS = (models.Draft, models.BotTurn, models.Action, models.Seat, models.Table, models.Guest)
+MODELS = (
+    *(models.Draft, models.BotTurn, models.Action, models.Seat, models.Table, models.Kept),
+    models.Guest,
+)
 
 
 def program(name: str) -> str:
@@ -124,6 +127,6 @@ def database(request: pytest.FixtureRequest) -> str:
 def empty() -> None:
     for model in MODELS:
         model.objects.all().delete()
-    for limit in (limits.POSTS, limits.TABLES):
+    for limit in (limits.POSTS, limits.TABLES, limits.RECORDS):
         limit.clear()
     connections.close_all()

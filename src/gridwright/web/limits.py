@@ -40,3 +40,4 @@ class Limit:
 
 POSTS: Final = Limit(300, 60)
 TABLES: Final = Limit(60, 3600)
+RECORDS: Final = Limit(120, 3600)

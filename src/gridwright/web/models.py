@@ -49,6 +49,7 @@ class Table(models.Model):
     options = models.JSONField(default=dict)
     rules = models.PositiveSmallIntegerField()  # the version that it is played by to its end
     seed = models.BigIntegerField()  # secret as long as it is played
+    start = models.TextField(blank=True)  # the position that it begins with, instead of the setup
     version = models.PositiveIntegerField(default=0)  # how many actions there are
     change = models.PositiveIntegerField(default=0)  # grows with all that pages show
     state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
@@ -136,3 +137,12 @@ class BotTurn(models.Model):
             models.UniqueConstraint(fields=["table", "index"], name="one_turn_for_an_index"),
         )
         indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)
+
+
+class Kept(models.Model):
+    """A record that a guest keeps here; whoever has its address may read it."""
+
+    id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
+    guest = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="kept")
+    text = models.TextField()
+    created = models.DateTimeField(default=timezone.now)

@@ -80,7 +80,9 @@ SHELF: Final = Shelf()
 
 def _spec(row: models.Table) -> TableSpec:
     options = {str(name): str(value) for name, value in row.options.items()}
-    return TableSpec(row.title, row.board, row.seat_count, (), options, row.seed, rules=row.rules)
+    seed = None if row.start else row.seed
+    where = (row.title, row.board, row.seat_count)
+    return TableSpec(*where, (), options, seed, position=row.start, rules=row.rules)
 
 
 # Lines

@@ -9,6 +9,7 @@ from gridwright.web import errors, forms
 from gridwright.web.pages import table as pages
 from gridwright.web.play import lobby, looks, moves
 from gridwright.web.play.seating import Seating
+from gridwright.web.views import replay
 from gridwright.web.visits import Visit
 
 _STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
@@ -83,6 +84,8 @@ def _shown(
     found = looks.look(identifier, visit.guest)
     if found is None:
         return errors.page(visit, 404, "web.error.table")
+    if found.places:
+        return replay.finished(visit, identifier)
     status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
     template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
     host = visit.build_absolute_uri("/").rstrip("/")

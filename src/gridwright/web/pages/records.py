@@ -1,0 +1,45 @@
+"""The list of a guest's records and finished games."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from gridwright.tables import record
+from gridwright.tables.table import letter
+from gridwright.web import models
+from gridwright.web.play import records as play
+
+Context = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game of the list."""
+
+    id: str
+    title: str
+    board: str
+    names: tuple[str, ...]
+    when: datetime
+
+
+def records(guest: models.Guest | None, text: str, refusal: str) -> Context:
+    """Return what *guest* keeps and has finished, and a *text* that could not be kept."""
+    return {
+        "kept": [_kept(row) for row in play.kept_by(guest)],
+        "finished": [_finished(row) for row in play.finished_by(guest)],
+        "most": play.MOST_CHARACTERS,
+        "text": text[: play.MOST_CHARACTERS],
+        "refusal": refusal,
+        "place": "records",
+    }
+
+
+def _kept(row: models.Kept) -> Listed:
+    spec = record.read(row.text).spec
+    names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
+    return Listed(row.pk, spec.title, spec.board, names, row.created)
+
+
+def _finished(row: models.Table) -> Listed:
+    names = tuple([seat.name for seat in row.places.all()])
+    return Listed(row.pk, row.title, row.board, names, row.opened)
