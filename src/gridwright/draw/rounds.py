@@ -118,7 +118,7 @@ def _line(series: Series, rounds: Sequence[int], place: Place, theme: Theme) -> 
     if not d:
         return ""
     drawn = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
-    edge = path(d, stroke=theme["edge"], stroke_width=_THICK + _EDGE, **drawn)
+    edge = path(d, stroke=theme["top"], stroke_width=_THICK + _EDGE, **drawn)
     return edge + path(d, stroke=_colour(theme, series.mark), stroke_width=_THICK, **drawn)
 
 
@@ -150,7 +150,7 @@ def _apart(heights: list[float]) -> list[float]:
     found: list[float] = []
     for y in heights:
         found.append(max(y, found[-1] + _APART) if found else y)
-    lowest = HEIGHT - _BOTTOM + 8
+    lowest = HEIGHT - _BOTTOM - 2
     for index in range(len(found) - 1, -1, -1):
         room = lowest - _APART * (len(found) - 1 - index)
         found[index] = min(found[index], room)

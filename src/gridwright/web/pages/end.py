@@ -7,6 +7,7 @@ from itertools import pairwise
 from django.utils.safestring import SafeString
 
 from gridwright import words
+from gridwright.draw.marks import house
 from gridwright.draw.parts import faces_of
 from gridwright.draw.plants import draw_chip
 from gridwright.draw.svg import Piece, rect
@@ -20,6 +21,7 @@ from gridwright.web.play.replays import Script
 from gridwright.web.play.stories import Story, story
 
 _CHIP = 78.0
+_ROOF = 26.0
 _BAR = 150.0  # the longest bar of what was spent
 _COLOURS = ("text-technology", "go-line", "link")  # of plants, of fuel or workers, of building
 
@@ -29,7 +31,7 @@ class Ranked:
     """A seat in the ranking."""
 
     place: int
-    letter: str
+    roof: SafeString
     name: str
     is_me: bool
     score: int
@@ -46,6 +48,7 @@ class Ending:
     result: str
     reasons: tuple[str, ...]
     score: str
+    holds: str  # what the cards are called
     heads: tuple[str, ...]
     spending: tuple[tuple[str, str], ...]  # on what, and the token of its colour
     ranking: tuple[Ranked, ...]
@@ -63,6 +66,7 @@ def ending(script: Script) -> Ending | None:
         result=_result(script, sheet, told) if script.is_over else "",
         reasons=tuple(_reasons(script, sheet, told)) if script.is_over else (),
         score=_head(sheet.score),
+        holds=_head(sheet.spending[0]),
         heads=tuple([_head(name) for name, _ in sheet.columns]),
         spending=tuple(
             [
@@ -109,17 +113,16 @@ def _by_place(script: Script) -> list[int]:
 
 
 def _tie(script: Script, sheet: Sheet, told: Story) -> list[str]:
-    """Return what decided between the first two, where they had the same score."""
-    first, second = _by_place(script)[:2]
-    end = told.end
-    is_equal = sheet.scored(end, first) == sheet.scored(end, second)
-    if not is_equal or script.places[second] == 1:
+    """Return what decided between the first and the next, where they had the same score."""
+    end, order = told.end, _by_place(script)
+    first, second = order[0], next((seat for seat in order if script.places[seat] > 1), order[0])
+    if sheet.scored(end, first) != sheet.scored(end, second):
         return []
     for name, measure in sheet.breaks:
         mine, theirs = measure(end, first), measure(end, second)
         if mine != theirs:
-            people = {"name": script.names[first], "other": script.names[second]}
-            return [words.text(f"web.replay.tie.{name}", **people, mine=mine, theirs=theirs)]
+            other = script.names[second]
+            return [words.text(f"web.replay.tie.{name}", other=other, mine=mine, theirs=theirs)]
     return []
 
 
@@ -145,7 +148,7 @@ def _ranking(script: Script, sheet: Sheet, told: Story) -> tuple[Ranked, ...]:
         [
             Ranked(
                 place=script.places[seat],
-                letter=letter(seat),
+                roof=_roof(seat),
                 name=script.names[seat],
                 is_me=seat == script.seat,
                 score=sheet.scored(told.end, seat),
@@ -165,6 +168,12 @@ def _columns(sheet: Sheet, told: Story, seat: int) -> tuple[tuple[str, int], ...
 
 def _spent(sheet: Sheet, account: dict[str, int]) -> tuple[int, ...]:
     return tuple([account.get(what, 0) for what in sheet.spending])
+
+
+def _roof(seat: int) -> SafeString:
+    return inline(
+        Piece(_ROOF, _ROOF, house(PAGE, letter(seat), _ROOF / 2, _ROOF / 2), letter(seat))
+    )
 
 
 def _chips(script: Script, cards: Sequence[str]) -> tuple[SafeString, ...]:

@@ -43,7 +43,7 @@ class Sheet:
     columns: tuple[tuple[str, Measure], ...]  # of the ranking, after the score
     breaks: tuple[tuple[str, Measure], ...]  # what decides after it, in turn
     cards: Callable[[Snapshot, int], list[str]]
-    spending: tuple[str, ...]
+    spending: tuple[str, ...]  # first what the cards are called
     charts: tuple[Sketch, ...]
     ends_at: int = 0  # the cities that end the game, 0 where something else does
 
@@ -183,7 +183,7 @@ def _outpost(game: OutpostGame) -> Sheet:
         columns=((CITIES, cities), ("workers", workers), (MONEY, _money)),
         breaks=((MONEY, _money),),
         cards=cards,
-        spending=("plants", "workers", "building"),
+        spending=("cards", "workers", "building"),
         charts=(
             _each(CITIES, game.seats, cities),
             _each(MONEY, game.seats, _money),

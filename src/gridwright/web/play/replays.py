@@ -69,7 +69,13 @@ def of_table(identifier: str, guest: models.Guest | None) -> Script | None:
     with SHELF.live(identifier) as live:
         table = live.catch_up(row, seating.names)
         key = (identifier, row.version)
-        return _script(key, table, seating.seat_of(guest), is_open=table.is_over)
+        return _script(key, table, _eyes(seating, guest), is_open=table.is_over)
+
+
+def _eyes(seating: Seating, guest: models.Guest | None) -> int:
+    """Return whose eyes those of *guest* are; of who has several seats, those of nobody."""
+    own = [seat.number for seat in seating.seats if guest and seat.guest_id == guest.pk]
+    return own[0] if len(own) == 1 else SPECTATOR
 
 
 def of_record(kept: models.Kept) -> Script:

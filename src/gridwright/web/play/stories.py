@@ -18,7 +18,7 @@ _FUEL_PHASE: Final = "resources"
 
 _PAID: Final = {  # by kind of event: what was paid for, and the value that says how much
     "bought_plant": ("plants", "bid"),
-    "bought_card": ("plants", "bid"),
+    "bought_card": ("cards", "bid"),
     "bought_fuel": ("fuel", "cost"),
     "bought_from_storage": ("fuel", "cost"),
     "hired": ("workers", "cost"),

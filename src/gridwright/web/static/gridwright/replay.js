@@ -48,12 +48,14 @@ document.addEventListener("htmx:afterSettle", () => {
   slider.setAttribute("aria-valuetext", moment.dataset.said);
   history.replaceState(null, "", address(wanted));
   showLine();
-  if (isPlaying()) timer = setTimeout(step, PAUSE);
+  if (!isPlaying()) return;
+  clearTimeout(timer); // every part that was swapped settles for itself
+  timer = setTimeout(step, PAUSE);
 });
 
 // The log shows the present line in its own box and does not move the page.
 function showLine() {
-  const line = document.querySelector("#beside .log [aria-current]");
+  const line = document.querySelector("#log [aria-current]");
   const box = line?.closest("ol");
   if (box) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2;
 }
@@ -93,7 +95,7 @@ function choose(chip) {
 const isPlain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
 
 document.addEventListener("click", (event) => {
-  const found = event.target.closest("[data-go], [data-unit], .log a[data-at], [data-copy]");
+  const found = event.target.closest("[data-go], [data-unit], #log a[data-at], [data-copy]");
   if (!found || !isPlain(event)) return;
   event.preventDefault();
   if (found.dataset.copy) copy(found);
