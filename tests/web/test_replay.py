@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from gridwright import words
+from gridwright.core.errors import Message
 from gridwright.core.game import SPECTATOR, State
 from gridwright.core.rng import Rng
 from gridwright.web import models
@@ -330,6 +331,16 @@ def test_the_table_of_a_finished_game_shows_its_end(visitor: Visitor) -> None:
     assert f'href="/t/{row.pk}/record" download' in page.html
     assert (part.html, part.headers["HX-Redirect"]) == ("", f"/t/{row.pk}")
     assert f"/t/{row.pk}" in visitor.get("/records").html
+
+
+def test_nothing_is_taken_back_when_everything_was_shown(visitor: Visitor) -> None:
+    row = finished(visitor)
+
+    page = visitor.post(f"/t/{row.pk}/undo", version="75")
+
+    assert moves.take_back(row.pk, 0, 75).reason == Message("web.replay.closed")
+    assert (page.status, page.alert) == (422, "The game is over. Nothing was changed.")
+    assert row.actions.count() == 75
 
 
 def test_pages_of_a_finished_game_have_nothing_inline(visitor: Visitor) -> None:

@@ -68,6 +68,8 @@ def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
                 return Answer(Outcome.AGAIN if is_same else Outcome.MOVED_ON, version)
             if row.state == models.State.WAITING:
                 return Answer(Outcome.REFUSED, version, Message("web.waiting"))
+            if row.state == models.State.OVER:  # everything was shown: nothing is taken back
+                return Answer(Outcome.REFUSED, version, Message("web.replay.closed"))
             if row.state == models.State.ABANDONED:
                 return Answer(Outcome.REFUSED, version, Message("web.abandoned"))
             _carry_out(change, seat, lines)

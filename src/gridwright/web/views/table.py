@@ -85,6 +85,8 @@ def _shown(
     if found is None:
         return errors.page(visit, 404, "web.error.table")
     if found.places:
+        if answer is not None and answer.reason is not None and not visit.htmx:
+            return errors.told(visit, 422, answer.reason)
         return replay.finished(visit, identifier)
     status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
     template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
