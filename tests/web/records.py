@@ -25,6 +25,7 @@ def played(
     """Return a table with the rows of a record that has a seed; *host* has the first seat."""
     found = record.read(text_of(name, actions))
     spec = found.spec
+    assert spec.seed is not None
     row = models.Table.objects.create(
         title=spec.title,
         board=spec.board,

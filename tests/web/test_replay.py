@@ -123,7 +123,10 @@ def test_the_ranking_is_in_order_with_what_was_spent() -> None:
         *[(1, "Angelica", 13), (2, "Gregorio", 7)],
         *[(3, "Valeria", 0), (4, "Ana", 0)],
     ]
-    assert told.ranking[0].columns == (("cities", 17), ("workers", 9), ("money", 2))
+    assert told.ranking[0].columns == (
+        *(("cities", 17, False), ("workers", 9, False)),
+        ("money", 2, True),
+    )
     assert [name for name, _ in told.spending] == ["cards", "workers", "building"]
     assert told.ranking[0].spent == (185, 50, 322)
 
@@ -149,12 +152,14 @@ def test_any_position_is_played_again() -> None:
 
     laid_out, after = replays.position(script, 0), replays.position(script, 16)
 
-    assert [player["money"] for player in players(script, laid_out)] == [50, 50]
-    assert [player["money"] for player in players(script, after)] == [24, 23]
+    assert money(script, laid_out) == [50, 50]
+    assert money(script, after) == [24, 23]
 
 
-def players(script: Script, state: State) -> list[dict[str, object]]:
-    return list(script.game.snapshot(state)["players"])  # type: ignore[call-overload]
+def money(script: Script, state: State) -> list[int]:
+    measure = dict(sheet_of(script.game).columns)["money"]
+    snapshot = script.game.snapshot(state)
+    return [measure(snapshot, seat) for seat in range(script.game.seats)]
 
 
 # Pages

@@ -15,7 +15,7 @@ from gridwright.draw.tokens import PAGE
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.tables.table import letter
 from gridwright.web.pages.charts import Drawn, charts
-from gridwright.web.pages.sheets import CITIES, Sheet, sheet_of
+from gridwright.web.pages.sheets import CITIES, MONEY, Sheet, sheet_of
 from gridwright.web.pages.svg import inline
 from gridwright.web.play.replays import Script
 from gridwright.web.play.stories import Story, story
@@ -35,7 +35,7 @@ class Ranked:
     name: str
     is_me: bool
     score: int
-    columns: tuple[tuple[str, int], ...]  # the name of the column, and the number
+    columns: tuple[tuple[str, int, bool], ...]  # its name, the number, and whether it is money
     chips: tuple[SafeString, ...]
     bar: SafeString
     spent: tuple[int, ...]
@@ -162,8 +162,10 @@ def _ranking(script: Script, sheet: Sheet, told: Story) -> tuple[Ranked, ...]:
     )
 
 
-def _columns(sheet: Sheet, told: Story, seat: int) -> tuple[tuple[str, int], ...]:
-    return tuple([(_head(name), measure(told.end, seat)) for name, measure in sheet.columns])
+def _columns(sheet: Sheet, told: Story, seat: int) -> tuple[tuple[str, int, bool], ...]:
+    return tuple(
+        [(_head(name), measure(told.end, seat), name == MONEY) for name, measure in sheet.columns]
+    )
 
 
 def _spent(sheet: Sheet, account: dict[str, int]) -> tuple[int, ...]:
