@@ -164,5 +164,5 @@ def _hints(chart: Chart, place: Place) -> str:
     for number, hint in zip(chart.rounds, chart.hints, strict=False):
         x, _ = place(number, 0)
         column = rect(x - wide / 2, 0, wide, HEIGHT - _BOTTOM, fill="transparent")
-        parts.append(element("g", title(hint), column))
+        parts.append(element("g", title(hint), column, data_round=number))
     return "".join(parts)

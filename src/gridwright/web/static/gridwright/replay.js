@@ -119,7 +119,7 @@ slider.addEventListener("input", () => {
 
 document.addEventListener("keydown", (event) => {
   const isField = event.target.closest("input:not([type=range]), select, textarea, summary");
-  if (isField || event.altKey || event.metaKey) return;
+  if (isField || event.defaultPrevented || event.altKey || event.metaKey) return;
   const by = event.ctrlKey ? "round" : event.shiftKey ? "turn" : "action";
   const isButton = event.target.closest("button, a");
   const keys = {
