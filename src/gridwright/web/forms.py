@@ -10,7 +10,6 @@ from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import models
 from gridwright.web.play import lobby
-from gridwright.web.play.replays import UNITS
 
 _LONGEST: Final = 100  # characters of a field
 _USUAL_TITLE: Final = "recharged"
@@ -22,6 +21,19 @@ def text(sent: QueryDict, key: str) -> str:
     if len(said) > _LONGEST or not is_plain(said):
         raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
     return said
+
+
+def record(sent: QueryDict) -> str:
+    """Return the text of a record, with the ends of lines that records have."""
+    return str(sent.get("record", "")).replace("\r\n", "\n")
+
+
+def place(sent: QueryDict, last: int) -> int:
+    """Return after how many actions a game is looked at: the *last* one if nothing is said."""
+    said = text(sent, "at") or str(last)
+    if not re.fullmatch(r"[0-9]{1,9}", said):
+        raise GridwrightError("web.replay.no_action", {"most": last})
+    return int(said)
 
 
 def line(sent: QueryDict) -> str:
@@ -38,27 +50,6 @@ def version(sent: QueryDict) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", said):
         raise GridwrightError("web.no_version")
     return int(said)
-
-
-def place(sent: QueryDict, last: int) -> int:
-    """Return after how many actions a game is looked at: the *last* one if nothing is said."""
-    said = text(sent, "at") or str(last)
-    if not re.fullmatch(r"[0-9]{1,9}", said):
-        raise GridwrightError("web.replay.no_action", {"most": last})
-    return int(said)
-
-
-def unit(sent: QueryDict) -> str:
-    """Return by what a game is gone through."""
-    said = text(sent, "by") or UNITS[0]
-    if said not in UNITS:
-        raise GridwrightError("web.replay.no_unit", {"units": UNITS})
-    return said
-
-
-def record(sent: QueryDict) -> str:
-    """Return the text of a record, with the ends of lines that records have."""
-    return str(sent.get("record", "")).replace("\r\n", "\n")
 
 
 def wish(sent: QueryDict) -> lobby.Wish:

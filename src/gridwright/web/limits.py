@@ -38,6 +38,6 @@ class Limit:
             self._counted.clear()
 
 
+RECORDS: Final = Limit(120, 3600)
 POSTS: Final = Limit(300, 60)
 TABLES: Final = Limit(60, 3600)
-RECORDS: Final = Limit(120, 3600)

@@ -30,6 +30,15 @@ class Guest(models.Model):
     created = models.DateTimeField(default=timezone.now)
 
 
+class Kept(models.Model):
+    """A record that a guest keeps here; whoever has its address may read it."""
+
+    id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
+    guest = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="kept")
+    text = models.TextField()
+    created = models.DateTimeField(default=timezone.now)
+
+
 class State(models.TextChoices):
     """How far a table has come."""
 
@@ -137,12 +146,3 @@ class BotTurn(models.Model):
             models.UniqueConstraint(fields=["table", "index"], name="one_turn_for_an_index"),
         )
         indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)
-
-
-class Kept(models.Model):
-    """A record that a guest keeps here; whoever has its address may read it."""
-
-    id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
-    guest = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="kept")
-    text = models.TextField()
-    created = models.DateTimeField(default=timezone.now)

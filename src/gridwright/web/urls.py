@@ -32,6 +32,13 @@ urlpatterns = [
     path("", home.home, name="home"),
     path("health", site.health, name="health"),
     path("colours.css", site.colours, name="colours"),
+    path("t/<table:identifier>/replay", replay.replay, name="replay"),
+    path("t/<table:identifier>/on", replay.on, name="on"),
+    path("records", records.records, name="records"),
+    path("r/<table:identifier>", records.kept, name="kept"),
+    path("r/<table:identifier>/record", records.text, name="kept-record"),
+    path("r/<table:identifier>/on", records.on, name="kept-on"),
+    path("r/<table:identifier>/delete", records.delete, name="kept-delete"),
     path("name", home.name, name="name"),
     path("new", home.new, name="new"),
     path("me", home.me, name="me"),
@@ -49,13 +56,6 @@ urlpatterns = [
     path("rules/clause/<str:identifier>", rules.clause, name="clause"),
     path("rules/<str:name>", rules.of_title, name="rules_of"),
     path("rules/<str:name>/components", rules.components, name="components"),
-    path("t/<table:identifier>/replay", replay.replay, name="replay"),
-    path("t/<table:identifier>/on", replay.on, name="on"),
-    path("records", records.records, name="records"),
-    path("r/<table:identifier>", records.kept, name="kept"),
-    path("r/<table:identifier>/record", records.text, name="kept-record"),
-    path("r/<table:identifier>/on", records.on, name="kept-on"),
-    path("r/<table:identifier>/delete", records.delete, name="kept-delete"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

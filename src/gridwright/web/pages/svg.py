@@ -1,4 +1,4 @@
-"""Pictures as they stand in pages."""
+"""Pieces of pictures as they stand in pages."""
 
 from typing import Final
 
@@ -9,11 +9,6 @@ from gridwright.draw.svg import Piece
 _STYLE: Final = " style=\"font-feature-settings:'tnum'\""  # the stylesheet says it in pages
 
 
-def markup(drawn: str) -> SafeString:
-    """Return a picture as markup: `draw` escapes every text, and the policy allows no style."""
-    return mark_safe(drawn.replace(_STYLE, "", 1))  # noqa: S308
-
-
 def inline(piece: Piece) -> SafeString:
-    """Return *piece* as markup."""
-    return markup(piece.svg())
+    """Return *piece* as markup: `draw` escapes every text, and the policy allows no style."""
+    return mark_safe(piece.svg().replace(_STYLE, "", 1))  # noqa: S308

@@ -10,7 +10,7 @@ from gridwright.web import errors, forms, limits
 from gridwright.web.pages import replay as pages
 from gridwright.web.pages.replay import Where
 from gridwright.web.play import records, replays
-from gridwright.web.play.replays import Script
+from gridwright.web.play.replays import UNITS, Script
 from gridwright.web.visits import Visit, address_of, guest_of
 
 
@@ -60,7 +60,7 @@ def shown(visit: Visit, script: Script, where: Where) -> HttpResponse:
     """Return the page of a replay, or what changes with the position."""
     try:
         at = min(forms.place(visit.GET, len(script.moves)), len(script.moves))
-        by = forms.unit(visit.GET)
+        by = _unit(visit)
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
     if visit.htmx:
@@ -69,6 +69,14 @@ def shown(visit: Visit, script: Script, where: Where) -> HttpResponse:
     context = pages.replay(script, where, at, by)
     context["link"] = visit.build_absolute_uri(where.here)
     return render(visit, "gridwright/replay/page.html", context)
+
+
+def _unit(visit: Visit) -> str:
+    """Return by what a game is gone through."""
+    said = forms.text(visit.GET, "by") or UNITS[0]
+    if said not in UNITS:
+        raise GridwrightError("web.replay.no_unit", {"units": UNITS})
+    return said
 
 
 def gone_on(visit: Visit, script: Script) -> HttpResponse:
