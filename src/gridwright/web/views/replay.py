@@ -34,9 +34,9 @@ def on(visit: Visit, identifier: str) -> HttpResponse:
     return gone_on(visit, script)
 
 
-def finished(visit: Visit, identifier: str) -> HttpResponse:
-    """Show the end of the game of a table. A part of its page is told to load the whole."""
-    if visit.htmx:
+def finished(visit: Visit, identifier: str, *, is_part: bool) -> HttpResponse:
+    """Show the end of the game of a table. Who asks for a part is told to load the whole page."""
+    if is_part:
         response = HttpResponse()
         response["HX-Redirect"] = reverse("table", args=[identifier])
         return response

@@ -87,7 +87,7 @@ def _shown(
     if found.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
-        return replay.finished(visit, identifier)
+        return replay.finished(visit, identifier, is_part=bool(visit.htmx))
     status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
     template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
     host = visit.build_absolute_uri("/").rstrip("/")
