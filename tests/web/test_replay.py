@@ -197,6 +197,15 @@ def test_a_replay_shows_the_position_that_is_asked_for(visitor: Visitor) -> None
     assert now[:2] == ["Ana puts up plant 6 and bids 6.", "Ana buys plant 6 for 6."]
 
 
+def test_the_setup_is_in_no_round(visitor: Visitor) -> None:
+    where = uploaded(visitor, text_of("recharged/2-early-usa-draft-stated"))
+
+    page = visitor.get(f"{where}?at=1")
+
+    assert 'aria-valuetext="action 1, before round 1, Gregorio chooses a region"' in page.html
+    assert "round 0" not in page.html
+
+
 def links(html: str) -> dict[str, int]:
     found = re.findall(r'data-go="([\w-]+)" href="\?at=(\d+)&amp;by=phase"', html)
     return {name: int(at) for name, at in found}

@@ -130,6 +130,8 @@ def _said(script: Script, stop: Stop, at: int) -> str:
     if at == 0:
         return words.text("web.replay.start")
     did = words.text(f"web.replay.did.{stop.phase}", name=script.names[stop.seat])
+    if stop.round == 0:
+        return words.text("web.replay.said_setup", at=at, did=did)
     return words.text("web.replay.said", at=at, round=stop.round, did=did)
 
 
@@ -188,7 +190,9 @@ def _scrubber(course: tuple[Stop, ...], at: int, by: str) -> Scrubber:
 def _tick(start: int, course: tuple[Stop, ...], *, is_round: bool) -> Tick:
     stop = course[start]
     left = f"{100 * start / len(course):.2f}%"
-    return Tick(start, left, str(stop.round) if is_round else "", stop.phase in _GROWING)
+    return Tick(
+        start, left, str(stop.round) if is_round and stop.round else "", stop.phase in _GROWING
+    )
 
 
 def _before(places: list[int], at: int) -> int:
