@@ -25,9 +25,10 @@ OPTIONS = {"recharged": {"regions": "draft", "starting_cities": "on", "demolitio
 ADDRESSES = (
     *("/", "/me", "/device/{device}", "/nowhere", "/t/nowhere", "/join/nowhere", "/device/a:b:c"),
     *("/join/{invitation}", "/join/{taken}", "/new?title=chess"),
+    *("/records", "/r/nowhere"),
 )
 ADDRESSES_OF_TITLES = ("/new?title={title}", "/t/{waiting}", "/t/{watched}")
-ADDRESSES_OF_TABLES = ("/t/{table}",)
+ADDRESSES_OF_TABLES = ("/t/{table}", "/t/{table}/replay?at=1", "/t/{table}/replay?by=year")
 Sent = tuple[tuple[str, dict[str, str]], ...]  # where to, and the fields
 SENT: Sent = (  # forms that are answered with a page
     ("/name", {"name": "#"}),
@@ -35,6 +36,7 @@ SENT: Sent = (  # forms that are answered with a page
     ("/new", {"seat-1": "me", "seat-2": "me"}),
     ("/language", {"language": "tlh"}),
     ("/theme", {"theme": "loud"}),
+    ("/r/nowhere/on", {}),
 )
 SENT_TO_TABLES: Sent = (
     ("/t/{table}/play", {"version": "{version}", "line": "fly"}),
@@ -42,6 +44,7 @@ SENT_TO_TABLES: Sent = (
     ("/t/{table}/play", {"version": "99999", "line": "done"}),
     ("/t/{table}/undo", {"version": "{version}"}),
     ("/t/{watched}/fill", {}),
+    ("/t/{table}/on", {}),
 )
 
 Line = tuple[int, str]  # of a seat

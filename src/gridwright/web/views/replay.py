@@ -75,7 +75,7 @@ def _unit(visit: Visit) -> str:
     """Return by what a game is gone through."""
     said = forms.text(visit.GET, "by") or UNITS[0]
     if said not in UNITS:
-        raise GridwrightError("web.replay.no_unit", {"units": UNITS})
+        raise GridwrightError("web.replay.no_unit")
     return said
 
 
