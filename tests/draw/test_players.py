@@ -11,10 +11,11 @@ from gridwright.draw.players import (
     name_of,
     status_of,
 )
-from gridwright.draw.scene import Scene
+from gridwright.draw.scene import Guise, Scene
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.board.state import Phase
 from tests.builders import a_game, a_state, houses, own, play, store
 from tests.conformance.suite import Seating
 from tests.draw.pictures import BOARD_SEATINGS, Snapshot, having, inside, some_positions, texts
@@ -180,3 +181,52 @@ def test_more_plants_than_three_stand_in_two_lines() -> None:
     piece, other, _ = boardgame.players(GAME, Scene(GAME.snapshot(state)))
 
     assert piece.height == other.height + 29
+
+
+def test_a_panel_tells_what_is_known_besides_the_name() -> None:
+    guises = {
+        "A": Guise(note="Ana"),
+        "B": Guise(chip="bot · steady", doing="thinking…"),
+        "C": Guise(chip="a chip that is much too long for any panel"),
+    }
+    state = a_state(GAME, order="ABC", to_act="B")
+    scene = Scene(GAME.snapshot(state), ("You", "Bo", "Cy"), guises=guises)
+
+    assert panel_of(scene, "A")[2:4] == ["You", "Ana"]
+    assert panel_of(scene, "B")[2:5] == ["Bo", "bot · steady", "thinking…"]
+    assert "much too long" not in " ".join(panel_of(scene, "C"))
+
+
+@pytest.mark.parametrize(
+    ("phase", "said"),
+    [
+        ("building", ["waits", "building", "done ✓"]),  # RC-4.1: the last in turn order begins
+        ("bureaucracy", ["done ✓", "powering", "waits"]),
+        ("auction", ["", "to bid", ""]),
+    ],
+)
+def test_a_panel_tells_who_has_had_a_turn(phase: str, said: list[str]) -> None:
+    snapshot = GAME.snapshot(a_state(GAME, order="ABC", to_act="B"))
+    snapshot["phase"] = phase
+
+    assert [status_of(Scene(snapshot), letter) for letter in "ABC"] == said
+
+
+def test_a_panel_is_read_aloud_as_one_sentence() -> None:
+    state = a_state(GAME, order="ABC", to_act="A", phase=Phase.BUILDING)
+    own(state, "A", 5)
+    store(state, "A", coal=2)
+    scene = Scene(GAME.snapshot(state), ("Ana", "Bo", "Cy"))
+
+    first = boardgame.players(GAME, scene)[0]
+
+    assert first.label == (
+        "Ana, building, 50 Elektro, 0 cities, powers 1, "
+        "Plant 5, burns 2 coal or oil, powers 1 city, 2 coal"
+    )
+
+
+def test_hidden_money_is_read_aloud_as_hidden() -> None:
+    panel = PlayerPanel("A", "Ana", 1, None, [cities_fact(ENGLISH, 1)])
+
+    assert draw_player(panel, LIGHT).label == "Ana, hidden money, 1 city"

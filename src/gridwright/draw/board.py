@@ -82,6 +82,7 @@ def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
         fill="none",
         stroke=theme["planet-line" if board.is_planet else "shore"],
         stroke_width=1.6,
+        data_land=board.name,
     )
     offered = [
         path(board.layout.regions[area], fill="none", stroke=theme["go"], stroke_width=5)

@@ -23,7 +23,7 @@ from gridwright.draw.players import (
     name_of,
     status_of,
 )
-from gridwright.draw.scene import Scene
+from gridwright.draw.scene import NO_GUISE, Scene
 from gridwright.draw.shown import Progress, city_board
 from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import DUMMY, SEATS
@@ -166,6 +166,8 @@ def _player(game: BoardGame, scene: BoardScene, letter: str, place: int) -> Play
         is_acting=snapshot["to_act"] == letter,
         is_me=scene.is_me(letter),
         has_money=letter != DUMMY,
+        guise=scene.guises.get(letter, NO_GUISE),
+        words=words,
     )
 
 

@@ -28,7 +28,7 @@ from gridwright.draw.players import (
     name_of,
     status_of,
 )
-from gridwright.draw.scene import Scene
+from gridwright.draw.scene import NO_GUISE, Scene
 from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
@@ -41,7 +41,7 @@ _MARK: Final = f"{DUMMY}B"
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
 _SINGLES: Final = "1"  # the column of cards with one unit
 _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
-_CELL: Final = 76.0  # height of a card of the fuel market
+_CELL: Final = 72.0  # height of a card of the fuel market
 _CARD_WIDTH: Final = 120.0  # of a card that lies alone
 _GAP: Final = 8.0
 _CHIPS_IN_ROW: Final = 4
@@ -234,6 +234,8 @@ def _panel(scene: CardScene, letter: str, place: int, output: int) -> PlayerPane
         is_acting=snapshot["to_act"] == letter,
         is_me=scene.is_me(letter),
         has_money=letter != DUMMY,
+        guise=scene.guises.get(letter, NO_GUISE),
+        words=words,
     )
 
 

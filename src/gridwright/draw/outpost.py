@@ -11,16 +11,16 @@ from gridwright.draw.fuel import Track, draw_payment
 from gridwright.draw.marks import icon, token
 from gridwright.draw.panels import capital, panel
 from gridwright.draw.plants import (
-    CARD_HEIGHT,
     CARD_WIDTH,
     CHIP_HEIGHT,
     CITIES,
     LAST_CARD,
+    LOW_HEIGHT,
     Face,
     Look,
     Market,
-    draw_card,
     draw_chip,
+    draw_low_card,
     draw_market,
     last_face,
 )
@@ -36,7 +36,7 @@ from gridwright.draw.players import (
     name_of,
     status_of,
 )
-from gridwright.draw.scene import Scene
+from gridwright.draw.scene import NO_GUISE, Scene
 from gridwright.draw.shown import COVERED, Board, Plate, Progress, Region, houses_of
 from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
@@ -293,13 +293,13 @@ def company(game: OutpostGame, scene: OutpostScene, letter: str, width: float = 
 
 
 def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: float = 470) -> Piece:
-    """Return the board of one company with its cards in full."""
+    """Return the board of one company with its cards as in a market, only lower."""
     theme, owner = scene.theme, _owner(scene, letter)
     player = _panel(scene, letter)
     parts = _second_line(theme, player, width)
     wide = (width - 20 - 6 * (_SLOTS - 1)) / _SLOTS
     scale = wide / CARD_WIDTH
-    high = CARD_HEIGHT * scale
+    high = LOW_HEIGHT * scale
     y = 60.0
     for kind in _KINDS[:2]:
         for slot in range(_SLOTS):
@@ -307,7 +307,7 @@ def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: fl
             cards = owner["slots"][kind]
             if slot < len(cards):
                 card = face(game, scene.words, cards[slot])
-                parts.append(draw_card(card, theme).at(x, y, scale))
+                parts.append(draw_low_card(card, theme).at(x, y, scale))
             else:
                 is_open = slot < owner["unlocked"][kind]
                 parts.append(_place(scene, (x, y, wide, high), is_open=is_open))
@@ -334,6 +334,8 @@ def _panel(scene: OutpostScene, letter: str) -> PlayerPanel:
         is_acting=snapshot["to_act"] == letter,
         is_me=scene.is_me(letter),
         has_money=not is_syndicate,
+        guise=scene.guises.get(letter, NO_GUISE),
+        words=words,
     )
 
 

@@ -25,9 +25,12 @@ CARD_WIDTH: Final = 96.0
 CARD_HEIGHT: Final = 75.0
 CHIP_HEIGHT: Final = 25.0
 _WIDE_CHIP: Final = 72.0
+_LEAST_CHIP: Final = 46.0  # in which there is room for more than the number
 _CHIP_WORDS: Final = 66.0  # need and output of a chip, however wide it is
 _BAND: Final = 43.0
 _NARROW_HEIGHT: Final = 84.0
+LOW_HEIGHT: Final = 58.0
+_LOW_BAND: Final = 31.0
 _CARDS_IN_ROW: Final = 4  # more than these are drawn narrow
 _GAP: Final = 6.0
 _MARGIN: Final = 12.0
@@ -157,6 +160,23 @@ def draw_narrow_card(face: Face, theme: Theme, width: float, look: Look | None =
         moved(width - CARD_WIDTH, -4, _tag(theme, look)),
     ]
     return Piece(width, _NARROW_HEIGHT, _card_group(face, look, inside), face.label)
+
+
+def draw_low_card(face: Face, theme: Theme) -> Piece:
+    """Return a card where two rows of them stand above each other."""
+    look = Look()
+    wide = CARD_WIDTH
+    inside = [
+        title(face.label),
+        rect(0, 0, wide, LOW_HEIGHT, rx=7, fill=theme["surface"]),
+        _band(theme, face, look, wide, _LOW_BAND),
+        moved(wide - 6, _LOW_BAND, silhouette(face.bands[-1], theme["band-ink"], 0, 0), scale=0.8),
+        text(7, 25, face.number, Type(24, theme["band-ink"], 700)),
+        _needs(theme, face, (8, 49), wide - 7 - _yields_width(face)),
+        _yields(theme, face, wide - 7, 49, _needs_end(face)),
+        _frame(theme, face, look, wide, LOW_HEIGHT),
+    ]
+    return Piece(wide, LOW_HEIGHT, _card_group(face, look, inside), face.label)
 
 
 def _card_group(face: Face, look: Look, inside: list[str]) -> str:
@@ -300,6 +320,8 @@ def _reason(theme: Theme, look: Look, width: float) -> str:
 def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
     """Return a card of a player in one line: number, need and output."""
     box = 24.0 if width >= _WIDE_CHIP else 21.0
+    if width < _LEAST_CHIP:
+        box = width  # the number alone: the rest is read aloud
     inside = [
         title(face.label),
         rect(
@@ -311,16 +333,22 @@ def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
             fill=theme["surface-2"],
             stroke=theme["line"],
         ),
-        _chip_band(theme, face, box),
+        _chip_band(theme, face, box, width),
         text(box / 2, 18, face.number, Type(16, theme["band-ink"], 700), anchor="middle"),
-        _chip_words(theme, face, box + 3, min(width - 4, box + _CHIP_WORDS)),
     ]
+    if width >= _LEAST_CHIP:
+        inside.append(_chip_words(theme, face, box + 3, min(width - 4, box + _CHIP_WORDS)))
     return Piece(width, CHIP_HEIGHT, group(*inside, data_plant=face.word), face.label)
 
 
-def _chip_band(theme: Theme, face: Face, box: float) -> str:
-    left = f"M{box},0H5Q0,0 0,5V{CHIP_HEIGHT - 5}Q0,{CHIP_HEIGHT} 5,{CHIP_HEIGHT}H{box}Z"
-    band = path(left, fill=theme[f"band-{face.bands[0]}"])
+def _chip_band(theme: Theme, face: Face, box: float, width: float) -> str:
+    corner = 5 if box == width else 0
+    left = (
+        f"M{box - corner},0H5Q0,0 0,5V{CHIP_HEIGHT - 5}Q0,{CHIP_HEIGHT} 5,{CHIP_HEIGHT}"
+        f"H{box - corner}"
+    )
+    right = f"Q{box},{CHIP_HEIGHT} {box},{CHIP_HEIGHT - 5}V5Q{box},0 {box - 5},0Z"
+    band = path(left + (right if corner else "Z"), fill=theme[f"band-{face.bands[0]}"])
     if len(face.bands) == 1:
         return band
     cut = f"M{box},0H{box * 0.62:g}L{box * 0.4:g},{CHIP_HEIGHT}H{box}Z"

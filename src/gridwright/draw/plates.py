@@ -38,7 +38,14 @@ def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label
     left, top = -place.width / 2, -high / 2
     is_mine = board.me != "" and board.me in plate.houses
     bar = f"M{left},{top + _BAR}v{5 - _BAR}q0,-5 5,-5h{place.width - 10}q5,0 5,5v{_BAR - 5}Z"
-    reach = rect(left - _HIT, top - _HIT, place.width + 2 * _HIT, high + 2 * _HIT, fill="none")
+    reach = rect(
+        left - _HIT,
+        top - _HIT,
+        place.width + 2 * _HIT,
+        high + 2 * _HIT,
+        fill="none",
+        pointer_events="all",
+    )
     ground = rect(left, top, place.width, high, rx=5, fill=theme["plate" if plate.is_in else "out"])
     frame = rect(
         left,
@@ -130,7 +137,8 @@ def _slots(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> li
             drawn.append(planned_house(theme, highlight.seat, middle, centre))
         else:
             is_next = slot == next_slot and plate.id == highlight.chosen
-            drawn.append(_free_slot(board, theme, (x, top), slot, is_next=is_next))
+            free = _free_slot(board, theme, (x, top), slot, is_next=is_next)
+            drawn.append(group(free, data_slot="next") if slot == next_slot else free)
     return drawn
 
 

@@ -7,19 +7,21 @@ from typing import Final
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
 from gridwright.draw.plants import CHIP_HEIGHT, Face, draw_chip, empty_chip
-from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.scene import NO_GUISE, Guise, Scene, Snapshot
 from gridwright.draw.svg import (
     Piece,
     Type,
     circle,
     group,
     moved,
+    rect,
     shortened,
     text,
     width_of,
 )
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
-from gridwright.words import Catalogue
+from gridwright.phases.reading import LAST_FIRST
+from gridwright.words import Catalogue, current
 
 _MARGIN: Final = 10.0
 _CHIPS: Final = 3  # beside each other
@@ -39,6 +41,7 @@ _DOING: Final = {  # what who must act does, by phase
     "expansion": "draw.expanding",
     "bureaucracy": "draw.powering",
 }
+_IN_TURN: Final = ("resources", "building", "expansion", "bureaucracy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,8 @@ class PlayerPanel:
     is_acting: bool = False
     is_me: bool = False
     has_money: bool = True  # the Trust has none
+    guise: Guise = NO_GUISE
+    words: Catalogue = field(default_factory=current)  # for what is read aloud
 
 
 def in_turn_order(snapshot: Snapshot) -> list[str]:
@@ -90,13 +95,28 @@ def status_of(scene: Scene[Snapshot], letter: str) -> str:
     """Return what a seat is doing, as far as the position tells."""
     words, snapshot = scene.words, scene.snapshot
     auction = snapshot["auction"]
+    told = scene.guises.get(letter, NO_GUISE).doing
+    if told:
+        return told
     if snapshot["to_act"] == letter:
         return words.text(_DOING.get(snapshot["phase"], "draw.to_act"))
     if auction and auction["leader"] == letter:
         return words.text("draw.leads", bid=auction["bid"])
     if auction and letter in auction["waiting"]:
         return words.text("draw.still_in")
-    return ""
+    return _turn(scene, letter)
+
+
+def _turn(scene: Scene[Snapshot], letter: str) -> str:
+    """Return whether a seat has had its turn, in phases where everybody has one."""
+    words, snapshot = scene.words, scene.snapshot
+    order, phase = list(snapshot["order"]), snapshot["phase"]
+    if phase not in _IN_TURN or letter not in order or snapshot["to_act"] not in order:
+        return ""
+    if phase in LAST_FIRST:
+        order.reverse()
+    is_done = order.index(letter) < order.index(str(snapshot["to_act"]))
+    return words.text("draw.done" if is_done else "draw.waits")
 
 
 def cities_fact(words: Catalogue, count: int) -> Fact:
@@ -126,7 +146,27 @@ def framed(
     if player.is_acting:
         ring = "go" if player.is_me else "ink"
     whole = panel(theme, size, inside, player.name, ring)
-    return Piece(*size, group(whole.body, data_seat=player.mark[0]), player.name)
+    return Piece(*size, group(whole.body, data_seat=player.mark[0]), _said(player))
+
+
+def _said(player: PlayerPanel) -> str:
+    """Return what is read aloud of a seat."""
+    words = player.words
+    said = [player.name, player.guise.note, player.guise.chip, player.status]
+    if player.has_money:
+        said.append(
+            words.text("draw.hidden_money")
+            if player.money is None
+            else words.text("draw.elektro", amount=player.money)
+        )
+    said += [f"{one.before} {one.count} {one.after}".strip() for one in player.facts]
+    said += [face.label for face in player.plants]
+    said += [
+        words.text("draw.has_fuel", units=count, resource=resource)
+        for resource, count in player.fuel.items()
+        if count
+    ]
+    return ", ".join([part for part in said if part])
 
 
 def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
@@ -145,7 +185,24 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         room -= wide + 6
     style = Type(15.5, theme["ink"], 600, SEMI_CONDENSED)
     name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
-    return [*parts, text(_MARGIN + 52, 25.5, name, style), status]
+    start = _MARGIN + 52
+    end = start + width_of(name, 15.5, SEMI_CONDENSED) + 7
+    told = _told(player.guise, theme, end, start + room)
+    return [*parts, text(start, 25.5, name, style), told, status]
+
+
+def _told(guise: Guise, theme: Theme, x: float, right: float) -> str:
+    """Return what stands beside a name, if there is room for it."""
+    style = Type(12, theme["ink-2"], 500, SEMI_CONDENSED)
+    wide = width_of(guise.chip or guise.note, 12, SEMI_CONDENSED)
+    if guise.chip and x + wide + 10 <= right:
+        frame = rect(
+            x, 11.5, wide + 10, 17, rx=4, fill="none", stroke=theme["line-2"], stroke_width=1
+        )
+        return frame + text(x + 5, 24, guise.chip, style)
+    if guise.note and not guise.chip and x + wide <= right:
+        return text(x, 25, guise.note, style)
+    return ""
 
 
 def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:

@@ -1,7 +1,6 @@
 """A whole position as one picture: bar, board, markets and players of any title."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from gridwright.content.layout import Layout
@@ -9,8 +8,9 @@ from gridwright.core.errors import Message
 from gridwright.core.game import Game
 from gridwright.core.game import Snapshot as AnySnapshot
 from gridwright.draw import boardgame, cardgame, outpost
+from gridwright.draw.moment import Moment, moment_of
 from gridwright.draw.panels import capital, heading, panel
-from gridwright.draw.plants import RECONSTRUCTED
+from gridwright.draw.pieces import PORTRAIT
 from gridwright.draw.scene import NOTHING, Highlight, Scene, Snapshot
 from gridwright.draw.shown import Progress
 from gridwright.draw.svg import Piece, Type, group, moved, path, rect, text, width_of
@@ -21,12 +21,11 @@ from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import OutpostSnapshot
-from gridwright.words import Catalogue, Names, catalogue, current
+from gridwright.words import Catalogue, catalogue, current
 
 WIDTH: Final = 1440.0
 _GAP: Final = 9.0
 _BAR: Final = 48.0
-_PORTRAIT: Final = 1.1  # width through height: below it players stand beside the board
 _LEAST_PANEL: Final = 232.0
 _BOARD_HEIGHT: Final = 834.0  # of a portrait board, so that the whole is 900 high
 
@@ -35,21 +34,6 @@ _TRACK: Final = 544.0  # where the phases begin, unless the word for a round is 
 _TRACK_ROOM: Final = 500.0
 _NOTE_ROOM: Final = 180.0
 _CITY: Final = 17.0  # from one city of the bar to the next
-
-_BOARD_PHASES: Final = ("turn_order", "auction", "resources", "building", "bureaucracy")
-_CARD_PHASES: Final = ("auction", "resources", "bureaucracy")
-_OUTPOST_PHASES: Final = ("turn_order", "auction", "expansion", "bureaucracy")
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What the bar says."""
-
-    title: str
-    names: Names  # of the table
-    phases: tuple[str, ...]
-    progress: Progress
-    note: str = ""
 
 
 def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
@@ -83,21 +67,15 @@ def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
 
 
 def _board_page(game: BoardGame, scene: Scene[BoardSnapshot], layout: Layout | None) -> Piece:
-    words = scene.words
     board = boardgame.board(game, scene, layout)
-    moment = Moment(
-        words.text("draw.title_map", title=game.title, board=game.setup.map.name),
-        Names.of(game),
-        _BOARD_PHASES,
-        boardgame.progress(game, scene),
-    )
+    moment = moment_of(game, scene)
     right = [
         boardgame.plant_market(game, scene),
         boardgame.fuel_market(game, scene),
         boardgame.payment(game, scene),
     ]
     right += _reach(scene, game.name_of, 424)
-    if board.width / board.height < _PORTRAIT:
+    if board.width / board.height < PORTRAIT:
         return _portrait(scene, moment, board, boardgame.players(game, scene), right)
 
     def below(width: float) -> list[Piece]:
@@ -107,15 +85,8 @@ def _board_page(game: BoardGame, scene: Scene[BoardSnapshot], layout: Layout | N
 
 
 def _outpost_page(game: OutpostGame, scene: Scene[OutpostSnapshot], layout: Layout | None) -> Piece:
-    words = scene.words
     board = outpost.board(game, scene, layout)
-    moment = Moment(
-        words.text("draw.title_players", title=game.title, seats=game.seats),
-        Names.of(game),
-        _OUTPOST_PHASES,
-        outpost.progress(game, scene),
-        _provenance(words, game.setup.content.provenance),
-    )
+    moment = moment_of(game, scene)
     right = [outpost.card_market(game, scene)]
     if scene.me:
         right.append(outpost.large_company(game, scene, scene.me))
@@ -130,15 +101,7 @@ def _outpost_page(game: OutpostGame, scene: Scene[OutpostSnapshot], layout: Layo
 
 
 def _card_page(game: CardGame, scene: Scene[CardSnapshot]) -> Piece:
-    words, snapshot = scene.words, scene.snapshot
-    here = words.term("last_round") if snapshot["last_round"] else str(snapshot["deck"])
-    moment = Moment(
-        words.text("draw.title_players", title=game.title, seats=game.seats),
-        Names.of(game),
-        _CARD_PHASES,
-        Progress(words.text("draw.plants_in_deck"), here),
-        _provenance(words, game.setup.content.provenance),
-    )
+    moment = moment_of(game, scene)
     left = cardgame.players(game, scene)
     middle_width = WIDTH - 300 - 380 - 4 * _GAP
     middle = [
@@ -147,11 +110,6 @@ def _card_page(game: CardGame, scene: Scene[CardSnapshot]) -> Piece:
     ]
     right = [cardgame.unseen(game, scene)]
     return _columns(scene, moment, [left, middle, right])
-
-
-def _provenance(words: Catalogue, provenance: str) -> str:
-    """Return that a set is not as printed, where that is so."""
-    return words.text("draw.reconstructed_set") if provenance == RECONSTRUCTED else ""
 
 
 def _reach(scene: Scene[Snapshot], name_of: Callable[[str], str], width: float) -> list[Piece]:

@@ -34,6 +34,18 @@ NOTHING: Final = Highlight()
 
 
 @dataclass(frozen=True, slots=True)
+class Guise:
+    """What is told of a seat besides its name."""
+
+    note: str = ""  # small, beside the name
+    chip: str = ""  # framed, beside the name
+    doing: str = ""  # what it is doing, where somebody knows better than the position
+
+
+NO_GUISE: Final = Guise()
+
+
+@dataclass(frozen=True, slots=True)
 class Scene(Generic[S_co]):
     """A position, and how it is looked at."""
 
@@ -43,6 +55,7 @@ class Scene(Generic[S_co]):
     highlight: Highlight = NOTHING
     me: str = ""  # the letter of the seat that looks on; without one, who must act is "now"
     words: Catalogue = field(default_factory=current)
+    guises: Mapping[str, Guise] = field(default_factory=dict)  # by letter
 
     def is_me(self, letter: str) -> bool:
         """Whether the picture is made for this seat, or for nobody in particular."""

@@ -22,6 +22,7 @@ _WIDTHS: Final = (  # of the condensed face, in thousandths of its size
 _ADVANCE: Final = {letter: width / 1000 for group, width in _WIDTHS for letter in group}
 _WEIGHT: Final = 600  # of every text that does not say otherwise
 _OTHERS: Final = 0.432
+_TABULAR: Final = "font-feature-settings:'tnum'"
 _WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
 
 
@@ -155,8 +156,11 @@ class Piece:
         """Return the piece as a group with its corner at *x*, *y*."""
         return moved(x, y, self.body, scale=scale)
 
-    def svg(self) -> str:
-        """Return the piece as a document of its own."""
+    def svg(self, role: str = "img", style: str | None = _TABULAR) -> str:
+        """Return the piece as a document of its own.
+
+        In a page it may be a *group* of things that can be pressed, and the page has the *style*.
+        """
         size = f"0 0 {number(self.width)} {number(self.height)}"
         return element(
             "svg",
@@ -166,8 +170,8 @@ class Piece:
             viewBox=size,
             width=self.width,
             height=self.height,
-            role="img",
+            role=role,
             font_family=CONDENSED,
             font_weight=_WEIGHT,
-            style="font-feature-settings:'tnum'",
+            style=style,
         )

@@ -34,7 +34,7 @@ from gridwright.phases.position import (
 from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
 
 _OVER: Final = "over"
-_LAST_FIRST: Final = ("resources", "building", "expansion")  # phases in reverse order
+LAST_FIRST: Final = ("resources", "building", "expansion")  # phases in reverse order
 _MARKET_SIZE: Final = 8
 _RUNNING: Final = 4  # words of an auction: card, bid, leader, and who may still bid
 _MOST_MONEY: Final = 99_999
@@ -147,7 +147,7 @@ class Reader:
             return auction.waiting[:1]
         if phase == AUCTION:
             return tuple([seat for seat in humans if not auction.finished >> seat & 1])
-        return tuple(reversed(humans)) if phase in _LAST_FIRST else humans
+        return tuple(reversed(humans)) if phase in LAST_FIRST else humans
 
     # Cards
 
