@@ -13,6 +13,7 @@ from gridwright.web.play import lobby
 
 _LONGEST: Final = 100  # characters of a field
 _USUAL_TITLE: Final = "recharged"
+_HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12} ?){0,20}")
 
 
 def text(sent: QueryDict, key: str) -> str:
@@ -50,6 +51,14 @@ def version(sent: QueryDict) -> int:
     if not re.fullmatch(r"[0-9]{1,9}", said):
         raise GridwrightError("web.no_version")
     return int(said)
+
+
+def have(sent: QueryDict) -> dict[str, str]:
+    """Return the digests of the parts that a page has already: ``board:0123456789ab ...``."""
+    said = str(sent.get("have", ""))
+    if not _HAVE.fullmatch(said):
+        raise GridwrightError("web.no_digests")
+    return dict([each.split(":") for each in said.split()])
 
 
 def wish(sent: QueryDict) -> lobby.Wish:

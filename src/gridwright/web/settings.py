@@ -21,6 +21,7 @@ MIDDLEWARE = [
     "gridwright.web.middleware.preferred",
     "gridwright.web.middleware.known_host",
     "gridwright.web.middleware.security",
+    "django.middleware.gzip.GZipMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "gridwright.web.middleware.limited",
     "django.middleware.csrf.CsrfViewMiddleware",

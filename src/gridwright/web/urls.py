@@ -51,6 +51,7 @@ urlpatterns = [
     path("t/<table:identifier>/record", table.record, name="record"),
     path("language", preferences.language, name="language"),
     path("theme", preferences.theme, name="theme"),
+    path("t/<table:identifier>/parts", table.parts, name="parts"),
     path("rules", rules.index, name="rules"),
     path("rules/reconstructed", rules.reconstructed, name="reconstructed"),
     path("rules/clause/<str:identifier>", rules.clause, name="clause"),

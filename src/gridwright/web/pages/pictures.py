@@ -1,35 +1,53 @@
-"""The position as a picture in a page, in the colours of the page."""
+"""The pieces of a position as pictures in a page, in the colours of the page."""
 
-from typing import Final
+from typing import Final, cast
 
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright.core.offers import Offer
-from gridwright.draw.position import draw_position
-from gridwright.draw.scene import Highlight
+from gridwright.draw.moment import Moment, moment_of
+from gridwright.draw.pieces import Pieces, pieces_of
+from gridwright.draw.scene import Guise, Highlight, Scene, Snapshot
+from gridwright.draw.svg import Piece
+from gridwright.draw.tokens import PAGE
 from gridwright.web.play.looks import Look
 
-_STYLE: Final = " style=\"font-feature-settings:'tnum'\""  # the stylesheet says it in pages
+_GROUPS: Final = ("board", "market", "fuel", "labour", "company")  # whose pieces can be pressed
 
 
-def picture(look: Look, offers: list[Offer]) -> SafeString:
-    """Return what the seat of *look* sees, with the cities that it is offered."""
-    shown = look.game.snapshot(look.shown)
-    highlight = Highlight(prices=_prices(look, offers))
-    drawn = draw_position(look.game, shown, look.names, "page", highlight, me=look.me)
-    return in_page(drawn)
+class Pictures:
+    """All pictures of a table for the seat of a look; the names are those of the page's parts."""
+
+    def __init__(
+        self, look: Look, offers: list[Offer], names: tuple[str, ...], guises: dict[str, Guise]
+    ) -> None:
+        """Draw what the seat of *look* sees, with what it is offered."""
+        snapshot = cast("Snapshot", look.game.snapshot(look.view))
+        highlight = _highlight(look, offers)
+        self.scene = Scene(snapshot, names, PAGE, highlight, look.me, guises=guises)
+        self.moment: Moment = moment_of(look.game, self.scene)
+        self.pieces: Pieces = pieces_of(look.game, self.scene)
+
+    def named(self) -> dict[str, SafeString]:
+        """Return all pictures but those of seats."""
+        return {
+            name: drawn(piece, "group" if name in _GROUPS else "img")
+            for name, piece in self.pieces.named.items()
+        }
 
 
-def in_page(drawn: str) -> SafeString:
-    """Return a picture as it may stand in a page."""
-    return mark_safe(drawn.replace(_STYLE, "", 1))  # noqa: S308 - `draw` escapes every text
+def drawn(piece: Piece, role: str = "img") -> SafeString:
+    """Return a piece as it stands in a page, whose style sheet says what its style would."""
+    return mark_safe(piece.svg(role, None))  # noqa: S308 - `draw` escapes every text
 
 
-def _prices(look: Look, offers: list[Offer]) -> dict[str, int]:
-    """Return the cities on offer, each with its price."""
-    found: dict[str, int] = {}
+def _highlight(look: Look, offers: list[Offer]) -> Highlight:
+    """Return what the seat is offered, and what it tries out."""
+    prices: dict[str, int] = {}
     for offer in offers:
         form = next(form for form in look.game.forms if form.writes(offer.action))
         if offer.is_legal and offer.parts and "CITY" in form.words:
-            found[offer.text.split()[form.words.index("CITY")]] = offer.cost
-    return found
+            prices[offer.text.split()[form.words.index("CITY")]] = offer.cost
+    lines = look.tried.lines if look.tried is not None else ()
+    planned = [line.split()[1] for line in lines if line.startswith("build ")]
+    return Highlight(prices, planned=planned, seat=look.me)

@@ -1,16 +1,21 @@
 """Looks into plain texts and numbers for the templates."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from gridwright import words
 from gridwright.core.errors import Message
-from gridwright.core.events import Event
 from gridwright.core.offers import Offer, Part
-from gridwright.tables.table import letter
 from gridwright.web.play.looks import Look
 
-_LOGGED: Final = 80  # sentences of a log, the latest
+_PLACES: Final = {
+    "CITY": "city",
+    "PLANT": "card",
+    "CARD": "card",
+    "REGION": "region",
+    "AREA": "region",
+    "FUEL": "fuel",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,25 +38,12 @@ class Choice:
     highest: int = 0
     prices: str = ""  # of a range whose prices differ
     reason: Reason | None = None
+    about: dict[str, str] = field(default_factory=dict)  # the piece of a picture that it is about
 
     @property
     def is_range(self) -> bool:
         """Whether a number must be chosen."""
         return self.highest > 0
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A seat as the list of players shows it."""
-
-    letter: str
-    name: str
-    kind: str  # "me", "bot", "open" or "person"
-    level: str  # of a bot
-    is_next: bool
-    place: int  # 0 while it is played
-    score: int
-    invitation: str  # for the host, of an open seat
 
 
 def reason(message: Message, look: Look) -> Reason:
@@ -70,8 +62,9 @@ def choices(look: Look, offers: list[Offer]) -> tuple[list[Choice], list[Choice]
 def _choice(look: Look, offer: Offer) -> Choice:
     why = None if offer.refusal is None else reason(offer.refusal, look)
     parts = _parts(look, offer.parts)
+    about = _about(look, offer)
     if not offer.is_range:
-        return Choice(offer.text, offer.cost, offer.left, parts, reason=why)
+        return Choice(offer.text, offer.cost, offer.left, parts, reason=why, about=about)
     head = offer.text.rpartition(" ")[0]
     costs = [
         words.text("web.price_of", number=number, cost=cost)
@@ -79,7 +72,16 @@ def _choice(look: Look, offer: Offer) -> Choice:
     ]
     prices = ", ".join(costs) if len(costs) > 1 else ""
     bounds = (offer.lowest, offer.highest)
-    return Choice(head, offer.cost, offer.left, parts, *bounds, prices, why)
+    return Choice(head, offer.cost, offer.left, parts, *bounds, prices, why, about=about)
+
+
+def _about(look: Look, offer: Offer) -> dict[str, str]:
+    """Return which piece of the pictures an offer is about, and the way to it."""
+    form = next(form for form in look.game.forms if form.writes(offer.action))
+    said = dict(zip(form.words, offer.text.split(), strict=False))
+    found = {key: said[word] for word, key in _PLACES.items() if word in said}
+    ways = [" ".join(part.path) for part in offer.parts if part.path]
+    return {**found, **({"path": ways[0]} if ways else {})}
 
 
 def _parts(look: Look, parts: tuple[Part, ...]) -> str:
@@ -96,34 +98,3 @@ def _part(look: Look, part: Part) -> str:
         return words.text("web.part_amount", name=name, amount=part.amount)
     cities = words.text("web.path_between").join([look.game.name_of(city) for city in part.path])
     return words.text("web.part_path", name=name, amount=part.amount, cities=cities)
-
-
-def players(look: Look) -> list[Player]:
-    """Return who sits at the table, by seat."""
-    found: list[Player] = []
-    for seat in look.seats:
-        number = seat.number
-        kind = "bot" if seat.bot else "open" if seat.is_open else "person"
-        is_over = bool(look.places)
-        found.append(
-            Player(
-                letter=letter(number),
-                name=seat.name,
-                kind="me" if number == look.seat else kind,
-                level=words.text(f"web.level.{seat.bot}") if seat.bot else "",
-                is_next=number == look.to_act,
-                place=look.places[number] if is_over else 0,
-                score=look.scores[number] if is_over else 0,
-                invitation=seat.invitation if look.is_host and seat.is_open else "",
-            )
-        )
-    return found
-
-
-def log(look: Look) -> list[str]:
-    """Return what happened, the latest first."""
-    return [_sentence(event, look) for event in reversed(look.events[-_LOGGED:])]
-
-
-def _sentence(event: Event, look: Look) -> str:
-    return words.current().event(event, look.lent)

@@ -12,13 +12,22 @@ from gridwright.core.game import SPECTATOR, Game
 from gridwright.core.game import State as Position
 from gridwright.core.offers import Offer
 from gridwright.tables import record
-from gridwright.tables.table import letter
+from gridwright.tables.table import Table, letter
 from gridwright.web import models
 from gridwright.web.play import drafts
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
 from gridwright.words import Names
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What one action brought about; the first of all is the setup."""
+
+    number: int  # of the action, from 1; 0 is the setup
+    seat: int  # who did it, or `NOBODY`
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +44,7 @@ class Look:
     options: dict[str, str]
     version: int
     change: int
-    events: tuple[Event, ...]
+    happened: tuple[Happened, ...]
     places: tuple[int, ...]  # by seat, once the game is over
     scores: tuple[int, ...]
     no_undo: Message | None  # why the seat cannot take back its last action
@@ -73,6 +82,11 @@ class Look:
         """The letter of the seat, nothing for who watches."""
         return letter(self.seat) if self.seat >= 0 else ""
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened."""
+        return tuple([event for each in self.happened for event in each.events])
+
     def offers(self) -> list[Offer]:
         """Return what the seat may add to its turn or could want now."""
         return [] if self.tried is None else self.tried.draft.offers()
@@ -100,13 +114,18 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             options=dict(table.spec.options),
             version=row.version,
             change=row.change,
-            events=tuple(table.events()),
+            happened=_happened(table),
             places=tuple(table.ranking()) if table.is_over else (),
             scores=tuple(table.game.scores(table.state)) if table.is_over else (),
             no_undo=_no_undo(row, table.why_no_undo(seat, seating.bots), seat),
             reconstructed=table.reconstructed,
             tried=drafts.read(row, seat, table.game, view) if is_mine else None,
         )
+
+
+def _happened(table: Table) -> tuple[Happened, ...]:
+    moves = [Happened(number, move.seat, move.events) for number, move in enumerate(table.moves, 1)]
+    return (Happened(0, NOBODY, tuple(table.opening)), *moves)
 
 
 def _no_undo(row: models.Table, reason: Message | None, seat: int) -> Message | None:

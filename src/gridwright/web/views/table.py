@@ -6,6 +6,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
+from gridwright.web.pages import parts as pieces
 from gridwright.web.pages import table as pages
 from gridwright.web.play import lobby, looks, moves
 from gridwright.web.play.seating import Seating
@@ -18,7 +19,13 @@ _STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
 @require_GET
 def table(visit: Visit, identifier: str) -> HttpResponse:
     """Show a table to who sits there, or to who watches."""
-    return _shown(visit, identifier)
+    return shown(visit, identifier)
+
+
+@require_GET
+def parts(visit: Visit, identifier: str) -> HttpResponse:
+    """Send the parts of a table's page that are not as they were."""
+    return shown(visit, identifier, is_page=False)
 
 
 @require_POST
@@ -74,21 +81,36 @@ def _act(visit: Visit, identifier: str, *, is_undo: bool) -> HttpResponse:
         answer = moves.play(identifier, seat, line, expected)
     if answer.outcome not in _STATUS and not visit.htmx:
         return redirect("table", identifier)
-    return _shown(visit, identifier, answer, line)
+    return shown(visit, identifier, answer, line if answer.outcome in _STATUS else "")
 
 
-def _shown(
-    visit: Visit, identifier: str, answer: moves.Answer | None = None, line: str = ""
+def shown(
+    visit: Visit,
+    identifier: str,
+    answer: moves.Answer | None = None,
+    line: str = "",
+    *,
+    is_page: bool = True,
 ) -> HttpResponse:
-    """Return the page of a table, or its main part, with what became of an action."""
+    """Return the page of a table, or the parts that a page lacks, with what became of an action."""
     found = looks.look(identifier, visit.guest)
     if found is None:
         return errors.page(visit, 404, "web.error.table")
     if found.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
-        return replay.finished(visit, identifier, is_part=bool(visit.htmx))
+        return replay.finished(visit, identifier, is_part=bool(visit.htmx) or not is_page)
+    try:
+        have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
+    except GridwrightError as error:
+        return errors.told(visit, 400, error.message)
     status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
-    template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
     host = visit.build_absolute_uri("/").rstrip("/")
-    return render(visit, template, pages.table(found, host, answer, line), status=status)
+    context = pages.table(found, host, answer, line)
+    made = pieces.parts(visit, str(context["shape"]), context)
+    if is_page and not visit.htmx:
+        context["parts"] = {part.id: part.html for part in made.values()}
+        context["is_since"] = visit.GET.get("since") == "mine"
+        return render(visit, "gridwright/table/page.html", context, status=status)
+    context["parts"] = pieces.changed(made, have)
+    return render(visit, "gridwright/table/parts.html", context, status=status)

@@ -1,0 +1,59 @@
+"""The bar on top of a table: title, round, phases, and how far it is to what comes next."""
+
+from dataclasses import dataclass
+
+from gridwright import words
+from gridwright.core.errors import Message
+from gridwright.draw.moment import Moment
+from gridwright.web.play.looks import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """One phase of the track."""
+
+    name: str
+    state: str  # "done", "now" or "ahead"
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What the bar says."""
+
+    title: str
+    round: int
+    phase: str
+    stops: list[Stop]
+    goal: str
+    here: str
+    cities: list[bool]  # on the way to what comes next, and whether the leader has them
+
+
+def bar(look: Look, moment: Moment) -> Bar:
+    """Return the bar of a look."""
+    game, progress = look.game, moment.progress
+    phase = game.phase_of(look.view)
+    stops = _stops(phase, moment)
+    now = [stop.name for stop in stops if stop.state == "now"]
+    return Bar(
+        moment.title,
+        game.round_of(look.view),
+        now[0] if now else words.say(Message("web.phase", {"phase": phase}), moment.names),
+        stops,
+        progress.goal,
+        progress.here,
+        [place < progress.leader for place in range(progress.needed)],
+    )
+
+
+def _stops(phase: str, moment: Moment) -> list[Stop]:
+    if phase not in moment.phases and phase != "over":
+        return [Stop(words.say(Message("draw.setup", {"phase": phase}), moment.names), "now")]
+    now = moment.phases.index(phase) if phase in moment.phases else len(moment.phases)
+    return [
+        Stop(
+            words.text(f"web.table.track.{name}"),
+            "done" if place < now else "now" if place == now else "ahead",
+        )
+        for place, name in enumerate(moment.phases)
+    ]

@@ -1,0 +1,136 @@
+"""What happened, as the page tells it: sentences by phase, each with whose action it was."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from gridwright import words
+from gridwright.core.errors import Message
+from gridwright.core.events import NOBODY, Event
+from gridwright.core.game import Snapshot
+from gridwright.tables.table import letter
+from gridwright.web.play.looks import Look
+
+_MOST: Final = 80  # sentences, the latest
+_PHASES: Final = {  # kinds of events that only one phase has
+    "region_chosen": "regions",
+    "area_chosen": "area",
+    "trust_placed": "trust",
+    "syndicate_placed": "syndicate",
+    "city_marked": "starting_cities",
+    "opened": "auction",
+    "passed": "auction",
+    "bought_fuel": "resources",
+    "bought_from_storage": "resources",
+    "built": "building",
+    "slotted": "expansion",
+    "swapped": "expansion",
+    "hired": "expansion",
+    "settled": "expansion",
+    "powered": "bureaucracy",
+    "produced": "bureaucracy",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence: the name that it begins with, and the rest."""
+
+    number: int  # of the action that brought it about
+    letter: str  # whose roof stands before it
+    name: str
+    rest: str
+    is_old: bool  # whether the seat that looks on has acted since
+
+
+@dataclass(slots=True)
+class Section:
+    """The sentences of one phase, or those before the first one of a round."""
+
+    heading: str
+    lines: list[Line] = field(default_factory=list)
+
+    @property
+    def is_old(self) -> bool:
+        """Whether there is nothing new in it."""
+        return all([line.is_old for line in self.lines])
+
+
+def log(look: Look) -> list[Section]:
+    """Return what happened, the latest last; before the first action, how the table was laid."""
+    since = last_own(look)
+    told = [
+        (each.number, each.seat, event) for each in look.happened[-_MOST:] for event in each.events
+    ][-_MOST:]
+    sections: list[Section] = []
+    if len(look.happened) == 1:
+        sections.append(_setup(look))
+    for number, seat, event in told:
+        heading = _heading(look, event)
+        if heading and (not sections or sections[-1].heading != heading):
+            sections.append(Section(heading))
+        if event.kind == "round_begins":
+            continue
+        if not sections:
+            sections.append(Section(""))
+        sections[-1].lines.append(_line(look, number, seat, event, is_old=number <= since))
+    return [section for section in sections if section.lines]
+
+
+def last_own(look: Look) -> int:
+    """Return the number of the last action of the seat that looks on; -1 where there is none."""
+    if look.seat < 0:
+        return -1
+    return max([each.number for each in look.happened if each.seat == look.seat], default=-1)
+
+
+def latest(look: Look) -> Line | None:
+    """Return the last sentence of all, for where there is room for one."""
+    for each in reversed(look.happened):
+        for event in reversed(each.events):
+            if event.kind != "round_begins":
+                return _line(look, each.number, each.seat, event, is_old=False)
+    return None
+
+
+def _heading(look: Look, event: Event) -> str:
+    """Return the heading that begins with *event*, if there is one."""
+    if event.kind == "round_begins":
+        return words.text("web.table.round_heading", round=event.values["round"])
+    phase = _PHASES.get(event.kind, "")
+    if not phase:
+        return ""
+    if phase == "building" and look.game.title == "outpost":
+        phase = "expansion"
+    said = words.say(Message("web.phase", {"phase": phase}), look.lent)
+    return said[:1].upper() + said[1:]
+
+
+def _line(look: Look, number: int, seat: int, event: Event, *, is_old: bool) -> Line:
+    sentence = words.current().event(event, look.lent)
+    who = event.seat if event.seat != NOBODY else seat
+    name = look.names[who] if 0 <= who < len(look.names) else ""
+    begins = bool(name) and sentence.startswith(f"{name} ")
+    mark = letter(who) if name else ""
+    head = name if begins else ""
+    return Line(number, mark, head, sentence[len(head) :], is_old)
+
+
+def _setup(look: Look) -> Section:
+    """Return what was decided before anybody acted."""
+    snapshot = look.game.snapshot(look.view)
+    said: list[str] = []
+    if regions := _words(snapshot, "regions"):
+        names = tuple([look.game.name_of(region) for region in regions])
+        said.append(words.text("web.table.setup_regions", regions=names))
+    if removed := _words(snapshot, "removed"):
+        said.append(words.text("web.table.setup_removed", plants=removed))
+    seats = dict(zip([letter(seat.number) for seat in look.seats], look.names, strict=True))
+    order = tuple([seats[mark] for mark in _words(snapshot, "order") if mark in seats])
+    said.append(words.text("web.table.setup_order", order=order))
+    lines = [Line(0, "", "", sentence, is_old=False) for sentence in said]
+    return Section(words.text("web.table.setup"), lines)
+
+
+def _words(snapshot: Snapshot, key: str) -> tuple[str, ...]:
+    found = snapshot.get(key)
+    return tuple([str(word) for word in found]) if isinstance(found, list) else ()

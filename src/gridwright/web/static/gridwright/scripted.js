@@ -1,0 +1,2 @@
+// Tells the style sheets, before anything is shown, that scripts run.
+document.documentElement.classList.add("scripted");
