@@ -76,5 +76,5 @@ class Page:
     @property
     def lines(self) -> list[str]:
         """What is offered as buttons."""
-        buttons = re.findall(r'name="line" value="[^"]+">\s*<button>([^<]+)<', self.html)
+        buttons = re.findall(r'name="line" value="[^"]+">\s*<button[^>]*>([^<]+)<', self.html)
         return [unescape(text) for text in buttons]

@@ -146,7 +146,7 @@ class Browser:
         wait_for(is_mine)
         version = re.search(r'name="version" value="(\d+)"', page)
         offers = re.findall(
-            r'name="line" value="([^"]+)">\s*<button>[^<]*</button>\s*'
+            r'name="line" value="([^"]+)">\s*<button[^>]*>[^<]*</button>\s*'
             r'(?:<input type="number"[^>]* value="(\d+)")?',
             page,
         )

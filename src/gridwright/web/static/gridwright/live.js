@@ -90,6 +90,8 @@ async function ask() {
     const asked = posts;
     const response = await fetch(`${main().dataset.parts}?have=${encodeURIComponent(have())}`);
     if (!response.ok) throw new Error(String(response.status));
+    const elsewhere = response.headers.get("HX-Redirect");
+    if (elsewhere) location.assign(elsewhere);
     const html = await response.text();
     if (asked === posts) apply(html);
     connected();
