@@ -163,11 +163,11 @@ def _fuel_cards(content: CardContent) -> tuple[Row, ...]:
 
 
 def _fuel_row(content: CardContent, label: str, cards: Sequence[tuple[int, int]]) -> Row:
-    cards = [
+    shown = [
         drawn(draw_fuel_card(_THEME, words.current(), content.resources[kind], units))
         for kind, units in cards
     ]
-    return Row(words.text(f"cli.column.{label}"), tuple(cards))
+    return Row(words.text(f"cli.column.{label}"), tuple(shown))
 
 
 def _picture(board: Board) -> SafeString:
