@@ -24,7 +24,7 @@ from gridwright.sheets import board as board_sheets
 from gridwright.sheets import cardgame as card_sheets
 from gridwright.sheets import outpost as outpost_sheets
 from gridwright.sheets.sheet import Sheet, columns, demolition, rows, said, set_source
-from gridwright.web.pages.pictures import drawn
+from gridwright.web.pages.svg import inline
 
 _THEME: Final = THEMES["page"]
 _EDGE: Final = 1.0  # around a card, whose line is half outside of it
@@ -149,7 +149,7 @@ def _cards(anchor: str, sheet: Sheet, faces: Sequence[Face]) -> Section:
 def _card(face: Face) -> SafeString:
     card = draw_card(face, _THEME)
     wide, high = card.width + 2 * _EDGE, card.height + 2 * _EDGE
-    return drawn(Piece(wide, high, card.at(_EDGE, _EDGE), card.label))
+    return inline(Piece(wide, high, card.at(_EDGE, _EDGE), card.label))
 
 
 def _fuel_cards(content: CardContent) -> tuple[Row, ...]:
@@ -164,14 +164,14 @@ def _fuel_cards(content: CardContent) -> tuple[Row, ...]:
 
 def _fuel_row(content: CardContent, label: str, cards: Sequence[tuple[int, int]]) -> Row:
     shown = [
-        drawn(draw_fuel_card(_THEME, words.current(), content.resources[kind], units))
+        inline(draw_fuel_card(_THEME, words.current(), content.resources[kind], units))
         for kind, units in cards
     ]
     return Row(words.text(f"cli.column.{label}"), tuple(shown))
 
 
 def _picture(board: Board) -> SafeString:
-    return drawn(draw_board(board, _THEME, words.current()))
+    return inline(draw_board(board, _THEME, words.current()))
 
 
 # What boards show, in words

@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import SafeString
 
 from gridwright.core.offers import Offer
 from gridwright.draw.moment import Moment, moment_of
 from gridwright.draw.pieces import Pieces, pieces_of
 from gridwright.draw.scene import Guise, Highlight, Scene, Snapshot
-from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import PAGE
+from gridwright.web.pages.svg import inline
 from gridwright.web.play.looks import Look
 
 _GROUPS: Final = ("board", "market", "fuel", "labour", "company")  # whose pieces can be pressed
@@ -31,14 +31,9 @@ class Pictures:
     def named(self) -> dict[str, SafeString]:
         """Return all pictures but those of seats."""
         return {
-            name: drawn(piece, "group" if name in _GROUPS else "img")
+            name: inline(piece, "group" if name in _GROUPS else "img")
             for name, piece in self.pieces.named.items()
         }
-
-
-def drawn(piece: Piece, role: str = "img") -> SafeString:
-    """Return a piece as it stands in a page, whose style sheet says what its style would."""
-    return mark_safe(piece.svg(role, None))  # noqa: S308 - `draw` escapes every text
 
 
 def _highlight(look: Look, offers: list[Offer]) -> Highlight:

@@ -11,7 +11,8 @@ from gridwright.draw.scene import Guise
 from gridwright.draw.tokens import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.pages.pictures import Pictures, drawn
+from gridwright.web.pages.pictures import Pictures
+from gridwright.web.pages.svg import inline
 from gridwright.web.play.looks import Look
 
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
@@ -74,7 +75,7 @@ def panels(look: Look, pictures: Pictures) -> list[Panel]:
         letter(seat.number): seat.invitation for seat in look.seats if look.is_host and seat.is_open
     }
     return [
-        Panel(mark, drawn(piece), invited.get(mark, ""))
+        Panel(mark, inline(piece), invited.get(mark, ""))
         for mark, piece in pictures.pieces.players.items()
     ]
 
