@@ -21,6 +21,7 @@ class Outcome(Enum):
     AGAIN = "again"  # it was written already: the same request was sent before
     MOVED_ON = "moved_on"  # the table has another version
     REFUSED = "refused"
+    TOLD = "told"  # nothing was to be done: it was only asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,36 +1,24 @@
-"""The table: shown to a seat, played at, taken back."""
+"""The table: shown to a seat, filled with bots, handed out as a record."""
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms
+from gridwright.web import errors
 from gridwright.web.pages import table as pages
 from gridwright.web.play import lobby, looks, moves
 from gridwright.web.play.seating import Seating
 from gridwright.web.views import replay
 from gridwright.web.visits import Visit
 
-_STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
+STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
 
 
 @require_GET
 def table(visit: Visit, identifier: str) -> HttpResponse:
     """Show a table to who sits there, or to who watches."""
-    return _shown(visit, identifier)
-
-
-@require_POST
-def play(visit: Visit, identifier: str) -> HttpResponse:
-    """Carry out an action of the guest's seat."""
-    return _act(visit, identifier, is_undo=False)
-
-
-@require_POST
-def undo(visit: Visit, identifier: str) -> HttpResponse:
-    """Take back the last action of the guest's seat."""
-    return _act(visit, identifier, is_undo=True)
+    return shown(visit, identifier)
 
 
 @require_POST
@@ -56,28 +44,7 @@ def record(visit: Visit, identifier: str) -> HttpResponse:
     return response
 
 
-def _act(visit: Visit, identifier: str, *, is_undo: bool) -> HttpResponse:
-    seating = Seating.at(identifier)
-    if not seating.seats:
-        return errors.page(visit, 404, "web.error.table")
-    seat = seating.seat_of(visit.guest)
-    if seat < 0:
-        return errors.page(visit, 403, "web.error.seat")
-    try:
-        expected = forms.version(visit.POST)
-        line = "" if is_undo else forms.line(visit.POST)
-    except GridwrightError as error:
-        return errors.told(visit, 400, error.message)
-    if is_undo:
-        answer = moves.take_back(identifier, seat, expected)
-    else:
-        answer = moves.play(identifier, seat, line, expected)
-    if answer.outcome not in _STATUS and not visit.htmx:
-        return redirect("table", identifier)
-    return _shown(visit, identifier, answer, line)
-
-
-def _shown(
+def shown(
     visit: Visit, identifier: str, answer: moves.Answer | None = None, line: str = ""
 ) -> HttpResponse:
     """Return the page of a table, or its main part, with what became of an action."""
@@ -88,7 +55,7 @@ def _shown(
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
         return replay.finished(visit, identifier, is_part=bool(visit.htmx))
-    status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
+    status = 200 if answer is None else STATUS.get(answer.outcome, 200)
     template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
     host = visit.build_absolute_uri("/").rstrip("/")
     return render(visit, template, pages.table(found, host, answer, line), status=status)

@@ -1,0 +1,92 @@
+"""The action panel: the one place to act, the same for every decision of every title."""
+
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+
+from gridwright import words
+from gridwright.core.errors import Message
+from gridwright.web import models
+from gridwright.web.pages.panel import cards
+from gridwright.web.pages.panel.parts import Made, Turn
+from gridwright.web.pages.panel.registry import maker_of
+from gridwright.web.pages.showing import Reason, reason
+from gridwright.web.play.looks import Look
+from gridwright.web.play.moves import Answer, Outcome
+
+Context = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that the panel shows."""
+
+    state: str  # "mine", "other", "waiting", "over", "abandoned"
+    heading: str
+    mark: SafeString | str
+    made: Made | None
+    message: Reason | None  # what became of the last request
+    is_refusal: bool
+    moved_on: str
+    dropped: tuple[str, ...]
+    no_undo: Reason | None
+    line: str  # as it was typed
+
+    @property
+    def template(self) -> str:
+        """Which template shows the middle."""
+        assert self.made is not None
+        return f"gridwright/table/panels/{self.made.template}.html"
+
+
+def panel(look: Look, answer: Answer | None, line: str) -> Context:
+    """Return what the template of the panel shows to the seat of *look*."""
+    made = None
+    if look.tried is not None:
+        turn = Turn(look)
+        made = maker_of(turn)(turn)
+    said = answer.reason if answer is not None else None
+    has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
+    shown = Shown(
+        state=_state(look),
+        heading=made.heading if made is not None else _heading(look),
+        mark=cards.mark(look.me) if look.me else "",
+        made=made,
+        message=reason(said, look) if said is not None else None,
+        is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
+        moved_on=_moved_on(look) if has_moved_on else "",
+        dropped=_dropped(look),
+        no_undo=reason(look.no_undo, look) if look.no_undo is not None else None,
+        line=line,
+    )
+    return {"look": look, "panel": shown}
+
+
+def _state(look: Look) -> str:
+    if look.is_my_turn:
+        return "mine"
+    return "other" if look.to_act >= 0 else look.state
+
+
+def _heading(look: Look) -> str:
+    """Return whose turn it is, and whether the seat is next, or how far the table has come."""
+    if look.to_act < 0:
+        return words.text(f"web.state.{look.state}")
+    key = f"web.panel.other.{look.game.phase_of(look.view)}"
+    known = key if words.current().knows(key) else "web.panel.other.any"
+    return words.say(Message(known, {"who": look.to_act}), look.lent)
+
+
+def _moved_on(look: Look) -> str:
+    """Return what happened last, where it was somebody else."""
+    others = [event for event in look.events if event.seat not in (-1, look.seat)]
+    if not others or look.state == models.State.WAITING:
+        return words.text("web.moved_on")
+    last = words.current().event(others[-1], look.lent)
+    return words.text("web.panel.meanwhile", sentence=last)
+
+
+def _dropped(look: Look) -> tuple[str, ...]:
+    if look.tried is None:
+        return ()
+    return look.tried.dropped
