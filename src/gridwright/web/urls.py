@@ -55,6 +55,7 @@ urlpatterns = [
     path("rules/<str:name>", rules.of_title, name="rules_of"),
     path("rules/<str:name>/components", rules.components, name="components"),
 
+    path("t/<table:identifier>/panel", turn.panel, name="panel"),
     path("t/<table:identifier>/draft", turn.draft, name="draft"),
     path("t/<table:identifier>/play", turn.play, name="play"),
     path("t/<table:identifier>/command", turn.command, name="command"),

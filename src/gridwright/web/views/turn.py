@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from django.http import HttpResponse, QueryDict
-from django.shortcuts import redirect
-from django.views.decorators.http import require_POST
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
-from gridwright.web.play import commands, moves, trying
+from gridwright.web.pages import panel as pages
+from gridwright.web.play import commands, looks, moves, trying
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.seating import Seating
 from gridwright.web.views.table import STATUS, shown
@@ -16,6 +17,15 @@ from gridwright.web.visits import Visit
 
 Act = Callable[[int, int, QueryDict], Answer]
 """Does what a form asks for: with the seat, the version that it was made for, and the form."""
+
+
+@require_GET
+def panel(visit: Visit, identifier: str) -> HttpResponse:
+    """Show the panel alone."""
+    found = looks.look(identifier, visit.guest)
+    if found is None:
+        return errors.page(visit, 404, "web.error.table")
+    return render(visit, "gridwright/table/panel.html", pages.panel(found, None, ""))
 
 
 @require_POST

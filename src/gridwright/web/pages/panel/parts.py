@@ -9,6 +9,7 @@ from gridwright import words
 from gridwright.core.errors import Message, Value
 from gridwright.core.notation import Form
 from gridwright.core.offers import Offer
+from gridwright.games.registry import title_named
 from gridwright.web.pages.showing import Reason, reason
 from gridwright.web.play.looks import Look
 
@@ -53,6 +54,11 @@ class Turn:
     def say(self, identifier: str, **values: Value) -> str:
         """Return words with the names of the table, those of the title if it has its own."""
         return words.say(Message(identifier, values), self.look.lent)
+
+    def clauses(self, offer: Offer) -> tuple[str, ...]:
+        """Return where the rules of the title speak of such an action."""
+        books = tuple([f"{book}-" for book in title_named(self.game.title).clauses])
+        return tuple([each for each in self.form_of(offer).clauses if each.startswith(books)])
 
     def reason(self, offer: Offer) -> Reason | None:
         """Return why *offer* cannot be taken up, or None."""

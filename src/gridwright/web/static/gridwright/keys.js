@@ -5,8 +5,8 @@ const areLettersOn = () => localStorage.getItem(SETTING) !== "off";
 const isTyping = (target) =>
   target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]");
 
-function press(key) {
-  const found = document.querySelector(`#panel [data-key="${CSS.escape(key)}"]`);
+function press(key, selector = `#panel [data-key="${CSS.escape(key)}"]`) {
+  const found = document.querySelector(selector);
   if (found) found.click();
   return Boolean(found);
 }
@@ -24,6 +24,7 @@ function act(key) {
   if (key === "/" || key === ".") return goTo("#command");
   if (!areLettersOn()) return false;
   if (/^[1-9]$/.test(key)) return press(key);
+  if (key === "f") return press("f", "#panel .go");
   if (key === "c") return goTo("#panel .message:not([hidden]) .clause, #panel .clause");
   return /^[a-z]$/.test(key) && press(key);
 }

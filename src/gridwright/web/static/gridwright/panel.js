@@ -14,6 +14,15 @@ document.addEventListener("click", (event) => {
   place.hidden = false;
 });
 
+// Steppers: the number between them is what is sent.
+document.addEventListener("click", (event) => {
+  const step = event.target.closest("#panel .step[type=button]");
+  const field = step?.parentElement.querySelector("input[type=number]");
+  if (!field) return;
+  const wanted = Number(field.value) + Number(step.dataset.step);
+  field.value = Math.min(Math.max(wanted, Number(field.min)), Number(field.max));
+});
+
 // The parts of a price, for who points at a choice or comes to it with the keyboard.
 function showParts(event) {
   const choice = event.target.closest?.("#panel .choice");
