@@ -70,6 +70,14 @@ def trial(sent: QueryDict) -> trying.Trial:
     return trying.Trial(way, lines, _whole(sent, "number"))
 
 
+def maximum(sent: QueryDict) -> tuple[int, bool]:
+    """Return how far a seat goes, and whether it then drops out."""
+    then = text(sent, "then")
+    if then not in ("drop", "ask", ""):
+        raise GridwrightError("web.field", {"field": "then", "most": _LONGEST})
+    return _whole(sent, "number"), then != "ask"
+
+
 def _whole(sent: QueryDict, key: str) -> int:
     """Return a whole number; 0 where there is none."""
     said = text(sent, key) or "0"

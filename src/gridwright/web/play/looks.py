@@ -14,7 +14,7 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.play import drafts
+from gridwright.web.play import drafts, maxima, undoing
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
@@ -41,6 +41,7 @@ class Look:
     no_undo: Message | None  # why the seat cannot take back its last action
     reconstructed: tuple[str, ...]
     tried: Tried | None  # the tentative turn, while the seat must decide
+    maximum: models.Maximum | None  # of this seat in the running auction
 
     @property
     def shown(self) -> Position:
@@ -103,9 +104,10 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             events=tuple(table.events()),
             places=tuple(table.ranking()) if table.is_over else (),
             scores=tuple(table.game.scores(table.state)) if table.is_over else (),
-            no_undo=_no_undo(row, table.why_no_undo(seat, seating.bots), seat),
+            no_undo=_no_undo(row, undoing.undo_of(row, table, seating, seat).reason, seat),
             reconstructed=table.reconstructed,
             tried=drafts.read(row, seat, table.game, view) if is_mine else None,
+            maximum=maxima.read(row, seat, table.game, view) if seat >= 0 else None,
         )
 
 

@@ -10,6 +10,7 @@ from enum import Enum
 
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.web import models
+from gridwright.web.play import automatic, maxima, undoing
 from gridwright.web.play.shelf import carry_out, is_undo, undo_line
 from gridwright.web.play.writing import Change, changing
 
@@ -48,8 +49,29 @@ def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) ->
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
-    """Take back the last action of *seat*, with what bots did since."""
-    return _write(identifier, seat, expected, lambda change: [undo_line(change.seating.bots)])
+    """Take back the last decision of *seat*, with what followed without one."""
+
+    def liner(change: Change) -> list[str]:
+        if change.row.version != expected:
+            return [undo_line(change.seating.bots)]  # compared with what was written, not played
+        change.row.maxima.filter(seat=seat).delete()
+        return undoing.lines(change.row, change.table, change.seating, seat)
+
+    return _write(identifier, seat, expected, liner)
+
+
+def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool) -> Answer:
+    """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer."""
+    with changing(identifier) as change:
+        try:
+            maxima.keep(change, seat, amount, drops=drops)
+        except GridwrightError as error:
+            return Answer(Outcome.REFUSED, change.row.version, error.message)
+        before = change.table.version
+        automatic.go_on(change)
+        if change.table.version > before:
+            change.keep()
+        return Answer(Outcome.DONE, change.row.version)
 
 
 def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
@@ -82,6 +104,7 @@ def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
         ]
         models.Action.objects.bulk_create(written)
         row.drafts.filter(seat=seat).delete()
+        automatic.go_on(change)
         change.keep()
         return Answer(Outcome.DONE, row.version)
 

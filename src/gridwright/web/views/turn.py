@@ -59,6 +59,17 @@ def command(visit: Visit, identifier: str) -> HttpResponse:
 
 
 @require_POST
+def maximum(visit: Visit, identifier: str) -> HttpResponse:
+    """Set how far the server bids for the guest's seat, or that it does not."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
+        amount, drops = forms.maximum(sent)
+        return moves.set_maximum(identifier, seat, amount, drops=drops)
+
+    return _answered(visit, identifier, act)
+
+
+@require_POST
 def undo(visit: Visit, identifier: str) -> HttpResponse:
     """Take back the last action of the guest's seat."""
 

@@ -8,6 +8,8 @@ from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.web import models
 from gridwright.web.pages.panel import cards
+from gridwright.web.pages.panel.bidding import Block
+from gridwright.web.pages.panel.maximum import Maximum, maximum, watched
 from gridwright.web.pages.panel.parts import Made, Turn
 from gridwright.web.pages.panel.registry import maker_of
 from gridwright.web.pages.showing import Reason, reason
@@ -31,6 +33,8 @@ class Shown:
     dropped: tuple[str, ...]
     no_undo: Reason | None
     line: str  # as it was typed
+    maximum: Maximum | None
+    block: Block | None  # the auction, for who must wait
 
     @property
     def template(self) -> str:
@@ -58,6 +62,8 @@ def panel(look: Look, answer: Answer | None, line: str) -> Context:
         dropped=_dropped(look),
         no_undo=reason(look.no_undo, look) if look.no_undo is not None else None,
         line=line,
+        maximum=maximum(look),
+        block=watched(look),
     )
     return {"look": look, "panel": shown}
 

@@ -17,6 +17,8 @@ from gridwright.web.pages.panel.parts import (
 )
 
 _SHOWN = 12  # cities in reach that are seen at once
+_DEAR = 3  # cities just out of reach that are seen with them
+_OVER_CASH = "city_over_cash"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,7 @@ class Cities:
 
     near: list[Choice]
     far: list[Choice]
+    dear: list[Choice]  # the cheapest of those that cannot be paid
     refused: list[Choice]
     label: str
 
@@ -55,7 +58,9 @@ def cities(turn: Turn, label: str) -> Cities:
     )
     legal = numbered([choice(turn, offer, known) for offer in offers if offer.is_legal])
     refused = [choice(turn, offer, known) for offer in offers if not offer.is_legal]
-    return Cities(legal[:_SHOWN], legal[_SHOWN:], refused, label)
+    dear = [each for each in refused if each.is_dear][:_DEAR]
+    others = [each for each in refused if each not in dear]
+    return Cities(legal[:_SHOWN], legal[_SHOWN:], dear, others, label)
 
 
 def choice(turn: Turn, offer: Offer, known: paths.Links) -> Choice:
@@ -71,6 +76,7 @@ def choice(turn: Turn, offer: Offer, known: paths.Links) -> Choice:
         kind="city",
         of=city,
         path=" ".join(ways[0]) if ways else "",
+        is_dear=offer.refusal is not None and offer.refusal.id == _OVER_CASH,
     )
 
 

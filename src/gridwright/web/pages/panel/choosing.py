@@ -18,7 +18,7 @@ def panel(turn: Turn) -> Made:
     return Made(
         "places",
         turn.say(f"web.panel.{verb}.heading"),
-        Cities(numbered(legal), [], refused, ""),
+        Cities(numbered(legal), [], [], refused, ""),
         notes=[note],
         go=Go(turn.say(f"web.panel.{verb}.go", place=names[-1]), turn.lines) if names else None,
         clear=turn.say("web.panel.clear") if names else "",
@@ -29,5 +29,5 @@ def _choice(turn: Turn, offer: Offer, chosen: str) -> Choice:
     word = offer.text.split()[1]
     kind = "city" if "CITY" in turn.form_of(offer).words else "region"
     why = turn.reason(offer)
-    label = turn.game.name_of(word)
+    label = turn.place(word)
     return Choice(offer.text, label, "", why, offer.text == chosen, kind=kind, of=word)

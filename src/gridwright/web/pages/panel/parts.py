@@ -55,6 +55,11 @@ class Turn:
         """Return words with the names of the table, those of the title if it has its own."""
         return words.say(Message(identifier, values), self.look.lent)
 
+    def place(self, word: str) -> str:
+        """Return the name of a city or region; not every map prints those of its regions."""
+        name = self.game.name_of(word)
+        return name[:1].upper() + name[1:]
+
     def clauses(self, offer: Offer) -> tuple[str, ...]:
         """Return where the rules of the title speak of such an action."""
         books = tuple([f"{book}-" for book in title_named(self.game.title).clauses])
@@ -130,6 +135,7 @@ class Choice:
     amount: int = 0
     note: str = ""
     key: str = ""
+    is_dear: bool = False  # only the money is missing
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Giving up a plant at the limit, and fuel that no longer fits."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
@@ -70,10 +71,8 @@ def _loss(turn: Turn, way: Offer) -> tuple[int, ...]:
 def kept(turn: Turn, way: Offer) -> dict[str, int]:
     """Return the fuel that is left after *way*."""
     after = turn.look.view.copy()
-    try:
+    with suppress(HiddenChanceError):  # a card is drawn afterwards: the fuel is settled by then
         turn.game.apply(after, way.action)
-    except HiddenChanceError:
-        return turn.before.fuel
     return Owned(turn.look, after).fuel
 
 

@@ -40,7 +40,7 @@ def named(turn: Turn, line: str) -> str:
     """Return a line in words: the city alone, or all of it with printed names."""
     verb, *rest = line.split()
     if verb in ("build", "trust", "start", "region", "syndicate", "area"):
-        return turn.game.name_of(rest[0])
+        return turn.place(rest[0])
     return " ".join([verb.capitalize(), *[turn.game.vocabulary.printed(word) for word in rest]])
 
 
