@@ -5,34 +5,47 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('web', '0002_drafts'),
+        ("web", "0002_drafts"),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='action',
-            name='automatic',
+            model_name="action",
+            name="automatic",
             field=models.BooleanField(default=False),
         ),
         migrations.AddField(
-            model_name='draft',
-            name='dropped',
+            model_name="draft",
+            name="dropped",
             field=models.JSONField(default=list),
         ),
         migrations.CreateModel(
-            name='Maximum',
+            name="Maximum",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('seat', models.PositiveSmallIntegerField()),
-                ('lot', models.CharField(max_length=40)),
-                ('amount', models.PositiveIntegerField()),
-                ('drops', models.BooleanField(default=True)),
-                ('table', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='maxima', to='web.table')),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("seat", models.PositiveSmallIntegerField()),
+                ("lot", models.CharField(max_length=40)),
+                ("amount", models.PositiveIntegerField()),
+                ("drops", models.BooleanField(default=True)),
+                (
+                    "table",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="maxima",
+                        to="web.table",
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('table', 'seat'), name='one_maximum_for_a_seat')],
+                "constraints": [
+                    models.UniqueConstraint(fields=("table", "seat"), name="one_maximum_for_a_seat")
+                ],
             },
         ),
     ]

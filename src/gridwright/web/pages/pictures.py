@@ -6,7 +6,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from gridwright.core.offers import Offer
 from gridwright.draw.position import draw_position
-from gridwright.draw.scene import Highlight
+from gridwright.web.pages.panel.highlight import highlight
 from gridwright.web.play.looks import Look
 
 _STYLE: Final = " style=\"font-feature-settings:'tnum'\""  # the stylesheet says it in pages
@@ -22,14 +22,6 @@ def picture(look: Look, offers: list[Offer]) -> SafeString:
 
 def in_page(drawn: str) -> SafeString:
     """Return a picture as it may stand in a page."""
+    pointed = highlight(look, offers)
+    drawn = draw_position(look.game, shown, look.names, "page", pointed, me=look.me)
     return mark_safe(drawn.replace(_STYLE, "", 1))  # noqa: S308 - `draw` escapes every text
-
-
-def _prices(look: Look, offers: list[Offer]) -> dict[str, int]:
-    """Return the cities on offer, each with its price."""
-    found: dict[str, int] = {}
-    for offer in offers:
-        form = next(form for form in look.game.forms if form.writes(offer.action))
-        if offer.is_legal and offer.parts and "CITY" in form.words:
-            found[offer.text.split()[form.words.index("CITY")]] = offer.cost
-    return found

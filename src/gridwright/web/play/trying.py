@@ -51,9 +51,7 @@ def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
     return Answer(Outcome.DONE, row.version)
 
 
-def _tried(
-    game: Game[Any], view: State, now: Tried, trial: Trial
-) -> tuple[Tried, Message | None]:
+def _tried(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tried, Message | None]:
     seat = now.draft.seat
     if trial.way == OUT:
         return drafts.without(now, trial.number), None

@@ -109,7 +109,9 @@ def _bidders(look: Look, leader: str, waiting: list[str]) -> list[Bidder]:
         state = "leads" if who == leader else "out" if who not in waiting else "in"
         state = "now" if place == 0 and waiting else state
         is_me = who == look.me
-        name = words.text("web.panel.you") if is_me else words.current().shown("who", who, look.lent)
+        name = (
+            words.text("web.panel.you") if is_me else words.current().shown("who", who, look.lent)
+        )
         bid = str(bids[who]) if who in bids else ""
         said = words.text(f"web.panel.auction.{state}")
         found.append(Bidder(cards.mark(who), name, bid, state, said))

@@ -30,7 +30,7 @@ def output(way: Offer) -> int:
 
 def running(text: str) -> tuple[str, ...]:
     """Return the plants that run in ``power 4 12 with coal 2``."""
-    head = text.split(" with ")[0].split(" from ")[0]
+    head = text.partition(" with ")[0].partition(" from ")[0]
     return tuple([word for word in head.split()[1:] if word != "none"])
 
 

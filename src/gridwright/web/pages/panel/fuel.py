@@ -130,8 +130,7 @@ def _hint(turn: Turn) -> str:
             more = min(_supply_with(turn, line), own) - now
             if more > 0:
                 fuel = sets.STORED.get(line.split()[1], line.split()[1])
-                said = {"amount": amount, "resource": fuel, "cities": more}
-                return turn.say("web.panel.fuel.hint", **said)
+                return turn.say("web.panel.fuel.hint", amount=amount, resource=fuel, cities=more)
     return ""
 
 

@@ -198,8 +198,6 @@ def listed(parts: Sequence[str]) -> str:
 
 def numbered(choices: Sequence[Choice]) -> list[Choice]:
     """Return *choices* with the keys 1 to 9 for the first that may be done."""
-
-
     keys = iter("123456789")
     return [
         each if each.reason is not None else replace(each, key=next(keys, "")) for each in choices

@@ -9,7 +9,17 @@ from gridwright.core.errors import HiddenChanceError
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel import cards
 from gridwright.web.pages.panel.capacity import outputs
-from gridwright.web.pages.panel.parts import Choice, Go, Made, Note, Owned, Row, Turn, listed, numbered
+from gridwright.web.pages.panel.parts import (
+    Choice,
+    Go,
+    Made,
+    Note,
+    Owned,
+    Row,
+    Turn,
+    listed,
+    numbered,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +50,8 @@ def panel(turn: Turn) -> Made:
         firsts.setdefault(plant_of(offer), offer)
     choices = numbered([_choice(turn, offer, word) for offer in firsts.values()])
     same = [way for way in ways if plant_of(way) == word]
-    said = {"before": 0, "money": chosen.gain("money"), "plant": word}
-    go = "go_paid" if chosen.gain("money") else "go"
+    paid = chosen.gain("money")
+    go = "go_paid" if paid else "go"
     return Made(
         "removing",
         turn.say("web.panel.remove.heading"),
@@ -51,7 +61,7 @@ def panel(turn: Turn) -> Made:
         ),
         rows=_rows(turn, chosen),
         notes=[Note(turn.say("web.panel.remove.note"), turn.clauses(chosen))],
-        go=Go(turn.say(f"web.panel.remove.{go}", **said), (chosen.text,)),
+        go=Go(turn.say(f"web.panel.remove.{go}", plant=word, money=paid), (chosen.text,)),
         clear=turn.say("web.panel.clear") if turn.lines else "",
     )
 
@@ -101,7 +111,9 @@ def _rows(turn: Turn, chosen: Offer) -> list[Row]:
     detail = turn.say("web.panel.stored", stored=_stored(fuel))
     gone = {name: count - fuel.get(name, 0) for name, count in turn.before.fuel.items()}
     lost = _stored({name: count for name, count in gone.items() if count > 0})
-    value = turn.say("web.panel.remove.lost", stored=lost) if lost else turn.say("web.panel.remove.all")
+    value = (
+        turn.say("web.panel.remove.lost", stored=lost) if lost else turn.say("web.panel.remove.all")
+    )
     return [
         Row(turn.say("web.panel.remove.keep"), listed(left), str(outputs(turn, left)), icon),
         Row(turn.say("web.panel.remove.fuel"), detail, value),
@@ -116,9 +128,7 @@ def discarding(turn: Turn) -> Made:
     ways = [offer for offer in turn.asked if offer.is_legal]
     tried = turn.lines[-1] if turn.lines else ways[0].text
     chosen = next((way for way in ways if way.text == tried), ways[0])
-    choices = [
-        Choice(way.text, _returned(turn, way), is_chosen=way is chosen) for way in ways
-    ]
+    choices = [Choice(way.text, _returned(turn, way), is_chosen=way is chosen) for way in ways]
     label = turn.say("web.panel.discard.go", what=_returned(turn, chosen))
     return Made(
         "removing",
