@@ -14,10 +14,11 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.play import drafts, maxima, undoing
+from gridwright.web.play import drafts, maxima
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.undoing import undo_of
 from gridwright.words import Names
 
 
@@ -104,7 +105,7 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             events=tuple(table.events()),
             places=tuple(table.ranking()) if table.is_over else (),
             scores=tuple(table.game.scores(table.state)) if table.is_over else (),
-            no_undo=_no_undo(row, undoing.undo_of(row, table, seating, seat).reason, seat),
+            no_undo=_no_undo(row, undo_of(row, table, seating, seat).reason, seat),
             reconstructed=table.reconstructed,
             tried=drafts.read(row, seat, table.game, view) if is_mine else None,
             maximum=maxima.read(row, seat, table.game, view) if seat >= 0 else None,

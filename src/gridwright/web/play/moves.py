@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
-from gridwright.web.play import automatic, maxima, undoing
+from gridwright.web.play import automatic, drafts, maxima
 from gridwright.web.play.shelf import carry_out, is_undo, undo_line
+from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
 
 
@@ -37,6 +38,9 @@ class Answer:
 Liner = Callable[[Change], list[str]]
 """Returns the lines to write, in the spelling of records, or raises `GridwrightError`."""
 
+After = Callable[[Change], None]
+"""What follows instead of what goes without saying."""
+
 
 def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
     """Carry out *line* for *seat*, if the table still has the version *expected*."""
@@ -49,15 +53,24 @@ def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) ->
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
-    """Take back the last decision of *seat*, with what followed without one."""
+    """Take back the last decision of *seat*, with what followed without one, to be tried again."""
+    tried: list[str] = []
 
     def liner(change: Change) -> list[str]:
         if change.row.version != expected:
             return [undo_line(change.seating.bots)]  # compared with what was written, not played
+        undo = undo_of(change.row, change.table, change.seating, seat)
+        if undo.reason is not None:
+            raise UndoError(undo.reason.id, undo.reason.values)
         change.row.maxima.filter(seat=seat).delete()
-        return undoing.lines(change.row, change.table, change.seating, seat)
+        tried.extend(undo.draft)
+        return list(undo.lines)
 
-    return _write(identifier, seat, expected, liner)
+    def kept(change: Change) -> None:
+        view = change.table.view(seat)
+        drafts.keep(change.row, seat, drafts.tried(change.table.game, view, seat, tuple(tried)))
+
+    return _write(identifier, seat, expected, liner, kept)
 
 
 def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool) -> Answer:
@@ -79,7 +92,9 @@ def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
     return [game.write(game.parse(line)) for line in lines]
 
 
-def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
+def _write(
+    identifier: str, seat: int, expected: int, liner: Liner, after: After | None = None
+) -> Answer:
     """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
         row = change.row
@@ -104,8 +119,11 @@ def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
         ]
         models.Action.objects.bulk_create(written)
         row.drafts.filter(seat=seat).delete()
-        automatic.go_on(change)
+        if after is None:
+            automatic.go_on(change)
         change.keep()
+        if after is not None:
+            after(change)
         return Answer(Outcome.DONE, row.version)
 
 

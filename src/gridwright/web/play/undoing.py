@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from gridwright.core.errors import Message, UndoError
+from gridwright.core.errors import Message
 from gridwright.tables.table import Move, Table
 from gridwright.web import models
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import undo_line
+
+_DONE: Final = "done"  # ends a turn of several actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +19,7 @@ class Undo:
 
     lines: tuple[str, ...]
     reason: Message | None
+    draft: tuple[str, ...] = ()  # what was taken back, to be tried again
 
 
 def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Undo:
@@ -24,8 +28,8 @@ def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Und
     Whoever had only one thing to do since, and was not asked, counts as a bot does.
     """
     automatic = _automatic(row, table)
-    tail = _since(table.moves, automatic, seat)
-    asked = [move for move in tail[1:] if id(move) not in automatic]
+    tail = _since(table, automatic, seat)
+    asked = [move for move in tail if move.seat != seat and id(move) not in automatic]
     bots = seating.bots
     if all([move.seat in bots for move in asked]):
         bots |= {move.seat for move in tail if move.seat != seat}
@@ -33,15 +37,9 @@ def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Und
     if reason is None and any([move.reveals for move in tail]):
         reason = Message("undo_revealed")
     own = [move for move in tail if move.seat == seat]
-    return Undo((undo_line(bots),) * max(len(own), 1), reason)
-
-
-def lines(row: models.Table, table: Table, seating: Seating, seat: int) -> list[str]:
-    """Return the lines that take back the last decision of *seat*, or raise `UndoError`."""
-    found = undo_of(row, table, seating, seat)
-    if found.reason is not None:
-        raise UndoError(found.reason.id, found.reason.values)
-    return list(found.lines)
+    said = [table.game.write(move.action) for move in own if id(move) not in automatic]
+    draft = tuple([line for line in said if line != _DONE])
+    return Undo((undo_line(bots),) * max(len(own), 1), reason, draft)
 
 
 def _automatic(row: models.Table, table: Table) -> set[int]:
@@ -50,9 +48,27 @@ def _automatic(row: models.Table, table: Table) -> set[int]:
     return {id(table.log[index]) for index in indices.values_list("index", flat=True)}
 
 
-def _since(moves: Sequence[Move], automatic: set[int], seat: int) -> list[Move]:
-    """Return the moves from the last decision of *seat* on; none where it made none."""
+def _since(table: Table, automatic: set[int], seat: int) -> list[Move]:
+    """Return the moves from the last decision of *seat* on; none where it made none.
+
+    A turn that ended with `done` is one decision, as far back as nothing was revealed in it.
+    """
+    moves = table.moves
     for start in range(len(moves) - 1, -1, -1):
         if moves[start].seat == seat and id(moves[start]) not in automatic:
-            return list(moves[start:])
+            return list(moves[_turn_start(table, moves, start) :])
     return []
+
+
+def _turn_start(table: Table, moves: Sequence[Move], end: int) -> int:
+    """Return where the turn began whose last move is at *end*."""
+    start = end
+    if table.game.write(moves[end].action) == _DONE:
+        while start > 0 and _is_same_turn(table, moves[start - 1], moves[end]):
+            start -= 1
+    return start
+
+
+def _is_same_turn(table: Table, before: Move, last: Move) -> bool:
+    is_near = (before.seat, before.round) == (last.seat, last.round)
+    return is_near and not before.reveals and table.game.write(before.action) != _DONE

@@ -10,8 +10,10 @@ from gridwright.web import models
 from gridwright.web.pages.panel import cards
 from gridwright.web.pages.panel.bidding import Block
 from gridwright.web.pages.panel.maximum import Maximum, maximum, watched
+from gridwright.web.pages.panel.next_up import following
 from gridwright.web.pages.panel.parts import Made, Turn
 from gridwright.web.pages.panel.registry import maker_of
+from gridwright.web.pages.panel.tentative import named
 from gridwright.web.pages.showing import Reason, reason
 from gridwright.web.play.looks import Look
 from gridwright.web.play.moves import Answer, Outcome
@@ -31,6 +33,7 @@ class Shown:
     is_refusal: bool
     moved_on: str
     dropped: tuple[str, ...]
+    last: int  # of what was tried: undo takes that out first; -1 where there is nothing
     no_undo: Reason | None
     line: str  # as it was typed
     maximum: Maximum | None
@@ -46,9 +49,11 @@ class Shown:
 def panel(look: Look, answer: Answer | None, line: str) -> Context:
     """Return what the template of the panel shows to the seat of *look*."""
     made = None
+    dropped: tuple[str, ...] = ()
     if look.tried is not None:
         turn = Turn(look)
         made = maker_of(turn)(turn)
+        dropped = tuple([named(turn, line) for line in look.tried.dropped])
     said = answer.reason if answer is not None else None
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
     shown = Shown(
@@ -59,7 +64,8 @@ def panel(look: Look, answer: Answer | None, line: str) -> Context:
         message=reason(said, look) if said is not None else None,
         is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
         moved_on=_moved_on(look) if has_moved_on else "",
-        dropped=_dropped(look),
+        dropped=dropped,
+        last=len(look.tried.lines) - 1 if look.tried is not None else -1,
         no_undo=reason(look.no_undo, look) if look.no_undo is not None else None,
         line=line,
         maximum=maximum(look),
@@ -80,7 +86,10 @@ def _heading(look: Look) -> str:
         return words.text(f"web.state.{look.state}")
     key = f"web.panel.other.{look.game.phase_of(look.view)}"
     known = key if words.current().knows(key) else "web.panel.other.any"
-    return words.say(Message(known, {"who": look.to_act}), look.lent)
+    doing = Message(known, {"who": look.to_act})
+    if look.seat >= 0 and following(look) == look.seat:
+        doing = Message("web.panel.you_next", {"doing": doing})
+    return words.say(doing, look.lent)
 
 
 def _moved_on(look: Look) -> str:
@@ -91,8 +100,3 @@ def _moved_on(look: Look) -> str:
     last = words.current().event(others[-1], look.lent)
     return words.text("web.panel.meanwhile", sentence=last)
 
-
-def _dropped(look: Look) -> tuple[str, ...]:
-    if look.tried is None:
-        return ()
-    return look.tried.dropped
