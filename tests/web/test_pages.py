@@ -192,7 +192,7 @@ def test_what_was_done_can_be_taken_back(visitor: Visitor) -> None:
     visitor.post(f"/t/{row.pk}/undo", version="1")
 
     assert lines(row)[-1] == (1, 1, "undo A C")
-    assert "Choose a region" in visitor.get(f"/t/{row.pk}").html
+    assert "Choose a region, number 1" in visitor.get(f"/t/{row.pk}").html
 
 
 def test_with_script_only_the_main_part_is_sent(visitor: Visitor) -> None:

@@ -6,7 +6,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from gridwright.core.offers import Offer
 from gridwright.draw.position import draw_position
-from gridwright.web.pages.panel.highlight import highlight
+from gridwright.web.pages.panel.highlight import highlight, position
 from gridwright.web.play.looks import Look
 
 _STYLE: Final = " style=\"font-feature-settings:'tnum'\""  # the stylesheet says it in pages
@@ -22,6 +22,7 @@ def picture(look: Look, offers: list[Offer]) -> SafeString:
 
 def in_page(drawn: str) -> SafeString:
     """Return a picture as it may stand in a page."""
+    shown = position(look)
     pointed = highlight(look, offers)
     drawn = draw_position(look.game, shown, look.names, "page", pointed, me=look.me)
     return mark_safe(drawn.replace(_STYLE, "", 1))  # noqa: S308 - `draw` escapes every text

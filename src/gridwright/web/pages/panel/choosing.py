@@ -17,7 +17,7 @@ def panel(turn: Turn) -> Made:
     note = Note(turn.say(f"web.panel.{verb}.note"), turn.clauses(turn.asked[0]))
     return Made(
         "places",
-        turn.say(f"web.panel.{verb}.heading"),
+        turn.say(f"web.panel.{verb}.heading", number=_number(turn)),
         Cities(numbered(legal), [], [], refused, ""),
         notes=[note],
         go=Go(turn.say(f"web.panel.{verb}.go", place=names[-1]), turn.lines) if names else None,
@@ -31,3 +31,11 @@ def _choice(turn: Turn, offer: Offer, chosen: str) -> Choice:
     why = turn.reason(offer)
     label = turn.place(word)
     return Choice(offer.text, label, "", why, offer.text == chosen, kind=kind, of=word)
+
+
+def _number(turn: Turn) -> int:
+    """Return the number of the place that is chosen: regions in play, houses of the Trust."""
+    shown = turn.before.snapshot
+    trust = shown.get("trust")
+    places = trust["cities"] if isinstance(trust, dict) else shown.get("regions")
+    return len(places) + 1 if isinstance(places, dict | list) else 1

@@ -1,11 +1,24 @@
 """What pictures point at: what the seat may do next, and what it tries out."""
 
+from typing import Any, cast
+
+from gridwright.core.game import Snapshot
 from gridwright.core.notation import Form
 from gridwright.core.offers import Offer
 from gridwright.draw.scene import Highlight
 from gridwright.web.play.looks import Look
 
-_CARDS = ("PLANT", "CARD")
+
+def position(look: Look) -> Snapshot:
+    """Return the position for pictures: sums as they would be, houses as they stand.
+
+    What is planned is pointed at, so it must not stand there yet.
+    """
+    shown: Any = look.game.snapshot(look.shown)
+    for city in _planned(look):
+        shown["players"][look.seat].get("cities", {}).pop(city, None)
+        shown["players"][look.seat].get("stations", {}).pop(city, None)
+    return cast("Snapshot", shown)
 
 
 def highlight(look: Look, offers: list[Offer]) -> Highlight:
@@ -14,12 +27,17 @@ def highlight(look: Look, offers: list[Offer]) -> Highlight:
     lines = look.tried.lines if look.tried is not None else ()
     return Highlight(
         prices={_named(offer): offer.cost for form, offer in legal if "CITY" in form.places},
-        planned=[line.split()[1] for line in lines if "CITY" in _written(look, line).places],
+        planned=_planned(look),
         seat=look.me,
         regions=[_named(offer) for form, offer in legal if {"REGION", "AREA"} & set(form.places)],
         cards=_cards(look, legal, lines),
         fuel=_fuel(look, lines),
     )
+
+
+def _planned(look: Look) -> list[str]:
+    lines = look.tried.lines if look.tried is not None else ()
+    return [line.split()[1] for line in lines if "CITY" in _written(look, line).places]
 
 
 def _form(look: Look, offer: Offer) -> Form:

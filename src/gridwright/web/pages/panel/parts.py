@@ -116,7 +116,7 @@ class Row:
     label: str
     detail: str = ""
     value: str = ""
-    icon: str = ""  # "bolt" for money, "city" for cities
+    icon: str = ""  # "bolt" for money, "city" for cities, "total" for the end of a sum
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from gridwright.games.board.game import BoardGame
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.web.pages.panel.parts import Row, Turn
 
+TOTAL = "total"  # marks the last row
+
 Links = dict[frozenset[str], int]
 """What a connection costs, by the two cities that it joins."""
 
@@ -33,7 +35,7 @@ def breakdown(turn: Turn, offer: Offer, known: Links) -> list[Row]:
     """Return the rows of a price, and what is left of the money."""
     rows = [row for part in offer.parts for row in _rows(turn, part, known)]
     label = turn.say("web.panel.together", left=offer.left)
-    return [*rows, Row(label, value=str(offer.cost))] if offer.left >= 0 else rows
+    return [*rows, Row(label, value=str(offer.cost), icon=TOTAL)] if offer.left >= 0 else rows
 
 
 def _rows(turn: Turn, part: Part, known: Links) -> list[Row]:
