@@ -8,6 +8,7 @@ from gridwright.web.play.shelf import SHELF
 from tests.web.browser import Visitor
 from tests.web.tables import laid
 
+
 def usual_line(offers: list[Offer]) -> str:
     """Return what everybody does: buy the first plant for its price, and nothing else."""
     legal = [offer.text for offer in offers if offer.is_legal]
@@ -18,10 +19,12 @@ def usual_line(offers: list[Offer]) -> str:
     return legal[0]
 
 
-def deciding(visitor: Visitor, verb: str, title: str = "recharged", **more: str) -> models.Table:
-    """Lay a table for three and play the usual until somebody may do *verb*: the visitor."""
+def deciding(
+    visitor: Visitor, verb: str, title: str = "recharged", seats: int = 3, **more: str
+) -> models.Table:
+    """Lay a table and play the usual until somebody may do *verb*: the visitor."""
     me = visitor.become("Bea")
-    row = laid(me, ("open", "me", "open"), title, **more)
+    row = laid(me, ("me", *["open"] * (seats - 1)), title, **more)
     row.places.filter(guest=None).update(bot="novice")
     with SHELF.live(row.pk) as live:
         table = live.catch_up(row, Seating.of(row).names)

@@ -84,9 +84,7 @@ def test_two_equal_maxima_end(row: models.Table) -> None:
     ("seat", "amount", "reason"),
     [(CID, 51, "web.panel.maximum.between"), (CID, 4, "web.panel.maximum.between")],
 )
-def test_a_maximum_must_be_payable(
-    row: models.Table, seat: int, amount: int, reason: str
-) -> None:
+def test_a_maximum_must_be_payable(row: models.Table, seat: int, amount: int, reason: str) -> None:
     answer = moves.set_maximum(row.pk, seat, amount, drops=True)
 
     assert answer.reason is not None
@@ -169,6 +167,8 @@ def test_who_cannot_pay_the_next_bid_drops_out_unasked(database: str) -> None:
     assert answer.version == 3
     flags = row.actions.order_by("index").values_list("automatic", flat=True)
     assert list(flags) == [False, True, True]
+    log = Visitor().get(f"/t/{row.pk}").html
+    assert "Cid drops out. Nothing else could be done." in log
     again = moves.play(row.pk, BEA, "open 5 50", 0)
     assert again == moves.Answer(Outcome.AGAIN, 3)
 

@@ -420,9 +420,7 @@ def test_nobody_else_sees_or_changes_what_a_seat_tries(visitor: Visitor) -> None
         ({"version": "9", "way": "out", "number": "7"}, 302),
     ],
 )
-def test_a_draft_is_read_with_care(
-    visitor: Visitor, fields: dict[str, str], status: int
-) -> None:
+def test_a_draft_is_read_with_care(visitor: Visitor, fields: dict[str, str], status: int) -> None:
     row = deciding(visitor, "build")
 
     assert visitor.post(f"/t/{row.pk}/draft", **fields).status == status

@@ -5,8 +5,6 @@ from typing import Final
 
 from gridwright import words
 from gridwright.core.errors import Message
-from gridwright.core.events import Event
-from gridwright.core.offers import Offer, Part
 from gridwright.tables.table import letter
 from gridwright.web.play.looks import Look
 
@@ -19,25 +17,6 @@ class Reason:
 
     sentence: str
     clauses: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing that may be done, or that may not and why; of a range, from what to what."""
-
-    line: str  # what is sent; of a range without its number
-    cost: int
-    left: int
-    parts: str  # of the cost, in words
-    lowest: int = 0
-    highest: int = 0
-    prices: str = ""  # of a range whose prices differ
-    reason: Reason | None = None
-
-    @property
-    def is_range(self) -> bool:
-        """Whether a number must be chosen."""
-        return self.highest > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,45 +36,6 @@ class Player:
 def reason(message: Message, look: Look) -> Reason:
     """Return why not, in words."""
     return Reason(words.say(message, look.lent, clauses=False), message.clauses)
-
-
-def choices(look: Look, offers: list[Offer]) -> tuple[list[Choice], list[Choice]]:
-    """Return what may be done, and what not."""
-    made = [(offer.is_legal, _choice(look, offer)) for offer in offers]
-    return [each for is_legal, each in made if is_legal], [
-        each for is_legal, each in made if not is_legal
-    ]
-
-
-def _choice(look: Look, offer: Offer) -> Choice:
-    why = None if offer.refusal is None else reason(offer.refusal, look)
-    parts = _parts(look, offer.parts)
-    if not offer.is_range:
-        return Choice(offer.text, offer.cost, offer.left, parts, reason=why)
-    head = offer.text.rpartition(" ")[0]
-    costs = [
-        words.text("web.price_of", number=number, cost=cost)
-        for number, cost in enumerate(offer.costs, offer.lowest)
-    ]
-    prices = ", ".join(costs) if len(costs) > 1 else ""
-    bounds = (offer.lowest, offer.highest)
-    return Choice(head, offer.cost, offer.left, parts, *bounds, prices, why)
-
-
-def _parts(look: Look, parts: tuple[Part, ...]) -> str:
-    """Return what a price is made of; nothing where it is one thing."""
-    if len(parts) <= 1 and not any([part.path for part in parts]):
-        return ""
-    said = [_part(look, part) for part in parts]
-    return words.text("web.parts_between").join(said)
-
-
-def _part(look: Look, part: Part) -> str:
-    name = words.text(f"web.part.{part.id}")
-    if not part.path:
-        return words.text("web.part_amount", name=name, amount=part.amount)
-    cities = words.text("web.path_between").join([look.game.name_of(city) for city in part.path])
-    return words.text("web.part_path", name=name, amount=part.amount, cities=cities)
 
 
 def players(look: Look) -> list[Player]:
@@ -122,8 +62,10 @@ def players(look: Look) -> list[Player]:
 
 def log(look: Look) -> list[str]:
     """Return what happened, the latest first."""
-    return [_sentence(event, look) for event in reversed(look.events[-_LOGGED:])]
+    places = range(max(len(look.events) - _LOGGED, 0), len(look.events))
+    return [_sentence(place, look) for place in reversed(places)]
 
 
-def _sentence(event: Event, look: Look) -> str:
-    return words.current().event(event, look.lent)
+def _sentence(place: int, look: Look) -> str:
+    said = words.current().event(look.events[place], look.lent)
+    return words.text("web.panel.unasked", sentence=said) if place in look.unasked else said

@@ -42,3 +42,9 @@ def only(table: Table) -> str:
         return ""
     line = table.game.write(legal[0])
     return line if line in _EMPTY else ""
+
+
+def unasked(row: models.Table, table: Table) -> set[int]:
+    """Return the moves that nobody was asked for, by identity: an equal one may be a decision."""
+    rows = row.actions.filter(automatic=True, index__lt=len(table.log))
+    return {id(table.log[index]) for index in rows.values_list("index", flat=True)}

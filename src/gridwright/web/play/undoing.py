@@ -7,6 +7,7 @@ from typing import Final
 from gridwright.core.errors import Message
 from gridwright.tables.table import Move, Table
 from gridwright.web import models
+from gridwright.web.play.automatic import unasked
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import undo_line
 
@@ -27,7 +28,7 @@ def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Und
 
     Whoever had only one thing to do since, and was not asked, counts as a bot does.
     """
-    automatic = _automatic(row, table)
+    automatic = unasked(row, table)
     tail = _since(table, automatic, seat)
     asked = [move for move in tail if move.seat != seat and id(move) not in automatic]
     bots = seating.bots
@@ -40,12 +41,6 @@ def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Und
     said = [table.game.write(move.action) for move in own if id(move) not in automatic]
     draft = tuple([line for line in said if line != _DONE])
     return Undo((undo_line(bots),) * max(len(own), 1), reason, draft)
-
-
-def _automatic(row: models.Table, table: Table) -> set[int]:
-    """Return the moves that nobody was asked for, by identity: an equal one may be a decision."""
-    indices = row.actions.filter(automatic=True, index__lt=len(table.log))
-    return {id(table.log[index]) for index in indices.values_list("index", flat=True)}
 
 
 def _since(table: Table, automatic: set[int], seat: int) -> list[Move]:

@@ -99,4 +99,3 @@ def _moved_on(look: Look) -> str:
         return words.text("web.moved_on")
     last = words.current().event(others[-1], look.lent)
     return words.text("web.panel.meanwhile", sentence=last)
-
