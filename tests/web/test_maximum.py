@@ -124,7 +124,7 @@ def test_nobody_else_learns_of_a_maximum(sqlite: None) -> None:
 
 
 def pages(visitor: Visitor, row: models.Table) -> str:
-    from tests.web.test_secrets import CHANGING  # noqa: PLC0415
+    from tests.web.test_secrets import CHANGING
 
     found = [visitor.get(f"/t/{row.pk}{end}").html for end in ("", "/panel", "/record")]
     return CHANGING.sub("", "\n".join(found))

@@ -137,7 +137,7 @@ def test_a_price_is_shown_with_its_parts(visitor: Visitor) -> None:
     assert "build kiel" in page.lines
     kiel = page.html.partition('data-city="kiel"')[2].partition("</button>")[2][:600]
     parts = re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", kiel.partition("</button>")[0])
-    assert parts[:2] == [("slot", "10"), ("Flensburg – Kiel", "4")]
+    assert parts[:2] == [("slot", "10"), ("Flensburg \N{EN DASH} Kiel", "4")]
 
 
 def build_one(row: models.Table) -> None:

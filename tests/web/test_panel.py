@@ -19,6 +19,8 @@ from tests.web.filling import Button, Form
 from tests.web.tables import lines, take_turns
 from tests.words.pseudo import pseudo
 
+DASHES = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"})
+
 
 @pytest.fixture
 def visitor(sqlite: None) -> Visitor:
@@ -47,7 +49,7 @@ def found(page: Page, wanted: str) -> tuple[Form, Button]:
 
 
 def plain(html: str) -> str:
-    return unescape(" ".join(re.sub(r"<[^>]+>", " ", html).split()))
+    return unescape(" ".join(re.sub(r"<[^>]+>", " ", html).split())).translate(DASHES)
 
 
 def sums(page: Page) -> list[str]:
@@ -77,14 +79,14 @@ def test_cities_are_tried_and_built_together(visitor: Visitor) -> None:
     """RC-4.9: Flensburg for 10, then Kiel for 10 and a connection of 4."""
     row = deciding(visitor, "build")
     page = seen(visitor, row)
-    assert (go(page), sums(page)) == ("Finish without building", ["Money left 49 − 0 49"])
+    assert (go(page), sums(page)) == ("Finish without building", ["Money left 49 - 0 49"])
 
     press(visitor, row, "build flensburg")
     page = press(visitor, row, "build kiel")
 
     assert lines(row)[9:] == []  # nothing is played yet
     assert items(page) == ["Flensburg 10", "Kiel 10 + 4 14"]
-    assert sums(page) == ["Money left 49 − 24 25"]
+    assert sums(page) == ["Money left 49 - 24 25"]
     assert notes(page) == ["Your fuel powers 0 of your 2 cities."]
     assert go(page) == "Finish building, pay 24"
     press(visitor, row, "Finish building, pay 24")
@@ -121,10 +123,11 @@ def test_what_a_city_costs_is_explained_at_the_city(visitor: Visitor) -> None:
     assert hamburg.marks["data-price"] == "22"
     assert hamburg.marks["data-path"] == "flensburg kiel hamburg"
     beside = page.html.partition('data-city="hamburg"')[2].partition("</button>")[2]
-    assert re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", beside)[:4] == [
+    parts = re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", beside.translate(DASHES))
+    assert parts[:4] == [
         ("slot", "10"),
-        ("Flensburg – Kiel", "4"),
-        ("Kiel – Hamburg", "8"),
+        ("Flensburg - Kiel", "4"),
+        ("Kiel - Hamburg", "8"),
         ("Together, 17 left", "22"),
     ]
 
@@ -204,7 +207,7 @@ def test_fuel_is_chosen_by_its_last_unit(visitor: Visitor) -> None:
 
     page = press(visitor, row, "Up to 4 oil, the last for 4")
 
-    assert sums(page) == ["Powers with 3 1", "Money left 49 − 13 36"]
+    assert sums(page) == ["Powers with 3 1", "Money left 49 - 13 36"]
     assert go(page) == "Buy and finish, pay 13"
     page = press(visitor, row, "One oil less")
     assert go(page) == "Buy and finish, pay 9"
@@ -256,11 +259,11 @@ def take_until(row: models.Table, verb: str) -> None:
 
 
 def test_a_card_is_put_up_with_a_first_bid(visitor: Visitor) -> None:
-    """Plant 3 has the discount, so its minimum is 1; 50 − 1 are left."""
+    """Plant 3 has the discount, so its minimum is 1; 50 - 1 are left."""
     row = deciding(visitor, "open")
     page = press(visitor, row, "open 3 1")
 
-    assert sums(page) == ["If you win at 1 50 − 1, plant 1 of 3 49", "Powers 3 together 1"]
+    assert sums(page) == ["If you win at 1 50 - 1, plant 1 of 3 49", "Powers 3 together 1"]
     form, button = found(page, "Open 3")
     assert form.numbers == {"number": (1, 50)}
     visitor.send(form, button, number="4")
@@ -284,7 +287,7 @@ def test_a_bid_is_one_press(visitor: Visitor) -> None:
     raises = [b.value for f in page.forms for b in f.buttons if b.value.startswith("bid ")]
     assert raises == ["bid 2", "bid 3", "bid 6"]
     assert "Bea leads with" in plain(page.html)
-    assert sums(page)[0] == "If you win at 2 50 − 2, plant 1 of 3 48"
+    assert sums(page)[0] == "If you win at 2 50 - 2, plant 1 of 3 48"
     visitor.send(*found(page, "bid 6"))
     assert lines(row)[1:] == [(1, 2, "bid 6")]
 
