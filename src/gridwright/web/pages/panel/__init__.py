@@ -84,9 +84,8 @@ def _heading(look: Look) -> str:
     """Return whose turn it is, and whether the seat is next, or how far the table has come."""
     if look.to_act < 0:
         return words.text(f"web.state.{look.state}")
-    key = f"web.panel.other.{look.game.phase_of(look.view)}"
-    known = key if words.current().knows(key) else "web.panel.other.any"
-    doing = Message(known, {"who": look.to_act})
+    phase = look.game.phase_of(look.view)
+    doing = Message("web.panel.other", {"who": look.to_act, "phase": phase})
     if look.seat >= 0 and following(look) == look.seat:
         doing = Message("web.panel.you_next", {"doing": doing})
     return words.say(doing, look.lent)
