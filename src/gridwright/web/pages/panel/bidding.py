@@ -85,7 +85,9 @@ def on_the_block(look: Look) -> Block | None:
         return None
     word = str(auction["plant"])
     leader = str(auction["leader"] or "")
-    lead = words.say(Message("web.panel.auction.lead_of", {"who": leader}), look.lent)
+    lead = words.text("web.panel.auction.you_lead")
+    if leader != look.me:
+        lead = words.say(Message("web.panel.auction.lead_of", {"who": leader}), look.lent)
     return Block(
         word,
         cards.card(look.game, word),
