@@ -9,7 +9,6 @@ from html import unescape
 
 import pytest
 
-from gridwright import words
 from gridwright.web import models
 from gridwright.web.play import moves
 from gridwright.web.play.looks import look
@@ -17,7 +16,6 @@ from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding
 from tests.web.filling import Button, Form
 from tests.web.tables import lines, take_turns
-from tests.words.pseudo import pseudo
 
 DASHES = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-"})
 
@@ -451,32 +449,6 @@ def test_what_depends_on_an_item_falls_out_with_it(visitor: Visitor) -> None:
 
     assert pool[0] in row.drafts.get().dropped
     assert "This no longer fits and fell out:" in page.html
-
-
-# Words
-
-
-@pytest.mark.parametrize("verb", ["open", "bid", "buy", "build", "power", "remove"])
-def test_every_word_of_a_panel_is_in_the_catalogue(visitor: Visitor, verb: str) -> None:
-    """In a language that accents every letter of its own, none is left without."""
-    row = deciding(visitor, verb)
-    before = words.current()
-    words.speak(pseudo(before))
-    try:
-        text = plain(seen(visitor, row).html)
-    finally:
-        words.speak(before)
-
-    own = re.findall(r"[A-Za-z]{3,}", text)
-    names = {name.casefold() for name in re.findall(r"[A-Za-z]+", " ".join(names_of(row)))}
-    assert [word for word in own if word.casefold() not in names] == []
-
-
-def names_of(row: models.Table) -> list[str]:
-    found_ = look(row.pk, row.host)
-    assert found_ is not None
-    places = found_.game.vocabulary.places
-    return [*found_.names, *[name.printed for names in places.values() for name in names]]
 
 
 def test_bots_go_on_after_a_turn(visitor: Visitor) -> None:
