@@ -221,6 +221,15 @@ def test_sets_of_fuel_are_one_press(visitor: Visitor) -> None:
     assert go(press(visitor, row, "fill up")) == "Buy and finish, pay 13"
 
 
+def test_the_storage_of_a_map_is_one_more_row(visitor: Visitor) -> None:
+    """RC-U2: the USA keep coal beside the market, which plant 3 does not burn."""
+    page = seen(visitor, deciding(visitor, "buy", board="usa"))
+
+    rows = [plain(row) for row in re.findall(r'<form class="fuel.*?</form>', page.html, re.DOTALL)]
+    assert rows[-1].startswith("storage None of your plants burns coal.")
+    assert len(rows) == 5
+
+
 def test_fuel_that_nothing_burns_says_so(visitor: Visitor) -> None:
     page = seen(visitor, deciding(visitor, "buy"))
 

@@ -17,7 +17,7 @@ STARTS = [
     ("recharged", "region", 3, {"regions": "draft", "starting_cities": "on"}),
     ("recharged", "trust", 2, {}),
     ("recharged", "open", 3, ALL),
-    ("recharged", "buy", 3, {}),
+    ("recharged", "buy", 3, {"board": "usa"}),
     ("recharged", "build", 3, {}),
     ("recharged", "remove", 3, ALL),
     ("classic", "buy", 3, {}),

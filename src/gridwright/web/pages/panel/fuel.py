@@ -78,17 +78,17 @@ def panel(turn: Turn) -> Made:
     )
 
 
-def _fuel(turn: Turn, offer: Offer) -> Fuel:
-    head = offer.text.rpartition(" ")[0]
+def _fuel(turn: Turn, asked: Offer) -> Fuel:
+    head = asked.text.rpartition(" ")[0]
     name = head.split()[1]
-    amount = sum([int(line.split()[-1]) for line in turn.lines if line.startswith(f"{head} ")])
     fuel = sets.STORED.get(name, name)
+    mine = [line for line in turn.lines if line.startswith(f"{head} ")]
+    amount = sum([int(line.split()[-1]) for line in mine])
+    offer = _beside(turn, head, mine) or asked
     costs = offer.costs if offer.is_legal else ()
-    most = amount + sets.reach(turn.offers, head)
     units = [
         Unit(number, cost - before, number <= amount)
         for number, (before, cost) in enumerate(zip((0, *costs), costs, strict=False), 1)
-        if number <= most
     ]
     known = f"web.panel.fuel.{name}"
     said = words.text(known) if words.current().knows(known) else words.term(fuel)
@@ -98,10 +98,21 @@ def _fuel(turn: Turn, offer: Offer) -> Fuel:
         said,
         cards.fuel(fuel),
         amount,
-        costs[amount - 1] if amount else 0,
+        costs[amount - 1] if 0 < amount <= len(costs) else 0,
         units,
-        turn.reason(offer),
+        turn.reason(offer) if not amount else None,
     )
+
+
+def _beside(turn: Turn, head: str, mine: list[str]) -> Offer | None:
+    """Return what may be bought by lines of *head* beside all other purchases of the turn."""
+    offers = turn.offers
+    if mine:
+        draft = Draft(turn.game, turn.look.view, turn.look.seat)
+        for line in [line for line in turn.lines if line not in mine]:
+            draft.add(turn.game.parse(line))
+        offers = draft.offers()
+    return next((each for each in offers if each.text.rpartition(" ")[0] == head), None)
 
 
 # What follows

@@ -6,7 +6,7 @@ from typing import Final
 from gridwright.core.draft import Draft
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel import cards
-from gridwright.web.pages.panel.parts import Turn
+from gridwright.web.pages.panel.parts import Owned, Turn
 
 STORED: Final = {"storage": "coal"}  # what a place beside the market holds
 _ROUNDS: Final = 12  # more kinds of purchases than any table has
@@ -34,7 +34,8 @@ def sets(turn: Turn) -> list[Set]:
             continue
         label = turn.say(f"web.panel.fuel.{name}")
         is_chosen = sorted(lines) == sorted(turn.lines)
-        found.append(Set(label, lines, _cost(turn, lines), is_chosen))
+        cost = turn.before.money - Owned(turn.look, draft.state).money
+        found.append(Set(label, lines, cost, is_chosen))
     return found
 
 
@@ -53,11 +54,6 @@ def _prices(turn: Turn) -> dict[str, tuple[int, ...]]:
         for offer in turn.asked
         if offer.is_legal and offer.text.split()[0] == "buy"
     }
-
-
-def _cost(turn: Turn, lines: tuple[str, ...]) -> int:
-    prices = _prices(turn)
-    return sum([prices[line.split()[1]][int(line.split()[2]) - 1] for line in lines])
 
 
 def _one_run(turn: Turn) -> tuple[str, ...]:
