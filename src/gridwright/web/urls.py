@@ -54,7 +54,6 @@ urlpatterns = [
     path("rules/clause/<str:identifier>", rules.clause, name="clause"),
     path("rules/<str:name>", rules.of_title, name="rules_of"),
     path("rules/<str:name>/components", rules.components, name="components"),
-
     path("t/<table:identifier>/panel", turn.panel, name="panel"),
     path("t/<table:identifier>/draft", turn.draft, name="draft"),
     path("t/<table:identifier>/play", turn.play, name="play"),

@@ -14,15 +14,11 @@ _STYLE: Final = " style=\"font-feature-settings:'tnum'\""  # the stylesheet says
 
 def picture(look: Look, offers: list[Offer]) -> SafeString:
     """Return what the seat of *look* sees, with the cities that it is offered."""
-    shown = look.game.snapshot(look.shown)
-    highlight = Highlight(prices=_prices(look, offers))
-    drawn = draw_position(look.game, shown, look.names, "page", highlight, me=look.me)
+    pointed = highlight(look, offers)
+    drawn = draw_position(look.game, position(look), look.names, "page", pointed, me=look.me)
     return in_page(drawn)
 
 
 def in_page(drawn: str) -> SafeString:
     """Return a picture as it may stand in a page."""
-    shown = position(look)
-    pointed = highlight(look, offers)
-    drawn = draw_position(look.game, shown, look.names, "page", pointed, me=look.me)
     return mark_safe(drawn.replace(_STYLE, "", 1))  # noqa: S308 - `draw` escapes every text

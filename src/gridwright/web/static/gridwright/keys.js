@@ -25,7 +25,6 @@ function act(key) {
   if (!areLettersOn()) return false;
   if (/^[1-9]$/.test(key)) return press(key);
   if (key === "f") return press("f", "#panel .go");
-  if (key === "c") return goTo("#panel .message:not([hidden]) .clause, #panel .clause");
   return /^[a-z]$/.test(key) && press(key);
 }
 
