@@ -6,7 +6,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0002_drafts"),
+        ("web", "0003_records"),
     ]
 
     operations = [
