@@ -8,6 +8,7 @@ from django.http import HttpResponse
 from django.test import Client
 
 from gridwright.web import guests, models
+from tests.web.filling import Button, Form, forms_of
 
 
 class Visitor:
@@ -19,6 +20,11 @@ class Visitor:
 
     def get(self, path: str, **headers: str) -> "Page":
         return self._seen(self.client.get(path, headers=headers))
+
+    def send(self, form: Form, button: Button | None = None, **changed: str) -> "Page":
+        """Press a button of a form."""
+        sent = form.sent(button, **changed)
+        return self._seen(self.client.post(form.action, sent))
 
     def post(self, path: str, /, **fields: str) -> "Page":
         """Send a form of the page that was seen last, or of home."""
@@ -74,7 +80,12 @@ class Page:
         return unescape(" ".join(text.split()))
 
     @property
+    def forms(self) -> list[Form]:
+        """The forms of the page."""
+        return forms_of(self.html)
+
+    @property
     def lines(self) -> list[str]:
         """What is offered as buttons."""
-        buttons = re.findall(r'name="line" value="[^"]+">\s*<button[^>]*>([^<]+)<', self.html)
-        return [unescape(text) for text in buttons]
+        buttons = [button for form in self.forms for button in form.buttons]
+        return [b.value for b in buttons if b.name == "line" and not b.is_refused]

@@ -25,6 +25,7 @@ from gridwright.web import environment, limits, models  # noqa: E402
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
+    models.Maximum,
     *(models.Draft, models.BotTurn, models.Action, models.Seat, models.Table, models.Kept),
     models.Guest,
 )

@@ -43,6 +43,9 @@ SENT_TO_TABLES: Sent = (
     ("/t/{table}/play", {"version": "{version}", "line": ""}),
     ("/t/{table}/play", {"version": "99999", "line": "done"}),
     ("/t/{table}/undo", {"version": "{version}"}),
+    ("/t/{table}/draft", {"version": "{version}", "way": "add", "line": "fly"}),
+    ("/t/{table}/command", {"version": "{version}", "line": "why done"}),
+    ("/t/{table}/maximum", {"version": "{version}", "number": "99999"}),
     ("/t/{watched}/fill", {}),
     ("/t/{table}/on", {}),
 )

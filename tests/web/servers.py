@@ -10,9 +10,10 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
+
+from tests.web.filling import forms_of
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds; a busy machine starts processes slowly
@@ -141,18 +142,21 @@ class Browser:
         def is_mine() -> bool:
             nonlocal page
             page = self.get(table)
-            return "Your turn</h2>" in page
+            return "act is-mine" in page
 
         wait_for(is_mine)
         version = re.search(r'name="version" value="(\d+)"', page)
-        offers = re.findall(
-            r'name="line" value="([^"]+)">\s*<button[^>]*>[^<]*</button>\s*'
-            r'(?:<input type="number"[^>]* value="(\d+)")?',
-            page,
-        )
+        lines = [
+            line
+            for form in forms_of(page)
+            for line in [
+                *[b.value for b in form.buttons if b.name == "line" and not b.is_refused],
+                *([form.value("line")] if form.action.endswith("/play") else []),
+            ]
+            if line and not form.numbers
+        ]
         assert version is not None
-        line, number = offers[-1]
-        return int(version[1]), unescape(f"{line} {number}".strip())
+        return int(version[1]), lines[-1]
 
 
 def record_lines(browser: Browser, table: str) -> list[str]:

@@ -15,8 +15,9 @@ def guest(name: str) -> models.Guest:
 def laid(
     host: models.Guest, seats: tuple[str, ...], title: str = "recharged", **options: str
 ) -> models.Table:
-    """Lay a table whose chance is always the same."""
-    wish = lobby.Wish(title, lobby.usual(title).board, seats, options, pace=0)
+    """Lay a table whose chance is always the same; *options* may name another ``board``."""
+    board = options.pop("board", lobby.usual(title).board)
+    wish = lobby.Wish(title, board, seats, options, pace=0)
     row = lobby.lay(wish, host)
     models.Table.objects.filter(pk=row.pk).update(seed=SEED)
     forget(row.pk)

@@ -174,7 +174,9 @@ def test_threads_write_every_action_once(database: str) -> None:
     row.refresh_from_db()
     written = lines(row)
     assert set(found) <= {Outcome.DONE, Outcome.AGAIN, Outcome.MOVED_ON}
-    assert found.count(Outcome.DONE) == len(written) == row.version
+    played = row.actions.filter(automatic=False).count()
+    assert found.count(Outcome.DONE) == played
+    assert len(written) == row.version
     assert [index for index, _, _ in written] == list(range(row.version))
 
 

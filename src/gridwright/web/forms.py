@@ -8,8 +8,7 @@ from django.http import QueryDict
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
-from gridwright.web import models
-from gridwright.web.play import lobby
+from gridwright.web.play import drafts, lobby, trying
 
 _LONGEST: Final = 100  # characters of a field
 _USUAL_TITLE: Final = "recharged"
@@ -37,19 +36,54 @@ def place(sent: QueryDict, last: int) -> int:
     return int(said)
 
 
-def line(sent: QueryDict) -> str:
-    """Return an action as it was typed or chosen; a number may come in a field of its own."""
-    typed = " ".join([text(sent, "line"), text(sent, "number")]).strip()
-    if not typed or len(typed) > models.LONGEST_LINE:
-        raise GridwrightError("web.no_line")
-    return typed
-
-
 def version(sent: QueryDict) -> int:
     """Return the version of the table that an action is meant for."""
     said = text(sent, "version")
     if not re.fullmatch(r"[0-9]{1,9}", said):
         raise GridwrightError("web.no_version")
+    return int(said)
+
+
+def turn(sent: QueryDict) -> list[str]:
+    """Return the lines of a turn, one or several; a number may follow the last."""
+    said = [_line(each) for each in sent.getlist("line")]
+    number = text(sent, "number")
+    if number and said:
+        said[-1] = f"{said[-1]} {number}"
+    if not said or len(said) > drafts.MOST + 1 or "" in said:
+        raise GridwrightError("web.no_line")
+    return said
+
+
+def _line(typed: str) -> str:
+    said = typed.strip()
+    if len(said) > _LONGEST or not is_plain(said):
+        raise GridwrightError("web.field", {"field": "line", "most": _LONGEST})
+    return said
+
+
+def trial(sent: QueryDict) -> trying.Trial:
+    """Return what somebody wants of a turn that is tried out."""
+    way = text(sent, "way")
+    if way not in trying.WAYS:
+        raise GridwrightError("web.field", {"field": "way", "most": _LONGEST})
+    lines = [_line(each) for each in sent.getlist("line")]
+    return trying.Trial(way, lines, _whole(sent, "number"))
+
+
+def maximum(sent: QueryDict) -> tuple[int, bool]:
+    """Return how far a seat goes, and whether it then drops out."""
+    then = text(sent, "then")
+    if then not in ("drop", "ask", ""):
+        raise GridwrightError("web.field", {"field": "then", "most": _LONGEST})
+    return _whole(sent, "number"), then != "ask"
+
+
+def _whole(sent: QueryDict, key: str) -> int:
+    """Return a whole number; 0 where there is none."""
+    said = text(sent, key) or "0"
+    if not re.fullmatch(r"[0-9]{1,6}", said):
+        raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
     return int(said)
 
 

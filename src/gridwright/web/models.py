@@ -104,6 +104,7 @@ class Action(models.Model):
     index = models.PositiveIntegerField()  # from 0 without gaps
     seat = models.PositiveSmallIntegerField()
     line = models.CharField(max_length=LONGEST_LINE)
+    automatic = models.BooleanField(default=False)  # the only thing that the seat could do
     created = models.DateTimeField(default=timezone.now)
 
     class Meta:
@@ -121,12 +122,30 @@ class Draft(models.Model):
     seat = models.PositiveSmallIntegerField()
     version = models.PositiveIntegerField()  # the version of the table that it was made for
     lines = models.JSONField(default=list)
+    dropped = models.JSONField(default=list)  # lines that fell out with the last one taken out
 
     class Meta:
         """A seat has one."""
 
         constraints = (
             models.UniqueConstraint(fields=["table", "seat"], name="one_draft_for_a_seat"),
+        )
+
+
+class Maximum(models.Model):
+    """How far a seat goes in the running auction: nobody else ever sees it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="maxima")
+    seat = models.PositiveSmallIntegerField()
+    lot = models.CharField(max_length=40)  # the auction that it is meant for
+    amount = models.PositiveIntegerField()
+    drops = models.BooleanField(default=True)  # beyond it the seat drops out; else it is asked
+
+    class Meta:
+        """A seat has one."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "seat"], name="one_maximum_for_a_seat"),
         )
 
 

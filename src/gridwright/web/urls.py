@@ -2,7 +2,7 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web.views import home, preferences, records, replay, rules, site, table
+from gridwright.web.views import home, preferences, records, replay, rules, site, table, turn
 
 
 class TableId:
@@ -45,18 +45,22 @@ urlpatterns = [
     path("device/<secret:token>", home.device, name="device"),
     path("join/<secret:invitation>", home.join, name="join"),
     path("t/<table:identifier>", table.table, name="table"),
-    path("t/<table:identifier>/play", table.play, name="play"),
-    path("t/<table:identifier>/undo", table.undo, name="undo"),
     path("t/<table:identifier>/fill", table.fill, name="fill"),
     path("t/<table:identifier>/record", table.record, name="record"),
     path("language", preferences.language, name="language"),
     path("theme", preferences.theme, name="theme"),
-    path("t/<table:identifier>/parts", table.parts, name="parts"),
     path("rules", rules.index, name="rules"),
     path("rules/reconstructed", rules.reconstructed, name="reconstructed"),
     path("rules/clause/<str:identifier>", rules.clause, name="clause"),
     path("rules/<str:name>", rules.of_title, name="rules_of"),
     path("rules/<str:name>/components", rules.components, name="components"),
+    path("t/<table:identifier>/parts", table.parts, name="parts"),
+    path("t/<table:identifier>/panel", turn.panel, name="panel"),
+    path("t/<table:identifier>/draft", turn.draft, name="draft"),
+    path("t/<table:identifier>/play", turn.play, name="play"),
+    path("t/<table:identifier>/command", turn.command, name="command"),
+    path("t/<table:identifier>/maximum", turn.maximum, name="maximum"),
+    path("t/<table:identifier>/undo", turn.undo, name="undo"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

@@ -1,6 +1,6 @@
 """What happened, as the page tells it: sentences by phase, each with whose action it was."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from gridwright import words
@@ -58,13 +58,12 @@ class Section:
 def log(look: Look) -> list[Section]:
     """Return what happened, the latest last; before the first action, how the table was laid."""
     since = last_own(look)
-    told = [
-        (each.number, each.seat, event) for each in look.happened[-_MOST:] for event in each.events
-    ][-_MOST:]
+    told = [(each.number, each.seat, event) for each in look.happened for event in each.events]
+    first = max(len(told) - _MOST, 0)
     sections: list[Section] = []
     if len(look.happened) == 1:
         sections.append(_setup(look))
-    for number, seat, event in told:
+    for place, (number, seat, event) in enumerate(told[first:], first):
         heading = _heading(look, event)
         if heading and (not sections or sections[-1].heading != heading):
             sections.append(Section(heading))
@@ -72,7 +71,10 @@ def log(look: Look) -> list[Section]:
             continue
         if not sections:
             sections.append(Section(""))
-        sections[-1].lines.append(_line(look, number, seat, event, is_old=number <= since))
+        line = _line(look, number, seat, event, is_old=number <= since)
+        if place in look.unasked:
+            line = replace(line, rest=words.text("web.panel.unasked", sentence=line.rest))
+        sections[-1].lines.append(line)
     return [section for section in sections if section.lines]
 
 

@@ -7,8 +7,9 @@ from django.utils.safestring import SafeString
 from gridwright.core.offers import Offer
 from gridwright.draw.moment import Moment, moment_of
 from gridwright.draw.pieces import Pieces, pieces_of
-from gridwright.draw.scene import Guise, Highlight, Scene, Snapshot
+from gridwright.draw.scene import Guise, Scene, Snapshot
 from gridwright.draw.tokens import PAGE
+from gridwright.web.pages.panel.highlight import highlight
 from gridwright.web.pages.svg import inline
 from gridwright.web.play.looks import Look
 
@@ -23,8 +24,8 @@ class Pictures:
     ) -> None:
         """Draw what the seat of *look* sees, with what it is offered."""
         snapshot = cast("Snapshot", look.game.snapshot(look.view))
-        highlight = _highlight(look, offers)
-        self.scene = Scene(snapshot, names, PAGE, highlight, look.me, guises=guises)
+        pointed = highlight(look, offers)
+        self.scene = Scene(snapshot, names, PAGE, pointed, look.me, guises=guises)
         self.moment: Moment = moment_of(look.game, self.scene)
         self.pieces: Pieces = pieces_of(look.game, self.scene)
 
@@ -34,15 +35,3 @@ class Pictures:
             name: inline(piece, "group" if name in _GROUPS else "img")
             for name, piece in self.pieces.named.items()
         }
-
-
-def _highlight(look: Look, offers: list[Offer]) -> Highlight:
-    """Return what the seat is offered, and what it tries out."""
-    prices: dict[str, int] = {}
-    for offer in offers:
-        form = next(form for form in look.game.forms if form.writes(offer.action))
-        if offer.is_legal and offer.parts and "CITY" in form.words:
-            prices[offer.text.split()[form.words.index("CITY")]] = offer.cost
-    lines = look.tried.lines if look.tried is not None else ()
-    planned = [line.split()[1] for line in lines if line.startswith("build ")]
-    return Highlight(prices, planned=planned, seat=look.me)

@@ -4,7 +4,8 @@ A draft is kept for its seat alone and changes no table. It is read anew at ever
 table no longer allows falls out.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gridwright.core.draft import Draft
@@ -32,7 +33,10 @@ class Tried:
 def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Tried:
     """Return the draft of *seat* on its *view*: an empty one where nothing was tried."""
     kept = row.drafts.filter(seat=seat).first()
-    return tried(game, view, seat, tuple(kept.lines) if kept is not None else ())
+    if kept is None:
+        return tried(game, view, seat, ())
+    now = tried(game, view, seat, tuple(kept.lines))
+    return replace(now, dropped=(*kept.dropped, *now.dropped))
 
 
 def tried(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> Tried:
@@ -74,10 +78,34 @@ def without(now: Tried, index: int) -> Tried:
     return Tried(now.draft, lines, tuple([game.write(action) for action in left]))
 
 
-def keep(row: models.Table, seat: int, lines: tuple[str, ...]) -> None:
-    """Keep *lines* as the draft of *seat*, instead of any other."""
-    if not lines:
+def all_of(
+    game: Game[Any], view: State, seat: int, lines: Sequence[str]
+) -> tuple[Tried, Message | None]:
+    """Try *lines* from the beginning; return how far they go, and why not further."""
+    now = tried(game, view, seat, ())
+    for line in lines:
+        now, reason = add(now, line)
+        if reason is not None:
+            return now, reason
+    return now, None
+
+
+def renumbered(lines: Sequence[str], head: str, number: int) -> list[str]:
+    """Return *lines* with one that says *head* and *number* instead of all others of *head*.
+
+    With 0 there is none.
+    """
+    heads = [line.rpartition(" ")[0] for line in lines]
+    first = heads.index(head) if head in heads else len(lines)
+    others = [line for line, other in zip(lines, heads, strict=True) if other != head]
+    new = [f"{head} {number}"] if number else []
+    return [*others[:first], *new, *others[first:]]
+
+
+def keep(row: models.Table, seat: int, now: Tried) -> None:
+    """Keep what *seat* tries out, instead of anything before."""
+    if not now.lines and not now.dropped:
         row.drafts.filter(seat=seat).delete()
         return
-    said = {"version": row.version, "lines": list(lines)}
+    said = {"version": row.version, "lines": list(now.lines), "dropped": list(now.dropped)}
     models.Draft.objects.update_or_create(table=row, seat=seat, defaults=said)

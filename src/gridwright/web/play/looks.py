@@ -14,10 +14,12 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import drafts
+from gridwright.web.play import drafts, maxima
+from gridwright.web.play.automatic import unasked
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.undoing import undo_of
 from gridwright.words import Names
 
 
@@ -45,11 +47,13 @@ class Look:
     version: int
     change: int
     happened: tuple[Happened, ...]
+    unasked: frozenset[int]  # places of events that were the only thing a seat could do
     places: tuple[int, ...]  # by seat, once the game is over
     scores: tuple[int, ...]
     no_undo: Message | None  # why the seat cannot take back its last action
     reconstructed: tuple[str, ...]
     tried: Tried | None  # the tentative turn, while the seat must decide
+    maximum: models.Maximum | None  # of this seat in the running auction
 
     @property
     def shown(self) -> Position:
@@ -115,11 +119,13 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             version=row.version,
             change=row.change,
             happened=_happened(table),
+            unasked=_unasked(row, table),
             places=tuple(table.ranking()) if table.is_over else (),
             scores=tuple(table.game.scores(table.state)) if table.is_over else (),
-            no_undo=_no_undo(row, table.why_no_undo(seat, seating.bots), seat),
+            no_undo=_no_undo(row, undo_of(row, table, seating, seat).reason, seat),
             reconstructed=table.reconstructed,
             tried=drafts.read(row, seat, table.game, view) if is_mine else None,
+            maximum=maxima.read(row, seat, table.game, view) if seat >= 0 else None,
         )
 
 
@@ -132,6 +138,17 @@ def _no_undo(row: models.Table, reason: Message | None, seat: int) -> Message | 
     if seat == SPECTATOR or row.state in (models.State.WAITING, models.State.ABANDONED):
         return Message("undo_nothing")
     return reason
+
+
+def _unasked(row: models.Table, table: Table) -> frozenset[int]:
+    """Return the places of the events that nobody was asked for."""
+    moves, place = unasked(row, table), len(table.opening)
+    found: list[int] = []
+    for move in table.moves if moves else ():
+        if id(move) in moves:
+            found.append(place)
+        place += len(move.events)
+    return frozenset(found)
 
 
 def public_record(identifier: str) -> str | None:

@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
+from gridwright.web.play import automatic, drafts, maxima
 from gridwright.web.play.shelf import carry_out, is_undo, undo_line
+from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
 
 
@@ -21,6 +23,7 @@ class Outcome(Enum):
     AGAIN = "again"  # it was written already: the same request was sent before
     MOVED_ON = "moved_on"  # the table has another version
     REFUSED = "refused"
+    TOLD = "told"  # nothing was to be done: it was only asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,9 @@ class Answer:
 Liner = Callable[[Change], list[str]]
 """Returns the lines to write, in the spelling of records, or raises `GridwrightError`."""
 
+After = Callable[[Change], None]
+"""What follows instead of what goes without saying."""
+
 
 def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
     """Carry out *line* for *seat*, if the table still has the version *expected*."""
@@ -47,8 +53,38 @@ def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) ->
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
-    """Take back the last action of *seat*, with what bots did since."""
-    return _write(identifier, seat, expected, lambda change: [undo_line(change.seating.bots)])
+    """Take back the last decision of *seat*, with what followed without one, to be tried again."""
+    tried: list[str] = []
+
+    def liner(change: Change) -> list[str]:
+        if change.row.version != expected:
+            return [undo_line(change.seating.bots)]  # compared with what was written, not played
+        undo = undo_of(change.row, change.table, change.seating, seat)
+        if undo.reason is not None:
+            raise UndoError(undo.reason.id, undo.reason.values)
+        change.row.maxima.filter(seat=seat).delete()
+        tried.extend(undo.draft)
+        return list(undo.lines)
+
+    def kept(change: Change) -> None:
+        view = change.table.view(seat)
+        drafts.keep(change.row, seat, drafts.tried(change.table.game, view, seat, tuple(tried)))
+
+    return _write(identifier, seat, expected, liner, kept)
+
+
+def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool) -> Answer:
+    """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer."""
+    with changing(identifier) as change:
+        try:
+            maxima.keep(change, seat, amount, drops=drops)
+        except GridwrightError as error:
+            return Answer(Outcome.REFUSED, change.row.version, error.message)
+        before = change.table.version
+        automatic.go_on(change)
+        if change.table.version > before:
+            change.keep()
+        return Answer(Outcome.DONE, change.row.version)
 
 
 def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
@@ -56,7 +92,9 @@ def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
     return [game.write(game.parse(line)) for line in lines]
 
 
-def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
+def _write(
+    identifier: str, seat: int, expected: int, liner: Liner, after: After | None = None
+) -> Answer:
     """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
         row = change.row
@@ -81,7 +119,11 @@ def _write(identifier: str, seat: int, expected: int, liner: Liner) -> Answer:
         ]
         models.Action.objects.bulk_create(written)
         row.drafts.filter(seat=seat).delete()
+        if after is None:
+            automatic.go_on(change)
         change.keep()
+        if after is not None:
+            after(change)
         return Answer(Outcome.DONE, row.version)
 
 

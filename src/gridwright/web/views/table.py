@@ -1,4 +1,4 @@
-"""The table: shown to a seat, played at, taken back."""
+"""The table: shown to a seat, filled with bots, handed out as a record."""
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
@@ -13,7 +13,7 @@ from gridwright.web.play.seating import Seating
 from gridwright.web.views import replay
 from gridwright.web.visits import Visit
 
-_STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
+STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
 
 
 @require_GET
@@ -26,18 +26,6 @@ def table(visit: Visit, identifier: str) -> HttpResponse:
 def parts(visit: Visit, identifier: str) -> HttpResponse:
     """Send the parts of a table's page that are not as they were."""
     return shown(visit, identifier, is_page=False)
-
-
-@require_POST
-def play(visit: Visit, identifier: str) -> HttpResponse:
-    """Carry out an action of the guest's seat."""
-    return _act(visit, identifier, is_undo=False)
-
-
-@require_POST
-def undo(visit: Visit, identifier: str) -> HttpResponse:
-    """Take back the last action of the guest's seat."""
-    return _act(visit, identifier, is_undo=True)
 
 
 @require_POST
@@ -63,27 +51,6 @@ def record(visit: Visit, identifier: str) -> HttpResponse:
     return response
 
 
-def _act(visit: Visit, identifier: str, *, is_undo: bool) -> HttpResponse:
-    seating = Seating.at(identifier)
-    if not seating.seats:
-        return errors.page(visit, 404, "web.error.table")
-    seat = seating.seat_of(visit.guest)
-    if seat < 0:
-        return errors.page(visit, 403, "web.error.seat")
-    try:
-        expected = forms.version(visit.POST)
-        line = "" if is_undo else forms.line(visit.POST)
-    except GridwrightError as error:
-        return errors.told(visit, 400, error.message)
-    if is_undo:
-        answer = moves.take_back(identifier, seat, expected)
-    else:
-        answer = moves.play(identifier, seat, line, expected)
-    if answer.outcome not in _STATUS and not visit.htmx:
-        return redirect("table", identifier)
-    return shown(visit, identifier, answer, line if answer.outcome in _STATUS else "")
-
-
 def shown(
     visit: Visit,
     identifier: str,
@@ -104,7 +71,7 @@ def shown(
         have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
-    status = 200 if answer is None else _STATUS.get(answer.outcome, 200)
+    status = 200 if answer is None else STATUS.get(answer.outcome, 200)
     host = visit.build_absolute_uri("/").rstrip("/")
     context = pages.table(found, host, answer, line)
     made = pieces.parts(visit, str(context["shape"]), context)

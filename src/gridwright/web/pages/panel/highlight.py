@@ -1,0 +1,70 @@
+"""What pictures point at: what the seat may do next, and what it tries out."""
+
+from typing import Any, cast
+
+from gridwright.core.game import Snapshot
+from gridwright.core.notation import Form
+from gridwright.core.offers import Offer
+from gridwright.draw.scene import Highlight
+from gridwright.web.play.looks import Look
+
+
+def position(look: Look) -> Snapshot:
+    """Return the position for pictures: sums as they would be, houses as they stand.
+
+    What is planned is pointed at, so it must not stand there yet.
+    """
+    shown: Any = look.game.snapshot(look.shown)
+    for city in _planned(look):
+        shown["players"][look.seat].get("cities", {}).pop(city, None)
+        shown["players"][look.seat].get("stations", {}).pop(city, None)
+    return cast("Snapshot", shown)
+
+
+def highlight(look: Look, offers: list[Offer]) -> Highlight:
+    """Return what the board and the markets show of *offers* and of the tentative turn."""
+    legal = [(_form(look, offer), offer) for offer in offers if offer.is_legal]
+    lines = look.tried.lines if look.tried is not None else ()
+    return Highlight(
+        prices={_named(offer): offer.cost for form, offer in legal if "CITY" in form.places},
+        planned=_planned(look),
+        seat=look.me,
+        regions=[_named(offer) for form, offer in legal if {"REGION", "AREA"} & set(form.places)],
+        cards=_cards(look, legal, lines),
+        fuel=_fuel(look, lines),
+    )
+
+
+def _planned(look: Look) -> list[str]:
+    lines = look.tried.lines if look.tried is not None else ()
+    return [line.split()[1] for line in lines if "CITY" in _written(look, line).places]
+
+
+def _form(look: Look, offer: Offer) -> Form:
+    return next(form for form in look.game.forms if form.writes(offer.action))
+
+
+def _written(look: Look, line: str) -> Form:
+    action = look.game.parse(line)
+    return next(form for form in look.game.forms if form.writes(action))
+
+
+def _named(offer: Offer) -> str:
+    return offer.text.split()[1]
+
+
+def _cards(look: Look, legal: list[tuple[Form, Offer]], lines: tuple[str, ...]) -> list[str]:
+    """Return the card that is chosen, or else those that may be put up."""
+    chosen = [line.split()[1] for line in lines if _written(look, line).verb == "open"]
+    offered = [_named(offer) for form, offer in legal if form.verb == "open"]
+    return chosen or offered
+
+
+def _fuel(look: Look, lines: tuple[str, ...]) -> dict[str, int]:
+    """Return how much of each fuel is chosen on the market."""
+    found: dict[str, int] = {}
+    for line in lines:
+        if _written(look, line).places == ("FUEL", "AMOUNT"):
+            _, fuel, amount = line.split()
+            found[fuel] = found.get(fuel, 0) + int(amount)
+    return found

@@ -1,0 +1,65 @@
+"""Turns tried out by their seat: one more line, one less, others instead. No table is changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.game import Game, State
+from gridwright.web import models
+from gridwright.web.play import drafts
+from gridwright.web.play.drafts import Tried
+from gridwright.web.play.moves import Answer, Outcome
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.shelf import SHELF
+
+ADD: Final = "add"  # one line more
+OUT: Final = "out"  # without the line of this number
+CLEAR: Final = "clear"  # nothing
+ONLY: Final = "only"  # these lines instead of any other
+PUT: Final = "put"  # of lines that differ in one number, that with this one; 0 for none
+WAYS: Final = (ADD, OUT, CLEAR, ONLY, PUT)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a seat wants of its draft."""
+
+    way: str
+    lines: Sequence[str] = ()
+    number: int = 0
+
+
+def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
+    """Change the draft of *seat*, if the table still has the version *expected*."""
+    row = models.Table.objects.get(pk=identifier)
+    names = Seating.of(row).names
+    with SHELF.live(identifier) as live:
+        table = live.catch_up(row, names)
+        game, view, to_act = table.game, table.view(seat), table.to_act
+    if row.version != expected:
+        return Answer(Outcome.MOVED_ON, row.version)
+    if not row.is_running or to_act != seat:
+        return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
+    try:
+        now, reason = _tried(game, view, drafts.read(row, seat, game, view), trial)
+    except GridwrightError as error:
+        return Answer(Outcome.REFUSED, row.version, error.message)
+    if reason is not None:
+        return Answer(Outcome.REFUSED, row.version, reason)
+    drafts.keep(row, seat, now)
+    return Answer(Outcome.DONE, row.version)
+
+
+def _tried(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tried, Message | None]:
+    seat = now.draft.seat
+    if trial.way == OUT:
+        return drafts.without(now, trial.number), None
+    wanted: Sequence[str] = ()
+    if trial.way == ADD:
+        wanted = [*now.lines, *trial.lines]
+    elif trial.way == ONLY:
+        wanted = trial.lines
+    elif trial.way == PUT:
+        wanted = drafts.renumbered(now.lines, " ".join(trial.lines), trial.number)
+    return drafts.all_of(game, view, seat, wanted)

@@ -1,0 +1,69 @@
+"""Taking back: the last decision of a seat, with all that followed without a decision."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gridwright.core.errors import Message
+from gridwright.tables.table import Move, Table
+from gridwright.web import models
+from gridwright.web.play.automatic import unasked
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.shelf import undo_line
+
+_DONE: Final = "done"  # ends a turn of several actions
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What taking back means now: the lines of it, or why it cannot be."""
+
+    lines: tuple[str, ...]
+    reason: Message | None
+    draft: tuple[str, ...] = ()  # what was taken back, to be tried again
+
+
+def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Undo:
+    """Return how *seat* takes back its last decision.
+
+    Whoever had only one thing to do since, and was not asked, counts as a bot does.
+    """
+    automatic = unasked(row, table)
+    tail = _since(table, automatic, seat)
+    asked = [move for move in tail if move.seat != seat and id(move) not in automatic]
+    bots = seating.bots
+    if all([move.seat in bots for move in asked]):
+        bots |= {move.seat for move in tail if move.seat != seat}
+    reason = table.why_no_undo(seat, bots)
+    if reason is None and any([move.reveals for move in tail]):
+        reason = Message("undo_revealed")
+    own = [move for move in tail if move.seat == seat]
+    said = [table.game.write(move.action) for move in own if id(move) not in automatic]
+    draft = tuple([line for line in said if line != _DONE])
+    return Undo((undo_line(bots),) * max(len(own), 1), reason, draft)
+
+
+def _since(table: Table, automatic: set[int], seat: int) -> list[Move]:
+    """Return the moves from the last decision of *seat* on; none where it made none.
+
+    A turn that ended with `done` is one decision, as far back as nothing was revealed in it.
+    """
+    moves = table.moves
+    for start in range(len(moves) - 1, -1, -1):
+        if moves[start].seat == seat and id(moves[start]) not in automatic:
+            return list(moves[_turn_start(table, moves, start) :])
+    return []
+
+
+def _turn_start(table: Table, moves: Sequence[Move], end: int) -> int:
+    """Return where the turn began whose last move is at *end*."""
+    start = end
+    if table.game.write(moves[end].action) == _DONE:
+        while start > 0 and _is_same_turn(table, moves[start - 1], moves[end]):
+            start -= 1
+    return start
+
+
+def _is_same_turn(table: Table, before: Move, last: Move) -> bool:
+    is_near = (before.seat, before.round) == (last.seat, last.round)
+    return is_near and not before.reveals and table.game.write(before.action) != _DONE

@@ -1,0 +1,57 @@
+// The panel in a browser with script: reasons and parts of prices appear in place, focus survives.
+
+const panel = () => document.querySelector("#panel");
+
+// What may not be done says why, where it stands, and sends nothing.
+document.addEventListener("click", (event) => {
+  const pressed = event.target.closest("#panel [aria-disabled=true]");
+  if (!pressed) return;
+  const why = pressed.parentElement.querySelector(".why");
+  const place = panel().querySelector(".refused");
+  if (!why || !place) return;
+  event.preventDefault();
+  place.replaceChildren(...[...why.childNodes].map((node) => node.cloneNode(true)));
+  place.hidden = false;
+});
+
+// Steppers: the number between them is what is sent.
+document.addEventListener("click", (event) => {
+  const step = event.target.closest("#panel .step[type=button]");
+  const field = step?.parentElement.querySelector("input[type=number]");
+  if (!field) return;
+  const wanted = Number(field.value) + Number(step.dataset.step);
+  field.value = Math.min(Math.max(wanted, Number(field.min)), Number(field.max));
+});
+
+// The parts of a price, for who points at a choice or comes to it with the keyboard.
+function showParts(event) {
+  const choice = event.target.closest?.("#panel .choice");
+  for (const other of document.querySelectorAll("#panel .breakdown:not([hidden])")) {
+    other.hidden = true;
+  }
+  const parts = choice?.querySelector(".breakdown");
+  if (parts) parts.hidden = false;
+}
+document.addEventListener("pointerover", showParts);
+document.addEventListener("focusin", showParts);
+
+// A panel that is replaced keeps the focus where it was: on the same choice, or the same button.
+function nameOf(element) {
+  if (!element?.closest("#panel")) return "";
+  if (element.id) return `#${element.id}`;
+  for (const name of ["data-city", "data-region", "data-card", "data-step", "data-key"]) {
+    const value = element.getAttribute(name);
+    if (value) return `#panel [${name}="${CSS.escape(value)}"]`;
+  }
+  return "#panel .go";
+}
+
+let focused = "";
+document.addEventListener("htmx:beforeSwap", () => {
+  focused = nameOf(document.activeElement);
+});
+document.addEventListener("htmx:afterSettle", () => {
+  const again = focused && (document.querySelector(focused) ?? document.querySelector("#panel .go"));
+  if (again && again.id !== "command") again.focus({ preventScroll: true });
+  focused = "";
+});

@@ -1,0 +1,97 @@
+"""A seat's turn: tried out, played, taken back."""
+
+from collections.abc import Callable
+
+from django.http import HttpResponse, QueryDict
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_POST
+
+from gridwright.core.errors import GridwrightError
+from gridwright.web import errors, forms
+from gridwright.web.pages import panel as pages
+from gridwright.web.play import commands, looks, moves, trying
+from gridwright.web.play.moves import Answer
+from gridwright.web.play.seating import Seating
+from gridwright.web.views.table import STATUS, shown
+from gridwright.web.visits import Visit
+
+Act = Callable[[int, int, QueryDict], Answer]
+"""Does what a form asks for: with the seat, the version that it was made for, and the form."""
+
+
+@require_GET
+def panel(visit: Visit, identifier: str) -> HttpResponse:
+    """Show the panel alone."""
+    found = looks.look(identifier, visit.guest)
+    if found is None:
+        return errors.page(visit, 404, "web.error.table")
+    return render(visit, "gridwright/table/panel.html", pages.panel(found, None, ""))
+
+
+@require_POST
+def draft(visit: Visit, identifier: str) -> HttpResponse:
+    """Change what the guest's seat tries out."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:
+        return trying.try_out(identifier, seat, forms.trial(sent), expected)
+
+    return _answered(visit, identifier, act)
+
+
+@require_POST
+def play(visit: Visit, identifier: str) -> HttpResponse:
+    """Carry out one action of the guest's seat, or all of its turn."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:
+        return moves.play_all(identifier, seat, forms.turn(sent), expected)
+
+    return _answered(visit, identifier, act)
+
+
+@require_POST
+def command(visit: Visit, identifier: str) -> HttpResponse:
+    """Do what was typed, or say why it cannot be done."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:
+        return commands.carry_out(identifier, seat, forms.turn(sent)[0], expected)
+
+    return _answered(visit, identifier, act)
+
+
+@require_POST
+def maximum(visit: Visit, identifier: str) -> HttpResponse:
+    """Set how far the server bids for the guest's seat, or that it does not."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
+        amount, drops = forms.maximum(sent)
+        return moves.set_maximum(identifier, seat, amount, drops=drops)
+
+    return _answered(visit, identifier, act)
+
+
+@require_POST
+def undo(visit: Visit, identifier: str) -> HttpResponse:
+    """Take back the last action of the guest's seat."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
+        return moves.take_back(identifier, seat, expected)
+
+    return _answered(visit, identifier, act)
+
+
+def _answered(visit: Visit, identifier: str, act: Act) -> HttpResponse:
+    """Let the guest's seat act, and show what became of it."""
+    seating = Seating.at(identifier)
+    if not seating.seats:
+        return errors.page(visit, 404, "web.error.table")
+    seat = seating.seat_of(visit.guest)
+    if seat < 0:
+        return errors.page(visit, 403, "web.error.seat")
+    try:
+        answer = act(seat, forms.version(visit.POST), visit.POST)
+    except GridwrightError as error:
+        return errors.told(visit, 400, error.message)
+    if answer.reason is None and answer.outcome not in STATUS and not visit.htmx:
+        return redirect("table", identifier)
+    line = str(visit.POST.get("line", "")) if answer.outcome in STATUS else ""
+    return shown(visit, identifier, answer, line)
