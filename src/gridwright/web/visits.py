@@ -1,5 +1,7 @@
 """A request with who sent it."""
 
+import secrets
+
 from django.http import HttpRequest
 from django_htmx.middleware import HtmxDetails
 
@@ -18,7 +20,8 @@ class Visit(HttpRequest):
 def guest_of(visit: Visit) -> models.Guest:
     """Return the guest of a visit; who has none yet becomes one."""
     if visit.guest is None:
-        visit.guest, visit.said = guests.create(words.text("web.guest_name"))
+        number = 1000 + secrets.randbelow(9000)  # so that two of them can be told apart
+        visit.guest, visit.said = guests.create(words.text("web.guest_name", number=number))
     return visit.guest
 
 

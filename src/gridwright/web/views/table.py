@@ -10,6 +10,7 @@ from gridwright.web.pages import table as pages
 from gridwright.web.play import lobby, looks, moves
 from gridwright.web.play.seating import Seating
 from gridwright.web.views import replay
+from gridwright.web.views.people import hand_over
 from gridwright.web.visits import Visit
 
 STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
@@ -55,6 +56,8 @@ def shown(
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
         return replay.finished(visit, identifier, is_part=bool(visit.htmx))
+    if found.hand_over >= 0:
+        return hand_over(visit, found)
     status = 200 if answer is None else STATUS.get(answer.outcome, 200)
     template = "gridwright/table/main.html" if visit.htmx else "gridwright/table/page.html"
     host = visit.build_absolute_uri("/").rstrip("/")
