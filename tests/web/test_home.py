@@ -4,14 +4,14 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import TITLES
 from gridwright.web import choices, limits, models
 from gridwright.web.play import lobby, people
 from tests.web.browser import Visitor
-from tests.web.tables import guest, laid, lines, three_people
+from tests.web.tables import guest, laid, lines, take_turns, three_people
 
 
 @pytest.fixture
@@ -473,3 +473,16 @@ def test_places_lead_to_pages_that_are_there(visitor: Visitor) -> None:
     for path in ("/", "/new", "/learn"):
         links = re.findall(r'<a href="(/[a-z]*)"', visitor.get(path).html)
         assert {visitor.get(link).status for link in links} == {200}
+
+
+def test_the_end_of_a_game_offers_its_people_a_rematch(visitor: Visitor) -> None:
+    row = laid(visitor.become("Bea"), ("novice", "novice"), "card")
+    with transaction.atomic():  # written once, which is quicker
+        take_turns()
+    models.Seat.objects.filter(table=row, number=1).update(bot="", guest=row.host)
+
+    mine = visitor.get(f"/t/{row.pk}").html
+    others = Visitor().get(f"/t/{row.pk}").html
+
+    assert f'action="/t/{row.pk}/rematch"' in mine
+    assert "/rematch" not in others

@@ -55,7 +55,7 @@ def shown(
     if found.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
-        return replay.finished(visit, identifier, is_part=bool(visit.htmx))
+        return replay.finished(visit, found, is_part=bool(visit.htmx))
     if found.hand_over >= 0:
         return hand_over(visit, found)
     status = 200 if answer is None else STATUS.get(answer.outcome, 200)
