@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 from gridwright import words
 from gridwright.bots import roster
 from gridwright.content.load import load
-from gridwright.core.errors import GridwrightError
+from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.options import Option
 from gridwright.draw.thumbnail import draw_seats
 from gridwright.draw.tokens import PAGE
@@ -20,6 +20,7 @@ from gridwright.web.forms import LISTED
 from gridwright.web.pages.home import Map
 from gridwright.web.pages.names import board_name, region_name
 from gridwright.web.pages.pictures import in_page
+from gridwright.web.pages.showing import Reason
 from gridwright.web.play import lobby
 
 Context = dict[str, object]
@@ -90,7 +91,7 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),
         "is_changed": bool(changed),
-        "reason": "" if reason is None else words.say(reason.message),
+        "reason": None if reason is None else _reason(reason.message),
         "longest": models.LONGEST_NAME,
     }
 
@@ -143,6 +144,10 @@ def _areas(sent: QueryDict, title: Title, said: str) -> list[Area]:
         ]
         found.append(Area(board, board_name(board), regions))
     return found
+
+
+def _reason(message: Message) -> Reason:
+    return Reason(words.say(message, clauses=False), message.clauses)
 
 
 def _clauses(title: Title, option: Option) -> tuple[str, ...]:
