@@ -131,12 +131,9 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     assert "<svg" not in page.html
     taken = visitor.post(f"/t/{row.pk}/screen", seat=str(next_one))
     assert taken.where == f"/t/{row.pk}"
-    page = visitor.get(f"/t/{row.pk}")
-    line = page.lines[0]  # open a plant
-    number = line.split()[1]
 
-    visitor.post(f"/t/{row.pk}/play", version="0", line=line, number=number)
-    again = visitor.post(f"/t/{row.pk}/play", version="0", line=line, number=number)
+    visitor.post(f"/t/{row.pk}/play", version="0", line="open 4 4")
+    again = visitor.post(f"/t/{row.pk}/play", version="0", line="open 4 4")
 
     assert again.where == f"/t/{row.pk}"
     assert [seat for _, seat, _ in lines(row)] == [next_one]
