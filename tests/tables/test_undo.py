@@ -153,3 +153,69 @@ def test_the_version_only_grows() -> None:
     assert table.log[-1] == TakenBack(taken[0].seat, taken)
     assert table.log[-2] == taken[0]
     assert len(table.moves) == before
+
+
+# Going back
+
+
+def test_everybody_goes_back_over_what_was_revealed() -> None:
+    """The first auction reveals a plant: undo ends there, going back does not."""
+    table = building()
+    start = value(
+        gridwright.table(
+            "recharged", "germany", seats=3, seed=5, regions="north, north_east, east"
+        ).state
+    )
+    played = [table.game.write(move.action) for move in table.moves]
+    version = table.version
+    assert any(move.reveals for move in table.moves)
+
+    taken = table.go_back(0, 2)
+
+    assert value(table.state) == start
+    assert [table.game.write(move.action) for move in reversed(taken)] == played
+    assert (table.moves, table.version) == ([], version + 1)
+    assert table.log[-1] == TakenBack(2, taken)
+    for line in played:  # the same cards come again
+        table.play(line)
+    assert value(table.state) == value(building().state)
+
+
+def test_going_back_a_little_leaves_undo_as_it_was() -> None:
+    table = building()
+    before, count = value(table.state), len(table.moves)
+    table.play("build kiel")
+    table.play("build luebeck")
+
+    table.go_back(count + 1, 0)
+    table.undo()
+
+    assert value(table.state) == before
+    assert len(table.moves) == count
+
+
+def test_after_going_back_far_undo_ends_at_the_last_reveal() -> None:
+    table = building()
+    phases = [move.reveals for move in table.moves]
+    last = len(phases) - phases[::-1].index(True)  # actions up to the last reveal
+    table.play("build kiel")
+
+    table.go_back(last - 1, 0)
+
+    assert len(table.moves) == last - 1
+    table.play(building().moves[last - 1].action)
+    assert reason(table) == "undo_revealed"
+
+
+@pytest.mark.parametrize("count", [-1, 3, 4])
+def test_there_must_be_something_to_go_back_over(count: int) -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=5)
+    for _ in range(3):
+        table.play(table.legal_actions()[0])
+    before = value(table.state)
+
+    with pytest.raises(UndoError) as error:
+        table.go_back(count, 0)
+
+    assert error.value.message.id == "undo_nothing"
+    assert (value(table.state), len(table.moves), table.version) == (before, 3, 3)

@@ -1,6 +1,7 @@
 """A visitor with cookies, who fills in forms."""
 
 import re
+from collections.abc import Mapping
 from html import unescape
 from typing import Any
 
@@ -26,7 +27,7 @@ class Visitor:
         sent = form.sent(button, **changed)
         return self._seen(self.client.post(form.action, sent))
 
-    def post(self, path: str, /, **fields: str) -> "Page":
+    def post(self, path: str, /, **fields: str | list[str]) -> "Page":
         """Send a form of the page that was seen last, or of home."""
         return self._sent(path, {}, fields)
 
@@ -34,7 +35,9 @@ class Visitor:
         """Send a form as htmx does."""
         return self._sent(path, {"HX-Request": "true"}, fields)
 
-    def _sent(self, path: str, headers: dict[str, str], fields: dict[str, str]) -> "Page":
+    def _sent(
+        self, path: str, headers: dict[str, str], fields: Mapping[str, str | list[str]]
+    ) -> "Page":
         if not self.token:
             self.get("/")
         sent = {"csrfmiddlewaretoken": self.token, **fields}

@@ -25,9 +25,8 @@ from gridwright.web import environment, limits, models  # noqa: E402
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
-    models.Maximum,
-    *(models.Draft, models.BotTurn, models.Action, models.Seat, models.Table, models.Kept),
-    models.Guest,
+    *(models.Vote, models.Proposal, models.Maximum, models.Draft, models.BotTurn, models.Action),
+    *(models.Seat, models.Table, models.Kept, models.Guest, models.Chore),
 )
 
 
@@ -128,6 +127,6 @@ def database(request: pytest.FixtureRequest) -> str:
 def empty() -> None:
     for model in MODELS:
         model.objects.all().delete()
-    for limit in (limits.POSTS, limits.TABLES, limits.RECORDS):
+    for limit in (limits.POSTS, limits.TABLES, limits.RECORDS, limits.SHOWS):
         limit.clear()
     connections.close_all()

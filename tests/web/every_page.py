@@ -24,16 +24,17 @@ OPTIONS = {"recharged": {"regions": "draft", "starting_cities": "on", "demolitio
 
 ADDRESSES = (
     *("/", "/me", "/device/{device}", "/nowhere", "/t/nowhere", "/join/nowhere", "/device/a:b:c"),
-    *("/join/{invitation}", "/join/{taken}", "/new?title=chess"),
+    *("/join/{invitation}", "/join/{taken}", "/new?title=chess", "/learn"),
     *("/records", "/r/nowhere"),
 )
-ADDRESSES_OF_TITLES = ("/new?title={title}", "/t/{waiting}", "/t/{watched}")
+ADDRESSES_OF_TITLES = ("/new?title={title}", "/t/{waiting}", "/t/{waiting}/sit", "/t/{watched}")
 ADDRESSES_OF_TABLES = ("/t/{table}", "/t/{table}/replay?at=1", "/t/{table}/replay?by=year")
 Sent = tuple[tuple[str, dict[str, str]], ...]  # where to, and the fields
 SENT: Sent = (  # forms that are answered with a page
     ("/name", {"name": "#"}),
     ("/new", {"map": "atlantis"}),
     ("/new", {"seat-1": "me", "seat-2": "me"}),
+    ("/start", {"title": "chess"}),
     ("/language", {"language": "tlh"}),
     ("/theme", {"theme": "loud"}),
     ("/r/nowhere/on", {}),
@@ -48,6 +49,9 @@ SENT_TO_TABLES: Sent = (
     ("/t/{table}/maximum", {"version": "{version}", "number": "99999"}),
     ("/t/{watched}/fill", {}),
     ("/t/{table}/on", {}),
+    ("/t/{table}/rematch", {}),
+    ("/t/{table}/propose", {"kind": "explode"}),
+    ("/t/{table}/vote", {"answer": "yes"}),
 )
 
 Line = tuple[int, str]  # of a seat

@@ -168,7 +168,7 @@ def test_who_cannot_pay_the_next_bid_drops_out_unasked(database: str) -> None:
     flags = row.actions.order_by("index").values_list("automatic", flat=True)
     assert list(flags) == [False, True, True]
     log = Visitor().get(f"/t/{row.pk}").html
-    assert "Cid drops out. Nothing else could be done." in log
+    assert "drops out. Nothing else could be done." in log
     again = moves.play(row.pk, BEA, "open 5 50", 0)
     assert again == moves.Answer(Outcome.AGAIN, 3)
 

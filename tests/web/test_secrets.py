@@ -49,8 +49,9 @@ def test_pages_do_not_depend_on_what_is_hidden(
 
 def pages(visitor: Visitor, row: models.Table) -> str:
     """Return all that a visitor can get of a table, without what is new each time."""
-    found = [visitor.get(f"/t/{row.pk}{end}") for end in ("", "/parts", "/panel", "/record")]
-    assert [page.status for page in found] == [200] * 4
+    ends = ("", "/parts", "/panel", "/record")
+    found = [visitor.get(path) for path in ("/", *[f"/t/{row.pk}{end}" for end in ends])]
+    assert [page.status for page in found] == [200] * 5
     return CHANGING.sub("", "\n".join([page.html for page in found]))
 
 

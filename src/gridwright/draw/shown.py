@@ -88,7 +88,7 @@ def _city_board(  # noqa: PLR0913 - one for each thing that stands on a board
     me: str = "",
 ) -> Board:
     regions = tuple(
-        [Region(area.id, _colour(area.colour), area.id in in_play) for area in city_map.regions]
+        [Region(area.id, colour_of(area.colour), area.id in in_play) for area in city_map.regions]
     )
     plates = tuple(
         [
@@ -132,6 +132,6 @@ def houses_of(
     return {city: tuple(stands) for city, stands in found.items()}
 
 
-def _colour(colour: str) -> str:
+def colour_of(colour: str) -> str:
     """Return the token of a printed colour; one that nobody foresaw is brown."""
     return f"region-{colour if colour in REGION_COLOURS else 'brown'}"

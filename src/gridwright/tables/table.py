@@ -271,6 +271,28 @@ class Table:
         self.log.append(TakenBack(taken[-1].seat, taken))
         return taken
 
+    def go_back(self, count: int, seat: int) -> tuple[Move, ...]:
+        """Go back to when *count* actions had been played; return the others, the last first.
+
+        Nothing stands in the way, neither what was revealed nor other people's actions: whoever
+        asks must know that everybody agrees. *seat* is who wanted it. Raises `UndoError` where
+        there is nothing to take back, and then changes nothing.
+        """
+        if not 0 <= count < len(self.moves):
+            raise self._at_this_table(UndoError("undo_nothing"))
+        taken = tuple(reversed(self.moves[count:]))
+        if len(taken) <= len(self._before):
+            self.state = self._before[-len(taken)]
+            del self._before[-len(taken) :]
+        else:
+            anew = Table(self.spec, self.library)
+            for move in self.moves[:count]:
+                anew.play(move.action, chance=move.chance)
+            self.state, self._before = anew.state, anew._before
+        del self.moves[count:]
+        self.log.append(TakenBack(seat, taken))
+        return taken
+
     # Showing
 
     def position(self, seat: int | None = None) -> str:

@@ -1,6 +1,8 @@
 """What forms send, read with limits; whatever is wrong raises `GridwrightError`."""
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from django.http import QueryDict
@@ -8,10 +10,12 @@ from django.http import QueryDict
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
+from gridwright.web import guests
 from gridwright.web.play import drafts, lobby, trying
 
 _LONGEST: Final = 100  # characters of a field
-_USUAL_TITLE: Final = "recharged"
+USUAL_TITLE: Final = "recharged"
+LISTED: Final = "listed"  # instead of regions: those that are ticked
 _HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12} ?){0,20}")
 
 
@@ -47,9 +51,9 @@ def version(sent: QueryDict) -> int:
 def turn(sent: QueryDict) -> list[str]:
     """Return the lines of a turn, one or several; a number may follow the last."""
     said = [_line(each) for each in sent.getlist("line")]
-    number = text(sent, "number")
-    if number and said:
-        said[-1] = f"{said[-1]} {number}"
+    last = text(sent, "number")
+    if last and said:
+        said[-1] = f"{said[-1]} {last}"
     if not said or len(said) > drafts.MOST + 1 or "" in said:
         raise GridwrightError("web.no_line")
     return said
@@ -68,7 +72,7 @@ def trial(sent: QueryDict) -> trying.Trial:
     if way not in trying.WAYS:
         raise GridwrightError("web.field", {"field": "way", "most": _LONGEST})
     lines = [_line(each) for each in sent.getlist("line")]
-    return trying.Trial(way, lines, _whole(sent, "number"))
+    return trying.Trial(way, lines, number(sent, "number"))
 
 
 def maximum(sent: QueryDict) -> tuple[int, bool]:
@@ -76,13 +80,13 @@ def maximum(sent: QueryDict) -> tuple[int, bool]:
     then = text(sent, "then")
     if then not in ("drop", "ask", ""):
         raise GridwrightError("web.field", {"field": "then", "most": _LONGEST})
-    return _whole(sent, "number"), then != "ask"
+    return number(sent, "number"), then != "ask"
 
 
-def _whole(sent: QueryDict, key: str) -> int:
-    """Return a whole number; 0 where there is none."""
+def number(sent: QueryDict, key: str) -> int:
+    """Return a whole number, 0 where a field is not there."""
     said = text(sent, key) or "0"
-    if not re.fullmatch(r"[0-9]{1,6}", said):
+    if not re.fullmatch(r"[0-9]{1,9}", said):
         raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
     return int(said)
 
@@ -95,24 +99,71 @@ def have(sent: QueryDict) -> dict[str, str]:
     return dict([each.split(":") for each in said.split()])
 
 
+def one_of(sent: QueryDict, key: str, choices: Sequence[str]) -> str:
+    """Return what a field says, if it is one of *choices*."""
+    said = text(sent, key)
+    if said not in choices:
+        raise GridwrightError("web.error.bad")
+    return said
+
+
 def wish(sent: QueryDict) -> lobby.Wish:
     """Return the table that somebody wants; fields that are not there are as usual."""
-    title = title_named(text(sent, "title") or _USUAL_TITLE)
+    title = title_named(text(sent, "title") or USUAL_TITLE)
     usual = lobby.usual(title.name)
     options = {
         option.name: said
         for option in title.options
         if (said := text(sent, f"option-{option.name}"))
     }
-    pace = text(sent, "pace") or str(usual.pace)
-    if not re.fullmatch(r"[0-9]{1,5}", pace):
-        raise GridwrightError("web.field", {"field": "pace", "most": _LONGEST})
-    board = text(sent, "map") if usual.board else ""
-    return lobby.Wish(title.name, board or usual.board, _seats(sent, usual), options, int(pace))
+    pace = number(sent, "pace") if text(sent, "pace") else usual.pace
+    board = (text(sent, "map") or usual.board) if usual.board else ""
+    if options.get("regions") == LISTED:
+        options["regions"] = ", ".join(_regions(sent, board))
+    seats, names = _seats(sent, usual)
+    return lobby.Wish(
+        title.name,
+        board or usual.board,
+        seats,
+        options,
+        pace,
+        text(sent, "join") == "anyone",
+        names,
+    )
 
 
-def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[str, ...]:
-    """Return who sits where: ``seat-1`` and so on, of which ``none`` is left out."""
-    said = [text(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
-    found = tuple([who for who in said if who not in ("", "none")])
-    return found or tuple(usual.seats)
+def _regions(sent: QueryDict, board: str) -> list[str]:
+    """Return the regions of *board* that were ticked."""
+    said = [str(region) for region in sent.getlist(f"region-{board}")]
+    if not said or not all([re.fullmatch("[a-z_]{1,30}", region) for region in said]):
+        raise GridwrightError("web.new.no_regions")
+    return said
+
+
+def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return who sits where, and how those at this screen are called.
+
+    The fields are ``seat-1`` and so on, of which ``none`` is left out, and ``name-1``.
+    Whoever wants to start with bots has them on the open seats.
+    """
+    is_hurried = text(sent, "start") == "bots"
+    seats: list[str] = []
+    names: list[str] = []
+    for place in range(1, SEATS[-1] + 1):
+        who = text(sent, f"seat-{place}")
+        if who in ("", "none"):
+            continue
+        name = text(sent, f"name-{place}") if who == lobby.HERE else ""
+        names.append(guests.checked_name(name) if name else "")
+        seats.append(lobby.USUAL_LEVEL if is_hurried and who == lobby.OPEN else who)
+    return (tuple(seats), tuple(names)) if seats else (tuple(usual.seats), ())
+
+
+def quick(sent: QueryDict) -> lobby.Wish:
+    """Return the table of one line of choices: title, map, players, bots."""
+    title = title_named(text(sent, "title") or USUAL_TITLE).name
+    players = number(sent, "players") if text(sent, "players") else lobby.USUAL_SEATS
+    level = text(sent, "level") or lobby.USUAL_LEVEL
+    usual = lobby.usual(title, min(players, SEATS[-1] + 1), level)
+    board = text(sent, f"map-{title}") if usual.board else ""
+    return replace(usual, board=board or usual.board)

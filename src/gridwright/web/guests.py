@@ -1,11 +1,13 @@
 """Guests: a name and a cookie, no account. The cookie holds a secret, the database its hash."""
 
 import secrets
+from datetime import timedelta
 from hashlib import sha256
 from typing import Final
 
 from django.core import signing
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
 
 from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
@@ -14,6 +16,7 @@ from gridwright.web import models
 COOKIE: Final = "guest"
 _SALT: Final = "gridwright.guest"
 _LINK_SALT: Final = "gridwright.device"
+_MINUTE: Final = timedelta(minutes=1)
 _YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -33,6 +36,14 @@ def known(said: str) -> models.Guest | None:
     if guest is None or not secrets.compare_digest(guest.secret_hash, _hashed(secret)):
         return None
     return guest
+
+
+def see(guest: models.Guest) -> None:
+    """Remember that *guest* is here; once a minute is enough."""
+    now = timezone.now()
+    if now - guest.seen >= _MINUTE:
+        guest.seen = now
+        guest.save(update_fields=["seen"])
 
 
 def checked_name(text: str) -> str:

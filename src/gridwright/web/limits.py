@@ -41,3 +41,4 @@ class Limit:
 RECORDS: Final = Limit(120, 3600)
 POSTS: Final = Limit(300, 60)
 TABLES: Final = Limit(60, 3600)
+SHOWS: Final = Limit(10, 3600)  # games of bots that are laid to be watched

@@ -95,6 +95,8 @@ def guest(answer: Answerer) -> Answerer:
         before = guests.read_cookie(request)
         visit.said = before
         visit.guest = guests.known(before) if before else None
+        if visit.guest is not None:
+            guests.see(visit.guest)
         response = answer(request)
         if visit.said != before and visit.said:
             guests.write_cookie(request, response, visit.said)

@@ -6,6 +6,8 @@ from typing import Final
 from django.db import models
 from django.utils import timezone
 
+from gridwright.core.events import NOBODY
+
 _LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is taken for another
 _ID_LENGTH: Final = 10
 LONGEST_LINE: Final = 200  # characters of an action
@@ -28,6 +30,7 @@ class Guest(models.Model):
     name = models.CharField(max_length=LONGEST_NAME)
     secret_hash = models.CharField(max_length=64)
     created = models.DateTimeField(default=timezone.now)
+    seen = models.DateTimeField(default=timezone.now)  # the last request, to the minute
 
 
 class Kept(models.Model):
@@ -64,8 +67,15 @@ class Table(models.Model):
     state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
     host = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="hosted")
     pace = models.PositiveIntegerField(default=700)  # milliseconds before a bot moves, at least
+    is_listed = models.BooleanField(default=False)  # whether anyone may sit down
+    rematch = models.OneToOneField(
+        "self", null=True, on_delete=models.SET_NULL, related_name="played_before"
+    )
+    to_act = models.SmallIntegerField(default=NOBODY)  # this and the next two: for lists of tables
+    round = models.PositiveSmallIntegerField(default=0)
+    phase = models.CharField(max_length=30, blank=True)
     created = models.DateTimeField(default=timezone.now)
-    opened = models.DateTimeField(default=timezone.now)  # the last action, or when it was laid
+    opened = models.DateTimeField(default=timezone.now)  # the last action or look, to the day
 
     @property
     def is_running(self) -> bool:
@@ -74,7 +84,7 @@ class Table(models.Model):
 
 
 class Seat(models.Model):
-    """Who sits where: a guest, a bot of a level, or nobody yet."""
+    """Who sits where: a guest, a bot of a level, or nobody yet. A guest may have several."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="places")
     number = models.PositiveSmallIntegerField()
@@ -82,6 +92,11 @@ class Seat(models.Model):
     bot = models.CharField(max_length=40, blank=True)
     name = models.CharField(max_length=LONGEST_NAME)
     invitation = models.CharField(max_length=22, unique=True, default=new_secret)
+    stand_in = models.CharField(max_length=40, blank=True)  # the bot that plays for an absent guest
+    has_screen = models.BooleanField(default=False)  # of the seats of one guest: who looks at it
+    kept_for = models.ForeignKey(
+        Guest, null=True, on_delete=models.SET_NULL, related_name="kept_seats"
+    )
 
     class Meta:
         """A seat of a table is there once."""
@@ -95,6 +110,18 @@ class Seat(models.Model):
     def is_open(self) -> bool:
         """Whether somebody may still sit down."""
         return self.guest_id is None and not self.bot
+
+    @property
+    def level(self) -> str:
+        """The bot that plays here, for itself or for somebody; "" where a person does."""
+        return self.bot or self.stand_in
+
+    def is_for(self, guest: Guest | None) -> bool:
+        """Whether *guest* may sit down here."""
+        is_kept = self.kept_for_id is not None
+        return self.is_open and (
+            not is_kept or (guest is not None and self.kept_for_id == guest.pk)
+        )
 
 
 class Action(models.Model):
@@ -165,3 +192,51 @@ class BotTurn(models.Model):
             models.UniqueConstraint(fields=["table", "index"], name="one_turn_for_an_index"),
         )
         indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)
+
+
+class Kind(models.TextChoices):
+    """What people at a table can agree on."""
+
+    STAND_IN = "stand_in"  # a bot plays for who is away
+    ABANDON = "abandon"
+    BACK = "back"  # to an earlier position
+
+
+class Proposal(models.Model):
+    """Something that the people at a table are asked about. It is gone once it is decided."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="proposals")
+    kind = models.CharField(max_length=10, choices=Kind.choices)
+    number = models.PositiveIntegerField(default=0)  # the seat, or how many actions are kept
+    by = models.ForeignKey(Guest, on_delete=models.CASCADE, related_name="proposals")
+    created = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        """A question is asked once at a time."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "kind", "number"], name="one_question"),
+        )
+        ordering = ("created", "pk")
+
+
+class Vote(models.Model):
+    """What one person says to a proposal."""
+
+    proposal = models.ForeignKey(Proposal, on_delete=models.CASCADE, related_name="votes")
+    guest = models.ForeignKey(Guest, on_delete=models.CASCADE, related_name="votes")
+    is_yes = models.BooleanField()
+
+    class Meta:
+        """Each person has one vote."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["proposal", "guest"], name="one_vote_for_a_guest"),
+        )
+
+
+class Chore(models.Model):
+    """Something that one process does now and then for all."""
+
+    name = models.CharField(primary_key=True, max_length=20)
+    done = models.DateTimeField()

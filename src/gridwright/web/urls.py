@@ -2,7 +2,17 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web.views import home, preferences, records, replay, rules, site, table, turn
+from gridwright.web.views import (
+    home,
+    people,
+    preferences,
+    records,
+    replay,
+    rules,
+    site,
+    table,
+    turn,
+)
 
 
 class TableId:
@@ -61,6 +71,17 @@ urlpatterns = [
     path("t/<table:identifier>/command", turn.command, name="command"),
     path("t/<table:identifier>/maximum", turn.maximum, name="maximum"),
     path("t/<table:identifier>/undo", turn.undo, name="undo"),
+    path("start", home.start, name="start"),
+    path("watch", home.watch, name="watch"),
+    path("learn", home.learn, name="learn"),
+    path("here", people.here, name="here"),
+    path("t/<table:identifier>/sit", people.sit, name="sit"),
+    path("t/<table:identifier>/propose", people.propose, name="propose"),
+    path("t/<table:identifier>/vote", people.vote, name="vote"),
+    path("t/<table:identifier>/come-back", people.come_back, name="come_back"),
+    path("t/<table:identifier>/leave", people.leave, name="leave"),
+    path("t/<table:identifier>/screen", people.screen, name="screen"),
+    path("t/<table:identifier>/rematch", people.rematch, name="rematch"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

@@ -1,6 +1,9 @@
 """A request with who sent it."""
 
-from django.http import HttpRequest
+import secrets
+
+from django.http import HttpRequest, HttpResponse
+from django.urls import reverse
 from django_htmx.middleware import HtmxDetails
 
 from gridwright import words
@@ -18,7 +21,8 @@ class Visit(HttpRequest):
 def guest_of(visit: Visit) -> models.Guest:
     """Return the guest of a visit; who has none yet becomes one."""
     if visit.guest is None:
-        visit.guest, visit.said = guests.create(words.text("web.guest_name"))
+        number = 1000 + secrets.randbelow(9000)  # so that two of them can be told apart
+        visit.guest, visit.said = guests.create(words.text("web.guest_name", number=number))
     return visit.guest
 
 
@@ -28,3 +32,10 @@ def address_of(request: HttpRequest) -> str:
         forwarded = str(request.META.get("HTTP_X_FORWARDED_FOR", ""))
         return forwarded.rpartition(",")[2].strip()[:64]
     return str(request.META.get("REMOTE_ADDR", ""))
+
+
+def elsewhere(name: str, *values: str) -> HttpResponse:
+    """Tell a script that asks for a part to load a whole page instead."""
+    response = HttpResponse()
+    response["HX-Redirect"] = reverse(name, args=values)
+    return response

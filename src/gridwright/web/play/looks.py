@@ -1,10 +1,12 @@
 """One look at a table, with the eyes of one seat. Pages are made of looks and of nothing else.
 
 A look holds the view of its seat, never the state: what the seat may not know is not there.
+Where people share a screen, it is the seat that has the screen; while the screen must be handed
+to another, it is what everybody may see.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY, Event
@@ -14,13 +16,35 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import drafts, maxima
+from gridwright.web.play import cleaning, drafts, maxima
+from gridwright.web.play.affairs import NO_AFFAIRS, Affairs, affairs
 from gridwright.web.play.automatic import unasked
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
 from gridwright.web.play.undoing import undo_of
 from gridwright.words import Names
+
+_STEPS: Final = 40  # that somebody may want to go back by
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action, as somebody may want to go back to before it."""
+
+    index: int  # how many were played before
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """With which seat's eyes a guest looks at a table."""
+
+    seat: int  # for which they act
+    sees: int  # whose view they have
+    hand_over: int = NOBODY
+    undoes: int = SPECTATOR  # whose last action they may take back
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +78,11 @@ class Look:
     reconstructed: tuple[str, ...]
     tried: Tried | None  # the tentative turn, while the seat must decide
     maximum: models.Maximum | None  # of this seat in the running auction
+    guest: int | None = None  # the key of who looks, if they are a guest
+    own: tuple[int, ...] = ()  # all seats of the guest
+    hand_over: int = NOBODY  # the seat that the screen must be given to first
+    steps: tuple[Step, ...] = ()  # the latest actions, the last first
+    affairs: Affairs = NO_AFFAIRS
 
     @property
     def shown(self) -> Position:
@@ -101,15 +130,16 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
     row = models.Table.objects.filter(pk=identifier).first()
     if row is None:
         return None
-    seating = Seating.of(row)
-    seat = seating.seat_of(guest)
+    seating, concerns = Seating.of(row), affairs(row)
+    cleaning.opened(row)
     with SHELF.live(identifier) as live:
         table = live.catch_up(row, seating.names)
-        view = table.view(seat)
-        is_mine = row.is_running and table.to_act == seat
+        eyes = _eyes(row, seating, table, guest)
+        view = table.view(eyes.sees)
+        is_mine = row.is_running and table.to_act == eyes.seat
         return Look(
             id=identifier,
-            seat=seat,
+            seat=eyes.seat,
             game=table.game,
             view=view,
             seats=seating.seats,
@@ -122,16 +152,82 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             unasked=_unasked(row, table),
             places=tuple(table.ranking()) if table.is_over else (),
             scores=tuple(table.game.scores(table.state)) if table.is_over else (),
-            no_undo=_no_undo(row, undo_of(row, table, seating, seat).reason, seat),
+            no_undo=_no_undo(row, undo_of(row, table, seating, eyes.undoes).reason, eyes.seat),
             reconstructed=table.reconstructed,
-            tried=drafts.read(row, seat, table.game, view) if is_mine else None,
-            maximum=maxima.read(row, seat, table.game, view) if seat >= 0 else None,
+            tried=drafts.read(row, eyes.seat, table.game, view) if is_mine else None,
+            maximum=maxima.read(row, eyes.sees, table.game, view) if eyes.sees >= 0 else None,
+            guest=None if guest is None else guest.pk,
+            own=seating.seats_of(guest),
+            hand_over=eyes.hand_over,
+            steps=_steps(table),
+            affairs=concerns,
         )
 
 
 def _happened(table: Table) -> tuple[Happened, ...]:
     moves = [Happened(number, move.seat, move.events) for number, move in enumerate(table.moves, 1)]
     return (Happened(0, NOBODY, tuple(table.opening)), *moves)
+
+
+def _steps(table: Table) -> tuple[Step, ...]:
+    """Return the latest actions, the last first."""
+    first = max(0, len(table.moves) - _STEPS)
+    steps = [
+        Step(index, move.seat, table.game.write(move.action))
+        for index, move in enumerate(table.moves[first:], first)
+    ]
+    return tuple(reversed(steps))
+
+
+# Whose eyes
+
+
+def acting(identifier: str, guest: models.Guest | None, expected: int, *, is_undo: bool) -> int:
+    """Return the seat for which *guest* acts at the version *expected*; else `SPECTATOR`.
+
+    Who has one seat acts for that. Who has several acts for the one that is next, or takes back
+    for the one that acted; what was written already, was written for the seat that is there.
+    """
+    seating = Seating.at(identifier)
+    own = seating.seats_of(guest)
+    if len(own) <= 1:
+        return own[0] if own else SPECTATOR
+    row = models.Table.objects.get(pk=identifier)
+    written = row.actions.filter(index=expected, seat__in=own).first()
+    if written is not None:
+        return written.seat
+    with SHELF.live(identifier) as live:
+        table = live.catch_up(row, seating.names)
+        if is_undo:
+            return _eyes(row, seating, table, guest).undoes
+        return table.to_act if table.to_act in own else own[0]
+
+
+def _eyes(row: models.Table, seating: Seating, table: Table, guest: models.Guest | None) -> Eyes:
+    """Return with which seat's eyes *guest* looks at *table*."""
+    own = seating.seats_of(guest)
+    if len(own) <= 1:
+        seat = own[0] if own else SPECTATOR
+        return Eyes(seat, seat, undoes=seat)
+    people = [move.seat for move in table.moves if move.seat not in seating.bots]
+    last = people[-1] if people and people[-1] in own else own[0]
+    is_next = row.is_running and table.to_act in own and table.to_act not in seating.bots
+    if not _hides(table, own):
+        seat = table.to_act if is_next else last
+        return Eyes(seat, seat, undoes=last)
+    holder = seating.holder(own)
+    aside = next(seat for seat in own if seat != table.to_act)  # so that it is nobody's turn
+    if is_next and holder != table.to_act:
+        return Eyes(aside if holder == NOBODY else holder, SPECTATOR, table.to_act, last)
+    if holder == NOBODY:
+        return Eyes(aside, SPECTATOR, undoes=last)
+    return Eyes(holder, holder, undoes=last)
+
+
+def _hides(table: Table, own: tuple[int, ...]) -> bool:
+    """Whether one of the seats *own* may know what another may not."""
+    game = table.game
+    return len({game.hash_of(table.view(seat)) for seat in own}) > 1
 
 
 def _no_undo(row: models.Table, reason: Message | None, seat: int) -> Message | None:

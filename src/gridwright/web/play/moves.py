@@ -121,6 +121,8 @@ def _write(
         row.drafts.filter(seat=seat).delete()
         if after is None:
             automatic.go_on(change)
+        if any([is_undo(line) for line in lines]):  # who agreed to go back, meant another past
+            row.proposals.filter(kind=models.Kind.BACK).delete()
         change.keep()
         if after is not None:
             after(change)

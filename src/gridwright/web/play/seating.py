@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from gridwright.core.events import NOBODY
 from gridwright.core.game import SPECTATOR
 from gridwright.web import models
 
@@ -15,7 +16,7 @@ class Seating:
     @classmethod
     def of(cls, row: models.Table) -> "Seating":
         """Read the seats of *row*."""
-        return cls(tuple(row.places.all()))
+        return cls(tuple(row.places.select_related("guest")))
 
     @classmethod
     def at(cls, identifier: str) -> "Seating":
@@ -29,17 +30,34 @@ class Seating:
 
     @property
     def bots(self) -> frozenset[int]:
-        """Where bots sit."""
-        return frozenset([seat.number for seat in self.seats if seat.bot])
+        """Where bots play, for themselves or for somebody."""
+        return frozenset([seat.number for seat in self.seats if seat.level])
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The guests that play here themselves, by their keys, each once."""
+        found = [seat.guest_id for seat in self.seats if not seat.level]
+        return tuple(dict.fromkeys([guest for guest in found if guest is not None]))
 
     @property
     def is_complete(self) -> bool:
         """Whether nobody is missing."""
         return not any([seat.is_open for seat in self.seats])
 
+    def seats_of(self, guest: models.Guest | None) -> tuple[int, ...]:
+        """Return where *guest* sits: on several seats where people share a screen."""
+        if guest is None:
+            return ()
+        return tuple([seat.number for seat in self.seats if seat.guest_id == guest.pk])
+
     def seat_of(self, guest: models.Guest | None) -> int:
-        """Return where *guest* sits; `SPECTATOR` for everybody else."""
-        for seat in self.seats:
-            if guest is not None and seat.guest_id == guest.pk:
-                return seat.number
-        return SPECTATOR
+        """Return where *guest* sits, of several the first; `SPECTATOR` for everybody else."""
+        own = self.seats_of(guest)
+        return own[0] if own else SPECTATOR
+
+    def holder(self, own: tuple[int, ...]) -> int:
+        """Return which of the seats *own* has the screen; `NOBODY` where none was given it."""
+        for number in own:
+            if self.seats[number].has_screen:
+                return number
+        return NOBODY

@@ -17,6 +17,7 @@ from gridwright.web import models
 
 _MOST: Final = 200  # tables of one process
 _UNDO: Final = "undo"
+_BACK: Final = "back"
 
 
 class Live:
@@ -98,9 +99,17 @@ def is_undo(line: str) -> bool:
     return line.partition(" ")[0] == _UNDO
 
 
+def back_line(count: int) -> str:
+    """Return the line that goes back to when *count* actions had been played."""
+    return f"{_BACK} {count}"
+
+
 def carry_out(table: Table, seat: int, line: str) -> None:
     """Play one line, or raise `GridwrightError` and change nothing."""
-    if is_undo(line):
-        table.undo(seat, frozenset([ord(word) - ord("A") for word in line.split(" ")[1:]]))
+    word, _, rest = line.partition(" ")
+    if word == _BACK:
+        table.go_back(int(rest), seat)
+    elif is_undo(line):
+        table.undo(seat, frozenset([ord(word) - ord("A") for word in rest.split()]))
     else:
         table.play(line, seat)

@@ -70,7 +70,7 @@ def _thought(turn: models.BotTurn) -> tuple[int, str] | None:
         if row.version != turn.index or not row.is_running or seat not in seating.bots:
             return None
         view, game = table.view(seat), table.game
-    level = seating.seats[seat].bot if turn.tries <= _TRIES else RANDOM
+    level = seating.seats[seat].level if turn.tries <= _TRIES else RANDOM
     # A stream for each decision: taking back and going on again brings the same answer.
     chance = Rng(row.seed).stream(_STREAMS + count)
     action = company(level, seat).bot(game, chance.state).choose(game, view)

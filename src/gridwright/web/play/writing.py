@@ -8,6 +8,7 @@ from datetime import timedelta
 from django.db import transaction
 from django.utils import timezone
 
+from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play.seating import Seating
@@ -31,7 +32,10 @@ class Change:
             row.state = models.State.RUNNING
         if row.is_running and self.table.is_over:
             row.state = models.State.OVER
+        game, state = self.table.game, self.table.state
         row.version = self.table.version
+        row.to_act = self.table.to_act if row.is_running else NOBODY
+        row.round, row.phase = game.round_of(state), game.phase_of(state)
         row.change += 1
         row.opened = now
         row.save()
@@ -39,6 +43,11 @@ class Change:
         if row.is_running and self.table.to_act in self.seating.bots:
             due = now + timedelta(milliseconds=row.pace)
             models.BotTurn.objects.create(table=row, index=row.version, lease=due)
+
+    def show(self) -> None:
+        """Let pages know of something that is no part of the game."""
+        self.row.change += 1
+        self.row.save(update_fields=["change"])
 
 
 @contextmanager

@@ -3,15 +3,18 @@
 import logging
 import os
 import signal
+import time
 from threading import Event
 from typing import Final
 
 from django.db import DatabaseError, connection
+from django.utils import timezone
 
-from gridwright.web.play import turns
+from gridwright.web.play import cleaning, turns
 
 _LOG: Final = logging.getLogger(__name__)
 _IDLE: Final = 0.1  # seconds between two looks for work
+_HOUR: Final = 60 * 60  # seconds between two looks for old tables
 _NICENESS: Final = 10  # people are answered first
 
 
@@ -21,18 +24,28 @@ def think(worker: str) -> None:
     stopped = Event()
     signal.signal(signal.SIGTERM, lambda *_: stopped.set())
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the supervisor says when
-    is_new = True
+    is_new, next_cleaning = True, 0.0
     while not stopped.is_set():
         try:
             if is_new:
                 turns.free(worker)
                 is_new = False
+            if time.monotonic() >= next_cleaning:
+                next_cleaning = time.monotonic() + _HOUR
+                clean()
             if not _work(worker):
                 stopped.wait(_IDLE)
         except DatabaseError:
             _LOG.exception("a bot could not reach the database")
             connection.close()
             stopped.wait(1)
+
+
+def clean() -> None:
+    """Delete old tables, unless another process has just done so."""
+    now = timezone.now()
+    if cleaning.is_due(now) and (count := cleaning.clean(now)):
+        _LOG.info("deleted old tables", extra={"details": {"tables": count}})
 
 
 def _work(worker: str) -> bool:

@@ -4,6 +4,7 @@ from django import template
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
+from gridwright.web.pages.names import board_name
 from gridwright.words import Names
 
 register = template.Library()
@@ -13,6 +14,12 @@ register = template.Library()
 def say(identifier: str, **values: Value) -> str:
     """Return the words under *identifier* with *values* in their places."""
     return words.text(identifier, **values)
+
+
+@register.simple_tag
+def say_of(family: str, *names: str | int) -> str:
+    """Return the words for one of a family: of *family* that which *names* lead to."""
+    return words.text(".".join([family, *[str(name) for name in names]]))
 
 
 @register.simple_tag
@@ -30,8 +37,7 @@ def about(title: str) -> str:
 @register.simple_tag
 def printed(board: str) -> str:
     """Return the name of a map."""
-    known = words.current().knows(f"board.{board}")
-    return words.text(f"board.{board}") if known else board.replace("_", " ").title()
+    return board_name(board)
 
 
 @register.simple_tag

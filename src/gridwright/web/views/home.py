@@ -5,8 +5,11 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, guests, limits
+from gridwright.games.registry import title_named
+from gridwright.web import choices, errors, forms, guests, limits
 from gridwright.web.pages import home as pages
+from gridwright.web.pages import learn as lessons
+from gridwright.web.pages import new as new_pages
 from gridwright.web.play import lobby
 from gridwright.web.visits import Visit, address_of, guest_of
 
@@ -14,38 +17,71 @@ from gridwright.web.visits import Visit, address_of, guest_of
 @require_GET
 def home(visit: Visit) -> HttpResponse:
     """Show the titles and the tables of the guest."""
-    return render(visit, "gridwright/home/home.html", pages.home(visit.guest))
+    return render(visit, "gridwright/home/home.html", pages.home(visit.guest, choices.read(visit)))
 
 
 @require_POST
 def name(visit: Visit) -> HttpResponse:
-    """Let a guest have another name, at tables that are laid from now on."""
+    """Let a guest have another name."""
     try:
         chosen = guests.checked_name(forms.text(visit.POST, "name"))
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    guest = guest_of(visit)
-    guest.name = chosen
-    guest.save()
+    lobby.rename(guest_of(visit), chosen)
     return redirect("home")
+
+
+@require_POST
+def start(visit: Visit) -> HttpResponse:
+    """Begin a game against bots with one line of choices, and remember them."""
+    if limits.TABLES.is_reached(address_of(visit)):
+        return errors.page(visit, 429, "web.error.often")
+    try:
+        wish = forms.quick(visit.POST)
+        row = lobby.lay(wish, guest_of(visit))
+    except GridwrightError as error:
+        return errors.wrong(visit, error)
+    response = redirect("table", row.pk)
+    choices.write(visit, response, wish)
+    return response
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(visit: Visit) -> HttpResponse:
     """Show what a table can be laid with, or lay it."""
+    sent = visit.POST if visit.method == "POST" else visit.GET
+    try:
+        title = title_named(forms.text(sent, "title") or forms.USUAL_TITLE)
+    except GridwrightError as error:
+        return errors.wrong(visit, error)
     if visit.method != "POST":
-        try:
-            asked = forms.wish(visit.GET)
-        except GridwrightError as error:
-            return errors.wrong(visit, error)
-        return render(visit, "gridwright/home/new.html", pages.new(asked))
+        return render(visit, "gridwright/home/new.html", new_pages.new(sent, title))
     if limits.TABLES.is_reached(address_of(visit)):
         return errors.page(visit, 429, "web.error.often")
     try:
-        row = lobby.lay(forms.wish(visit.POST), guest_of(visit))
+        row = lobby.lay(forms.wish(sent), guest_of(visit))
+    except GridwrightError as error:
+        shown = new_pages.new(sent, title, error)
+        return render(visit, "gridwright/home/new.html", shown, status=422)
+    return redirect("table", row.pk)
+
+
+@require_POST
+def watch(visit: Visit) -> HttpResponse:
+    """Show a game of bots."""
+    if limits.SHOWS.is_reached(address_of(visit)):
+        return errors.page(visit, 429, "web.error.often")
+    try:
+        row = lobby.show(title_named(forms.text(visit.POST, "title") or forms.USUAL_TITLE).name)
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", row.pk)
+
+
+@require_GET
+def learn(visit: Visit) -> HttpResponse:
+    """Show how a first game goes."""
+    return render(visit, "gridwright/home/learn.html", lessons.learn())
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -10,8 +10,9 @@ from gridwright.web import errors, forms, limits
 from gridwright.web.pages import replay as pages
 from gridwright.web.pages.replay import Where
 from gridwright.web.play import records, replays
+from gridwright.web.play.looks import Look
 from gridwright.web.play.replays import UNITS, Script
-from gridwright.web.visits import Visit, address_of, guest_of
+from gridwright.web.visits import Visit, address_of, elsewhere, guest_of
 
 
 @require_GET
@@ -34,13 +35,14 @@ def on(visit: Visit, identifier: str) -> HttpResponse:
     return gone_on(visit, script)
 
 
-def finished(visit: Visit, identifier: str, *, is_part: bool) -> HttpResponse:
+def finished(visit: Visit, look: Look, *, is_part: bool) -> HttpResponse:
     """Show the end of the game of a table. Who asks for a part is told to load the whole page."""
     if is_part:
-        response = HttpResponse()
-        response["HX-Redirect"] = reverse("table", args=[identifier])
-        return response
-    return replay(visit, identifier)
+        return elsewhere("table", look.id)
+    script = replays.of_table(look.id, visit.guest)
+    if script is None:
+        return errors.page(visit, 404, "web.error.table")
+    return shown(visit, script, _where(visit, look.id, script), look)
 
 
 def _where(visit: Visit, identifier: str, script: Script) -> Where:
@@ -56,7 +58,7 @@ def _where(visit: Visit, identifier: str, script: Script) -> Where:
 # What tables and kept records share
 
 
-def shown(visit: Visit, script: Script, where: Where) -> HttpResponse:
+def shown(visit: Visit, script: Script, where: Where, look: Look | None = None) -> HttpResponse:
     """Return the page of a replay, or what changes with the position."""
     try:
         at = min(forms.place(visit.GET, len(script.moves)), len(script.moves))
@@ -67,6 +69,7 @@ def shown(visit: Visit, script: Script, where: Where) -> HttpResponse:
         moment = pages.moment(script, where, at, by)
         return render(visit, "gridwright/replay/parts.html", moment)
     context = pages.replay(script, where, at, by)
+    context["look"] = look  # where it is the page of a table, with the people there
     context["link"] = visit.build_absolute_uri(where.here)
     return render(visit, "gridwright/replay/page.html", context)
 

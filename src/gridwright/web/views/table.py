@@ -11,6 +11,7 @@ from gridwright.web.pages import table as pages
 from gridwright.web.play import lobby, looks, moves
 from gridwright.web.play.seating import Seating
 from gridwright.web.views import replay
+from gridwright.web.views.people import hand_over
 from gridwright.web.visits import Visit
 
 STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
@@ -63,10 +64,13 @@ def shown(
     found = looks.look(identifier, visit.guest)
     if found is None:
         return errors.page(visit, 404, "web.error.table")
+    is_part = bool(visit.htmx) or not is_page
     if found.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
-        return replay.finished(visit, identifier, is_part=bool(visit.htmx) or not is_page)
+        return replay.finished(visit, found, is_part=is_part)
+    if found.hand_over >= 0:
+        return hand_over(visit, found, is_part=is_part)
     try:
         have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
     except GridwrightError as error:
@@ -75,7 +79,7 @@ def shown(
     host = visit.build_absolute_uri("/").rstrip("/")
     context = pages.table(found, host, answer, line)
     made = pieces.parts(visit, str(context["shape"]), context)
-    if is_page and not visit.htmx:
+    if not is_part:
         context["parts"] = {part.id: part.html for part in made.values()}
         context["is_since"] = visit.GET.get("since") == "mine"
         return render(visit, "gridwright/table/page.html", context, status=status)

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import commands, looks, moves, trying
+from gridwright.web.play import commands, looks, moves, people, trying
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.seating import Seating
 from gridwright.web.views.table import STATUS, shown
@@ -76,19 +76,20 @@ def undo(visit: Visit, identifier: str) -> HttpResponse:
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
         return moves.take_back(identifier, seat, expected)
 
-    return _answered(visit, identifier, act)
+    return _answered(visit, identifier, act, is_undo=True)
 
 
-def _answered(visit: Visit, identifier: str, act: Act) -> HttpResponse:
+def _answered(visit: Visit, identifier: str, act: Act, *, is_undo: bool = False) -> HttpResponse:
     """Let the guest's seat act, and show what became of it."""
     seating = Seating.at(identifier)
     if not seating.seats:
         return errors.page(visit, 404, "web.error.table")
-    seat = seating.seat_of(visit.guest)
-    if seat < 0:
+    if seating.seat_of(visit.guest) < 0:
         return errors.page(visit, 403, "web.error.seat")
     try:
-        answer = act(seat, forms.version(visit.POST), visit.POST)
+        expected = forms.version(visit.POST)
+        seat = people.acting(identifier, visit.guest, expected, is_undo=is_undo)
+        answer = act(seat, expected, visit.POST)
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
     if answer.reason is None and answer.outcome not in STATUS and not visit.htmx:

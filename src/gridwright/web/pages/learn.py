@@ -1,0 +1,84 @@
+"""A first game: one round that was really played, with what is seen at each of its steps."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.utils.safestring import SafeString
+
+from gridwright.content.load import load
+from gridwright.core.game import SPECTATOR
+from gridwright.draw import boardgame
+from gridwright.draw.scene import NOTHING, Scene
+from gridwright.draw.svg import Piece
+from gridwright.draw.tokens import PAGE
+from gridwright.games.board.game import BoardGame
+from gridwright.tables.table import Table, TableSpec
+from gridwright.web.pages.kept import Kept
+from gridwright.web.pages.svg import inline
+from gridwright.words import Catalogue, Names
+
+Context = dict[str, object]
+Drawing = Callable[[BoardGame, boardgame.BoardScene], Piece]
+
+_SPEC: Final = TableSpec("recharged", "germany", 3, ("Ana", "Bea", "Cid"), {}, 3, rules=2)
+_ROUND: Final = """
+open 8 8, bid 9, bid 10, drop, bid 11, drop, open 5 1, bid 2, bid 3, drop, open 10 10,
+buy coal 2, buy oil 1, done, buy coal 3, done, buy coal 2, done,
+build duisburg, done, build muenster, build dortmund, done, build flensburg, build kiel, done,
+power 10 with coal 2, power 8 with coal 3, power 5 with coal 1 oil 1
+"""
+_STEPS: Final[tuple[tuple[str, int, int, Drawing | None], ...]] = (
+    # drawn after so many actions, told until so many
+    ("goal", 0, 0, boardgame.board),
+    ("auction", 3, 11, boardgame.plant_market),
+    ("fuel", 14, 18, boardgame.fuel_market),
+    ("building", 26, 26, boardgame.board),
+    ("power", 29, 29, boardgame.payment),
+    ("end", 29, 29, None),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A part of the page."""
+
+    heading: str
+    text: str
+    picture: SafeString | str
+    log: list[str]  # what happened since the step before
+
+
+def _steps(title: str, language: Catalogue) -> tuple[Step, ...]:  # noqa: ARG001 - there is one
+    """Play the round and look at it."""
+    table = Table(_SPEC, load())
+    lines = [line.strip() for line in _ROUND.split(",")]
+    found: list[Step] = []
+    lent = Names.of(table.game, table.names)
+    for name, drawn, told, drawing in _STEPS:
+        before = [event for line in lines[len(table.moves) : drawn] for event in table.play(line)]
+        picture = _picture(table, drawing, language)
+        after = [event for line in lines[drawn:told] for event in table.play(line)]
+        log = [language.event(event, lent) for event in (*before, *after)]
+        heading = language.text(f"web.learn.step.{name}.heading")
+        text = language.text(f"web.learn.step.{name}.text")
+        found.append(Step(heading, text, picture, log))
+    return tuple(found)
+
+
+_LESSON: Final = Kept(_steps)
+
+
+def learn() -> Context:
+    """Return all that the page of a first game shows."""
+    return {"place": "learn", "steps": _LESSON(_SPEC.title)}
+
+
+def _picture(table: Table, drawing: Drawing | None, language: Catalogue) -> SafeString | str:
+    """Return what everybody sees of a part of the table."""
+    game = table.game
+    if drawing is None or not isinstance(game, BoardGame):
+        return ""
+    seen: Any = table.view(SPECTATOR)
+    scene = Scene(game.snapshot(seen), table.names, PAGE, NOTHING, "", language)
+    return inline(drawing(game, scene))

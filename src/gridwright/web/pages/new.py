@@ -1,0 +1,156 @@
+"""The form of a new table, filled with what was said so far."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from django.http import QueryDict
+from django.utils.safestring import SafeString
+
+from gridwright import words
+from gridwright.bots import roster
+from gridwright.content.load import load
+from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.options import Option
+from gridwright.draw.thumbnail import draw_seats
+from gridwright.draw.tokens import PAGE
+from gridwright.games.registry import SEATS, TITLES, Title
+from gridwright.tables.table import letter
+from gridwright.web import models
+from gridwright.web.forms import LISTED
+from gridwright.web.pages.home import Map
+from gridwright.web.pages.names import board_name, region_name
+from gridwright.web.pages.showing import Reason
+from gridwright.web.pages.svg import inline
+from gridwright.web.play import lobby
+
+Context = dict[str, object]
+
+_SUGGESTED: Final = {"regions": ("random", "draft", LISTED), "refill": ("map", "standard")}
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat of the form."""
+
+    number: int
+    letter: str
+    house: SafeString
+    chosen: str
+    name: str  # of somebody at this screen
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The regions of a map, each with its id, its name, and whether it is ticked."""
+
+    board: str
+    name: str
+    regions: list[tuple[str, str, bool]]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An option of a table, as the form asks for it."""
+
+    name: str
+    title: str
+    help: str
+    choices: list[tuple[str, str]]  # what is sent, and how it is said
+    chosen: str
+    is_usual: bool
+    clauses: tuple[str, ...]
+    areas: list[Area]  # where regions may be ticked
+
+    @property
+    def said(self) -> str:
+        """How the choice is said."""
+        return dict(self.choices)[self.chosen]
+
+
+def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) -> Context:
+    """Return the form for *title* with what was *sent*, and what is wrong with that."""
+    usual = lobby.usual(title.name)
+    options = [_option(sent, title, option) for option in title.options]
+    board = _said(sent, "map") or usual.board
+    pace = _said(sent, "pace") or str(usual.pace)
+    changed = [
+        words.text("web.new.changed", option=option.title, choice=option.said)
+        for option in options
+        if not option.is_usual
+    ]
+    summary = words.text("web.new.rules", rules=tuple(changed)) if changed else ""
+    return {
+        "place": "home",
+        "title": title.name,
+        "titles": [each.name for each in TITLES],
+        "maps": [Map(each, board_name(each), each == board) for each in title.maps(load())],
+        "chairs": _chairs(sent, usual),
+        "levels": roster.names(),
+        "paces": [(each, str(each) == pace) for each in lobby.PACES],
+        "is_listed": _said(sent, "join") == "anyone",
+        "options": options,
+        "summary": summary or words.text(f"web.new.usual.{title.name}"),
+        "is_changed": bool(changed),
+        "reason": None if reason is None else _reason(reason.message),
+        "longest": models.LONGEST_NAME,
+    }
+
+
+def _said(sent: QueryDict, key: str) -> str:
+    return str(sent.get(key, "")).strip()
+
+
+def _chairs(sent: QueryDict, usual: lobby.Wish) -> list[Chair]:
+    said = [_said(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
+    if not any(said):
+        said = [*usual.seats, *["none"] * (SEATS[-1] - len(usual.seats))]
+    found: list[Chair] = []
+    for number, who in enumerate(said, 1):
+        mark = letter(number - 1)
+        house = inline(draw_seats([mark], PAGE, mark))
+        name = _said(sent, f"name-{number}")[: models.LONGEST_NAME]
+        found.append(Chair(number, mark, house, who, name))
+    return found
+
+
+def _option(sent: QueryDict, title: Title, option: Option) -> Offered:
+    known = option.choices or _SUGGESTED[option.name]
+    said = _said(sent, f"option-{option.name}") or option.default
+    choices = [(choice, words.text(f"web.choice.{choice}")) for choice in known]
+    areas = _areas(sent, title, said) if option.name == "regions" else []
+    if areas and said not in known:
+        said = LISTED  # a link may name them
+    chosen = said if said in known else option.default
+    return Offered(
+        option.name,
+        words.text(f"web.option.{option.name}"),
+        words.text(option.help),
+        choices,
+        chosen,
+        chosen == option.default,
+        _clauses(title, option),
+        areas,
+    )
+
+
+def _areas(sent: QueryDict, title: Title, said: str) -> list[Area]:
+    """Return the regions of every map of *title*, ticked as they were sent or *said*."""
+    found: list[Area] = []
+    for board in title.maps(load()):
+        ticked = {*sent.getlist(f"region-{board}"), *said.split(", ")}
+        regions = [
+            (region.id, region_name(region.id), region.id in ticked)
+            for region in load().board.maps[title.name, board].regions
+        ]
+        found.append(Area(board, board_name(board), regions))
+    return found
+
+
+def _reason(message: Message) -> Reason:
+    return Reason(words.say(message, clauses=False), message.clauses)
+
+
+def _clauses(title: Title, option: Option) -> tuple[str, ...]:
+    """Return where the rules of *title* speak of *option*, without those of other titles."""
+    others = {prefix for each in TITLES for prefix in each.clauses} - set(title.clauses)
+    return tuple([clause for clause in option.clauses if clause.partition("-")[0] not in others])

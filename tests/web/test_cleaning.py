@@ -1,0 +1,79 @@
+"""Old tables are announced, and then deleted by one process in an hour."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from gridwright.web import models
+from gridwright.web.play import cleaning, moves
+from gridwright.web.play.looks import look
+from gridwright.web.serve import thinker
+from tests.web.browser import Visitor
+from tests.web.tables import guest, laid, three_people
+
+DAY = timedelta(days=1)
+
+
+def age(row: models.Table, days: int) -> None:
+    """Let nobody have looked at *row* for so many days."""
+    models.Table.objects.filter(pk=row.pk).update(opened=timezone.now() - days * DAY)
+    row.refresh_from_db()
+
+
+def test_what_nobody_opened_for_90_days_is_deleted(database: str) -> None:
+    old, _ = three_people()
+    moves.play(old.pk, 1, "open 5 5", 0)
+    young = laid(guest("Dan"), ("me", "novice"))
+    age(old, 91)
+    age(young, 89)
+
+    count = cleaning.clean(timezone.now())
+
+    assert count == 1
+    assert list(models.Table.objects.values_list("pk", flat=True)) == [young.pk]
+    assert models.Action.objects.count() == 0
+    assert look(old.pk, None) is None
+
+
+def test_one_process_cleans_in_an_hour(database: str) -> None:
+    now = timezone.now()
+
+    asked = [cleaning.is_due(now + minutes * timedelta(minutes=1)) for minutes in (0, 0, 59, 60)]
+
+    assert asked == [True, False, False, True]
+
+
+def test_thinkers_clean_in_their_pauses(sqlite: None, caplog: pytest.LogCaptureFixture) -> None:
+    age(laid(guest("Ana"), ("me", "novice")), 91)
+
+    with caplog.at_level("INFO"):
+        thinker.clean()
+        thinker.clean()
+
+    assert [record.message for record in caplog.records].count("deleted old tables") == 1
+    assert models.Table.objects.count() == 0
+
+
+def test_the_end_is_announced_14_days_before(sqlite: None) -> None:
+    row = laid(guest("Ana"), ("me", "novice"))
+
+    age(row, 75)
+    assert cleaning.notice(row) is None
+    age(row, 77)
+    assert cleaning.notice(row) == row.opened + 90 * DAY
+
+
+def test_home_announces_it_and_a_look_keeps_the_table(sqlite: None) -> None:
+    visitor = Visitor()
+    row = laid(visitor.become("Ana"), ("me", "novice"))
+    age(row, 80)
+    day = (timezone.now() + 10 * DAY).date().isoformat()
+
+    assert f"Deleted on {day}" in visitor.get("/").html
+    assert f"deleted on {day}; now it stays" in visitor.get(f"/t/{row.pk}").html
+
+    row.refresh_from_db()
+    assert timezone.now() - row.opened < DAY
+    assert "Deleted on" not in visitor.get("/").html
+    assert cleaning.clean(timezone.now() + 80 * DAY) == 0
