@@ -1,8 +1,9 @@
 """Build hook: compiles the engine with mypyc when the package is built, where that is possible.
 
 The switch is the environment variable ``GRIDWRIGHT_COMPILE``: ``auto`` (the default) compiles
-where a C compiler and mypy are found and goes on without them elsewhere, ``on`` insists, ``off``
-leaves the engine as it is. An editable install is never compiled: its sources are to be edited.
+where a C compiler and the headers of Python are found and goes on without them elsewhere, ``on``
+insists, ``off`` leaves the engine as it is. An editable install is never compiled: its sources are
+to be edited.
 
 Every module becomes a C file of its own. Neighbours are compiled together, because each C file
 reads the same long headers again, and as many such bundles side by side as there are processors.
@@ -49,12 +50,6 @@ def engine_sources(root: Path) -> list[str]:
         found.extend(sorted((package / name).rglob("*.py")))
     open_to_heirs = [package / (n.replace(".", "/") + ".py") for n in engine["INTERPRETED"]]
     return [str(path.relative_to(root / "src")) for path in found if path not in open_to_heirs]
-
-
-def has_compiler() -> bool:
-    """Whether the C compiler that Python was built with, or a common one, is there."""
-    configured = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return any(shutil.which(name) for name in (configured, "cc", "gcc", "clang"))
 
 
 def fingerprint(files: list[Path], *words: str) -> str:
@@ -228,8 +223,8 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         target = root / "build" / "mypyc"
-        if switch == "auto" and not has_compiler():
-            self.app.display_warning("The engine stays interpreted: no C compiler was found.")
+        if switch == "auto" and not engine_list(root)["has_compiler"]():
+            self.app.display_warning("The engine stays interpreted: no C compiler, or no headers.")
             return
         try:
             modules = compile_engine(root, target)

@@ -42,6 +42,7 @@ TEMPLATES = [
             "context_processors": [
                 "django.template.context_processors.request",
                 "gridwright.web.pages.preferences.preferences",
+                "gridwright.web.pages.engine.engine",
             ],
         },
     }

@@ -49,6 +49,7 @@ urlpatterns = [
     path("r/<table:identifier>/record", records.text, name="kept-record"),
     path("r/<table:identifier>/on", records.on, name="kept-on"),
     path("r/<table:identifier>/delete", records.delete, name="kept-delete"),
+    path("fonts.css", site.fonts, name="fonts"),
     path("name", home.name, name="name"),
     path("new", home.new, name="new"),
     path("me", home.me, name="me"),

@@ -8,6 +8,7 @@ import django
 from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
+from gridwright.web.pages import fonts
 from gridwright.web.serve.streams import PATH, Receive, Scope, Send, refuse, stream
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
@@ -40,7 +41,7 @@ def application() -> Application:
 
 
 def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its own
-    """Return *inner* behind the static files of all our apps."""
+    """Return *inner* behind the static files of all our apps, and the typeface."""
     from django.contrib.staticfiles.finders import get_finders  # noqa: PLC0415 - after setup
     from servestatic import ServeStaticASGI  # noqa: PLC0415
 
@@ -48,6 +49,8 @@ def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its
     for finder in get_finders():
         for storage in getattr(finder, "storages", {}).values():
             served.add_files(storage.location, prefix="static/")
+    if (directory := fonts.folder()) is not None:
+        served.add_files(str(directory), prefix="fonts/")
     found: Application = served
     return found
 

@@ -9,11 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Event
 from typing import Final
 
 from gridwright.web import environment
+from gridwright.web.serve import engines
 from gridwright.web.serve.logs import LOGGING
 
 _LOG: Final = logging.getLogger(__name__)
@@ -28,15 +31,20 @@ class Child:
 
     kind: str  # "web" or "bot"
     what: str  # its socket or its name
+    engine: Path | None  # where a compiled engine is, or will be
     process: "subprocess.Popen[bytes] | None" = None
     started: float = 0.0
+    is_renewed: bool = False  # it was asked to end, so that another comes
 
     def start(self, sockets: tuple[int, ...]) -> None:
         """Start it."""
         command = [sys.executable, "-m", "gridwright.web.serve.child", self.kind, self.what]
         command.append(str(os.getpid()))
-        self.process = subprocess.Popen(command, pass_fds=sockets)  # noqa: S603 - our own
+        self.process = subprocess.Popen(  # noqa: S603 - our own
+            command, pass_fds=sockets, env=engines.surroundings(self.engine)
+        )
         self.started = time.monotonic()
+        self.is_renewed = False
         details = {"kind": self.kind, "pid": self.process.pid}
         _LOG.info("started", extra={"details": details})
 
@@ -45,8 +53,41 @@ class Child:
         assert self.process is not None
         status = self.process.poll()
         if status is not None and time.monotonic() - self.started >= _REST:
-            _LOG.warning("died", extra={"details": {"kind": self.kind, "status": status}})
+            if not self.is_renewed:
+                _LOG.warning("died", extra={"details": {"kind": self.kind, "status": status}})
             self.start(sockets)
+
+    def renew(self) -> None:
+        """Let another take its place as soon as what it does now is done."""
+        assert self.process is not None
+        self.is_renewed = True
+        self.process.terminate()
+
+
+class Build:
+    """The process that compiles the engine, where that is wanted and possible."""
+
+    def __init__(self, place: Path | None) -> None:
+        """Begin, unless the engine is at *place* already."""
+        self._place = place
+        self._process: subprocess.Popen[bytes] | None = None
+        if place is not None and engines.may_build(place):
+            command = [sys.executable, "-m", "gridwright.web.serve.builder", str(os.getpid())]
+            self._process = subprocess.Popen(command, start_new_session=True)  # noqa: S603 - our own
+
+    def has_brought(self) -> bool:
+        """Whether the engine has come since this was asked last."""
+        if self._process is None or self._process.poll() is None:
+            return False
+        self._process = None
+        return self._place is not None and self._place.is_dir()
+
+    def end(self) -> None:
+        """Stop it with all that it started."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGTERM)
+            _end([self._process])
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -81,12 +122,14 @@ def serve(
     migrate()
     port = bound.getsockname()[1]
     place = f"{socket.gethostname()[:40]}:{port}"
-    children = [Child("web", str(bound.fileno())) for _ in range(workers)]
-    children += [Child("bot", f"{place}:{number}") for number in range(bot_workers)]
+    engine = engines.place_wanted()
+    children = [Child("web", str(bound.fileno()), engine) for _ in range(workers)]
+    children += [Child("bot", f"{place}:{number}", engine) for number in range(bot_workers)]
     stopped = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopped.set())
     sockets = (bound.fileno(),)
+    build = Build(engine)
     try:
         for child in children:
             child.start(sockets)
@@ -94,14 +137,22 @@ def serve(
         while not stopped.wait(_LOOK):
             for child in children:
                 child.look_after(sockets)
+            if build.has_brought():
+                _renew([child for child in children if child.kind == "bot"])
     finally:
-        _end(children)
+        build.end()
+        _end([child.process for child in children if child.process is not None])
         bound.close()
 
 
-def _end(children: list[Child]) -> None:
+def _renew(children: list[Child]) -> None:
+    """Let bots think with the engine that has just come; who answers people goes on."""
+    for child in children:
+        child.renew()
+
+
+def _end(processes: "list[subprocess.Popen[bytes]]") -> None:
     """Ask all to end; those that do not are ended."""
-    processes = [child.process for child in children if child.process is not None]
     for process in processes:
         process.terminate()
     limit = time.monotonic() + _PATIENCE
