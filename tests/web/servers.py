@@ -42,7 +42,9 @@ class Server:
 
 
 @contextmanager
-def serving(home: Path, *arguments: str, url: str = "", key: str = "k") -> Iterator[Server]:
+def serving(
+    home: Path, *arguments: str, url: str = "", key: str = "k", compiles: bool = False
+) -> Iterator[Server]:
     """Start a server; end it with SIGTERM, to which it must listen."""
     home.mkdir(exist_ok=True)
     log = home / "log"
@@ -50,6 +52,7 @@ def serving(home: Path, *arguments: str, url: str = "", key: str = "k") -> Itera
         **{name: value for name, value in os.environ.items() if name != "DATABASE_URL"},
         "GRIDWRIGHT_HOME": str(home),
         "GRIDWRIGHT_SECRET_KEY": key,
+        "GRIDWRIGHT_COMPILE": "auto" if compiles else "off",
         "PYTHONPATH": str(ROOT / "src"),
         **({"DATABASE_URL": url} if url else {}),
     }

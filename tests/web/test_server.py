@@ -7,6 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+import typer
+
+from gridwright.cli import serve
 from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
 
@@ -98,6 +102,44 @@ def test_an_address_that_is_taken_is_said() -> None:
 
     assert found.returncode == 1
     assert f"cannot listen at 127.0.0.1, port {port}" in " ".join(found.stderr.split())
+
+
+def test_where_the_usual_port_is_taken_another_is_used(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "USUAL_PORT", port)
+
+        with serve.bound("127.0.0.1", None) as other:
+            assert other.getsockname()[1] != port
+
+    assert capsys.readouterr().err == f"Port {port} is taken; another one is used.\n"
+
+
+def test_a_wrong_address_is_not_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit):
+        serve.bound("192.0.2.1", None)  # an address of nobody's
+
+    assert "cannot listen at 192.0.2.1, port 8000" in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize(
+    ("variable", "is_terminal", "expected"),
+    [("DISPLAY", True, True), ("WAYLAND_DISPLAY", True, True), ("DISPLAY", False, False)],
+)
+def test_a_browser_needs_a_screen_and_somebody_before_it(
+    monkeypatch: pytest.MonkeyPatch, variable: str, is_terminal: bool, expected: bool
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal, raising=False)
+    assert not serve.has_screen()
+
+    monkeypatch.setenv(variable, ":0")
+
+    assert serve.has_screen() is expected
 
 
 def is_alive(pid: int) -> bool:

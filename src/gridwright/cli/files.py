@@ -7,14 +7,17 @@ whatever happens on the way, the file that was there before is whole.
 import fcntl
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, Self
+from typing import IO, Final, Self
 
 from gridwright.cli.failure import unbroken
 from gridwright.core.errors import GridwrightError
 
 _MOST_MB: Final = 16  # of a file that is read; the longest games have a tenth of one
 _NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL
+_OWNER: Final = 0o600
 _EVERYBODY: Final = 0o666  # less what the user's mask takes away
 
 Stamp = tuple[int, int, int, int]
@@ -52,6 +55,36 @@ def write_new(path: Path, text: str) -> None:
             raise _failure("unwritable", path, error) from error
     else:
         OwnFile.create(path, text).close()
+
+
+@contextmanager
+def new_bytes(path: Path) -> Iterator[IO[bytes]]:
+    """Lend a new file that only its owner may read; it takes its name when all is written."""
+    part = _meant(path).parent / f".gridwright-{secrets.token_hex(8)}"
+    try:
+        if os.path.lexists(path):
+            raise there_already(path)
+        handle = os.open(part, _NEW, _OWNER)
+    except (OSError, ValueError) as error:
+        raise _failure("unwritable", path, error) from error
+    try:
+        with os.fdopen(os.dup(handle), "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(handle)
+    except BaseException:
+        _forget(part, handle)
+        raise
+    try:
+        _settle(part, handle, _meant(path), is_new=True)
+    except FileExistsError as error:
+        raise there_already(path) from error
+    os.close(handle)
+
+
+def unreadable(path: Path, error: OSError) -> UnreadableError:
+    """Return the error of a name that nothing can be read from."""
+    return _failure("unreadable", path, error)
 
 
 def there_already(path: Path) -> ThereAlreadyError:

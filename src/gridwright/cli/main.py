@@ -11,6 +11,7 @@ from gridwright import __version__, words
 from gridwright.cli.advise import advise
 from gridwright.cli.analyse import analyse
 from gridwright.cli.arena import arena
+from gridwright.cli.backup import backup, restore
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import forgive
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, complain
@@ -76,6 +77,8 @@ COMMANDS: Final = (
     *(
         play,
         serve,
+        backup,
+        restore,
         advise,
         analyse,
         replay,

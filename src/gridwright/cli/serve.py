@@ -11,6 +11,7 @@ import typer
 from typer import Option
 
 from gridwright import words
+from gridwright.cli.extra import need_web
 from gridwright.cli.failure import FAILED, WRONG, fail
 
 Host = Annotated[str, Option("--host", metavar="ADDRESS", help="Where to listen.")]
@@ -29,7 +30,7 @@ Browser = Annotated[
     bool, Option("--browser/--no-browser", help="Open a browser, where there is a screen.")
 ]
 
-_USUAL_PORT: Final = 8000
+USUAL_PORT: Final = 8000
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -44,13 +45,12 @@ def serve(
 
     Database and secret key lie in GRIDWRIGHT_HOME; DATABASE_URL names another database.
     """
-    try:
-        from gridwright.web.environment import DatabaseUrlError  # noqa: PLC0415
-        from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which may not be there
-    except ImportError:
-        fail(words.text("cli.serve.missing"), FAILED)
+    need_web()
+    from gridwright.web.environment import DatabaseUrlError  # noqa: PLC0415
+    from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which is there
+
     thinking = max(1, (os.cpu_count() or 1) - 1) if bot_workers is None else bot_workers
-    bound = _bound(host, port)
+    listening = bound(host, port)
 
     def greet(number: int) -> None:
         _greet(host, number)
@@ -58,16 +58,16 @@ def serve(
             _show(host, number)
 
     try:
-        supervisor.serve(bound, workers, thinking, greet)
+        supervisor.serve(listening, workers, thinking, greet)
     except DatabaseUrlError:
         fail(words.text("cli.serve.database"), WRONG)
 
 
-def _bound(host: str, port: int | None) -> socket.socket:
+def bound(host: str, port: int | None) -> socket.socket:
     """Listen at *port*; where none was asked for and the usual one is taken, at a free one."""
     from gridwright.web.serve import supervisor  # noqa: PLC0415 - it is there
 
-    number = _USUAL_PORT if port is None else port
+    number = USUAL_PORT if port is None else port
     try:
         return supervisor.bind(host, number)
     except OSError as error:
@@ -76,11 +76,11 @@ def _bound(host: str, port: int | None) -> socket.socket:
     if port is not None:
         fail(said, FAILED)
     try:
-        bound = supervisor.bind(host, 0)
+        found = supervisor.bind(host, 0)
     except OSError:  # it is not the port that is wrong
         fail(said, FAILED)
     typer.echo(words.text("cli.serve.other_port", port=number), err=True)
-    return bound
+    return found
 
 
 def _greet(host: str, port: int) -> None:

@@ -15,7 +15,9 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from gridwright.home import data_directory
 
+_KEY: Final = "GRIDWRIGHT_SECRET_KEY"
 _KEY_FILE: Final = "secret-key"
+_DATABASE_FILE: Final = "gridwright.sqlite3"
 _POSTGRES: Final = ("postgres", "postgresql")
 _KEPT: Final = 600  # seconds that a connection is kept open
 _SQLITE: Final = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON"
@@ -39,23 +41,39 @@ def prepare() -> None:
     path = directory / _KEY_FILE
     if path.exists():
         return
-    part = directory / f".{_KEY_FILE}-{secrets.token_hex(8)}"
-    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(secrets.token_urlsafe(48))
+    part = _written_key(secrets.token_urlsafe(48))
     with suppress(FileExistsError):  # another server was quicker
         os.link(part, path)
     part.unlink()
 
 
+def _written_key(key: str) -> Path:
+    """Write *key* to a file beside the one that holds it."""
+    part = home() / f".{_KEY_FILE}-{secrets.token_hex(8)}"
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(key)
+    return part
+
+
+def kept_key() -> str:
+    """Return the key of the home directory; nothing where there is none, or another is told."""
+    if os.environ.get(_KEY, ""):
+        return ""
+    with suppress(OSError, RuntimeError):
+        return (home() / _KEY_FILE).read_text(encoding="ascii")
+    return ""
+
+
+def keep_key(key: str) -> None:
+    """Let *key* be that of the home directory; no key changes nothing."""
+    if key:
+        _written_key(key).replace(home() / _KEY_FILE)
+
+
 def secret_key() -> str:
     """Return the key that signs cookies; one for this process alone where none is kept."""
-    if given := os.environ.get("GRIDWRIGHT_SECRET_KEY", ""):
-        return given
-    try:
-        return (home() / _KEY_FILE).read_text(encoding="ascii")
-    except (OSError, RuntimeError):
-        return secrets.token_urlsafe(48)
+    return os.environ.get(_KEY, "") or kept_key() or secrets.token_urlsafe(48)
 
 
 def database() -> dict[str, Any]:
@@ -64,8 +82,13 @@ def database() -> dict[str, Any]:
     if url := os.environ.get("DATABASE_URL", ""):
         return {**_postgres(url), **kept}
     options = {"transaction_mode": "IMMEDIATE", "timeout": _PATIENCE, "init_command": _SQLITE}
-    name = str(home() / "gridwright.sqlite3")
+    name = str(home() / _DATABASE_FILE)
     return {"ENGINE": "django.db.backends.sqlite3", "NAME": name, "OPTIONS": options, **kept}
+
+
+def database_file() -> Path | None:
+    """Return the file of the database; None where it is another database."""
+    return None if os.environ.get("DATABASE_URL", "") else home() / _DATABASE_FILE
 
 
 def _postgres(url: str) -> dict[str, Any]:

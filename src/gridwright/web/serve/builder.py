@@ -23,7 +23,7 @@ from gridwright.web.serve import engines
 from gridwright.web.serve.child import die_with_parent
 from gridwright.web.serve.logs import LOGGING
 
-_LOG: Final = logging.getLogger(__name__)
+_LOG: Final = logging.getLogger("gridwright.web.serve.builder")
 _NICENESS: Final = 19
 _UNFINISHED: Final = ".building-"
 _TOOLS: Final = ("hatchling", "mypyc", "setuptools")  # pip fetches them where they are missing

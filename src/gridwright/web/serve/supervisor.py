@@ -16,7 +16,7 @@ from threading import Event
 from typing import Final
 
 from gridwright.web import environment
-from gridwright.web.serve import engines
+from gridwright.web.serve import engines, presence
 from gridwright.web.serve.logs import LOGGING
 
 _LOG: Final = logging.getLogger(__name__)
@@ -119,7 +119,14 @@ def serve(
     """Serve until SIGTERM or SIGINT; *when_ready* is told the port once all have started."""
     logging.config.dictConfig(LOGGING)
     environment.prepare()
-    migrate()
+    with presence.serving():
+        migrate()
+        _supervise(bound, workers, bot_workers, when_ready)
+
+
+def _supervise(
+    bound: socket.socket, workers: int, bot_workers: int, when_ready: Callable[[int], None]
+) -> None:
     port = bound.getsockname()[1]
     place = f"{socket.gethostname()[:40]}:{port}"
     engine = engines.place_wanted()

@@ -1,0 +1,257 @@
+"""All rows in one file: across databases, at one moment, whole or not at all."""
+
+import gzip
+import io
+import json
+import os
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from django.db import connections
+
+from gridwright.cli.main import run
+from gridwright.core.errors import GridwrightError
+from gridwright.web import backup, environment, models
+from gridwright.web.play import lobby, moves
+from gridwright.web.play.looks import look
+from gridwright.web.serve import presence
+from tests.web.conftest import empty
+from tests.web.tables import guest, laid, lines, three_people
+
+
+def kept() -> bytes:
+    """Return a backup of what is there."""
+    file = io.BytesIO()
+    backup.write(file)
+    return file.getvalue()
+
+
+def rows_of(content: bytes) -> list[str]:
+    return gzip.decompress(content).decode().splitlines()
+
+
+def packed(said: list[str]) -> bytes:
+    """Return a backup of *said*, rows between their head and a new end that fits them."""
+    total = sha256("".join(said[1:]).encode()).hexdigest()
+    end = json.dumps({"rows": len(said) - 1, "sum": total})
+    return gzip.compress("\n".join([*said, end, ""]).encode())
+
+
+def restored(content: bytes, *, replaces: bool = False) -> int:
+    return backup.restore(io.BytesIO(content), replaces=replaces)
+
+
+def played_table() -> models.Table:
+    """Lay a table for three people, and play two actions."""
+    row, _ = three_people()
+    moves.play(row.pk, 1, "open 5 5", 0)
+    moves.play(row.pk, 2, "drop", 1)
+    return models.Table.objects.get(pk=row.pk)
+
+
+@pytest.mark.parametrize(("origin", "target"), [("sqlite", "postgres"), ("postgres", "sqlite")])
+def test_a_backup_goes_from_one_database_into_the_other(
+    origin: str, target: str, request: pytest.FixtureRequest
+) -> None:
+    request.getfixturevalue(origin)
+    row = played_table()
+    laid(guest("Ida"), ("novice", "me"))
+    before = kept()
+    empty()
+    request.getfixturevalue(target)
+
+    count = restored(before)
+
+    assert rows_of(kept()) == rows_of(before)
+    assert count == len(rows_of(before)) - 2  # without head and end
+    assert lines(row) == [(0, 1, "open 5 5"), (1, 2, "drop")]
+    assert moves.play(row.pk, 0, "drop", 2).outcome is moves.Outcome.DONE
+    assert guest("New").pk > max(models.Guest.objects.exclude(name="New").values_list("pk"))[0]
+    assert lobby.lay(lobby.usual("card"), guest("Newer")).version == 0
+
+
+def test_a_database_that_is_not_empty_is_refused_and_kept(database: str) -> None:
+    row = played_table()
+    before = kept()
+    moves.play(row.pk, 0, "drop", 2)
+    after = rows_of(kept())
+
+    with pytest.raises(GridwrightError, match="not empty"):
+        restored(before)
+    assert rows_of(kept()) == after
+    restored(before, replaces=True)
+    assert rows_of(kept()) == rows_of(before)
+    seen = look(row.pk, None)
+    assert seen is not None
+    assert seen.version == 2
+
+
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "no backup": (lambda _: b"gridwright record 1", "damaged"),
+    "empty": (lambda _: b"", "damaged"),
+    "half": (lambda content: content[: len(content) // 2], "damaged"),
+    "another file": (lambda _: gzip.compress(b'{"a": 1}\n{}\n'), "no backup"),
+    "a list": (lambda _: gzip.compress(b"[]\n"), "no backup"),
+    "a later format": (
+        lambda content: gzip.compress(
+            gzip.decompress(content).replace(b'"format": 1', b'"format": 2', 1)
+        ),
+        "another format",
+    ),
+    "a changed letter": (
+        lambda content: gzip.compress(gzip.decompress(content).replace(b"Bea", b"Eva")),
+        "damaged",
+    ),
+    "a row is missing": (
+        lambda content: gzip.compress("\n".join(rows_of(content)[:2]).encode()),
+        "damaged",
+    ),
+    "an unknown model": (
+        lambda content: packed([rows_of(content)[0], '{"model": "web.moon", "pk": 1}']),
+        "does not take",
+    ),
+    "an unknown field": (
+        lambda content: packed(
+            [rows_of(content)[0], '{"model": "web.guest", "pk": 1, "fields": {"moon": 1}}']
+        ),
+        "does not take",
+    ),
+    "rows that refer to none": (
+        lambda content: packed(
+            [row for row in rows_of(content)[:-1] if '"web.guest"' not in row],
+        ),
+        "does not take",
+    ),
+    "rows of others": (
+        lambda content: packed(
+            [rows_of(content)[0], '{"model": "sites.site", "pk": 1, "fields": {}}']
+        ),
+        "does not take",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "said"), DAMAGES.values(), ids=DAMAGES.keys())
+def test_a_wrong_file_is_refused_and_changes_nothing(
+    sqlite: None, change: Callable[[bytes], bytes], said: str
+) -> None:
+    played_table()
+    before = kept()
+
+    with pytest.raises(GridwrightError, match=said):
+        restored(change(before), replaces=True)
+
+    assert rows_of(kept()) == rows_of(before)
+
+
+def test_a_foreign_key_to_nobody_is_refused_by_postgres_too(postgres: None) -> None:
+    played_table()
+    before = kept()
+    without = packed([row for row in rows_of(before)[:-1] if '"web.guest"' not in row])
+
+    with pytest.raises(GridwrightError, match="does not take"):
+        restored(without, replaces=True)
+
+    assert rows_of(kept()) == rows_of(before)
+
+
+def test_the_moment_of_a_backup_is_one(database: str) -> None:
+    """Who writes while a backup is read neither waits nor is seen in it."""
+    row = played_table()
+    before = rows_of(kept())
+
+    rows = backup._rows  # noqa: SLF001 - to play between two of them
+
+    def play() -> None:
+        moves.play(row.pk, 0, "drop", 2)
+        connections.close_all()
+
+    def slow_rows() -> Iterator[str]:
+        for number, line in enumerate(rows()):
+            if number == 1:
+                player = Thread(target=play)  # with a connection of its own
+                player.start()
+                player.join()
+            yield line
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(backup, "_rows", slow_rows)
+        during = rows_of(kept())
+
+    assert during == before
+    assert len(lines(row)) == 3
+
+
+# The commands
+
+
+@pytest.fixture
+def key(sqlite: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server with a key of its own, as one has that nobody gave any."""
+    monkeypatch.delenv("GRIDWRIGHT_SECRET_KEY")
+    environment.prepare()
+
+
+def test_the_key_goes_along(key: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Cookies of guests are signed with it: without it nobody had a seat after a move."""
+    played_table()
+    mine = environment.secret_key()
+    file = tmp_path / "evening.gz"
+
+    assert run(["backup", str(file)]) == 0
+    environment.keep_key("that of another server")
+    assert run(["restore", "--replace", str(file)]) == 0
+
+    assert environment.secret_key() == mine
+    assert file.stat().st_mode & 0o777 == 0o600
+    count = len(rows_of(file.read_bytes())) - 2
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"{count} rows are in {file}." in said
+    assert f"{count} rows are restored" in said
+
+
+def test_a_key_of_the_environment_stays_there(sqlite: None) -> None:
+    assert json.loads(rows_of(kept())[0])["key"] == ""
+    assert os.environ["GRIDWRIGHT_SECRET_KEY"]
+
+
+def test_a_backup_never_replaces_a_file(
+    key: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "precious"
+    file.write_text("mine")
+
+    assert run(["backup", str(file)]) == 1
+
+    assert file.read_text() == "mine"
+    assert list(tmp_path.iterdir()) == [file]
+    assert "precious" in capsys.readouterr().err
+
+
+def test_nothing_is_restored_under_a_running_server(
+    key: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "evening.gz"
+    run(["backup", str(file)])
+
+    with presence.serving():
+        assert run(["restore", "--replace", str(file)]) == 1
+
+    assert "Stop it first" in " ".join(capsys.readouterr().err.split())
+    assert run(["restore", "--replace", str(file)]) == 0
+
+
+def test_what_is_not_there_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], key: None
+) -> None:
+    assert run(["restore", str(tmp_path / "none")]) == 1
+    monkeypatch.setenv("GRIDWRIGHT_HOME", str(tmp_path / "nowhere"))
+    assert run(["backup", str(tmp_path / "file")]) == 1
+
+    said = " ".join(capsys.readouterr().err.split())
+    assert "No such file" in said
+    assert "There is no database yet" in said
+    assert list(tmp_path.iterdir()) == []
