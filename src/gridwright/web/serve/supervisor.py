@@ -94,10 +94,14 @@ def bind(host: str, port: int) -> socket.socket:
     """Return a listening socket; `OSError` where that cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind((host, port))
-    bound.listen(1024)
-    bound.set_inheritable(True)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(1024)
+        bound.set_inheritable(True)
+    except OSError:
+        bound.close()
+        raise
     return bound
 
 
