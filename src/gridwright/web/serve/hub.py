@@ -53,6 +53,7 @@ class Hub:
         with self._lock:
             self._watchers.setdefault(watcher.table, set()).add(watcher)
             self._is_asked = True
+            watcher.is_closed = self._stopped.is_set()  # who comes at the end leaves at once
 
     def leave(self, watcher: Watcher) -> None:
         """Tell *watcher* no more."""

@@ -40,8 +40,11 @@ class Child:
         """Start it."""
         command = [sys.executable, "-m", "gridwright.web.serve.child", self.kind, self.what]
         command.append(str(os.getpid()))
+        kept = (
+            sockets if self.kind == "web" else ()
+        )  # who thinks must not keep a port from a successor
         self.process = subprocess.Popen(  # noqa: S603 - our own
-            command, pass_fds=sockets, env=engines.surroundings(self.engine)
+            command, pass_fds=kept, env=engines.surroundings(self.engine)
         )
         self.started = time.monotonic()
         self.is_renewed = False
