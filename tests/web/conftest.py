@@ -2,8 +2,8 @@
 
 import os
 import shutil
+import signal
 import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +21,8 @@ from django.core.management import call_command  # noqa: E402
 from django.db import connections  # noqa: E402
 
 from gridwright.web import environment, limits, models  # noqa: E402
+from tests.web.mortal import mortal, quick_directory  # noqa: E402
+from tests.web.servers import wait_for  # noqa: E402
 
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
@@ -38,20 +40,10 @@ def program(name: str) -> str:
     return path
 
 
-def run(*command: str) -> None:
-    """Run a program of PostgreSQL; it refuses to be run by root."""
+def as_postgres(*command: str) -> list[str]:
+    """Return a command of PostgreSQL, which refuses to be run by root."""
     before = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-    whole = [*(before if os.geteuid() == 0 else []), *command]
-    subprocess.run(whole, check=True, stdout=subprocess.DEVNULL, cwd="/")  # noqa: S603
-
-
-def quick_directory() -> Path:
-    """Return a new directory in memory where there is one: nothing waits for a disk there.
-
-    Its path is short, as that of a socket must be.
-    """
-    memory = "/dev/shm"
-    return Path(tempfile.mkdtemp(prefix="gw-", dir=memory if Path(memory).is_dir() else "/tmp"))
+    return [*(before if os.geteuid() == 0 else []), *command]
 
 
 @pytest.fixture
@@ -69,12 +61,17 @@ def postgres_url() -> Iterator[str]:
     if os.geteuid() == 0:
         shutil.chown(home, "postgres", "postgres")
     data = str(home / "data")
-    run(program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
-    settings = f"-k {home} -c listen_addresses= -c fsync=off"
-    control = (program("pg_ctl"), "-D", data, "-w", "-s", "-l", f"{data}/log")
-    run(*control, "-o", settings, "start")
-    yield f"postgresql:///postgres?host={home}&user=postgres"
-    run(*control, "-m", "immediate", "stop")
+    made = as_postgres(program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "--no-sync")
+    subprocess.run(made, check=True, stdout=subprocess.DEVNULL, cwd="/")  # noqa: S603
+    settings = ("-k", str(home), "-c", "listen_addresses=", "-c", "fsync=off")
+    command = as_postgres(*mortal([program("postgres"), "-D", data, *settings], "QUIT"))
+    with (
+        (home / "log").open("w") as log,
+        subprocess.Popen(command, cwd="/", stderr=log) as process,  # noqa: S603
+    ):
+        wait_for(lambda: "ready to accept" in (home / "log").read_text())
+        yield f"postgresql:///postgres?host={home}&user=postgres"
+        process.send_signal(signal.SIGQUIT)
     shutil.rmtree(home)
 
 
@@ -127,6 +124,6 @@ def database(request: pytest.FixtureRequest) -> str:
 def empty() -> None:
     for model in MODELS:
         model.objects.all().delete()
-    for limit in (limits.POSTS, limits.TABLES, limits.RECORDS, limits.SHOWS):
+    for limit in (limits.LOOKS, limits.POSTS, limits.TABLES, limits.RECORDS, limits.SHOWS):
         limit.clear()
     connections.close_all()

@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from tests.web.filling import forms_of
+from tests.web.mortal import mortal
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds; a busy machine starts processes slowly
@@ -60,7 +61,11 @@ def serving(
     with (
         log.open("w") as complaints,
         subprocess.Popen(  # noqa: S603 - our own
-            command, env=surroundings, stdout=subprocess.PIPE, stderr=complaints, text=True
+            mortal(command, "TERM"),
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            text=True,
         ) as process,
     ):
         assert process.stdout is not None

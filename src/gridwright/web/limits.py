@@ -1,6 +1,6 @@
-"""How often one address may ask: counted in memory, by each process for itself."""
+"""How often one address may ask, and how much at once: counted by each process for itself."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from threading import Lock
 from time import monotonic
@@ -38,6 +38,35 @@ class Limit:
             self._counted.clear()
 
 
+class Crowd:
+    """At most so many at once, for each who asks, and in all."""
+
+    def __init__(self, most: int, in_all: int) -> None:
+        """Begin with nobody."""
+        self._most = most
+        self._in_all = in_all
+        self._lock = Lock()
+        self._there: Counter[str] = Counter()
+
+    def may_enter(self, who: str) -> bool:
+        """Let one more of *who* in, if there is room; who was let in must leave."""
+        with self._lock:
+            if self._there[who] >= self._most or self._there.total() >= self._in_all:
+                return False
+            self._there[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """Make room."""
+        with self._lock:
+            self._there[who] -= 1
+            if self._there[who] <= 0:
+                del self._there[who]
+
+
+# A whole club may share one address: a page that follows a quick table asks twice a second.
+LOOKS: Final = Limit(6000, 60)
+STREAMS: Final = Crowd(300, 5000)
 RECORDS: Final = Limit(120, 3600)
 POSTS: Final = Limit(300, 60)
 TABLES: Final = Limit(60, 3600)

@@ -77,10 +77,11 @@ def security(answer: Answerer) -> Answerer:
 
 
 def limited(answer: Answerer) -> Answerer:
-    """Turn away who sends too much."""
+    """Turn away who asks or sends too much."""
 
     def count(request: HttpRequest) -> HttpResponse:
-        if request.method == "POST" and limits.POSTS.is_reached(address_of(request)):
+        limit = limits.POSTS if request.method == "POST" else limits.LOOKS
+        if limit.is_reached(address_of(request)):
             return errors.page(request, 429, "web.error.often")
         return answer(request)
 

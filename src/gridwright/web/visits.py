@@ -28,10 +28,13 @@ def guest_of(visit: Visit) -> models.Guest:
 
 def address_of(request: HttpRequest) -> str:
     """Return the address of who asks; a proxy says it where there is one."""
-    if environment.is_behind_proxy():
-        forwarded = str(request.META.get("HTTP_X_FORWARDED_FOR", ""))
-        return forwarded.rpartition(",")[2].strip()[:64]
-    return str(request.META.get("REMOTE_ADDR", ""))
+    meta = request.META
+    return address(str(meta.get("REMOTE_ADDR", "")), str(meta.get("HTTP_X_FORWARDED_FOR", "")))
+
+
+def address(direct: str, forwarded: str) -> str:
+    """Return the address of who asks: the last that was *forwarded*, where a proxy does that."""
+    return forwarded.rpartition(",")[2].strip()[:64] if environment.is_behind_proxy() else direct
 
 
 def elsewhere(name: str, *values: str) -> HttpResponse:

@@ -13,6 +13,7 @@ from urllib.parse import parse_qs
 
 from django.core import signing
 
+from gridwright.web import limits, visits
 from gridwright.web.serve.hub import HUB, Hub, Watcher
 
 Scope = MutableMapping[str, Any]
@@ -56,7 +57,19 @@ async def stream(scope: Scope, receive: Receive, send: Send, hub: Hub = HUB) -> 
     if not may_listen(table, asked.get("token", [""])[0]):
         await refuse(send, 403)
         return
+    who = _address(scope)
+    if not limits.STREAMS.may_enter(who):
+        await refuse(send, 429)
+        return
     watcher = Watcher(table, _since(scope, asked), asyncio.get_running_loop())
+    try:
+        await _listen(watcher, receive, send, hub)
+    finally:
+        limits.STREAMS.leave(who)
+
+
+async def _listen(watcher: Watcher, receive: Receive, send: Send, hub: Hub) -> None:
+    """Send what happens until the listener leaves."""
     await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
     await _send(send, "retry: 1000\n\n")
     gone = asyncio.create_task(_until_gone(receive))
@@ -75,6 +88,13 @@ async def refuse(send: Send, status: int) -> None:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"0")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b""})
+
+
+def _address(scope: Scope) -> str:
+    """Return the address of the listener."""
+    headers = dict(scope.get("headers", []))
+    forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
+    return visits.address((scope.get("client") or ("",))[0], forwarded)
 
 
 def _since(scope: Scope, asked: dict[str, list[str]]) -> int:
