@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.web.pages.engine import engine
 from gridwright.web.serve import builder, engines
+from tests.web.browser import Visitor
 from tests.web.servers import ROOT, Browser, serving, wait_for
 
 
@@ -88,19 +88,19 @@ def test_who_uses_an_engine_has_it_first(home: Path, monkeypatch: pytest.MonkeyP
     assert engines.surroundings(place)["PYTHONPATH"] == f"{place}{os.pathsep}mine"
 
 
-def test_pages_know_which_engine_bots_have(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = home / "engines" / "abc"
-
-    assert said() == "interpreted"
+def test_pages_say_which_engine_bots_have(
+    sqlite: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The tests themselves run interpreted."""
+    place = tmp_path / "engines" / "abc"
     monkeypatch.setenv("GRIDWRIGHT_ENGINE", str(place))
-    assert said() == "interpreted"
+    assert '"engine": "interpreted"' in Visitor().get("/health").html
+    assert "interpreted engine" in Visitor().get("/").html
+
     place.mkdir(parents=True)
-    assert said() == "compiled"
 
-
-def said() -> str:
-    """Return which engine pages speak of; the tests themselves run interpreted."""
-    return engine(None)["engine"]  # type: ignore[arg-type] # nothing of the request is asked
+    assert '"engine": "compiled"' in Visitor().get("/health").html
+    assert "compiled engine" in Visitor().get("/").html
 
 
 def test_a_build_that_is_interrupted_leaves_nothing(home: Path) -> None:
