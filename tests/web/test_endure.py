@@ -4,30 +4,48 @@ import os
 import signal
 import time
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from threading import Timer
 
 import pytest
 
-from tests.web.servers import Browser, Server, record_lines, serving, wait_for
+from tests.web.servers import Browser, record_lines, serving, wait_for
 
 KILLS = 100
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
 A_SERVER = 10  # so many at one server, whose last kill takes the supervisor too
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action that was sent while a process died."""
+
+    table: str
+    version: int
+    line: str
+    before: list[str]  # the record until then
+    is_acknowledged: bool
+
+
 @pytest.mark.endure
 def test_nothing_acknowledged_is_lost_or_played_twice(quick_path: Path) -> None:
     chance = Random(5)  # noqa: S311 - to be the same again
     browser, table, port = Browser(0), "", "0"
+    open_question: Attempt | None = None
     for _ in range(KILLS // A_SERVER):
         with serving(quick_path / "home", "--port", port, "--bot-workers", "1") as server:
             browser.port, port = server.port, str(server.port)
             for number in range(A_SERVER):
+                if open_question is not None:
+                    look_into(browser, open_question)
                 table = playing(browser, table)
                 victim = "all" if number == A_SERVER - 1 else chance.choice(("web", "bot"))
-                play_and_kill(server, browser, table, victim, chance)
+                pid = server.process.pid if victim == "all" else server.started(victim)[-1]
+                open_question = play_and_kill(browser, table, pid, chance)
+                if victim != "all":
+                    wait_for(browser.is_answered)
             server.process.wait()
 
 
@@ -45,29 +63,28 @@ def playing(browser: Browser, table: str) -> str:
     raise AssertionError("no turn came")
 
 
-def play_and_kill(
-    server: Server, browser: Browser, table: str, victim: str, chance: Random
-) -> None:
-    """Play one action while a process dies; look what became of it, and send it again."""
+def play_and_kill(browser: Browser, table: str, pid: int, chance: Random) -> Attempt:
+    """Play one action while a process dies."""
     version, line = browser.my_turn(table)
     before = record_lines(browser, table)
-    pid = server.process.pid if victim == "all" else server.started(victim)[-1]
     timer = Timer(chance.random() * 0.1, os.kill, (pid, signal.SIGKILL))
     timer.start()
     status = 0
     with suppress(OSError):
         status = browser.post(f"{table}/play", version=str(version), line=line)[0]
     timer.join()
-    if victim == "all":
-        return  # the next server looks at the table
-    wait_for(browser.is_answered)
-    time.sleep(0.05)
-    lines = record_lines(browser, table)
-    assert lines[: len(before)] == before
-    is_there = [each for each in lines[len(before) :] if each.endswith(f" A {line}")][:1] != []
-    assert is_there or status != 302, "an acknowledged action was lost"
-    assert browser.post(f"{table}/play", version=str(version), line=line)[0] == 302
-    again = record_lines(browser, table)
-    mine = [each for each in again[len(before) :] if " A " in each]
+    return Attempt(table, version, line, before, status == 302)
+
+
+def look_into(browser: Browser, sent: Attempt) -> None:
+    """Look what became of an action, and send it again, as a browser does that got no answer."""
+    since = record_lines(browser, sent.table)
+    assert since[: len(sent.before)] == sent.before
+    is_there = any([line.endswith(f" A {sent.line}") for line in since[len(sent.before) :][:1]])
+    assert is_there or not sent.is_acknowledged, "an acknowledged action was lost"
+    fields = {"version": str(sent.version), "line": sent.line}
+    assert browser.post(f"{sent.table}/play", **fields)[0] == 302
+    again = record_lines(browser, sent.table)[len(sent.before) :]
+    mine = [line for line in again if " A " in line]
     assert len(mine) == 1, "an action was played twice"
-    assert mine[0].endswith(f" A {line}")
+    assert again[0].endswith(f" A {sent.line}")
