@@ -5,6 +5,7 @@ import io
 import json
 import os
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from threading import Thread
@@ -59,6 +60,8 @@ def test_a_backup_goes_from_one_database_into_the_other(
     request.getfixturevalue(origin)
     row = played_table()
     laid(guest("Ida"), ("novice", "me"))
+    moment = datetime(2026, 11, 16, 14, 4, 33, 1, tzinfo=UTC)
+    models.Table.objects.filter(pk=row.pk).update(opened=moment)
     before = kept()
     empty()
     request.getfixturevalue(target)
@@ -67,6 +70,7 @@ def test_a_backup_goes_from_one_database_into_the_other(
 
     assert rows_of(kept()) == rows_of(before)
     assert count == len(rows_of(before)) - 2  # without head and end
+    assert models.Table.objects.get(pk=row.pk).opened == moment
     assert lines(row) == [(0, 1, "open 5 5"), (1, 2, "drop")]
     assert moves.play(row.pk, 0, "drop", 2).outcome is moves.Outcome.DONE
     assert guest("New").pk > max(models.Guest.objects.exclude(name="New").values_list("pk"))[0]

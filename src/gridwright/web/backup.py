@@ -10,6 +10,7 @@ import json
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from hashlib import sha256
 from itertools import islice
 from typing import IO, Any, Final
@@ -19,6 +20,7 @@ from django.core import serializers
 from django.core.exceptions import FieldDoesNotExist
 from django.core.management.color import no_style
 from django.core.serializers.base import DeserializationError
+from django.core.serializers.json import DjangoJSONEncoder
 from django.db import DatabaseError, connection, models, transaction
 from django.db.migrations.executor import MigrationExecutor
 
@@ -32,6 +34,14 @@ _APP: Final = "web"
 _BATCH: Final = 500  # rows
 _LONGEST: Final = 1_000_000  # characters of a line
 _DAMAGED: Final = (OSError, EOFError, zlib.error, ValueError)
+
+
+class _Exact(DjangoJSONEncoder):
+    """Writes moments to the microsecond; Django's own leaves the last three digits out."""
+
+    def default(self, o: object) -> object:
+        """Return what JSON has no word for."""
+        return o.isoformat() if isinstance(o, datetime) else super().default(o)
 
 
 class BackupError(GridwrightError):
@@ -110,7 +120,7 @@ def _rows() -> Iterator[str]:
     for model in _models():
         rows = _all(model).order_by("pk").iterator(chunk_size=_BATCH)
         while batch := list(islice(rows, _BATCH)):
-            yield from serializers.serialize("jsonl", batch).rstrip("\n").split("\n")
+            yield from serializers.serialize("jsonl", batch, cls=_Exact).rstrip("\n").split("\n")
 
 
 # Reading
