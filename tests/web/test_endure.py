@@ -11,7 +11,7 @@ from threading import Timer
 
 import pytest
 
-from tests.web.servers import Browser, record_lines, serving, wait_for
+from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
 KILLS = 100
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
@@ -42,7 +42,7 @@ def test_nothing_acknowledged_is_lost_or_played_twice(quick_path: Path) -> None:
                     look_into(browser, open_question)
                 table = playing(browser, table)
                 victim = "all" if number == A_SERVER - 1 else chance.choice(("web", "bot"))
-                pid = server.process.pid if victim == "all" else server.started(victim)[-1]
+                pid = server.process.pid if victim == "all" else alive(server, victim)
                 open_question = play_and_kill(browser, table, pid, chance)
                 if victim != "all":
                     wait_for(browser.is_answered)
@@ -61,6 +61,12 @@ def playing(browser: Browser, table: str) -> str:
             table = browser.lay(**fields)
         time.sleep(0.1)
     raise AssertionError("no turn came")
+
+
+def alive(server: Server, kind: str) -> int:
+    """Return the process of a *kind*; one that was killed just before has a successor first."""
+    wait_for(lambda: Path(f"/proc/{server.started(kind)[-1]}").exists())
+    return server.started(kind)[-1]
 
 
 def play_and_kill(browser: Browser, table: str, pid: int, chance: Random) -> Attempt:
