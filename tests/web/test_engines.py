@@ -119,6 +119,14 @@ def test_a_build_that_is_interrupted_leaves_nothing(home: Path) -> None:
     assert [path.name for path in engines.folder().iterdir()] == ["lock"]
 
 
+def test_a_server_that_ends_takes_its_build_along(quick_path: Path) -> None:
+    home = quick_path / "home"
+    with serving(home, "--bot-workers", "0", compiles=True):
+        wait_for(lambda: list((home / "engines").glob(".building-*/source/pyproject.toml")))
+
+    assert [path.name for path in (home / "engines").iterdir()] == ["lock"]
+
+
 @pytest.mark.slow
 def test_bots_get_the_compiled_engine_while_the_server_runs(quick_path: Path) -> None:
     """A real build, which takes minutes; pages are answered all the while."""

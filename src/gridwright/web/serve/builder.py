@@ -25,7 +25,6 @@ from gridwright.web.serve.logs import LOGGING
 
 _LOG: Final = logging.getLogger("gridwright.web.serve.builder")
 _NICENESS: Final = 19
-_UNFINISHED: Final = ".building-"
 _TOOLS: Final = ("hatchling", "mypyc", "setuptools")  # pip fetches them where they are missing
 _PROOF: Final = (
     "from gridwright.bench.engine import is_compiled; raise SystemExit(not is_compiled())"
@@ -36,13 +35,13 @@ class BuildError(Exception):
     """The engine could not be compiled."""
 
 
-def build(root: Path, directory: Path) -> Path:
+def build(root: Path, directory: Path, prefix: str = engines.UNFINISHED) -> Path:
     """Compile the tree *root*, unless that was done; return where it is, or raise `BuildError`."""
     directory.mkdir(parents=True, exist_ok=True)
     with _alone(directory):
-        for left in directory.glob(f"{_UNFINISHED}*"):
+        for left in directory.glob(f"{engines.UNFINISHED}*"):
             shutil.rmtree(left)
-        with tempfile.TemporaryDirectory(prefix=_UNFINISHED, dir=directory) as temporary:
+        with tempfile.TemporaryDirectory(prefix=prefix, dir=directory) as temporary:
             copied = copy_of(root, Path(temporary) / "source")
             place = directory / engines.name_of(copied)
             if not place.is_dir():
@@ -106,7 +105,7 @@ def main(parent: str) -> int:
         return 1
     os.nice(_NICENESS)
     try:
-        place = build(root, engines.folder())
+        place = build(root, engines.folder(), engines.unfinished(parent))
     except (BuildError, OSError) as error:
         _LOG.warning("the engine stays interpreted", extra={"details": {"reason": str(error)}})
         return 1

@@ -6,6 +6,7 @@ there play with it. A package that is compiled already needs nothing of this.
 """
 
 import os
+import shutil
 import sys
 import sysconfig
 from functools import cache
@@ -21,6 +22,7 @@ from gridwright.web import environment
 _PLACE: Final = "GRIDWRIGHT_ENGINE"  # the variable that tells children where it is or will be
 _SWITCH: Final = "GRIDWRIGHT_COMPILE"
 PACKED: Final = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src")
+UNFINISHED: Final = ".building-"  # what is begun is called so
 _OLDEST: Final = 4  # engines of other versions that are kept
 
 
@@ -61,6 +63,17 @@ def place_wanted() -> Path | None:
 def may_build(place: Path) -> bool:
     """Whether the engine at *place* is missing, and can be made on this machine."""
     return not place.is_dir() and has_compiler()
+
+
+def unfinished(parent: str) -> str:
+    """Return how the name begins of what is built for the supervisor *parent*."""
+    return f"{UNFINISHED}{parent}-"
+
+
+def throw_away_unfinished(parent: str) -> None:
+    """Remove what was begun for the supervisor *parent*, and is built no more."""
+    for left in folder().glob(f"{unfinished(parent)}*"):
+        shutil.rmtree(left, ignore_errors=True)
 
 
 def too_old(directory: Path) -> list[Path]:

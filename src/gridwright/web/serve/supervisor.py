@@ -86,11 +86,13 @@ class Build:
         return self._place is not None and self._place.is_dir()
 
     def end(self) -> None:
-        """Stop it with all that it started."""
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGTERM)
-            _end([self._process])
+        """Stop it with all that it started: at its priority it would take long to tidy up."""
+        if self._process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        engines.throw_away_unfinished(str(os.getpid()))
 
 
 def bind(host: str, port: int) -> socket.socket:
