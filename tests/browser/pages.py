@@ -6,7 +6,10 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
-PLAIN: Final = ("/", "/new?title=recharged", "/new?title=card", "/me", "/nothing-here")
+PLAIN: Final = (
+    *("/", "/new?title=recharged", "/new?title=card", "/me", "/records", "/nothing-here"),
+    *("/rules", "/rules/recharged", "/rules/recharged/components", "/rules/reconstructed"),
+)
 """Addresses of pages that need nothing but a guest; what belongs to a table is in `addresses`."""
 
 

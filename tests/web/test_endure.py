@@ -65,7 +65,12 @@ def playing(browser: Browser, table: str) -> str:
 
 def alive(server: Server, kind: str) -> int:
     """Return the process of a *kind*; one that was killed just before has a successor first."""
-    wait_for(lambda: Path(f"/proc/{server.started(kind)[-1]}").exists())
+
+    def lives() -> bool:
+        path = Path(f"/proc/{server.started(kind)[-1]}/stat")
+        return path.exists() and ") Z" not in path.read_text()
+
+    wait_for(lives)
     return server.started(kind)[-1]
 
 
