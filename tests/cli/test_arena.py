@@ -1,11 +1,13 @@
 """The command `arena`."""
 
 import json
+import signal
 from pathlib import Path
 
 import pytest
 
 from gridwright.simulate.made import made_with
+from tests.cli.programs import ended, start, wait_until
 from tests.cli.terminal import gridwright
 
 CARDS = ("arena", "--title", "card", "--seats", "2")
@@ -123,6 +125,19 @@ def test_a_journal_is_gone_on_with(tmp_path: Path) -> None:
     assert [json.loads(line)["places"] for line in file.read_text().splitlines()[1:]] == places
     other = gridwright(*SHORT, "--seed", "2", "--journal", str(file), "--resume")
     assert "journal of something else" in other.stderr
+
+
+def test_ctrl_c_shows_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    process = start(*SHORT, "--games", "100000", "--journal", str(file))
+    wait_until(lambda: file.exists() and len(file.read_text().splitlines()) > 4)
+    process.send_signal(signal.SIGINT)
+
+    found = ended(process)
+
+    assert found.status == 130
+    assert "Stopped after" in found.errors
+    assert "novice" in found.output
 
 
 def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     found = ended(process)
 
     stored = len(read_games(tmp_path))
-    assert found.status == 0
+    assert found.status == 130
     assert stored >= 250
     assert f"Stopped after {stored} games." in found.errors
     assert found.output.startswith(f"{stored} games: ")

@@ -21,7 +21,7 @@ from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import interruptible, reported
+from gridwright.cli.failure import INTERRUPTED, interruptible, reported
 from gridwright.cli.files import there_already, write_new
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
@@ -86,6 +86,7 @@ def arena(
         typer.echo(json.dumps(_as_dict(setting, made, found, rated)))
     else:
         _show(output(), found, rated)
+    raise typer.Exit(0 if len(outcomes) == len(made.tasks) else INTERRUPTED)
 
 
 def _names(bots: str) -> tuple[str, ...]:

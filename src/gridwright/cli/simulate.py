@@ -16,7 +16,7 @@ from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import interruptible, reported
+from gridwright.cli.failure import INTERRUPTED, interruptible, reported
 from gridwright.cli.files import there_already, unwritable, write_new
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
@@ -95,6 +95,7 @@ def simulate(
         _show(output(), found)
         if store is not None:
             complaints().print(words.text("cli.simulate.stored", games=len(store.done)))
+    raise typer.Exit(0 if found.games == games else INTERRUPTED)
 
 
 def _make_room(plots: Path) -> None:
