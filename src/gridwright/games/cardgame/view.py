@@ -30,7 +30,7 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     state.cards.deck, state.unseen = resample_deck(
         cards.deck, cards.buried, _marks(seen), seen.setup.names.box, rng
     )
-    stack = _stacked_fuel(seen)
+    stack = stacked_fuel(seen)
     rng.mix(stack, len(stack))
     state.fuel.deck = tuple(stack)
     return state
@@ -46,7 +46,7 @@ def _marks(seen: CardState) -> list[bool]:
     return marks
 
 
-def _stacked_fuel(seen: CardState) -> list[int]:
+def stacked_fuel(seen: CardState) -> list[int]:
     """Return the fuel cards that must lie in the stack, as they lie nowhere else."""
     left = list(seen.setup.fuel_counts)
     _subtract(left, seen.fuel.discard)

@@ -1,0 +1,1 @@
+"""Positions and decisions as numbers, one module per engine."""

@@ -1,0 +1,150 @@
+"""What the codes of all titles share: fields of an observation, tokens of an action.
+
+An observation is a row of bytes, made of fields. A decision is a *token*, a number below the
+code's `size`: by position and not by value, so that the fourth card of the market is the same
+token whatever card it is. Where a token stands for several actions, as an opening for its bids, it
+is half a decision: the tokens that follow pick one of them by its place, nearest first.
+"""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from gridwright.core.action import Action
+from gridwright.core.game import State
+from gridwright.parts.auction import Bid, Drop, Open, Pass
+
+PICKS: Final = 10  # tokens 0 to 9: the first of what is left, the second, ...
+SKIP_10: Final = 10  # look at those behind the next ten
+SKIP_100: Final = 11
+PASS: Final = 12
+DROP: Final = 13
+DONE: Final = 14
+OTHER: Final = 15  # what has no token of its own: picked by its place among the like
+FIRST: Final = 16  # the first token that a title gives a meaning of its own
+AT_ONCE: Final = -1  # the token of actions that are picked without another before: raises
+NONE: Final = -2  # nothing is half made
+
+SEATS: Final = 6
+MARKET: Final = 8  # cards of a market
+SHARED: Final = (
+    *[f"pick {number}" for number in range(PICKS)],
+    *("skip 10", "skip 100", "pass", "drop", "done", "other"),
+)
+"""What the tokens mean that every title has."""
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of an observation: so many rows of the same columns."""
+
+    name: str
+    rows: int
+    columns: tuple[str, ...]
+    help: str
+
+    @property
+    def size(self) -> int:
+        """How many bytes it has."""
+        return self.rows * len(self.columns)
+
+
+# Numbers as bytes, made once
+
+ONE: Final[list[bytes]] = [bytes((number,)) for number in range(256)]
+_TWO: Final[list[bytes]] = [bytes((number & 255, number >> 8)) for number in range(4096)]
+_MOST: Final = 4095
+
+
+def one(number: int) -> bytes:
+    """Return *number* as a byte; what is too large is as large as it can be."""
+    return ONE[0 if number < 0 else min(number, 255)]
+
+
+def two(number: int) -> bytes:
+    """Return *number* as two bytes: its remainder by 256, and how often 256 goes into it."""
+    return _TWO[0 if number < 0 else min(number, _MOST)]
+
+
+def flags(members: int, count: int) -> bytes:
+    """Return a bit set as *count* bytes of 0 and 1."""
+    return bytes([members >> bit & 1 for bit in range(count)])
+
+
+def hot(place: int, count: int) -> bytes:
+    """Return *count* bytes of which the one at *place* is 1; none where there is no such place."""
+    row = [0] * count
+    if 0 <= place < count:
+        row[place] = 1
+    return bytes(row)
+
+
+class Code(Generic[S]):
+    """How the positions and decisions of one table are written as numbers."""
+
+    size: int  # tokens
+    tokens: tuple[str, ...]  # what each means
+    fields: tuple[Field, ...]  # of an observation, in order
+
+    @property
+    def length(self) -> int:
+        """How many bytes an observation has."""
+        return sum([field.size for field in self.fields])
+
+    @abstractmethod
+    def token(self, state: S, action: Action) -> int:
+        """Return the token with which *action* begins, or `AT_ONCE`."""
+
+    @abstractmethod
+    def pieces(self, state: S, seat: int) -> list[bytes]:
+        """Return what *seat* sees, a piece for each field but the last, which is half made."""
+
+
+def shared_token(action: Action) -> int:
+    """Return the token of what every title has; `OTHER` for the rest."""
+    if isinstance(action, Bid):
+        return AT_ONCE
+    if isinstance(action, Drop):
+        return DROP
+    if isinstance(action, Pass):
+        return PASS
+    return OTHER
+
+
+def opened(action: Open, cards: tuple[int, ...]) -> int:
+    """Return the place of the card that *action* puts up among *cards*."""
+    return place_in(cards, action.item)
+
+
+def place_in(members: tuple[int, ...], wanted: int) -> int:
+    """Return where *wanted* stands, which must be there; compiled, `index` would be slower."""
+    place = 0
+    while members[place] != wanted:
+        place += 1
+    return place
+
+
+def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
+    """Return which of the *owned* cards are among *cards*, as a bit set."""
+    found = 0
+    for bit in range(len(owned)):
+        if owned[bit] in cards:
+            found |= 1 << bit
+    return found
+
+
+HALF: Final = Field(
+    "half",
+    1,
+    ("is half made", "token", "skipped", "skipped, 256s"),
+    "A decision that is half made: its token, and how many of its actions were skipped.",
+)
+
+
+def half_piece(token: int, offset: int) -> bytes:
+    """Return what is half made, as the last field of an observation says it."""
+    if token == NONE:
+        return b"\x00\x00\x00\x00"
+    return ONE[1] + one(token + 1) + two(offset)

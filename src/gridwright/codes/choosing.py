@@ -1,0 +1,148 @@
+"""A decision in tokens: which are allowed now, and which action they come to.
+
+Exact both ways: a token is allowed when at least one legal action begins, or goes on, with it;
+and every legal action is reached, because what is skipped never ends before the last of them.
+"""
+
+from typing import Any, Final
+
+from gridwright.codes.base import (
+    AT_ONCE,
+    NONE,
+    PICKS,
+    SKIP_10,
+    SKIP_100,
+    Code,
+    half_piece,
+)
+from gridwright.core.action import Action
+from gridwright.core.game import Game
+
+_TEN: Final = 10
+_HUNDRED: Final = 100
+
+
+class Chooser:
+    """The seat to act makes up its mind, token by token."""
+
+    def __init__(self, game: Game[Any], code: Code[Any]) -> None:
+        """Choose at a table; `look` begins."""
+        self.game = game
+        self.code = code
+        self.half = NONE
+        self.offset = 0
+        self._choices: dict[int, list[Action]] = {}
+        self._at_once: list[Action] = []
+
+    def look(self, state: Any) -> None:  # noqa: ANN401 - the state of whatever title
+        """Look at a new decision; nothing of it is made yet."""
+        self.half = NONE
+        self.offset = 0
+        choices: dict[int, list[Action]] = {}
+        at_once: list[Action] = []
+        code = self.code
+        last = NONE
+        row = at_once
+        for action in self.game.legal_actions(state):
+            token = code.token(state, action)
+            if token != last:
+                last = token
+                if token == AT_ONCE:
+                    row = at_once
+                elif token in choices:
+                    row = choices[token]
+                else:
+                    row = []
+                    choices[token] = row
+            row.append(action)
+        self._choices = choices
+        self._at_once = at_once
+
+    def mask(self) -> bytes:
+        """Return a byte for each token: 1 where it is allowed."""
+        row = [0] * self.code.size
+        if self.half == NONE:
+            for token in self._choices:
+                row[token] = 1
+            if self._at_once:
+                _mask_picks(row, len(self._at_once))
+        else:
+            _mask_picks(row, len(self._open()) - self.offset)
+        return bytes(row)
+
+    def allowed(self) -> list[int]:
+        """Return the tokens that are allowed, in ascending order."""
+        found: list[int] = []
+        mask = self.mask()
+        for token in range(len(mask)):
+            if mask[token]:
+                found.append(token)
+        return found
+
+    def choose(self, token: int) -> Action | None:
+        """Go on with *token*: return the action, once it is made; None while it is half made.
+
+        A token that is not allowed raises `ValueError`, and nothing is changed.
+        """
+        if self.half == NONE and token in self._choices:
+            actions = self._choices[token]
+            if len(actions) == 1:
+                return actions[0]
+            self.half = token
+            self.offset = 0
+            return None
+        return self._pick(token)
+
+    def _pick(self, token: int) -> Action | None:
+        is_new = self.half == NONE
+        actions = self._at_once if is_new else self._open()
+        left = len(actions) - self.offset
+        if 0 <= token < PICKS and token < left:
+            return actions[self.offset + token]
+        skipped = _TEN if token == SKIP_10 else _HUNDRED if token == SKIP_100 else 0
+        if not skipped or left <= skipped:
+            raise ValueError(token)
+        if is_new:
+            self.half = AT_ONCE
+        self.offset += skipped
+        return None
+
+    def _open(self) -> list[Action]:
+        """Return the actions that what is half made may come to."""
+        return self._at_once if self.half == AT_ONCE else self._choices[self.half]
+
+    def take_up(self, half: int, offset: int) -> bool:
+        """Go on with what is half made; return whether that can be."""
+        if half == NONE:
+            return offset == 0
+        actions = self._at_once if half == AT_ONCE else self._choices.get(half, [])
+        if not 0 <= offset < len(actions) or (half == AT_ONCE and not offset):
+            return False
+        self.half = half
+        self.offset = offset
+        return True
+
+    def half_piece(self) -> bytes:
+        """Return the last field of an observation."""
+        return half_piece(self.half, self.offset)
+
+    def trail(self, state: Any, action: Action) -> list[int]:  # noqa: ANN401
+        """Return the tokens that come to *action*, which must be legal; `look` came before."""
+        token = self.code.token(state, action)
+        actions = self._at_once if token == AT_ONCE else self._choices[token]
+        if token != AT_ONCE and len(actions) == 1:
+            return [token]
+        place = actions.index(action)
+        found = [] if token == AT_ONCE else [token]
+        found += [SKIP_100] * (place // _HUNDRED)
+        found += [SKIP_10] * (place % _HUNDRED // _TEN)
+        return [*found, place % _TEN]
+
+
+def _mask_picks(row: list[int], left: int) -> None:
+    for token in range(min(left, PICKS)):
+        row[token] = 1
+    if left > _TEN:
+        row[SKIP_10] = 1
+    if left > _HUNDRED:
+        row[SKIP_100] = 1

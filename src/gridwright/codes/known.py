@@ -1,0 +1,20 @@
+"""Which code belongs to which game."""
+
+from typing import Any
+
+from gridwright.codes.base import Code
+from gridwright.codes.board import BoardCode
+from gridwright.codes.cardgame import CardCode
+from gridwright.codes.outpost import OutpostCode
+from gridwright.games.board.game import BoardGame
+from gridwright.games.cardgame.game import CardGame
+from gridwright.games.registry import AnyGame
+
+
+def code_of(game: AnyGame) -> Code[Any]:
+    """Return the code of the table of *game*."""
+    if isinstance(game, BoardGame):
+        return BoardCode(game)
+    if isinstance(game, CardGame):
+        return CardCode(game)
+    return OutpostCode(game)

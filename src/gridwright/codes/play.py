@@ -1,0 +1,96 @@
+"""A game played in tokens: the core of every environment."""
+
+from typing import Any, Final
+
+from gridwright.codes.base import NONE, Code, half_piece
+from gridwright.codes.choosing import Chooser
+from gridwright.core.errors import SetupError
+from gridwright.core.game import Game
+
+_BETWEEN: Final = " | "  # the position, and what is half made
+_LONGEST: Final = 6  # digits
+_NO_NUMBER: Final = -99
+_NOTHING_HALF: Final = half_piece(NONE, 0)
+
+
+class Play:
+    """One game, its position, and the decision that may be half made."""
+
+    def __init__(self, game: Game[Any], code: Code[Any], state: Any) -> None:  # noqa: ANN401
+        """Go on from *state*, which is taken over as it is."""
+        self.game = game
+        self.code = code
+        self.chooser = Chooser(game, code)
+        self.state = state
+        self.chooser.look(state)
+
+    def restart(self, seed: int) -> None:
+        """Lay the table anew."""
+        self.state = self.game.new(seed, {})
+        self.chooser.look(self.state)
+
+    @property
+    def seat(self) -> int:
+        """The seat that must decide; negative at the end."""
+        return self.game.to_act(self.state)
+
+    @property
+    def round(self) -> int:
+        """The round that is played, 0 during setup."""
+        return self.game.round_of(self.state)
+
+    def step(self, token: int) -> bool:
+        """Go on with *token*; return whether an action was made of it and carried out.
+
+        A token that is not allowed raises `ValueError`, and nothing is changed.
+        """
+        action = self.chooser.choose(token)
+        if action is None:
+            return False
+        self.game.apply(self.state, action)
+        self.chooser.look(self.state)
+        return True
+
+    def mask(self) -> bytes:
+        """Return a byte for each token, 1 where it is allowed."""
+        return self.chooser.mask()
+
+    def observe(self, seat: int) -> bytes:
+        """Return what *seat* knows; what is half made is known to the seat to act alone."""
+        pieces = self.code.pieces(self.state, seat)
+        is_mine = seat == self.game.to_act(self.state)
+        pieces.append(self.chooser.half_piece() if is_mine else _NOTHING_HALF)
+        return b"".join(pieces)
+
+    # Copies and texts
+
+    def copy(self) -> "Play":
+        """Return an equal game that shares nothing that can change."""
+        twin = Play(self.game, self.code, self.state.copy())
+        twin.chooser.half = self.chooser.half
+        twin.chooser.offset = self.chooser.offset
+        return twin
+
+    def write(self) -> str:
+        """Return the position as one line, with what is half made."""
+        half = f"{self.chooser.half} {self.chooser.offset}"
+        return f"{self.game.write_position(self.state)}{_BETWEEN}{half}"
+
+    def read(self, text: str) -> None:
+        """Take over what `write` wrote, or raise `GridwrightError` and change nothing."""
+        line, _, half = text.rpartition(_BETWEEN)
+        state = self.game.read_position(line)
+        fresh = Chooser(self.game, self.code)
+        fresh.look(state)
+        words = half.split()
+        if len(words) != 2 or not fresh.take_up(_number(words[0]), _number(words[1])):  # noqa: PLR2004
+            raise SetupError("codes_half", {"text": half})
+        self.state = state
+        self.chooser = fresh
+
+
+def _number(word: str) -> int:
+    """Return the number that `write` wrote; one that nobody writes for anything else."""
+    digits = word.removeprefix("-")
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST
+    return int(word) if is_number else _NO_NUMBER

@@ -1,0 +1,1 @@
+"""Learning environments: the games as PettingZoo, Gymnasium and OpenSpiel know games."""
