@@ -51,34 +51,35 @@ class Field:
         return self.rows * len(self.columns)
 
 
-# Numbers as bytes, made once
-
-ONE: Final[list[bytes]] = [bytes((number,)) for number in range(256)]
-_TWO: Final[list[bytes]] = [bytes((number & 255, number >> 8)) for number in range(4096)]
-_MOST: Final = 4095
+_BYTE: Final = 255
 
 
-def one(number: int) -> bytes:
-    """Return *number* as a byte; what is too large is as large as it can be."""
-    return ONE[0 if number < 0 else min(number, 255)]
+def byte(number: int) -> int:
+    """Return *number* as it fits a byte: what is too large is as large as it can be."""
+    return 0 if number < 0 else min(number, _BYTE)
 
 
-def two(number: int) -> bytes:
-    """Return *number* as two bytes: its remainder by 256, and how often 256 goes into it."""
-    return _TWO[0 if number < 0 else min(number, _MOST)]
+def add_two(row: list[int], number: int) -> None:
+    """Add *number* as two bytes: its remainder by 256, and how often 256 goes into it."""
+    row.append(number & _BYTE)
+    row.append(byte(number >> 8))
+
+
+def add_hot(row: list[int], place: int, count: int) -> None:
+    """Add *count* bytes of which the one at *place* is 1; none where there is no such place."""
+    for at in range(count):
+        row.append(1 if at == place else 0)
+
+
+def add_flags(row: list[int], members: int, count: int) -> None:
+    """Add a bit set as *count* bytes of 0 and 1."""
+    for bit in range(count):
+        row.append(members >> bit & 1)
 
 
 def flags(members: int, count: int) -> bytes:
     """Return a bit set as *count* bytes of 0 and 1."""
     return bytes([members >> bit & 1 for bit in range(count)])
-
-
-def hot(place: int, count: int) -> bytes:
-    """Return *count* bytes of which the one at *place* is 1; none where there is no such place."""
-    row = [0] * count
-    if 0 <= place < count:
-        row[place] = 1
-    return bytes(row)
 
 
 class Code(Generic[S]):
@@ -99,7 +100,7 @@ class Code(Generic[S]):
 
     @abstractmethod
     def pieces(self, state: S, seat: int) -> list[bytes]:
-        """Return what *seat* sees, a piece for each field but the last, which is half made."""
+        """Return what *seat* sees: all fields but the last, which says what is half made."""
 
 
 def shared_token(action: Action) -> int:
@@ -119,11 +120,11 @@ def opened(action: Open, cards: tuple[int, ...]) -> int:
 
 
 def place_in(members: tuple[int, ...], wanted: int) -> int:
-    """Return where *wanted* stands, which must be there; compiled, `index` would be slower."""
-    place = 0
-    while members[place] != wanted:
-        place += 1
-    return place
+    """Return where *wanted* stands, or -1; compiled, `index` would be slower."""
+    for place in range(len(members)):
+        if members[place] == wanted:
+            return place
+    return -1
 
 
 def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
@@ -145,6 +146,6 @@ HALF: Final = Field(
 
 def half_piece(token: int, offset: int) -> bytes:
     """Return what is half made, as the last field of an observation says it."""
-    if token == NONE:
-        return b"\x00\x00\x00\x00"
-    return ONE[1] + one(token + 1) + two(offset)
+    row = [0 if token == NONE else 1, 0 if token == NONE else token + 1]
+    add_two(row, offset)
+    return bytes(row)

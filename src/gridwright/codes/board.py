@@ -7,30 +7,27 @@ from gridwright.codes.base import (
     FIRST,
     HALF,
     MARKET,
-    ONE,
     SEATS,
     SHARED,
     Field,
+    add_flags,
+    add_two,
     bits_of,
+    byte,
     flags,
-    hot,
-    one,
     opened,
     place_in,
     shared_token,
-    two,
 )
 from gridwright.codes.plants import (
+    AUCTION_FIELDS,
     FUELS,
-    MARKET_FIELDS,
-    PLANT,
+    PLANT_FIELDS,
     PLANTS,
-    PLANTS_FIELD,
     RESOURCES,
     PlantCode,
     plant_cards,
 )
-from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.books import books_of
@@ -65,6 +62,8 @@ TOKENS: Final = (
 )
 
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
+_TRUST: Final = 4 + RESOURCES
+_BYTE: Final = 255
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "money lies open", "cities", "powered"),
@@ -76,29 +75,21 @@ FIELDS: Final = (
     Field("refill", RESOURCES, ("Step 1", "Step 2", "Step 3"), "Units that come each round."),
     Field("phase", 1, _PHASES, "Where in the round we are."),
     Field("moment", 1, ("round", "Step", "who acts: seats behind me"), "How far the game is."),
-    *MARKET_FIELDS,
-    Field("on sale", 1, FUELS, "Units on the market."),
-    Field("supply", 1, FUELS, "Units beside it."),
-    Field("price", 1, FUELS, "Of the next unit; 0 where there is none."),
+    *AUCTION_FIELDS,
+    Field("fuel", RESOURCES, ("on sale", "in the supply", "price of the next"), "The market."),
     Field("players", SEATS, _PLAYER, "Me first, then clockwise; hidden money as the books say."),
-    PLANTS_FIELD,
     Field("trust", 1, ("is there", "reserve", "cities", "had its turn", *FUELS), "The Trust."),
-    Field("plants of the trust", PLANTS, PLANT, "Its plants."),
-    Field("in play", 1, _CITIES, "Cities of the play area."),
     Field("regions", 1, (*[f"region {n + 1}" for n in range(REGIONS)],), "Those in play."),
+    Field("memory", 1, (*[f"number {n + 1}" for n in range(MEMORY)],), "What only the map knows."),
+    *PLANT_FIELDS,
+    Field("in play", 1, _CITIES, "Cities of the play area."),
     Field("houses", SEATS, _CITIES, "Houses of each seat, me first."),
     Field("houses of the trust", 1, _CITIES, "Houses of the Trust."),
     Field("slots taken", 1, _CITIES, "Houses in each city."),
     Field("connection", 1, _CITIES, "What my way there costs; 255 where there is none."),
     Field("marked", 1, _CITIES, "Starting cities that wait."),
-    Field("memory", 1, (*[f"number {n + 1}" for n in range(MEMORY)],), "What only the map knows."),
     HALF,
 )
-
-_NO_PLAYER: Final = bytes(len(_PLAYER))
-_NO_TRUST: Final = bytes(4 + RESOURCES)
-_NO_MEMORY: Final = bytes(MEMORY)
-_BYTE: Final = 255
 
 
 class BoardCode(PlantCode[BoardState]):
@@ -120,12 +111,15 @@ class BoardCode(PlantCode[BoardState]):
         self.tokens = TOKENS
         self.fields = FIELDS
         rules = setup.seat_rules
-        self._table = bytes((setup.seats, rules.plant_limit, rules.step2_at, rules.ends_at))
-        self._refill = bytes([amount for row in setup.refill for amount in row])
-        self._phases = [hot(phase, len(_PHASES)) for phase in range(len(_PHASES))]
+        table = (setup.seats, rules.plant_limit, rules.step2_at, rules.ends_at)
+        fixed = bytes(table) + bytes([amount for row in setup.refill for amount in row])
+        count = len(_PHASES)
+        self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
         self._sets: dict[int, bytes] = {}  # of cities
         self._ways: dict[int, bytes] = {}  # by network
         self._ways_in = -1  # the play area that they are for
+        self._first, self._second, self._third = 0, 0, 0  # slots that were written last
+        self._houses = flags(0, CITIES)
 
     def token(self, state: BoardState, action: Action) -> int:
         if isinstance(action, Build):
@@ -150,83 +144,30 @@ class BoardCode(PlantCode[BoardState]):
 
     def pieces(self, state: BoardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        found = [
-            self._table,
-            self._refill,
-            self._phases[state.phase],
-            one(state.round) + ONE[state.step] + ONE[acts],
-        ]
-        self.add_market(state, seat, found)
-        self._add_fuel(state, found)
-        self._add_players(state, seat, found)
-        self.add_plants(state, seat, found)
-        self._add_trust(state, found)
-        self._add_cities(state, seat, found)
-        memory = [number & _BYTE for number in state.memory[:MEMORY]]
-        found.append(bytes(memory + [0] * (MEMORY - len(memory))) if memory else _NO_MEMORY)
-        return found
-
-    def owners(self, state: BoardState) -> list[tuple[Plant, ...]]:
-        found = [player.plants for player in state.players]
-        if state.trust is not None:
-            found.append(state.trust.plants)
-        return found
-
-    def _add_fuel(self, state: BoardState, found: list[bytes]) -> None:
+        row = [byte(state.round), state.step, acts]
+        self.add_auction(state, seat, row)
         fuel = state.fuel
-        prices: list[int] = []
-        for resource in range(len(fuel.on_sale)):
-            prices.append(fuel.cost(resource, 1) if fuel.on_sale[resource] else 0)
-        found.append(bytes(fuel.on_sale))
-        found.append(bytes(fuel.supply))
-        found.append(bytes(prices))
-
-    def _add_players(self, state: BoardState, seat: int, found: list[bytes]) -> None:
-        seats = state.setup.seats
-        auction = state.auction
-        is_hidden = state.setup.options.hidden_money and state.to_act >= 0
-        books = books_of(state)
-        heads: list[bytes] = []
-        for behind in range(SEATS):
-            if behind >= seats:
-                heads.append(_NO_PLAYER)
-                continue
-            other = (seat + behind) % seats
-            player = state.players[other]
-            heads.append(ONE[1])
-            heads.append(two(books[other] if books else player.money))
-            known = (
-                1 if behind == 0 or not is_hidden else 0,
-                len(player.cities),
-                player.powered,
-                place_in(state.order, other) + 1,
-                1 if other in auction.waiting else 0,
-                auction.finished >> other & 1,
-            )
-            heads.append(bytes(known))
-            heads.append(bytes(player.stored))
-        found.append(b"".join(heads))
-
-    def _add_trust(self, state: BoardState, found: list[bytes]) -> None:
-        trust = state.trust
-        if trust is None:
-            found.append(_NO_TRUST)
-            found.append(self.owned(()))
-        else:
-            head = (1, trust.reserve, len(trust.cities), 1 if trust.has_taken else 0)
-            found.append(bytes(head) + bytes(trust.stored))
-            found.append(self.owned(trust.plants))
+        for resource in range(RESOURCES):
+            on_sale = fuel.on_sale[resource]
+            row.append(on_sale)
+            row.append(fuel.supply[resource])
+            row.append(fuel.cost(resource, 1) if on_sale else 0)
+        _add_players(state, seat, row)
+        _add_trust(state, row)
+        add_flags(row, state.area.regions, REGIONS)
+        for number in range(MEMORY):
+            row.append(byte(state.memory[number]) if number < len(state.memory) else 0)
+        found = [self._heads[state.phase], bytes(row)]
+        self.add_plants(state, seat, () if state.trust is None else state.trust.plants, found)
+        self._add_cities(state, seat, found)
+        return found
 
     def _add_cities(self, state: BoardState, seat: int, found: list[bytes]) -> None:
         seats = state.setup.seats
-        area = state.area
-        found.append(self._set(area.members))
-        found.append(flags(area.regions, REGIONS))
-        houses: list[bytes] = []
+        found.append(self._set(state.area.members))
         for behind in range(SEATS):
             network = state.players[(seat + behind) % seats].network if behind < seats else 0
-            houses.append(self._set(network))
-        found.append(b"".join(houses))
+            found.append(self._set(network))
         trusted = 0
         if state.trust is not None:
             for city in state.trust.cities:
@@ -244,12 +185,15 @@ class BoardCode(PlantCode[BoardState]):
 
     def _taken(self, state: BoardState) -> bytes:
         first, second, third = state.taken[0], state.taken[1], state.taken[2]
-        if not second | third:
+        if not second:  # nor any third
             return self._set(first)
-        counts: list[int] = []
-        for city in range(CITIES):
-            counts.append((first >> city & 1) + (second >> city & 1) + (third >> city & 1))
-        return bytes(counts)
+        if first != self._first or second != self._second or third != self._third:
+            self._first, self._second, self._third = first, second, third
+            counts: list[int] = []
+            for city in range(CITIES):
+                counts.append((first >> city & 1) + (second >> city & 1) + (third >> city & 1))
+            self._houses = bytes(counts)
+        return self._houses
 
     def _way(self, state: BoardState, seat: int) -> bytes:
         """Return the costs of my ways, which are the same as long as my network is."""
@@ -263,3 +207,37 @@ class BoardCode(PlantCode[BoardState]):
             piece = bytes(costs + [_BYTE] * (CITIES - len(costs)))
             self._ways[player.network] = piece
         return piece
+
+
+def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
+    seats = state.setup.seats
+    auction = state.auction
+    is_hidden = state.setup.options.hidden_money and state.to_act >= 0
+    books = books_of(state)
+    for behind in range(seats):
+        other = (seat + behind) % seats
+        player = state.players[other]
+        row.append(1)
+        add_two(row, books[other] if books else player.money)
+        row.append(1 if behind == 0 or not is_hidden else 0)
+        row.append(len(player.cities))
+        row.append(player.powered)
+        row.append(place_in(state.order, other) + 1)
+        row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
+        row.append(auction.finished >> other & 1)
+        row.extend(player.stored)
+    for _ in range((SEATS - seats) * len(_PLAYER)):
+        row.append(0)
+
+
+def _add_trust(state: BoardState, row: list[int]) -> None:
+    trust = state.trust
+    if trust is None:
+        for _ in range(_TRUST):
+            row.append(0)
+        return
+    row.append(1)
+    row.append(trust.reserve)
+    row.append(len(trust.cities))
+    row.append(1 if trust.has_taken else 0)
+    row.extend(trust.stored)

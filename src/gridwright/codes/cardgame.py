@@ -7,34 +7,31 @@ from gridwright.codes.base import (
     FIRST,
     HALF,
     MARKET,
-    ONE,
     SEATS,
     SHARED,
     Field,
+    add_two,
     bits_of,
-    hot,
-    one,
+    byte,
+    flags,
     opened,
     place_in,
     shared_token,
-    two,
 )
 from gridwright.codes.plants import (
+    AUCTION_FIELDS,
     FUELS,
-    MARKET_FIELDS,
-    PLANT,
+    PLANT_FIELDS,
     PLANTS,
-    PLANTS_FIELD,
     RESOURCES,
     PlantCode,
     plant_cards,
 )
-from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import Buy
-from gridwright.games.cardgame.fuel_market import COLUMNS, MOST_UNITS, FuelStore, kind_of, units_of
+from gridwright.games.cardgame.fuel_market import COLUMNS, MOST_UNITS, kind_of, units_of
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, Phase
 from gridwright.games.cardgame.view import stacked_fuel
 from gridwright.parts.auction import Open
 from gridwright.parts.fuel import Power
@@ -76,24 +73,21 @@ FIELDS: Final = (
         ("round", "last card: 0 ahead to 3 last round", "who acts: seats behind me"),
         "How far the game is.",
     ),
-    *MARKET_FIELDS,
-    Field("columns", COLUMNS, _FUEL_CARDS, "Fuel cards in columns 2 to 4."),
-    Field("singles", 1, FUELS, "Single cards in column 1."),
-    Field("supply of singles", 1, FUELS, "Single cards beside the stack."),
-    Field("stack", 1, ("cards", *_FUEL_CARDS), "Fuel cards in the stack, as can be counted."),
-    Field("discarded", 1, ("cards", *_FUEL_CARDS), "Fuel cards that were used up."),
-    Field("late", 1, _FUEL_CARDS, "Fuel cards that come with the next shuffle."),
+    *AUCTION_FIELDS,
+    Field("singles", RESOURCES, ("in column 1", "in the supply"), "Single cards."),
+    Field("stacks", 1, ("cards of the stack", "cards that were used up"), "How high they are."),
     Field("players", SEATS, _PLAYER, "Me first, then clockwise."),
-    PLANTS_FIELD,
-    Field("stores", SEATS, _FUEL_CARDS, "Cards of each seat by the units that are left on them."),
     Field("bank", 1, ("is there", "had its turn", *FUELS), "The Bank."),
-    Field("plants of the bank", PLANTS, PLANT, "Its plants, the oldest first."),
+    Field("columns", COLUMNS, _FUEL_CARDS, "Fuel cards in columns 2 to 4."),
+    Field("stack", 1, _FUEL_CARDS, "Fuel cards in the stack, as can be counted."),
+    Field("discarded", 1, _FUEL_CARDS, "Fuel cards that were used up."),
+    Field("late", 1, _FUEL_CARDS, "Fuel cards that come with the next shuffle."),
+    Field("stores", SEATS, _FUEL_CARDS, "Cards of each seat by the units that are left on them."),
+    *PLANT_FIELDS,
     HALF,
 )
 
-_NO_PLAYER: Final = bytes(len(_PLAYER))
-_NO_CARDS: Final = bytes(_KINDS)
-_NO_BANK: Final = bytes(2 + RESOURCES)
+_BANK: Final = 2 + RESOURCES
 
 
 class CardCode(PlantCode[CardState]):
@@ -107,8 +101,9 @@ class CardCode(PlantCode[CardState]):
         self.tokens = TOKENS
         self.fields = FIELDS
         limit = setup.content.plant_limit
-        self._table = bytes((setup.seats, limit, setup.seat_rules.column))
-        self._phases = [hot(phase, len(_PHASES)) for phase in range(len(_PHASES))]
+        fixed = bytes((setup.seats, limit, setup.seat_rules.column))
+        count = len(_PHASES)
+        self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
 
     def token(self, state: CardState, action: Action) -> int:
         if isinstance(action, Buy):
@@ -126,68 +121,67 @@ class CardCode(PlantCode[CardState]):
 
     def pieces(self, state: CardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        last = 0
-        for number in range(len(LastCard)):
-            if state.last_card == number:
-                last = number
-        found = [
-            self._table,
-            self._phases[state.phase],
-            one(state.round) + ONE[last] + ONE[acts],
-        ]
-        self.add_market(state, seat, found)
+        row = [byte(state.round), int(state.last_card), acts]
+        self.add_auction(state, seat, row)
         fuel = state.fuel
-        columns: list[bytes] = []
+        for kind in range(RESOURCES):
+            row.append(fuel.singles[kind])
+            row.append(byte(fuel.supply[kind]))
+        row.append(len(fuel.deck))
+        row.append(len(fuel.discard))
+        _add_players(state, seat, row)
+        _add_bank(state, row)
         for column in fuel.columns:
-            columns.append(_counted(column))
-        found.append(b"".join(columns))
-        found.append(_clipped(fuel.singles))
-        found.append(_clipped(fuel.supply))
-        found.append(one(len(fuel.deck)) + _counted(tuple(stacked_fuel(state))))
-        found.append(one(len(fuel.discard)) + _counted(fuel.discard))
-        found.append(_counted(fuel.late))
-        self._add_players(state, seat, found)
-        bank = state.bank
-        if bank is None:
-            found.append(_NO_BANK)
-            found.append(self.owned(()))
-        else:
-            found.append(ONE[1] + ONE[1 if bank.has_taken else 0] + _clipped(bank.store.units))
-            found.append(self.owned(bank.plants))
+            _count(row, column)
+        _count(row, tuple(stacked_fuel(state)))
+        _count(row, fuel.discard)
+        _count(row, fuel.late)
+        _add_stores(state, seat, row)
+        found = [self._heads[state.phase], bytes(row)]
+        self.add_plants(state, seat, () if state.bank is None else state.bank.plants, found)
         return found
 
-    def owners(self, state: CardState) -> list[tuple[Plant, ...]]:
-        found = [player.plants for player in state.players]
-        if state.bank is not None:
-            found.append(state.bank.plants)
-        return found
 
-    def _add_players(self, state: CardState, seat: int, found: list[bytes]) -> None:
-        seats = state.setup.seats
-        auction = state.auction
-        heads: list[bytes] = []
-        stores: list[bytes] = []
-        for behind in range(SEATS):
-            if behind >= seats:
-                heads.append(_NO_PLAYER)
-                stores.append(_NO_CARDS)
-                continue
-            other = (seat + behind) % seats
-            player = state.players[other]
-            heads.append(ONE[1])
-            heads.append(two(player.money))
-            heads.append(one(player.income))
-            known = (
-                place_in(state.order, other) + 1,
-                1 if other in auction.waiting else 0,
-                auction.finished >> other & 1,
-            )
-            heads.append(bytes(known))
-            heads.append(_clipped(player.store.units))
-            stores.append(_stored(player.store))
-        found.append(b"".join(heads))
-        self.add_plants(state, seat, found)
-        found.append(b"".join(stores))
+def _add_players(state: CardState, seat: int, row: list[int]) -> None:
+    seats = state.setup.seats
+    auction = state.auction
+    for behind in range(seats):
+        other = (seat + behind) % seats
+        player = state.players[other]
+        row.append(1)
+        add_two(row, player.money)
+        row.append(byte(player.income))
+        row.append(place_in(state.order, other) + 1)
+        row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
+        row.append(auction.finished >> other & 1)
+        row.extend(player.store.units)
+    for _ in range((SEATS - seats) * len(_PLAYER)):
+        row.append(0)
+
+
+def _add_bank(state: CardState, row: list[int]) -> None:
+    bank = state.bank
+    if bank is None:
+        for _ in range(_BANK):
+            row.append(0)
+        return
+    row.append(1)
+    row.append(1 if bank.has_taken else 0)
+    row.extend(bank.store.units)
+
+
+def _add_stores(state: CardState, seat: int, row: list[int]) -> None:
+    """Add the cards of all stores by their fuel and the units left; singles have one."""
+    seats = state.setup.seats
+    for behind in range(SEATS):
+        counts = [0] * _KINDS
+        if behind < seats:
+            store = state.players[(seat + behind) % seats].store
+            for left, card in store.cards:
+                counts[kind_of(card) * MOST_UNITS + left - 1] += 1
+            for fuel in range(RESOURCES):
+                counts[fuel * MOST_UNITS] += store.singles[fuel]
+        row.extend(counts)
 
 
 def _kind(card: int) -> int:
@@ -195,25 +189,9 @@ def _kind(card: int) -> int:
     return kind_of(card) * MOST_UNITS + units_of(card) - 1
 
 
-def _counted(cards: tuple[int, ...]) -> bytes:
-    if not cards:
-        return _NO_CARDS
+def _count(row: list[int], cards: tuple[int, ...]) -> None:
+    """Add how many there are of each kind of fuel card."""
     counts = [0] * _KINDS
     for card in cards:
         counts[_kind(card)] += 1
-    return bytes(counts)
-
-
-def _stored(store: FuelStore) -> bytes:
-    """Return the cards of a store by their fuel and the units left; singles have one."""
-    counts = [0] * _KINDS
-    for left, card in store.cards:
-        counts[kind_of(card) * MOST_UNITS + left - 1] += 1
-    for fuel in range(len(store.singles)):
-        counts[fuel * MOST_UNITS] += store.singles[fuel]
-    return bytes(counts)
-
-
-def _clipped(amounts: list[int]) -> bytes:
-    """Return amounts, of which some may be below 0 where more than printed are in use."""
-    return bytes([max(amount, 0) for amount in amounts])
+    row.extend(counts)

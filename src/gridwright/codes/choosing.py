@@ -31,14 +31,16 @@ class Chooser:
         self.code = code
         self.half = NONE
         self.offset = 0
-        self._choices: dict[int, list[Action]] = {}
+        self._tokens: list[int] = []  # that begin an action
+        self._actions: list[list[Action]] = []  # beside them: what they may come to
         self._at_once: list[Action] = []
 
     def look(self, state: Any) -> None:  # noqa: ANN401 - the state of whatever title
         """Look at a new decision; nothing of it is made yet."""
         self.half = NONE
         self.offset = 0
-        choices: dict[int, list[Action]] = {}
+        tokens: list[int] = []
+        actions: list[list[Action]] = []
         at_once: list[Action] = []
         code = self.code
         last = NONE
@@ -47,27 +49,28 @@ class Chooser:
             token = code.token(state, action)
             if token != last:
                 last = token
-                if token == AT_ONCE:
-                    row = at_once
-                elif token in choices:
-                    row = choices[token]
-                else:
-                    row = []
-                    choices[token] = row
+                row = at_once
+                if token != AT_ONCE:
+                    place = _place(tokens, token)
+                    if place == len(tokens):
+                        tokens.append(token)
+                        actions.append([])
+                    row = actions[place]
             row.append(action)
-        self._choices = choices
+        self._tokens = tokens
+        self._actions = actions
         self._at_once = at_once
 
     def mask(self) -> bytes:
         """Return a byte for each token: 1 where it is allowed."""
         row = [0] * self.code.size
         if self.half == NONE:
-            for token in self._choices:
+            for token in self._tokens:
                 row[token] = 1
             if self._at_once:
                 _mask_picks(row, len(self._at_once))
         else:
-            _mask_picks(row, len(self._open()) - self.offset)
+            _mask_picks(row, len(self._begun(self.half)) - self.offset)
         return bytes(row)
 
     def allowed(self) -> list[int]:
@@ -84,18 +87,18 @@ class Chooser:
 
         A token that is not allowed raises `ValueError`, and nothing is changed.
         """
-        if self.half == NONE and token in self._choices:
-            actions = self._choices[token]
-            if len(actions) == 1:
-                return actions[0]
-            self.half = token
-            self.offset = 0
-            return None
-        return self._pick(token)
+        place = _place(self._tokens, token)
+        if self.half != NONE or place == len(self._tokens):
+            return self._pick(token)
+        actions = self._actions[place]
+        if len(actions) == 1:
+            return actions[0]
+        self.half = token
+        return None
 
     def _pick(self, token: int) -> Action | None:
         is_new = self.half == NONE
-        actions = self._at_once if is_new else self._open()
+        actions = self._at_once if is_new else self._begun(self.half)
         left = len(actions) - self.offset
         if 0 <= token < PICKS and token < left:
             return actions[self.offset + token]
@@ -107,16 +110,18 @@ class Chooser:
         self.offset += skipped
         return None
 
-    def _open(self) -> list[Action]:
-        """Return the actions that what is half made may come to."""
-        return self._at_once if self.half == AT_ONCE else self._choices[self.half]
+    def _begun(self, token: int) -> list[Action]:
+        """Return the actions that *token* may come to; none where it begins nothing."""
+        if token == AT_ONCE:
+            return self._at_once
+        place = _place(self._tokens, token)
+        return self._actions[place] if place < len(self._tokens) else []
 
     def take_up(self, half: int, offset: int) -> bool:
         """Go on with what is half made; return whether that can be."""
         if half == NONE:
             return offset == 0
-        actions = self._at_once if half == AT_ONCE else self._choices.get(half, [])
-        if not 0 <= offset < len(actions) or (half == AT_ONCE and not offset):
+        if not 0 <= offset < len(self._begun(half)) or (half == AT_ONCE and not offset):
             return False
         self.half = half
         self.offset = offset
@@ -129,7 +134,7 @@ class Chooser:
     def trail(self, state: Any, action: Action) -> list[int]:  # noqa: ANN401
         """Return the tokens that come to *action*, which must be legal; `look` came before."""
         token = self.code.token(state, action)
-        actions = self._at_once if token == AT_ONCE else self._choices[token]
+        actions = self._begun(token)
         if token != AT_ONCE and len(actions) == 1:
             return [token]
         place = actions.index(action)
@@ -137,6 +142,16 @@ class Chooser:
         found += [SKIP_100] * (place // _HUNDRED)
         found += [SKIP_10] * (place % _HUNDRED // _TEN)
         return [*found, place % _TEN]
+
+
+def _place(tokens: list[int], wanted: int) -> int:
+    """Return where *wanted* stands; behind the last where it does not."""
+    place = 0
+    for token in tokens:
+        if token == wanted:
+            break
+        place += 1
+    return place
 
 
 def _mask_picks(row: list[int], left: int) -> None:

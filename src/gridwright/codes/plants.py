@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from gridwright.codes.base import MARKET, ONE, SEATS, Code, Field, hot, one, two
+from gridwright.codes.base import MARKET, SEATS, Code, Field, add_hot, add_two, byte, place_in
 from gridwright.content.types import Plant
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL, visible_deck
 from gridwright.phases.positions import PlantOwner, PlantState
@@ -16,19 +16,27 @@ PLANT: Final = ("number", "need", "output", *[f"burns {fuel}" for fuel in FUELS]
 _PLACES: Final = tuple([f"place {place + 1}" for place in range(MARKET)])
 _NO_PLANT: Final = bytes(len(PLANT))
 _NO_PLANTS: Final = bytes(PLANTS * len(PLANT))
-_NOWHERE: Final = bytes(MARKET)
-_AT: Final[list[bytes]] = [hot(place, MARKET) for place in range(MARKET + 1)]
 
-MARKET_FIELDS: Final = (
-    Field("market", MARKET, PLANT, "The plants, both rows as one; 0 where none lies."),
-    Field("discount", 1, _PLACES, "Where the token lies that lets a plant go for 1."),
-    Field("hammer", 1, _PLACES, "What is put up."),
+AUCTION_FIELDS: Final = (
     Field(
         "auction",
         1,
         ("bid", "bid, 256s", "leader: 1 is me, 0 nobody", "plant to make room for"),
         "The auction of what is put up.",
     ),
+    Field("discount", 1, _PLACES, "Where the token lies that lets a plant go for 1."),
+    Field("hammer", 1, _PLACES, "What is put up."),
+    Field(
+        "deck",
+        1,
+        ("cards", "last card is ahead", "last card lies open", "next is small", "next is large"),
+        "What everybody knows of the deck.",
+    ),
+    Field("demolition", 1, ("first pays", "others pay", "plants removed"), "The contractor."),
+)
+PLANT_FIELDS: Final = (
+    Field("next plant", 1, PLANT, "The next plant, where everybody knows it."),
+    Field("market", MARKET, PLANT, "The plants, both rows as one; 0 where none lies."),
     Field(
         "cards",
         1,
@@ -36,17 +44,8 @@ MARKET_FIELDS: Final = (
         "Of each plant: 0 nobody saw it, 1 it lies in the market, 2 somebody owns it, 3 it left "
         "the game, 4 it was put under the deck.",
     ),
-    Field(
-        "deck",
-        1,
-        ("cards", "last card is ahead", "last card lies open", "next is small", "next is large"),
-        "What everybody knows of the deck.",
-    ),
-    Field("next plant", 1, PLANT, "The next plant, where everybody knows it."),
-    Field("demolition", 1, ("first pays", "others pay", "plants removed"), "The contractor."),
-)
-PLANTS_FIELD: Final = Field(
-    "plants", SEATS * PLANTS, PLANT, f"Of each seat, me first, then clockwise, {PLANTS} each."
+    Field("plants", SEATS * PLANTS, PLANT, f"Of each seat, me first, {PLANTS} each."),
+    Field("plants of the dummy", PLANTS, PLANT, "Of the Trust or the Bank."),
 )
 
 P = TypeVar("P", bound=PlantState)
@@ -63,83 +62,89 @@ class PlantCode(Code[P]):
         self._small = small
         self._known_top = known_top
         self._backs = backs
+        self._top = 0  # the next card, as everybody knows it
+        # What was written last, and of what: cards lie in tuples, which are never changed.
+        self._row: tuple[int, ...] = ()
+        self._market = bytes(MARKET * len(PLANT))
+        self._buried: tuple[int, ...] = ()
+        self._box: tuple[int, ...] = ()
+        self._seen = bytes(CARDS)
+        self._owned: list[tuple[Plant, ...]] = [()] * (SEATS + 1)
+        self._pieces = [_NO_PLANTS] * (SEATS + 1)
 
-    def add_market(self, state: P, seat: int, found: list[bytes]) -> None:
-        """Add the pieces of `MARKET_FIELDS`."""
-        row, auction = state.cards.row, state.auction
-        market: list[bytes] = []
-        for card in row:
-            if card != LAST_CARD:
-                market.append(self._plants[card])
-        while len(market) < MARKET:
-            market.append(_NO_PLANT)
-        found.append(b"".join(market))
-        found.append(_place(state.token.card, row))
-        found.append(_place(auction.item, row))
-        leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
-        found.append(two(auction.bid) + ONE[leader] + ONE[state.new_plant])
-        found.append(self._cards(state))
-        self._add_deck(state, found)
-        paying = state.demolition
-        if paying.cards:
-            top = paying.cards[paying.top]
-            found.append(one(top.first) + one(top.others) + one(paying.removals))
-        else:
-            found.append(b"\x00\x00\x00")
-
-    def owners(self, state: P) -> list[tuple[Plant, ...]]:
-        """Return the plants of everybody, of a virtual participant too."""
-        return [state.owner(seat).plants for seat in range(state.auction.seats)]
-
-    def _cards(self, state: P) -> bytes:
-        seen = [0] * CARDS
-        for card in state.cards.row:
-            if card != LAST_CARD:
-                seen[card] = 1
-        for plants in self.owners(state):
-            for plant in plants:
-                seen[plant.card] = 2
-        for card in state.box:
-            seen[card] = 3
-        for card in state.cards.buried:
-            seen[card] = 4
-        return bytes(seen)
-
-    def _add_deck(self, state: P, found: list[bytes]) -> None:
-        deck = state.cards.deck
-        is_ahead = state.cards.awaits_last_card()
+    def add_auction(self, state: P, seat: int, row: list[int]) -> None:
+        """Add `AUCTION_FIELDS`; what everybody knows of the next plant is kept for later."""
+        auction, cards = state.auction, state.cards
+        add_two(row, auction.bid)
+        row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
+        row.append(state.new_plant)
+        add_hot(row, place_in(cards.row, state.token.card), MARKET)
+        add_hot(row, place_in(cards.row, auction.item), MARKET)
+        deck = cards.deck
+        is_ahead = cards.awaits_last_card()
         top = 0
         if deck:
             near = (deck[0], LAST_CARD) if is_ahead and deck[0] != LAST_CARD else deck[:1]
             top = visible_deck(near, self._known_top, self._small, shows_backs=self._backs)[0]
-        known = (
-            1 if is_ahead else 0,
-            1 if state.cards.has_last_card() else 0,
-            1 if top == UNKNOWN_SMALL else 0,
-            1 if top == UNKNOWN_LARGE else 0,
-        )
-        found.append(ONE[len(deck)] + bytes(known))
-        found.append(self._plants.get(top, _NO_PLANT))
+        self._top = top
+        row.append(len(deck))
+        row.append(1 if is_ahead else 0)
+        row.append(1 if cards.has_last_card() else 0)
+        row.append(1 if top == UNKNOWN_SMALL else 0)
+        row.append(1 if top == UNKNOWN_LARGE else 0)
+        paying = state.demolition
+        card = paying.cards[paying.top] if paying.cards else None
+        row.append(0 if card is None else byte(card.first))
+        row.append(0 if card is None else byte(card.others))
+        row.append(byte(paying.removals))
 
-    def add_plants(self, state: P, seat: int, found: list[bytes]) -> None:
-        """Add the piece of `PLANTS_FIELD`."""
+    def add_plants(self, state: P, seat: int, dummy: tuple[Plant, ...], found: list[bytes]) -> None:
+        """Add `PLANT_FIELDS`. What was written before is looked up while the cards lie still."""
+        cards = state.cards
+        found.append(self._plants.get(self._top, _NO_PLANT))
+        is_same = cards.row is self._row
+        if not is_same:
+            self._row = cards.row
+            self._market = self._written(cards.row, MARKET)
+        found.append(self._market)
         seats = state.auction.seats
-        plants: list[bytes] = []
+        for other in range(seats + 1):
+            plants = state.owner(other).plants if other < seats else dummy
+            if plants is not self._owned[other]:
+                self._owned[other] = plants
+                self._pieces[other] = self._written(tuple([p.card for p in plants]), PLANTS)
+                is_same = False
+        if not is_same or cards.buried is not self._buried or state.box is not self._box:
+            self._buried, self._box = cards.buried, state.box
+            self._seen = self._statuses()
+        found.append(self._seen)
         for behind in range(SEATS):
-            if behind < seats:
-                plants.append(self.owned(state.owner((seat + behind) % seats).plants))
-            else:
-                plants.append(_NO_PLANTS)
-        found.append(b"".join(plants))
+            found.append(self._pieces[(seat + behind) % seats] if behind < seats else _NO_PLANTS)
+        found.append(self._pieces[seats])
 
-    def owned(self, plants: tuple[Plant, ...]) -> bytes:
-        """Return the plants of one owner."""
+    def _written(self, cards: tuple[int, ...], count: int) -> bytes:
+        """Return the plants on *cards*, and nothing behind them up to *count*."""
         found: list[bytes] = []
-        for plant in plants:
-            found.append(self._plants[plant.card])
-        while len(found) < PLANTS:
+        for card in cards:
+            if card != LAST_CARD:
+                found.append(self._plants[card])
+        while len(found) < count:
             found.append(_NO_PLANT)
         return b"".join(found)
+
+    def _statuses(self) -> bytes:
+        seen = [0] * CARDS
+        for card in self._row:
+            if card != LAST_CARD:
+                seen[card] = 1
+        for plants in self._owned:
+            for plant in plants:
+                seen[plant.card] = 2
+        for card in self._box:
+            seen[card] = 3
+        for card in self._buried:
+            seen[card] = 4
+        return bytes(seen)
 
 
 def plant_cards(owner: PlantOwner) -> list[int]:
@@ -150,10 +155,3 @@ def plant_cards(owner: PlantOwner) -> list[int]:
 def _plant_piece(plant: Plant) -> bytes:
     burns = [1 if fuel in plant.burns else 0 for fuel in range(RESOURCES)]
     return bytes([plant.number, plant.need, plant.output, *burns])
-
-
-def _place(card: int, row: tuple[int, ...]) -> bytes:
-    """Return where *card* lies in the market."""
-    if not card or card not in row:
-        return _NOWHERE
-    return _AT[row.index(card)]
