@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from gridwright.codes.base import NONE, Code, half_piece
 from gridwright.codes.choosing import Chooser
+from gridwright.core.action import Action
 from gridwright.core.errors import SetupError
 from gridwright.core.game import Game
 
@@ -47,9 +48,13 @@ class Play:
         action = self.chooser.choose(token)
         if action is None:
             return False
+        self.carry_out(action)
+        return True
+
+    def carry_out(self, action: Action) -> None:
+        """Carry out a whole *action*, which must be legal: it is not checked here."""
         self.game.apply(self.state, action)
         self.chooser.look(self.state)
-        return True
 
     def mask(self) -> bytes:
         """Return a byte for each token, 1 where it is allowed."""

@@ -1,0 +1,49 @@
+"""Which table an environment plays at, read from its arguments."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from gridwright.codes.base import Code
+from gridwright.codes.known import code_of
+from gridwright.codes.play import Play
+from gridwright.content.load import load
+from gridwright.games.registry import AnyGame, default_map, open_game
+
+LONGEST = 60  # rounds after which a game is cut off: people need 8 to 14
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table: title, map, seats and options; what is not said is as usual."""
+
+    title: str = "recharged"
+    map: str = ""
+    seats: int = 4
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def open(self) -> AnyGame:
+        """Return the game of the table, or raise `SetupError`."""
+        library = load()
+        board = self.map or default_map(library, self.title)
+        return open_game(library, self.title, board, self.seats, dict(self.options))
+
+    def lay(self, seed: int) -> Play:
+        """Lay the table, to be played in tokens."""
+        game = self.open()
+        code: Code[Any] = code_of(game)
+        return Play(game, code, game.new(seed, {}))
+
+
+def rewards(places: list[int]) -> list[float]:
+    """Return what each seat earns by its place: 1 for the first, -1 for the last, 0 in sum.
+
+    Equal places share what they would earn one behind the other.
+    """
+    seats = len(places)
+    ladder = [1 - 2 * place / (seats - 1) for place in range(seats)]
+    found: list[float] = []
+    for place in places:
+        shared = ladder[place - 1 : place - 1 + places.count(place)]
+        found.append(sum(shared) / len(shared))
+    return found
