@@ -194,6 +194,22 @@ def mark(marks: list[bool], cards: tuple[int, ...]) -> None:
             marks[card] = True
 
 
+def hidden_cards(
+    seen: tuple[int, ...], buried: tuple[int, ...], marks: list[bool], box: Box
+) -> tuple[list[int], list[int], int]:
+    """Return the cards that may lie in a deck as it is *seen*: small, large, and small ones in it.
+
+    Before the last card is out some of them were removed unseen, so many of each back; after it,
+    the deck holds just what was put under it.
+    """
+    if not _holds_last_card(seen):
+        small = [card for card in buried if card in box.small]
+        return small, [card for card in buried if card not in box.small], len(small)
+    small = [card for card in box.small if not marks[card]]
+    large = [card for card in box.large if not marks[card]]
+    return small, large, len(small) - box.small_removed
+
+
 def resample_deck(
     seen: tuple[int, ...], buried: tuple[int, ...], marks: list[bool], box: Box, rng: Rng
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -73,9 +73,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.play.restart(deal)
         game = self.play.game
         self._bots = {
-            seat: self._entrant.bot(game, deal + seat)
-            for seat in range(seats)
-            if seat != self.seat
+            seat: self._entrant.bot(game, deal + seat) for seat in range(seats) if seat != self.seat
         }
         self._let_bots_play()
         return self._observed(), self._info()

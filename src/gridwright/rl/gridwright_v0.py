@@ -92,7 +92,10 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         mask = self._no_mask
         if seat == self.play.seat and agent == self.agent_selection:
             mask = np.frombuffer(self.play.mask(), np.int8)
-        return {"observation": np.frombuffer(self.play.observe(seat), np.uint8), "action_mask": mask}
+        return {
+            "observation": np.frombuffer(self.play.observe(seat), np.uint8),
+            "action_mask": mask,
+        }
 
     def step(self, action: int) -> None:
         """Let the agent whose turn it is go on with a token."""

@@ -40,7 +40,7 @@ def resample(seen: BoardState, rng: Rng, used: BoardState | None) -> BoardState:
     state.rng.begin_anew(rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
-        cards.deck, cards.buried, _marks(seen), seen.setup.names.box, rng
+        cards.deck, cards.buried, marks(seen), seen.setup.names.box, rng
     )
     for seat, player in enumerate(seen.players):
         if player.money == UNKNOWN_MONEY:
@@ -49,11 +49,11 @@ def resample(seen: BoardState, rng: Rng, used: BoardState | None) -> BoardState:
     return state
 
 
-def _marks(seen: BoardState) -> list[bool]:
+def marks(seen: BoardState) -> list[bool]:
     """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    marks = marks_of(seen)
+    found = marks_of(seen)
     for player in seen.players:
-        mark_plants(marks, player.plants)
+        mark_plants(found, player.plants)
     if seen.trust is not None:
-        mark_plants(marks, seen.trust.plants)
-    return marks
+        mark_plants(found, seen.trust.plants)
+    return found

@@ -28,7 +28,7 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     state.rng.begin_anew(rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
-        cards.deck, cards.buried, _marks(seen), seen.setup.names.box, rng
+        cards.deck, cards.buried, marks(seen), seen.setup.names.box, rng
     )
     stack = stacked_fuel(seen)
     rng.mix(stack, len(stack))
@@ -36,14 +36,14 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     return state
 
 
-def _marks(seen: CardState) -> list[bool]:
+def marks(seen: CardState) -> list[bool]:
     """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    marks = marks_of(seen)
+    found = marks_of(seen)
     for player in seen.players:
-        mark_plants(marks, player.plants)
+        mark_plants(found, player.plants)
     if seen.bank is not None:
-        mark_plants(marks, seen.bank.plants)
-    return marks
+        mark_plants(found, seen.bank.plants)
+    return found
 
 
 def stacked_fuel(seen: CardState) -> list[int]:

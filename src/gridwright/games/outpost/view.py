@@ -35,24 +35,24 @@ def resample(seen: OutpostState, rng: Rng, used: OutpostState | None) -> Outpost
     state.rng.begin_anew(rng)
     market = seen.market
     state.market.deck, state.unseen = resample_deck(
-        market.deck, market.buried, _marks(seen), seen.setup.box, rng
+        market.deck, market.buried, marks(seen), seen.setup.box, rng
     )
     return state
 
 
-def _marks(seen: OutpostState) -> list[bool]:
+def marks(seen: OutpostState) -> list[bool]:
     """Return which cards have been seen, and lie elsewhere than among the hidden ones."""
-    marks = [False] * CARDS
+    found = [False] * CARDS
     market = seen.market
-    mark(marks, market.buried)
-    mark(marks, market.deck)
-    mark(marks, seen.box)
+    mark(found, market.buried)
+    mark(found, market.deck)
+    mark(found, seen.box)
     for pile in market.current:
-        mark(marks, pile.cards)
+        mark(found, pile.cards)
     for pile in market.future:
-        mark(marks, pile.cards)
+        mark(found, pile.cards)
     for player in seen.players:
-        mark(marks, player.company.cards())
+        mark(found, player.company.cards())
     if seen.syndicate is not None:
-        mark(marks, seen.syndicate.company.cards())
-    return marks
+        mark(found, seen.syndicate.company.cards())
+    return found

@@ -1,0 +1,259 @@
+"""The games as OpenSpiel knows games: ``pyspiel.load_game("python_gridwright(title=card)")``.
+
+Chance is in the open. How the table is laid (order, first market, area) is a number of 32 bits,
+drawn in four steps: to list every deal by itself would take more outcomes than anybody can hold.
+From then on nobody knows a deck: each card is drawn when it is turned up, among those that it may
+be, and so is the back of the next card where backs are seen.
+"""
+
+from copy import copy, deepcopy
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from gridwright.codes import chance
+from gridwright.codes.known import code_of
+from gridwright.codes.play import Play
+from gridwright.core.action import Action
+from gridwright.core.errors import HiddenChanceError
+from gridwright.rl.tables import LONGEST, Place, rewards
+
+Stated = tuple[tuple[str, tuple[int, ...]], ...]
+
+_STEPS: Final = 4  # of chance, before the table lies
+_BYTE: Final = 256
+_BACKS: Final = {-2: 0, -3: 1}  # outcomes of a back: small, large
+_LONGEST: Final = 20_000  # tokens of a game
+_SEATS: Final = (2, 6)
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="python_gridwright",
+    long_name="Power Grid family",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=_SEATS[1],
+    min_num_players=_SEATS[0],
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification={
+        "title": "recharged",
+        "map": "",
+        "players": 4,
+        "options": "",  # name:value, separated by ;
+        "round_limit": LONGEST,
+    },
+)
+
+
+class Dealt:
+    """A table whose chance is dealt from outside: the part of a state that is OpenSpiel's not.
+
+    Copies share the game and its code, which never change.
+    """
+
+    def __init__(self, place: Place, round_limit: int) -> None:
+        """Wait for the first step of chance."""
+        self.game = place.open()
+        self.code = code_of(self.game)
+        self.round_limit = round_limit
+        self.seed: list[int] = []
+        self.play: Play | None = None
+        self.outcomes: chance.Outcomes = []  # of the chance that is awaited
+        self.seen: list[str] = []  # what was done before everybody's eyes
+        self._pending: Action | None = None  # waits for a card to be turned up
+        self._stated: Stated = ()
+        self._key = ""  # of the draw that is awaited
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Dealt":
+        """Return a copy as OpenSpiel asks for it."""
+        twin = copy(self)
+        twin.seed = self.seed[:]
+        twin.seen = self.seen[:]
+        twin.play = None if self.play is None else self.play.copy()
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, or has gone on for too long."""
+        return self.play is not None and (self.play.seat < 0 or self.play.round > self.round_limit)
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether the next step is not one of a seat."""
+        return self.play is None or bool(self.outcomes)
+
+    def take(self, number: int) -> None:
+        """Go on with a token, or with what chance brings."""
+        if self.play is None:
+            self.seed.append(number)
+            if len(self.seed) == _STEPS:
+                self._lay()
+        elif self.outcomes:
+            self._turn_up(number)
+        else:
+            self.seen.append(str(number))
+            action = self.play.chooser.choose(number)
+            if action is not None:
+                self._carry_out(action, ())
+
+    def _lay(self) -> None:
+        laid = self.game.new(int.from_bytes(bytes(self.seed), "big"), {})
+        self.play = Play(self.game, self.code, chance.covered(self.game, laid))
+
+    def _carry_out(self, action: Action, stated: Stated) -> None:
+        """Carry out *action* with the cards that are *stated*, or wait for another card."""
+        assert self.play is not None
+        after = self.play.state.copy()
+        after.rng.stated = stated
+        try:
+            self.game.apply(after, action)
+        except HiddenChanceError as error:
+            self._pending, self._stated, self._key = action, stated, error.key
+            drawn = tuple([cards[0] for key, cards in stated if key == error.key])
+            self.outcomes = chance.cards(after, error.key, drawn)
+            return
+        self._pending = None
+        self.play.state = after
+        self.play.chooser.look(after)
+        self.outcomes = chance.backs(self.game, after) if self.play.seat >= 0 else []
+        if len(self.outcomes) == 1:
+            self._turn_up(_BACKS[self.outcomes[0][0]])
+
+    def _turn_up(self, outcome: int) -> None:
+        assert self.play is not None
+        self.seen.append(f"*{outcome}")
+        self.outcomes = []
+        if self._pending is not None:
+            self._carry_out(self._pending, (*self._stated, (self._key, (outcome,))))
+            return
+        back = next(back for back, number in _BACKS.items() if number == outcome)
+        chance.turn_up(self.play.state, back)
+
+    def history(self, player: int) -> str:
+        """Return all that *player* has seen: everything is done before everybody's eyes."""
+        return f"{player}: {' '.join(map(str, self.seed))} {' '.join(self.seen)}"
+
+
+class GridwrightGame(pyspiel.Game):
+    """One table of the family."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """Play at the table that *params* describe."""
+        said = {**GAME_TYPE.parameter_specification, **(params or {})}
+        options = dict([each.split(":", 1) for each in str(said["options"]).split(";") if each])
+        place = Place(said["title"], said["map"], int(said["players"]), options)
+        self._dealt = Dealt(place, int(said["round_limit"]))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self._dealt.code.size,
+            max_chance_outcomes=_BYTE,
+            num_players=place.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=_LONGEST,
+        )
+        super().__init__(GAME_TYPE, info, params or {})
+
+    def new_initial_state(self) -> "GridwrightState":
+        """Return the table before it is laid."""
+        return GridwrightState(self, deepcopy(self._dealt))
+
+    def make_py_observer(
+        self,
+        iig_obs_type: Any = None,  # noqa: ANN401
+        params: Any = None,  # noqa: ANN401
+    ) -> "Observer":
+        """Return what looks at states."""
+        if params:
+            raise ValueError(params)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self._dealt.code.length, recalls=recalls)
+
+
+class GridwrightState(pyspiel.State):
+    """A table: before it is laid, while a seat decides, or while a card is turned up."""
+
+    def __init__(self, game: GridwrightGame, dealt: Dealt) -> None:
+        """Stand where *dealt* stands."""
+        super().__init__(game)
+        self.dealt = dealt
+
+    def current_player(self) -> int:
+        """Return the seat to act, or chance, or that it is over."""
+        if self.dealt.is_over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.dealt.awaits_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        assert self.dealt.play is not None
+        return self.dealt.play.seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over, or has gone on for too long."""
+        return self.dealt.is_over
+
+    def returns(self) -> list[float]:
+        """Return what the seats earn by their places; nothing before the end."""
+        dealt = self.dealt
+        if dealt.play is None or dealt.play.seat >= 0:
+            return [0.0] * dealt.game.seats
+        return rewards(dealt.game.ranking(dealt.play.state))
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
+        play = self.dealt.play
+        return [] if play is None else play.chooser.allowed()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what may be turned up, with how likely it is."""
+        if self.dealt.play is None:
+            return [(number, 1 / _BYTE) for number in range(_BYTE)]
+        return [(_BACKS.get(what, what), float(share)) for what, share in self.dealt.outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.dealt.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.dealt.code.tokens[action]
+
+    def __str__(self) -> str:
+        """Return the position as one line; before it is laid, what was drawn."""
+        play = self.dealt.play
+        return " ".join(map(str, self.dealt.seed)) if play is None else play.write()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "GridwrightState":  # noqa: ANN401, ARG002
+        """Return a state that *player* cannot tell from this one: nothing in it is hidden."""
+        twin: GridwrightState = self.clone()
+        return twin
+
+
+class Observer:
+    """What a seat knows, as numbers and as a line."""
+
+    def __init__(self, length: int, *, recalls: bool) -> None:
+        """Look at states; with *recalls*, at all that happened."""
+        self._recalls = recalls
+        self.tensor = np.zeros(length, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: GridwrightState, player: int) -> None:
+        """Write what *player* knows of *state* into the tensor."""
+        play = state.dealt.play
+        self.tensor[:] = 0 if play is None else np.frombuffer(play.observe(player), np.uint8)
+
+    def string_from(self, state: GridwrightState, player: int) -> str:
+        """Return what *player* knows of *state* as a line."""
+        dealt = state.dealt
+        if self._recalls or dealt.play is None:
+            return dealt.history(player)
+        return f"{player}: {dealt.play.observe(player).hex()}"
+
+
+pyspiel.register_game(GAME_TYPE, GridwrightGame)
