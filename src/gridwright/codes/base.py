@@ -27,6 +27,7 @@ NONE: Final = -2  # nothing is half made
 
 SEATS: Final = 6
 MARKET: Final = 8  # cards of a market
+MOST_KEPT: Final = 10_000  # pieces that a table remembers before it begins anew
 SHARED: Final = (
     *[f"pick {number}" for number in range(PICKS)],
     *("skip 10", "skip 100", "pass", "drop", "done", "other"),
@@ -65,21 +66,38 @@ def add_two(row: list[int], number: int) -> None:
     row.append(byte(number >> 8))
 
 
-def add_hot(row: list[int], place: int, count: int) -> None:
-    """Add *count* bytes of which the one at *place* is 1; none where there is no such place."""
-    for at in range(count):
-        row.append(1 if at == place else 0)
+_HOT: Final[tuple[tuple[int, ...], ...]] = (
+    *[tuple([1 if at == place else 0 for at in range(MARKET)]) for place in range(MARKET)],
+    (0,) * MARKET,
+)
 
 
-def add_flags(row: list[int], members: int, count: int) -> None:
-    """Add a bit set as *count* bytes of 0 and 1."""
-    for bit in range(count):
-        row.append(members >> bit & 1)
+def add_place(row: list[int], place: int) -> None:
+    """Add a byte for each card of a market: 1 at *place*; none where it is -1."""
+    row.extend(_HOT[place])
 
 
 def flags(members: int, count: int) -> bytes:
     """Return a bit set as *count* bytes of 0 and 1."""
     return bytes([members >> bit & 1 for bit in range(count)])
+
+
+class BitSets:
+    """Bit sets as bytes of 0 and 1, each written once: most of them come again and again."""
+
+    def __init__(self, count: int) -> None:
+        """Write sets of *count* members."""
+        self._count = count
+        self._known: dict[int, bytes] = {}
+
+    def piece(self, members: int) -> bytes:
+        """Return *members* as bytes."""
+        found = self._known.get(members)
+        if found is None:
+            if len(self._known) > MOST_KEPT:
+                self._known = {}
+            found = self._known[members] = flags(members, self._count)
+        return found
 
 
 class Code(Generic[S]):

@@ -7,10 +7,11 @@ from gridwright.codes.base import (
     FIRST,
     HALF,
     MARKET,
+    MOST_KEPT,
     SEATS,
     SHARED,
+    BitSets,
     Field,
-    add_flags,
     add_two,
     bits_of,
     byte,
@@ -62,7 +63,8 @@ TOKENS: Final = (
 )
 
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
-_TRUST: Final = 4 + RESOURCES
+_NO_TRUST: Final = (0,) * (4 + RESOURCES)
+_NO_MEMORY: Final = bytes(MEMORY)
 _BYTE: Final = 255
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
@@ -80,7 +82,12 @@ FIELDS: Final = (
     Field("players", SEATS, _PLAYER, "Me first, then clockwise; hidden money as the books say."),
     Field("trust", 1, ("is there", "reserve", "cities", "had its turn", *FUELS), "The Trust."),
     Field("regions", 1, (*[f"region {n + 1}" for n in range(REGIONS)],), "Those in play."),
-    Field("memory", 1, (*[f"number {n + 1}" for n in range(MEMORY)],), "What only the map knows."),
+    Field(
+        "memory",
+        1,
+        (*[f"number {n + 1}" for n in range(MEMORY)],),
+        "Of the map: 0 none, else 1 more.",
+    ),
     *PLANT_FIELDS,
     Field("in play", 1, _CITIES, "Cities of the play area."),
     Field("houses", SEATS, _CITIES, "Houses of each seat, me first."),
@@ -115,7 +122,9 @@ class BoardCode(PlantCode[BoardState]):
         fixed = bytes(table) + bytes([amount for row in setup.refill for amount in row])
         count = len(_PHASES)
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
-        self._sets: dict[int, bytes] = {}  # of cities
+        self._absent = [0] * ((SEATS - setup.seats) * len(_PLAYER))
+        self._sets = BitSets(CITIES)
+        self._regions = BitSets(REGIONS)
         self._ways: dict[int, bytes] = {}  # by network
         self._ways_in = -1  # the play area that they are for
         self._first, self._second, self._third = 0, 0, 0  # slots that were written last
@@ -153,40 +162,35 @@ class BoardCode(PlantCode[BoardState]):
             row.append(fuel.supply[resource])
             row.append(fuel.cost(resource, 1) if on_sale else 0)
         _add_players(state, seat, row)
+        row.extend(self._absent)
         _add_trust(state, row)
-        add_flags(row, state.area.regions, REGIONS)
-        for number in range(MEMORY):
-            row.append(byte(state.memory[number]) if number < len(state.memory) else 0)
         found = [self._heads[state.phase], bytes(row)]
+        found.append(self._regions.piece(state.area.regions))
+        found.append(_memory(state.memory))
         self.add_plants(state, seat, () if state.trust is None else state.trust.plants, found)
         self._add_cities(state, seat, found)
         return found
 
     def _add_cities(self, state: BoardState, seat: int, found: list[bytes]) -> None:
         seats = state.setup.seats
-        found.append(self._set(state.area.members))
+        sets = self._sets
+        found.append(sets.piece(state.area.members))
         for behind in range(SEATS):
             network = state.players[(seat + behind) % seats].network if behind < seats else 0
-            found.append(self._set(network))
+            found.append(sets.piece(network))
         trusted = 0
         if state.trust is not None:
             for city in state.trust.cities:
                 trusted |= 1 << city
-        found.append(self._set(trusted))
+        found.append(sets.piece(trusted))
         found.append(self._taken(state))
         found.append(self._way(state, seat))
-        found.append(self._set(state.marked))
-
-    def _set(self, cities: int) -> bytes:
-        piece = self._sets.get(cities)
-        if piece is None:
-            piece = self._sets[cities] = flags(cities, CITIES)
-        return piece
+        found.append(sets.piece(state.marked))
 
     def _taken(self, state: BoardState) -> bytes:
         first, second, third = state.taken[0], state.taken[1], state.taken[2]
         if not second:  # nor any third
-            return self._set(first)
+            return self._sets.piece(first)
         if first != self._first or second != self._second or third != self._third:
             self._first, self._second, self._third = first, second, third
             counts: list[int] = []
@@ -197,7 +201,7 @@ class BoardCode(PlantCode[BoardState]):
 
     def _way(self, state: BoardState, seat: int) -> bytes:
         """Return the costs of my ways, which are the same as long as my network is."""
-        if self._ways_in != state.area.regions:
+        if self._ways_in != state.area.regions or len(self._ways) > MOST_KEPT:
             self._ways = {}
             self._ways_in = state.area.regions
         player = state.players[seat]
@@ -213,7 +217,7 @@ def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
     seats = state.setup.seats
     auction = state.auction
     is_hidden = state.setup.options.hidden_money and state.to_act >= 0
-    books = books_of(state)
+    books = books_of(state) if is_hidden else ()
     for behind in range(seats):
         other = (seat + behind) % seats
         player = state.players[other]
@@ -226,18 +230,21 @@ def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
         row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
         row.append(auction.finished >> other & 1)
         row.extend(player.stored)
-    for _ in range((SEATS - seats) * len(_PLAYER)):
-        row.append(0)
 
 
 def _add_trust(state: BoardState, row: list[int]) -> None:
     trust = state.trust
     if trust is None:
-        for _ in range(_TRUST):
-            row.append(0)
+        row.extend(_NO_TRUST)
         return
     row.append(1)
     row.append(trust.reserve)
     row.append(len(trust.cities))
     row.append(1 if trust.has_taken else 0)
     row.extend(trust.stored)
+
+
+def _memory(numbers: tuple[int, ...]) -> bytes:
+    if not numbers:
+        return _NO_MEMORY
+    return bytes([byte(number + 1) for number in numbers]) + bytes(MEMORY - len(numbers))

@@ -87,7 +87,9 @@ FIELDS: Final = (
     HALF,
 )
 
-_BANK: Final = 2 + RESOURCES
+_NO_BANK: Final = (0,) * (2 + RESOURCES)
+_STACK, _DISCARDED, _LATE = COLUMNS, COLUMNS + 1, COLUMNS + 2  # piles, behind the columns
+_PILES: Final = COLUMNS + 3
 
 
 class CardCode(PlantCode[CardState]):
@@ -104,6 +106,11 @@ class CardCode(PlantCode[CardState]):
         fixed = bytes((setup.seats, limit, setup.seat_rules.column))
         count = len(_PHASES)
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
+        self._absent = [0] * ((SEATS - setup.seats) * len(_PLAYER))
+        self._no_stores = [0] * ((SEATS - setup.seats) * _KINDS)
+        # What was counted last, and of what: fuel cards lie in tuples too.
+        self._piles: list[tuple[int, ...]] = [()] * _PILES
+        self._counts = [bytes(_KINDS)] * _PILES
 
     def token(self, state: CardState, action: Action) -> int:
         if isinstance(action, Buy):
@@ -130,16 +137,33 @@ class CardCode(PlantCode[CardState]):
         row.append(len(fuel.deck))
         row.append(len(fuel.discard))
         _add_players(state, seat, row)
+        row.extend(self._absent)
         _add_bank(state, row)
-        for column in fuel.columns:
-            _count(row, column)
-        _count(row, tuple(stacked_fuel(state)))
-        _count(row, fuel.discard)
-        _count(row, fuel.late)
-        _add_stores(state, seat, row)
         found = [self._heads[state.phase], bytes(row)]
+        self._add_piles(state, found)
+        stores = _stores(state, seat)
+        stores.extend(self._no_stores)
+        found.append(bytes(stores))
         self.add_plants(state, seat, () if state.bank is None else state.bank.plants, found)
         return found
+
+    def _add_piles(self, state: CardState, found: list[bytes]) -> None:
+        """Add columns, stack, cards used up and late ones; a pile is counted when it changed."""
+        fuel = state.fuel
+        for place in range(COLUMNS):
+            found.append(self._counted(place, fuel.columns[place]))
+        if fuel.deck is not self._piles[_STACK]:
+            self._piles[_STACK] = fuel.deck
+            self._counts[_STACK] = _count(tuple(stacked_fuel(state)))
+        found.append(self._counts[_STACK])
+        found.append(self._counted(_DISCARDED, fuel.discard))
+        found.append(self._counted(_LATE, fuel.late))
+
+    def _counted(self, pile: int, cards: tuple[int, ...]) -> bytes:
+        if cards is not self._piles[pile]:
+            self._piles[pile] = cards
+            self._counts[pile] = _count(cards)
+        return self._counts[pile]
 
 
 def _add_players(state: CardState, seat: int, row: list[int]) -> None:
@@ -155,33 +179,31 @@ def _add_players(state: CardState, seat: int, row: list[int]) -> None:
         row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
         row.append(auction.finished >> other & 1)
         row.extend(player.store.units)
-    for _ in range((SEATS - seats) * len(_PLAYER)):
-        row.append(0)
 
 
 def _add_bank(state: CardState, row: list[int]) -> None:
     bank = state.bank
     if bank is None:
-        for _ in range(_BANK):
-            row.append(0)
+        row.extend(_NO_BANK)
         return
     row.append(1)
     row.append(1 if bank.has_taken else 0)
     row.extend(bank.store.units)
 
 
-def _add_stores(state: CardState, seat: int, row: list[int]) -> None:
-    """Add the cards of all stores by their fuel and the units left; singles have one."""
+def _stores(state: CardState, seat: int) -> list[int]:
+    """Return the cards of all stores by their fuel and the units left; singles have one."""
     seats = state.setup.seats
-    for behind in range(SEATS):
+    found: list[int] = []
+    for behind in range(seats):
         counts = [0] * _KINDS
-        if behind < seats:
-            store = state.players[(seat + behind) % seats].store
-            for left, card in store.cards:
-                counts[kind_of(card) * MOST_UNITS + left - 1] += 1
-            for fuel in range(RESOURCES):
-                counts[fuel * MOST_UNITS] += store.singles[fuel]
-        row.extend(counts)
+        store = state.players[(seat + behind) % seats].store
+        for left, card in store.cards:
+            counts[kind_of(card) * MOST_UNITS + left - 1] += 1
+        for fuel in range(RESOURCES):
+            counts[fuel * MOST_UNITS] += store.singles[fuel]
+        found.extend(counts)
+    return found
 
 
 def _kind(card: int) -> int:
@@ -189,9 +211,9 @@ def _kind(card: int) -> int:
     return kind_of(card) * MOST_UNITS + units_of(card) - 1
 
 
-def _count(row: list[int], cards: tuple[int, ...]) -> None:
-    """Add how many there are of each kind of fuel card."""
+def _count(cards: tuple[int, ...]) -> bytes:
+    """Return how many there are of each kind of fuel card."""
     counts = [0] * _KINDS
     for card in cards:
         counts[_kind(card)] += 1
-    row.extend(counts)
+    return bytes(counts)

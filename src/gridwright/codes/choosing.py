@@ -63,15 +63,19 @@ class Chooser:
 
     def mask(self) -> bytes:
         """Return a byte for each token: 1 where it is allowed."""
-        row = [0] * self.code.size
+        row = bytearray(self.code.size)
+        self.fill(row, 0)
+        return bytes(row)
+
+    def fill(self, row: bytearray, start: int) -> None:
+        """Write the mask into a *row* of zeros, from *start* on."""
         if self.half == NONE:
             for token in self._tokens:
-                row[token] = 1
+                row[start + token] = 1
             if self._at_once:
-                _mask_picks(row, len(self._at_once))
+                _mask_picks(row, start, len(self._at_once))
         else:
-            _mask_picks(row, len(self._begun(self.half)) - self.offset)
-        return bytes(row)
+            _mask_picks(row, start, len(self._begun(self.half)) - self.offset)
 
     def allowed(self) -> list[int]:
         """Return the tokens that are allowed, in ascending order."""
@@ -154,10 +158,10 @@ def _place(tokens: list[int], wanted: int) -> int:
     return place
 
 
-def _mask_picks(row: list[int], left: int) -> None:
+def _mask_picks(row: bytearray, start: int, left: int) -> None:
     for token in range(min(left, PICKS)):
-        row[token] = 1
+        row[start + token] = 1
     if left > _TEN:
-        row[SKIP_10] = 1
+        row[start + SKIP_10] = 1
     if left > _HUNDRED:
-        row[SKIP_100] = 1
+        row[start + SKIP_100] = 1

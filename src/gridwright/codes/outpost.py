@@ -10,10 +10,10 @@ from gridwright.codes.base import (
     OTHER,
     SEATS,
     SHARED,
+    BitSets,
     Code,
     Field,
-    add_flags,
-    add_hot,
+    add_place,
     add_two,
     bits_of,
     byte,
@@ -22,6 +22,7 @@ from gridwright.codes.base import (
     place_in,
     shared_token,
 )
+from gridwright.codes.decks import DECK, SeenDeck
 from gridwright.content.types import OutpostCard
 from gridwright.core.action import Action
 from gridwright.games.outpost import company as boards
@@ -40,7 +41,6 @@ from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import Company, OutpostState, Phase
 from gridwright.parts.auction import Open
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL, visible_deck
 from gridwright.parts.network import UNREACHABLE
 from gridwright.phases.turns import Done
 
@@ -113,12 +113,7 @@ FIELDS: Final = (
     ),
     Field("hammer", 1, tuple([f"place {n + 1}" for n in range(MARKET)]), "What is put up."),
     Field("auction", 1, ("bid", "bid, 256s", "leader: 1 is me, 0 nobody"), "The auction of it."),
-    Field(
-        "deck",
-        1,
-        ("cards", "last card is ahead", "last card lies open", "next is small", "next is large"),
-        "What everybody knows of the deck.",
-    ),
+    DECK,
     Field("labour", 1, ("workers on sale", "price of the next", "in the supply"), "The workers."),
     Field("players", SEATS, _PLAYER, "Me first, then clockwise."),
     Field("syndicate", 1, ("is there", "had its turn", "cities", "site: 1 plant"), "Its state."),
@@ -152,6 +147,8 @@ FIELDS: Final = (
 
 _NO_CARD: Final = bytes(len(CARD))
 _BYTE: Final = 255
+_NO_SET: Final = bytes(CITIES)
+_NOTHING_HELD: Final = bytes(CARDS)
 
 
 class OutpostCode(Code[OutpostState]):
@@ -169,7 +166,21 @@ class OutpostCode(Code[OutpostState]):
         count = len(_PHASES)
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
         self._cards = {card: _printed(one) for card, one in setup.content.cards.items()}
-        self._sets: dict[int, bytes] = {}  # of cities
+        self._deck = SeenDeck(setup.box.small, 0, backs=True)
+        self._absent = [0] * ((SEATS - setup.seats) * len(_PLAYER))
+        self._sets = BitSets(CITIES)
+        self._areas = BitSets(AREAS)
+        # What was written last, and of what: cards lie in tuples, which are never changed.
+        self._owned: list[tuple[int, ...]] = [()] * (3 * (SEATS + 1))
+        self._held = [_NOTHING_HELD] * (SEATS + 1)
+        self._lying: list[object] = [None] * 4
+        self._seen = _NOTHING_HELD
+        self._piles: list[tuple[Pile, ...]] = [(), ()]
+        self._sold = [_NO_CARD * MARKET] * 2
+        self._reaches: list[tuple[int, ...]] = [()] * SEATS
+        self._ways = [bytes([_BYTE] * CITIES)] * SEATS
+        self._dealt: tuple[int, ...] = ()
+        self._costs = bytes(CONNECTIONS)
 
     def token(self, state: OutpostState, action: Action) -> int:
         if isinstance(action, Build):
@@ -212,44 +223,66 @@ class OutpostCode(Code[OutpostState]):
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
         auction, market, labour = state.auction, state.market, state.labour
         row = [byte(state.round), byte(state.execution), state.stage, int(state.turn), acts]
-        add_hot(row, place_in(market.for_sale(), auction.item), MARKET)
+        add_place(row, place_in(market.for_sale(), auction.item))
         add_two(row, auction.bid)
         row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
-        self._add_deck(state, row)
+        row.extend(self._deck.row(market.deck, is_open=market.has_last_card))
         row.append(labour.on_sale[0])
         row.append(labour.cost(0, 1) if labour.on_sale[0] else 0)
         row.append(labour.supply[0])
         self._add_players(state, seat, row)
+        row.extend(self._absent)
         _add_syndicate(state, row)
-        add_flags(row, state.area.regions, AREAS)
-        _add_seen(state, row)
-        _add_holdings(state, seat, row)
-        _add_moved(state, row)
-        _add_taken(state, row)
-        for cost in state.players[seat].company.reach:
-            row.append(_BYTE if cost >= UNREACHABLE else byte(cost))
-        for _ in range(CITIES - len(state.players[seat].company.reach)):
-            row.append(_BYTE)
-        found = [self._heads[state.phase], bytes(row)]
-        self._add_piles(market.current, found)
-        self._add_piles(market.future, found)
-        found.append(bytes(state.costs))
-        found.append(bytes(CONNECTIONS - len(state.costs)))
+        found = [self._heads[state.phase], bytes(row), self._areas.piece(state.area.regions)]
+        self._add_cards(state, seat, found)
+        found.append(_taken(state))
+        found.append(self._way(state, seat))
+        found.append(self._written(0, market.current))
+        found.append(self._written(1, market.future))
+        if state.costs is not self._dealt:
+            self._dealt = state.costs
+            self._costs = bytes(state.costs) + bytes(CONNECTIONS - len(state.costs))
+        found.append(self._costs)
         self._add_cities(state, seat, found)
         return found
 
-    def _add_deck(self, state: OutpostState, row: list[int]) -> None:
-        deck = state.market.deck
-        is_ahead = LAST_CARD in deck
-        top = 0
-        if deck:
-            near = (deck[0], LAST_CARD) if is_ahead and deck[0] != LAST_CARD else deck[:1]
-            top = visible_deck(near, 0, self._setup.box.small, shows_backs=True)[0]
-        row.append(len(deck))
-        row.append(1 if is_ahead else 0)
-        row.append(1 if state.market.has_last_card else 0)
-        row.append(1 if top == UNKNOWN_SMALL else 0)
-        row.append(1 if top == UNKNOWN_LARGE else 0)
+    def _add_cards(self, state: OutpostState, seat: int, found: list[bytes]) -> None:
+        """Add where the cards lie: in sight, in whose hands, moved in this turn."""
+        is_same = True
+        all_of_them = companies(state, 0)
+        for owner in range(SEATS + 1):
+            company = all_of_them[owner]
+            if company is not None and self._has_moved(owner, company):
+                self._held[owner] = _holding(company)
+                is_same = False
+        if not self._lies_still(state) or not is_same:
+            self._seen = _statuses(state, all_of_them)
+        found.append(self._seen)
+        seats = state.setup.seats
+        for behind in range(SEATS):
+            found.append(self._held[(seat + behind) % seats] if behind < seats else _NOTHING_HELD)
+        found.append(self._held[SEATS])
+        found.append(_moved(state.moved))
+
+    def _has_moved(self, owner: int, company: Company) -> bool:
+        """Whether cards of *company* lie elsewhere than when it was looked at last."""
+        at = 3 * owner
+        owned = self._owned
+        plants, housings = company.slots[0], company.slots[1]
+        if owned[at] is company.pool and owned[at + 1] is plants and owned[at + 2] is housings:
+            return False
+        owned[at], owned[at + 1], owned[at + 2] = company.pool, plants, housings
+        return True
+
+    def _lies_still(self, state: OutpostState) -> bool:
+        """Whether the cards that nobody owns lie as they did."""
+        market = state.market
+        now: list[object] = [market.current, market.future, state.box, market.buried]
+        for place in range(len(now)):
+            if now[place] is not self._lying[place]:
+                self._lying = now
+                return False
+        return True
 
     def _add_players(self, state: OutpostState, seat: int, row: list[int]) -> None:
         seats = state.setup.seats
@@ -277,29 +310,37 @@ class OutpostCode(Code[OutpostState]):
             for place in range(COLONIES):
                 colonies = company.colonies
                 row.append(colonies[place][1] if place < len(colonies) else 0)
-        for _ in range((SEATS - seats) * len(_PLAYER)):
-            row.append(0)
 
-    def _add_piles(self, piles: tuple[Pile, ...], found: list[bytes]) -> None:
-        for pile in piles:
-            found.append(self._cards[pile.top()])
-            found.append(bytes([byte(pile.tokens), len(pile.cards)]))
-        for _ in range(MARKET - len(piles)):
-            found.append(_NO_CARD)
+    def _written(self, row: int, piles: tuple[Pile, ...]) -> bytes:
+        """Return the piles for sale (row 0) or those that are not yet (row 1)."""
+        if piles is not self._piles[row]:
+            self._piles[row] = piles
+            found: list[bytes] = []
+            for pile in piles:
+                found.append(self._cards[pile.top()])
+                found.append(bytes([byte(pile.tokens), len(pile.cards)]))
+            found.append(_NO_CARD * (MARKET - len(piles)))
+            self._sold[row] = b"".join(found)
+        return self._sold[row]
+
+    def _way(self, state: OutpostState, seat: int) -> bytes:
+        """Return the costs of my ways."""
+        reach = state.players[seat].company.reach
+        if reach is not self._reaches[seat]:
+            self._reaches[seat] = reach
+            costs = [_BYTE if cost >= UNREACHABLE else byte(cost) for cost in reach]
+            self._ways[seat] = bytes(costs + [_BYTE] * (CITIES - len(costs)))
+        return self._ways[seat]
 
     def _add_cities(self, state: OutpostState, seat: int, found: list[bytes]) -> None:
-        found.append(self._set(self._setup.sites_for[0]))
-        found.append(self._set(state.area.members))
+        sets = self._sets
+        found.append(sets.piece(self._setup.sites_for[0]))
+        found.append(sets.piece(state.area.members))
+        built: list[bytes] = []
         for company in companies(state, seat):
-            found.append(self._set(0 if company is None else company.network))
-        for company in companies(state, seat):
-            found.append(self._set(0 if company is None else company.sites))
-
-    def _set(self, cities: int) -> bytes:
-        piece = self._sets.get(cities)
-        if piece is None:
-            piece = self._sets[cities] = flags(cities, CITIES)
-        return piece
+            found.append(_NO_SET if company is None else sets.piece(company.network))
+            built.append(_NO_SET if company is None else sets.piece(company.sites))
+        found += built
 
 
 def companies(state: OutpostState, seat: int) -> list[Company | None]:
@@ -321,13 +362,13 @@ def _add_syndicate(state: OutpostState, row: list[int]) -> None:
     row.append(0 if rival is None else rival.site_kind + 1)
 
 
-def _add_seen(state: OutpostState, row: list[int]) -> None:
+def _statuses(state: OutpostState, owners: list[Company | None]) -> bytes:
     seen = [0] * CARDS
     for piles in (state.market.current, state.market.future):
         for pile in piles:
             for card in pile.cards:
                 seen[card] = 1
-    for company in companies(state, 0):
+    for company in owners:
         if company is not None:
             for card in company.cards():
                 seen[card] = 2
@@ -335,35 +376,36 @@ def _add_seen(state: OutpostState, row: list[int]) -> None:
         seen[card] = 3
     for card in state.market.buried:
         seen[card] = 4
-    row.extend(seen)
+    return bytes(seen)
 
 
-def _add_holdings(state: OutpostState, seat: int, row: list[int]) -> None:
-    for company in companies(state, seat):
-        held = [0] * CARDS
-        if company is not None:
-            for card in company.pool:
-                held[card] = 1
-            for card in company.slots[0]:
-                held[card] = 2
-            for card in company.slots[1]:
-                held[card] = 3
-        row.extend(held)
+def _holding(company: Company) -> bytes:
+    held = [0] * CARDS
+    for card in company.pool:
+        held[card] = 1
+    for card in company.slots[0]:
+        held[card] = 2
+    for card in company.slots[1]:
+        held[card] = 3
+    return bytes(held)
 
 
-def _add_moved(state: OutpostState, row: list[int]) -> None:
-    moved = [0] * CARDS
-    for card, kinds in state.moved:
-        moved[card] = kinds + 1
-    row.extend(moved)
+def _moved(moved: tuple[tuple[int, int], ...]) -> bytes:
+    if not moved:
+        return _NOTHING_HELD
+    found = [0] * CARDS
+    for card, kinds in moved:
+        found[card] = kinds + 1
+    return bytes(found)
 
 
-def _add_taken(state: OutpostState, row: list[int]) -> None:
-    taken = [0] * CITIES
+def _taken(state: OutpostState) -> bytes:
+    counts = [0] * CITIES
     for slot in state.taken:
-        for city in state.area.cities:
-            taken[city] += slot >> city & 1
-    row.extend(taken)
+        if slot:
+            for city in range(CITIES):
+                counts[city] += slot >> city & 1
+    return bytes(counts)
 
 
 def _printed(card: OutpostCard) -> bytes:

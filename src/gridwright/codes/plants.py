@@ -2,9 +2,10 @@
 
 from typing import Final, TypeVar
 
-from gridwright.codes.base import MARKET, SEATS, Code, Field, add_hot, add_two, byte, place_in
+from gridwright.codes.base import MARKET, SEATS, Code, Field, add_place, add_two, byte, place_in
+from gridwright.codes.decks import DECK, SeenDeck
 from gridwright.content.types import Plant
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL, visible_deck
+from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.positions import PlantOwner, PlantState
 
 RESOURCES: Final = 4
@@ -26,12 +27,7 @@ AUCTION_FIELDS: Final = (
     ),
     Field("discount", 1, _PLACES, "Where the token lies that lets a plant go for 1."),
     Field("hammer", 1, _PLACES, "What is put up."),
-    Field(
-        "deck",
-        1,
-        ("cards", "last card is ahead", "last card lies open", "next is small", "next is large"),
-        "What everybody knows of the deck.",
-    ),
+    DECK,
     Field("demolition", 1, ("first pays", "others pay", "plants removed"), "The contractor."),
 )
 PLANT_FIELDS: Final = (
@@ -59,10 +55,7 @@ class PlantCode(Code[P]):
     ) -> None:
         """Know all *plants*, and what the deck shows: backs that differ, a top card."""
         self._plants = {card: _plant_piece(plant) for card, plant in plants.items()}
-        self._small = small
-        self._known_top = known_top
-        self._backs = backs
-        self._top = 0  # the next card, as everybody knows it
+        self._deck = SeenDeck(small, known_top, backs=backs)
         # What was written last, and of what: cards lie in tuples, which are never changed.
         self._row: tuple[int, ...] = ()
         self._market = bytes(MARKET * len(PLANT))
@@ -73,25 +66,14 @@ class PlantCode(Code[P]):
         self._pieces = [_NO_PLANTS] * (SEATS + 1)
 
     def add_auction(self, state: P, seat: int, row: list[int]) -> None:
-        """Add `AUCTION_FIELDS`; what everybody knows of the next plant is kept for later."""
+        """Add `AUCTION_FIELDS`."""
         auction, cards = state.auction, state.cards
         add_two(row, auction.bid)
         row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
         row.append(state.new_plant)
-        add_hot(row, place_in(cards.row, state.token.card), MARKET)
-        add_hot(row, place_in(cards.row, auction.item), MARKET)
-        deck = cards.deck
-        is_ahead = cards.awaits_last_card()
-        top = 0
-        if deck:
-            near = (deck[0], LAST_CARD) if is_ahead and deck[0] != LAST_CARD else deck[:1]
-            top = visible_deck(near, self._known_top, self._small, shows_backs=self._backs)[0]
-        self._top = top
-        row.append(len(deck))
-        row.append(1 if is_ahead else 0)
-        row.append(1 if cards.has_last_card() else 0)
-        row.append(1 if top == UNKNOWN_SMALL else 0)
-        row.append(1 if top == UNKNOWN_LARGE else 0)
+        add_place(row, place_in(cards.row, state.token.card))
+        add_place(row, place_in(cards.row, auction.item))
+        row.extend(self._deck.row(cards.deck, is_open=cards.has_last_card()))
         paying = state.demolition
         card = paying.cards[paying.top] if paying.cards else None
         row.append(0 if card is None else byte(card.first))
@@ -101,7 +83,7 @@ class PlantCode(Code[P]):
     def add_plants(self, state: P, seat: int, dummy: tuple[Plant, ...], found: list[bytes]) -> None:
         """Add `PLANT_FIELDS`. What was written before is looked up while the cards lie still."""
         cards = state.cards
-        found.append(self._plants.get(self._top, _NO_PLANT))
+        found.append(self._plants.get(self._deck.top, _NO_PLANT))
         is_same = cards.row is self._row
         if not is_same:
             self._row = cards.row

@@ -62,10 +62,14 @@ class Play:
 
     def observe(self, seat: int) -> bytes:
         """Return what *seat* knows; what is half made is known to the seat to act alone."""
+        return b"".join(self.pieces(seat))
+
+    def pieces(self, seat: int) -> list[bytes]:
+        """Return what `observe` returns, in pieces one behind the other."""
         pieces = self.code.pieces(self.state, seat)
         is_mine = seat == self.game.to_act(self.state)
         pieces.append(self.chooser.half_piece() if is_mine else _NOTHING_HALF)
-        return b"".join(pieces)
+        return pieces
 
     # Copies and texts
 

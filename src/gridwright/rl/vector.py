@@ -4,25 +4,35 @@ Each game waits for one token, of whichever seat is to act. A game that ends is 
 what its seats earned is handed out with the step that ended it.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
+from gridwright.codes.crowd import Crowd
 from gridwright.rl.tables import LONGEST, Place, rewards
+
+_DEALS = 1_000_000_007  # deals between one seed and the next
 
 
 class ManyGames:
-    """So many tables side by side."""
+    """So many tables side by side.
+
+    `observations`, `masks` and `seats` have a row for each table and are new arrays after each
+    step, so that they may be kept; they cannot be written to.
+    """
+
+    observations: NDArray[np.uint8]
+    masks: NDArray[np.int8]
+    seats: NDArray[np.int64]  # who must decide at each table
 
     def __init__(self, place: Place, count: int, seed: int = 0, round_limit: int = LONGEST) -> None:
-        """Lay *count* tables."""
+        """Lay *count* tables; the same *seed*, the same deals."""
         self.place = place
-        self.round_limit = round_limit
-        self._next = seed
+        self._next = seed * _DEALS
         self.games = [place.lay(self._seed()) for _ in range(count)]
-        code = self.games[0].code
-        self.observations = np.empty((count, code.length), np.uint8)
-        self.masks = np.empty((count, code.size), np.int8)
-        self.seats = np.empty(count, np.int64)  # who must decide at each table
+        self._crowd = Crowd(self.games, round_limit)
+        self._tables = np.arange(count)
         self.rewards = np.zeros((count, place.seats), np.float32)  # of games that just ended
         self.ended = np.zeros(count, np.bool_)  # with the last step, before the table was laid anew
         self._look()
@@ -31,31 +41,31 @@ class ManyGames:
         self._next += 1
         return self._next
 
-    def step(self, tokens: NDArray[np.int64]) -> None:
-        """Go on with a token at each table; all arrays then say what is now."""
+    def step(self, tokens: NDArray[np.int64] | Sequence[int]) -> None:
+        """Go on with a token at each table; all arrays then say what is now.
+
+        A token that is not allowed raises `ValueError`, and nothing is changed.
+        """
+        wanted = np.asarray(tokens)
+        if not self.masks[self._tables, wanted].all():
+            raise ValueError(tokens)
         if self.ended.any():
-            self.rewards[self.ended] = 0
-            self.ended[:] = False
-        limit = self.round_limit
-        for table, (play, token) in enumerate(zip(self.games, tokens.tolist(), strict=True)):
-            play.step(token)
-            seat = play.seat
-            if seat < 0 or play.round > limit:
-                self.ended[table] = True
-                if seat < 0:
-                    self.rewards[table] = rewards(play.game.ranking(play.state))
-                play.restart(self._seed())
+            self.rewards = np.zeros_like(self.rewards)
+            self.ended = np.zeros_like(self.ended)
+        for table in self._crowd.step(wanted.tolist()):
+            self._end(table)
         self._look()
 
+    def _end(self, table: int) -> None:
+        """Hand out what was earned, where the game was played out, and lay the table anew."""
+        play = self.games[table]
+        self.ended[table] = True
+        if play.seat < 0:
+            self.rewards[table] = rewards(play.game.ranking(play.state))
+        play.restart(self._seed())
+
     def _look(self) -> None:
-        """Write what the seats to act see into the arrays."""
-        looks: list[bytes] = []
-        masks: list[bytes] = []
-        for table, play in enumerate(self.games):
-            seat = play.seat
-            self.seats[table] = seat
-            looks.append(play.observe(seat))
-            masks.append(play.mask())
-        count = len(self.games)
-        self.observations[:] = np.frombuffer(b"".join(looks), np.uint8).reshape(count, -1)
-        self.masks[:] = np.frombuffer(b"".join(masks), np.int8).reshape(count, -1)
+        crowd, count = self._crowd, len(self.games)
+        self.seats = np.array(crowd.seats())
+        self.observations = np.frombuffer(crowd.observations(), np.uint8).reshape(count, -1)
+        self.masks = np.frombuffer(crowd.masks(), np.int8).reshape(count, -1)

@@ -1,0 +1,42 @@
+"""Many games side by side, each waiting for one token: what is done for all is done here."""
+
+from gridwright.codes.play import Play
+
+
+class Crowd:
+    """The games of many tables of one title."""
+
+    def __init__(self, games: list[Play], round_limit: int) -> None:
+        """Play *games*, which are too long after so many rounds."""
+        self.games = games
+        self.round_limit = round_limit
+
+    def step(self, tokens: list[int]) -> list[int]:
+        """Go on with an allowed token at each table; return where the game is over or too long."""
+        ended: list[int] = []
+        games = self.games
+        for table in range(len(games)):
+            play = games[table]
+            play.step(tokens[table])
+            if play.seat < 0 or play.round > self.round_limit:
+                ended.append(table)
+        return ended
+
+    def seats(self) -> list[int]:
+        """Return who must decide at each table."""
+        return [play.seat for play in self.games]
+
+    def observations(self) -> bytes:
+        """Return what each of them knows, table behind table."""
+        pieces: list[bytes] = []
+        for play in self.games:
+            pieces += play.pieces(play.seat)
+        return b"".join(pieces)
+
+    def masks(self) -> bytes:
+        """Return what each of them may do, table behind table."""
+        size = self.games[0].code.size
+        rows = bytearray(size * len(self.games))
+        for table in range(len(self.games)):
+            self.games[table].chooser.fill(rows, table * size)
+        return bytes(rows)
