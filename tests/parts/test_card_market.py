@@ -14,6 +14,7 @@ from gridwright.parts.card_market import (
     CardMarket,
     Deal,
     deal,
+    hidden_cards,
     lay_out,
     mark,
     resample_deck,
@@ -397,3 +398,20 @@ def test_the_last_card_in_the_row_is_no_longer_in_the_deck() -> None:
 
     assert dealt == ()
     assert removed == (5, 6, 7, 8, 11, 12, 13)
+
+
+def test_hidden_cards_are_those_without_a_mark_and_some_small_ones_were_removed() -> None:
+    """Of 5, 6 and 7 one was removed; 8 lies under the last card and is known."""
+    deck = (UNKNOWN_SMALL, UNKNOWN, UNKNOWN, LAST_CARD, 8)
+
+    found = hidden_cards(deck, (8,), marks(3, 4, 8, 14, LAST_CARD), BOX)
+
+    assert found == ([5, 6, 7], [11, 12, 13], 2)
+
+
+def test_once_the_last_card_is_out_hidden_cards_are_those_put_under_it() -> None:
+    deck = (UNKNOWN_LARGE, UNKNOWN, UNKNOWN)
+
+    found = hidden_cards(deck, (8, 12, 14), marks(3, 4, 8, 12, 14, LAST_CARD), BOX)
+
+    assert found == ([8], [12, 14], 1)

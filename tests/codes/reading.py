@@ -1,0 +1,88 @@
+"""Observations read by the names of their fields, and decisions followed to all their ends."""
+
+from typing import Any
+
+from gridwright.codes.base import Code
+from gridwright.codes.choosing import Chooser
+from gridwright.codes.known import code_of
+from gridwright.codes.play import Play
+from gridwright.core.action import Action
+from gridwright.core.game import State
+from gridwright.games.registry import AnyGame
+
+Row = dict[str, int]
+
+
+def at(game: AnyGame, state: State) -> Play:
+    """Return a game that goes on from *state*."""
+    return Play(game, code_of(game), state)
+
+
+def rows(code: Code[Any], observation: bytes, name: str) -> list[Row]:
+    """Return the rows of the field *name*, each by its columns."""
+    start = 0
+    for field in code.fields:
+        if field.name == name:
+            width = len(field.columns)
+            part = observation[start : start + field.size]
+            return [
+                dict(zip(field.columns, part[width * row : width * (row + 1)], strict=True))
+                for row in range(field.rows)
+            ]
+        start += field.size
+    raise KeyError(name)
+
+
+def seen(play: Play, seat: int, name: str) -> Row:
+    """Return the only row, or the first, of the field *name* as *seat* sees it."""
+    return rows(play.code, play.observe(seat), name)[0]
+
+
+def marked(row: Row) -> list[str]:
+    """Return the columns that are not 0."""
+    return [column for column, value in row.items() if value]
+
+
+def allowed(play: Play) -> list[str]:
+    """Return what the allowed tokens mean."""
+    return [play.code.tokens[token] for token in play.chooser.allowed()]
+
+
+def outcomes(play: Play) -> list[Action]:
+    """Return every action that allowed tokens come to; what is not allowed must be refused."""
+    found: list[Action] = []
+    waiting = [(play.chooser.half, play.chooser.offset)]
+    known = set(waiting)
+    while waiting:
+        begun = waiting.pop()
+        mask = _begun(play, begun).mask()
+        for token in range(play.code.size):
+            chooser = _begun(play, begun)
+            if not mask[token]:
+                assert is_refused(chooser, token)
+                continue
+            action = chooser.choose(token)
+            now = (chooser.half, chooser.offset)
+            if action is not None:
+                found.append(action)
+            elif now not in known:
+                known.add(now)
+                waiting.append(now)
+    return found
+
+
+def is_refused(chooser: Chooser, token: int) -> bool:
+    """Whether *token* is refused, and changes nothing."""
+    before = (chooser.half, chooser.offset)
+    try:
+        chooser.choose(token)
+    except ValueError:
+        return before == (chooser.half, chooser.offset)
+    return False
+
+
+def _begun(play: Play, begun: tuple[int, int]) -> Chooser:
+    chooser = Chooser(play.game, play.code)
+    chooser.look(play.state)
+    assert chooser.take_up(*begun)
+    return chooser

@@ -1,0 +1,110 @@
+"""Random games of every title, map, number of seats and set of options, played in tokens."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from gridwright.codes.known import code_of
+from gridwright.codes.play import Play
+from gridwright.content.load import load
+from gridwright.core.action import Action
+from gridwright.core.rng import Rng
+from gridwright.games.registry import TITLES, open_game
+from tests.codes.reading import at, outcomes
+from tests.conformance.suite import Seating, choose
+from tests.conformance.titles import SEATINGS
+
+pytestmark = pytest.mark.games
+
+CLOSELY_EVERY = 23  # decisions between two close looks
+
+every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
+
+
+def laid(seating: Seating, seed: int) -> Play:
+    spec = seating.spec(seed)
+    game = open_game(load(), spec.title, spec.board, spec.seats, dict(seating.options))
+    return Play(game, code_of(game), game.new(seed, {}))
+
+
+def decisions(play: Play, seed: int) -> Iterator[int]:
+    """Play a random game, token by token; yield before each action how many there were."""
+    rng = Rng(seed).stream(99)
+    number = 0
+    while play.seat >= 0:
+        yield number
+        action = choose(play.game, play.state, rng)
+        trail = play.chooser.trail(play.state, action)
+        for token in trail[:-1]:
+            assert play.mask()[token]
+            assert not play.step(token)
+        assert play.mask()[trail[-1]]
+        assert play.game.write(_made(play, trail[-1])) == play.game.write(action)
+        assert play.step(trail[-1])
+        number += 1
+
+
+def _made(play: Play, token: int) -> Action:
+    action = play.copy().chooser.choose(token)
+    assert action is not None
+    return action
+
+
+@every_table
+def test_the_mask_is_exact_both_ways(seating: Seating) -> None:
+    """Allowed tokens come to all legal actions and to no others; the rest is refused."""
+    play = laid(seating, 2018 + seating.seats)
+    for number in decisions(play, 3):
+        if number % CLOSELY_EVERY == 0:
+            legal = play.game.legal_actions(play.state)
+            reached = [play.game.write(action) for action in outcomes(play)]
+            assert set(reached) == {play.game.write(action) for action in legal}
+
+
+@every_table
+def test_an_observation_has_what_its_seat_knows_and_no_more(seating: Seating) -> None:
+    """Cards that the seat cannot see are dealt anew: not a byte changes."""
+    play = laid(seating, 2004 + seating.seats)
+    rng = Rng(5)
+    for number in decisions(play, 4):
+        if number % CLOSELY_EVERY == 0:
+            for seat in range(seating.seats):
+                observation = play.observe(seat)
+                assert len(observation) == play.code.length
+                view = play.game.view(play.state, seat)
+                assert at(play.game, view).observe(seat) == observation
+                other = play.game.resample(view, rng)
+                assert at(play.game, other).observe(seat) == observation
+    view = play.game.view(play.state, 0)
+    assert at(play.game, view).observe(0) == play.observe(0)
+
+
+@every_table
+def test_what_is_half_made_is_copied_written_and_read(seating: Seating) -> None:
+    play = laid(seating, 7)
+    rng = Rng(6)
+    halves = 0
+    for _ in range(400):
+        if play.seat < 0:
+            break
+        if play.chooser.half != -2 and halves < 25:
+            halves += 1
+            twin = play.copy()
+            read = laid(seating, 8)
+            read.read(play.write())
+            for other in (twin, read):
+                assert other.write() == play.write()
+                assert other.mask() == play.mask()
+                assert other.observe(play.seat) == play.observe(play.seat)
+        tokens = play.chooser.allowed()
+        play.step(tokens[rng.below(len(tokens))])
+    assert halves
+
+
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
+def test_all_tables_of_a_title_have_one_layout(title: str) -> None:
+    plays = [laid(seating, 1) for seating in SEATINGS if seating.title == title]
+
+    assert len({(play.code.size, play.code.length) for play in plays}) == 1
+    assert len({play.code.tokens for play in plays}) == 1
+    assert len({play.code.fields for play in plays}) == 1
