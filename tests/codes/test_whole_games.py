@@ -1,15 +1,15 @@
 """Random games of every title, map, number of seats and set of options, played in tokens."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from gridwright.codes.known import code_of
 from gridwright.codes.play import Play
 from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.rng import Rng
-from gridwright.games.registry import TITLES, open_game
+from gridwright.games.registry import TITLES, AnyGame, open_game
 from tests.codes.reading import at, outcomes
 from tests.conformance.suite import Seating, choose
 from tests.conformance.titles import SEATINGS
@@ -21,10 +21,13 @@ CLOSELY_EVERY = 23  # decisions between two close looks
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
 
 
+def opened(seating: Seating) -> AnyGame:
+    return open_game(load(), seating.title, seating.board, seating.seats, dict(seating.options))
+
+
 def laid(seating: Seating, seed: int) -> Play:
-    spec = seating.spec(seed)
-    game = open_game(load(), spec.title, spec.board, spec.seats, dict(seating.options))
-    return Play(game, code_of(game), game.new(seed, {}))
+    game = opened(seating)
+    return at(game, game.new(seed, {}))
 
 
 def decisions(play: Play, seed: int) -> Iterator[int]:
@@ -64,19 +67,19 @@ def test_the_mask_is_exact_both_ways(seating: Seating) -> None:
 @every_table
 def test_an_observation_has_what_its_seat_knows_and_no_more(seating: Seating) -> None:
     """Cards that the seat cannot see are dealt anew: not a byte changes."""
-    play = laid(seating, 2004 + seating.seats)
+    game = opened(seating)
+    play = at(game, game.new(2004 + seating.seats, {}))
     rng = Rng(5)
     for number in decisions(play, 4):
         if number % CLOSELY_EVERY == 0:
             for seat in range(seating.seats):
                 observation = play.observe(seat)
                 assert len(observation) == play.code.length
-                view = play.game.view(play.state, seat)
-                assert at(play.game, view).observe(seat) == observation
-                other = play.game.resample(view, rng)
-                assert at(play.game, other).observe(seat) == observation
-    view = play.game.view(play.state, 0)
-    assert at(play.game, view).observe(0) == play.observe(0)
+                view: Any = game.view(play.state, seat)
+                assert at(game, view).observe(seat) == observation
+                assert at(game, game.resample(view, rng)).observe(seat) == observation
+    view = game.view(play.state, 0)
+    assert at(game, view).observe(0) == play.observe(0)
 
 
 @every_table

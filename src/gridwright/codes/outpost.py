@@ -40,6 +40,7 @@ from gridwright.games.outpost.actions import (
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import Company, OutpostState, Phase
+from gridwright.games.outpost.view import view
 from gridwright.parts.auction import Open
 from gridwright.parts.network import UNREACHABLE
 from gridwright.phases.turns import Done
@@ -220,6 +221,8 @@ class OutpostCode(Code[OutpostState]):
         return shared_token(action)
 
     def pieces(self, state: OutpostState, seat: int) -> list[bytes]:
+        if state.phase == Phase.AREA:
+            state = view(state)  # nothing is dealt yet that anybody could see
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
         auction, market, labour = state.auction, state.market, state.labour
         row = [byte(state.round), byte(state.execution), state.stage, int(state.turn), acts]

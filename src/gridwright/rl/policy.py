@@ -1,0 +1,109 @@
+"""What was learned, as a bot: ``gridwright arena --bots steady,gridwright.rl.policy:Policy``.
+
+A policy is a file of numbers, `.npz`, named by the environment variable `GRIDWRIGHT_POLICY`: the
+title it has learned, and layers of weights. It needs numpy to play, and nothing to learn with.
+"""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gridwright.codes.base import Code
+from gridwright.codes.known import code_of
+from gridwright.codes.play import Play
+from gridwright.core.action import Action
+from gridwright.core.errors import SetupError
+from gridwright.core.game import Game, State
+
+VARIABLE: Final = "GRIDWRIGHT_POLICY"
+Floats = NDArray[np.float32]
+
+_SCALE: Final = (np.log1p(np.arange(256)) / np.log(256)).astype(np.float32)
+_NOT_ALLOWED: Final = -1e9
+
+
+def features(observation: NDArray[np.uint8]) -> Floats:
+    """Return an *observation* as a net reads it: 0 to 1, small numbers far from each other."""
+    found: Floats = _SCALE[observation]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Layers of weights, with tanh between them: observations in, a number for each token out."""
+
+    title: str
+    weights: tuple[Floats, ...]  # of each layer, inputs x outputs
+    biases: tuple[Floats, ...]
+
+    def wishes(self, observation: NDArray[np.uint8]) -> Floats:
+        """Return how much each token is wished for."""
+        values = features(observation)
+        for layer, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
+            values = (np.tanh(values) if layer else values) @ weight + bias
+        return values
+
+
+def write_net(path: Path, net: Net) -> None:
+    """Write *net* into a file that `read_net` reads."""
+    arrays: dict[str, NDArray[Any]] = {"title": np.array(net.title)}
+    for layer, (weight, bias) in enumerate(zip(net.weights, net.biases, strict=True)):
+        arrays[f"weight{layer}"], arrays[f"bias{layer}"] = weight, bias
+    np.savez_compressed(path, allow_pickle=False, **arrays)
+
+
+@cache
+def read_net(path: str) -> Net:
+    """Return the net in a file, or raise `SetupError`."""
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            layers = range(len([name for name in kept.files if name.startswith("weight")]))
+            return Net(
+                str(kept["title"]),
+                tuple([kept[f"weight{layer}"] for layer in layers]),
+                tuple([kept[f"bias{layer}"] for layer in layers]),
+            )
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
+        raise SetupError("policy_file", {"file": path, "variable": VARIABLE}, key="bots") from error
+
+
+class Policy:
+    """Plays the token that the net wishes for most among those that are allowed."""
+
+    def __init__(self, path: str = "") -> None:
+        """Read the net at *path*, or the one that the environment names."""
+        self.net = read_net(path or os.environ.get(VARIABLE, ""))
+        self._known: tuple[Game[Any], Code[Any]] | None = None
+
+    def choose(self, game: Game[Any], view: State) -> Action:
+        """Return what it would do."""
+        play = Play(game, self._code(game), view)
+        action: Action | None = None
+        while action is None:
+            observation = np.frombuffer(play.observe(play.seat), np.uint8)
+            mask = np.frombuffer(play.mask(), np.bool_)
+            wishes = np.where(mask, self.net.wishes(observation), _NOT_ALLOWED)
+            action = play.chooser.choose(int(wishes.argmax()))
+        return action
+
+    def _code(self, game: Any) -> Code[Any]:  # noqa: ANN401 - whichever title
+        if self._known is None or self._known[0] is not game:
+            code = code_of(game)
+            shape = (code.length, code.size)
+            if game.title != self.net.title or _shape(self.net.weights) != shape:
+                values = {"title": game.title, "learned": self.net.title}
+                raise SetupError("policy_title", values, key="bots")
+            self._known = (game, code)
+        return self._known[1]
+
+
+def _shape(weights: Sequence[Floats]) -> tuple[int, int]:
+    """Return how many numbers the layers take and give."""
+    return weights[0].shape[0], weights[-1].shape[1]

@@ -1,0 +1,96 @@
+"""Rewards on the way, for those who learn from few games: by how far a seat leads.
+
+The reward of a decision grows by ``discount * lead after it - lead before it``, and the lead is 0
+once the game has ended. Over a game these sums are the same whatever is played, so that the best
+way to play stays the best.
+"""
+
+from typing import Any, SupportsFloat
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+from pettingzoo.utils import BaseWrapper
+
+from gridwright.codes.progress import lead
+from gridwright.rl.against import AgainstBots
+from gridwright.rl.gridwright_v0 import Observed, raw_env
+
+Bytes = NDArray[np.uint8]
+
+
+class Shaped(gymnasium.Wrapper[Bytes, np.int64, Bytes, np.int64]):
+    """`AgainstBots` with rewards on the way; the discount is the learner's."""
+
+    def __init__(self, env: gymnasium.Env[Bytes, np.int64], discount: float = 1.0) -> None:
+        """Shape the rewards of *env*."""
+        super().__init__(env)
+        self.discount = discount
+        self._lead = 0.0
+
+    def reset(self, **arguments: Any) -> tuple[Bytes, dict[str, Any]]:  # noqa: ANN401
+        """Begin anew."""
+        found = self.env.reset(**arguments)
+        self._lead = self._now()
+        return found
+
+    def step(self, action: np.int64) -> tuple[Bytes, SupportsFloat, bool, bool, dict[str, Any]]:
+        """Go on with a token."""
+        observation, reward, is_over, is_long, info = self.env.step(action)
+        now = 0.0 if is_over else self._now()
+        shaped = float(reward) + self.discount * now - self._lead
+        self._lead = now
+        return observation, shaped, is_over, is_long, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which tokens are allowed."""
+        return self._against().action_masks()
+
+    def _now(self) -> float:
+        env = self._against()
+        return lead(env.play.state, env.seat)
+
+    def _against(self) -> AgainstBots:
+        env = self.unwrapped
+        assert isinstance(env, AgainstBots)
+        return env
+
+
+class ShapedTable(BaseWrapper[str, Observed, int]):
+    """`gridwright_v0` with rewards on the way, discounted from one own decision to the next."""
+
+    def __init__(self, env: Any, discount: float = 1.0) -> None:  # noqa: ANN401
+        """Shape the rewards of *env*."""
+        super().__init__(env)
+        self.discount = discount
+        self._leads: dict[str, float] = {}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin anew."""
+        super().reset(seed=seed, options=options)
+        self._leads = {agent: self._now(agent) for agent in self._table().agents}
+
+    def step(self, action: int) -> None:
+        """Let the agent whose turn it is go on with a token."""
+        table = self._table()
+        is_dead = table.terminations[table.agent_selection]
+        is_dead = is_dead or table.truncations[table.agent_selection]
+        super().step(action)
+        if is_dead:
+            return
+        for agent in table.agents:
+            now = 0.0 if table.terminations[agent] else self._now(agent)
+            decides = agent == table.agent_selection
+            earned = (self.discount if decides else 1.0) * now - self._leads[agent]
+            self._leads[agent] = now
+            table.rewards[agent] += earned
+            table._cumulative_rewards[agent] += earned  # noqa: SLF001 - so its wrappers do
+
+    def _now(self, agent: str) -> float:
+        table = self._table()
+        return lead(table.play.state, table.possible_agents.index(agent))
+
+    def _table(self) -> raw_env:
+        env = self.unwrapped
+        assert isinstance(env, raw_env)
+        return env
