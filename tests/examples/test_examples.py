@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+TRAINING = "train_ppo"  # takes minutes, and torch: docs/howto/train-an-agent.md
+EXAMPLES = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.stem != TRAINING]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])

@@ -42,7 +42,7 @@ _OF_CITIES = (
 
 
 def graph(game: AnyGame, code: Code[Any], observation: Bytes) -> Graph:
-    """Return the map of an *observation*; the Card Game has none and raises `ValueError`."""
+    """Return the map of an *observation*; the Card Game has none and raises `TypeError`."""
     if isinstance(game, BoardGame):
         cities = len(game.setup.map.cities)
         links = [(first, second) for first, second, _ in game.setup.map.connections]
@@ -53,7 +53,7 @@ def graph(game: AnyGame, code: Code[Any], observation: Bytes) -> Graph:
         known = named(code, observation)["connections"][0, : len(links)]
         costs = known if known.any() else np.full(len(links), 255, np.uint8)
     else:
-        raise ValueError(game.title)
+        raise TypeError(game.title)
     columns: list[str] = []
     rows: list[Bytes] = []
     for name, part in named(code, observation).items():

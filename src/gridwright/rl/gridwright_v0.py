@@ -83,7 +83,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def observe(self, agent: str) -> Observed:

@@ -30,9 +30,9 @@ class Shaped(gymnasium.Wrapper[Bytes, np.int64, Bytes, np.int64]):
 
     def reset(self, **arguments: Any) -> tuple[Bytes, dict[str, Any]]:  # noqa: ANN401
         """Begin anew."""
-        found = self.env.reset(**arguments)
+        observation, info = self.env.reset(**arguments)
         self._lead = self._now()
-        return found
+        return observation, info
 
     def step(self, action: np.int64) -> tuple[Bytes, SupportsFloat, bool, bool, dict[str, Any]]:
         """Go on with a token."""
