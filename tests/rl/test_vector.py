@@ -1,0 +1,78 @@
+"""Many games at once are the same games as one by one."""
+
+import numpy as np
+import pytest
+
+from gridwright.rl.tables import Place
+from gridwright.rl.vector import ManyGames
+from tests.rl.playing import last_of
+
+
+def tokens(games: ManyGames) -> list[int]:
+    return [last_of(mask) for mask in games.masks]
+
+
+def test_every_table_shows_what_its_seat_to_act_sees() -> None:
+    games = ManyGames(Place("card", "", 3), 4, seed=1)
+    for _ in range(20):
+        games.step(tokens(games))
+
+    for table, play in enumerate(games.games):
+        assert games.seats[table] == play.seat
+        assert games.observations[table].tobytes() == play.observe(play.seat)
+        assert games.masks[table].tobytes() == play.mask()
+
+
+def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
+    first, second, other = (ManyGames(Place(), 3, seed=seed) for seed in (1, 1, 2))
+
+    assert first.observations.tobytes() == second.observations.tobytes()
+    assert first.observations.tobytes() != other.observations.tobytes()
+    assert first.observations[0].tobytes() != first.observations[1].tobytes()
+
+
+def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
+    games = ManyGames(Place(), 2)
+    before = [play.write() for play in games.games]
+    wrong = [last_of(games.masks[0]), int(np.flatnonzero(games.masks[1] == 0)[0])]
+
+    with pytest.raises(ValueError, match=str(wrong[1])):
+        games.step(wrong)
+
+    assert [play.write() for play in games.games] == before
+
+
+def test_arrays_of_an_earlier_step_stay_as_they_were() -> None:
+    games = ManyGames(Place(), 2)
+    kept, copied = games.observations, games.observations.copy()
+    games.step(tokens(games))
+
+    assert np.array_equal(kept, copied)
+    assert not np.array_equal(kept, games.observations)
+
+
+def test_a_game_that_is_too_long_is_laid_anew_without_rewards() -> None:
+    games = ManyGames(Place("recharged", "", 3), 1, round_limit=1)
+    while not games.ended.any():
+        games.step(tokens(games))
+
+    assert games.ended.tolist() == [True]
+    assert games.rewards.tolist() == [[0, 0, 0]]
+    assert games.games[0].round <= 1
+    games.step(tokens(games))
+    assert games.ended.tolist() == [False]
+
+
+@pytest.mark.games
+def test_a_game_that_is_played_out_hands_out_what_its_seats_earned() -> None:
+    games = ManyGames(Place("card", "", 2), 8)
+    rng = np.random.default_rng(1)
+    paid = 0
+    for _ in range(400):
+        games.step((games.masks * rng.random(games.masks.shape)).argmax(1))
+        for table in np.flatnonzero(games.ended):
+            paid += 1
+            assert sorted(games.rewards[table].tolist()) in ([-1, 1], [0, 0])
+        assert not games.rewards[~games.ended].any()
+
+    assert paid > 8
