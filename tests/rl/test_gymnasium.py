@@ -7,12 +7,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import gridwright.rl
+import gridwright.rl  # noqa: F401 - makes the environments known
 from gridwright.rl.against import TITLES, AgainstBots
 from gridwright.rl.shaping import Shaped
 from tests.rl.playing import any_of, last_of
-
-assert gridwright.rl  # its import makes the environments known
 
 
 def shaped(**arguments: Any) -> Shaped:  # noqa: ANN401

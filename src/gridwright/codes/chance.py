@@ -19,6 +19,7 @@ from gridwright.games.outpost.view import marks as outpost_marks
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, hidden_cards
 
 DRAW: Final = "draw"  # of a plant or card; the other deck is that of fuel
+LAYOUT: Final = "connections"  # of what is laid only when the area of Outpost is chosen
 Outcomes = list[tuple[int, Fraction]]
 """Cards or backs, each with how likely it is."""
 

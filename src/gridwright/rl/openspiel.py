@@ -2,11 +2,13 @@
 
 Chance is in the open. How the table is laid (order, first market, area) is a number of 32 bits,
 drawn in four steps: to list every deal by itself would take more outcomes than anybody can hold.
-From then on nobody knows a deck: each card is drawn when it is turned up, among those that it may
-be, and so is the back of the next card where backs are seen.
+In Outpost, where an area is chosen first, connections and cards are laid after that choice, by
+another such number. From then on nobody knows a deck: each card is drawn when it is turned up,
+among those that it may be, and so is the back of the next card where backs are seen.
 """
 
-from copy import copy, deepcopy
+from copy import deepcopy
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -17,9 +19,12 @@ from gridwright.codes.known import code_of
 from gridwright.codes.play import Play
 from gridwright.core.action import Action
 from gridwright.core.errors import HiddenChanceError
+from gridwright.core.game import Game
+from gridwright.core.rng import Rng
 from gridwright.rl.tables import LONGEST, Place, rewards
 
 Stated = tuple[tuple[str, tuple[int, ...]], ...]
+Said = tuple[str, str, int, str, int]  # title, map, seats, options, round limit
 
 _STEPS: Final = 4  # of chance, before the table lies
 _BYTE: Final = 256
@@ -58,26 +63,33 @@ class Dealt:
     Copies share the game and its code, which never change.
     """
 
-    def __init__(self, place: Place, round_limit: int) -> None:
-        """Wait for the first step of chance."""
-        self.game = place.open()
+    def __init__(self, said: Said) -> None:
+        """Wait for the first step of chance at the table that was *said*."""
+        title, board, seats, options, self.round_limit = self.said = said
+        chosen = dict([each.split(":", 1) for each in options.split(";") if each])
+        self.game = Place(title, board, seats, chosen).open()
         self.code = code_of(self.game)
-        self.round_limit = round_limit
-        self.seed: list[int] = []
         self.play: Play | None = None
-        self.outcomes: chance.Outcomes = []  # of the chance that is awaited
-        self.seen: list[str] = []  # what was done before everybody's eyes
-        self._pending: Action | None = None  # waits for a card to be turned up
+        self.awaits_layout = True  # bytes of a number by which the table is laid
+        self.layout: list[int] = []
+        self.outcomes: chance.Outcomes = []  # of the card or back that is awaited
+        self.taken: list[int] = []  # tokens and chance, all before everybody's eyes
+        self._pending: Action | None = None  # waits for chance
         self._stated: Stated = ()
         self._key = ""  # of the draw that is awaited
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Dealt":
         """Return a copy as OpenSpiel asks for it."""
-        twin = copy(self)
-        twin.seed = self.seed[:]
-        twin.seen = self.seen[:]
+        twin = Dealt.__new__(Dealt)
+        twin.__dict__.update(self.__dict__)
+        twin.layout = self.layout[:]
+        twin.taken = self.taken[:]
         twin.play = None if self.play is None else self.play.copy()
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be kept as what was taken, which is taken again."""
+        return _again, (self.said, self.taken)
 
     @property
     def is_over(self) -> bool:
@@ -87,25 +99,36 @@ class Dealt:
     @property
     def awaits_chance(self) -> bool:
         """Whether the next step is not one of a seat."""
-        return self.play is None or bool(self.outcomes)
+        return self.awaits_layout or bool(self.outcomes)
 
     def take(self, number: int) -> None:
         """Go on with a token, or with what chance brings."""
-        if self.play is None:
-            self.seed.append(number)
-            if len(self.seed) == _STEPS:
-                self._lay()
+        self.taken.append(number)
+        if self.awaits_layout:
+            self.layout.append(number)
+            if len(self.layout) == _STEPS:
+                self._lay(int.from_bytes(bytes(self.layout), "big"))
         elif self.outcomes:
             self._turn_up(number)
         else:
-            self.seen.append(str(number))
+            assert self.play is not None
             action = self.play.chooser.choose(number)
             if action is not None:
                 self._carry_out(action, ())
 
-    def _lay(self) -> None:
-        laid = self.game.new(int.from_bytes(bytes(self.seed), "big"), {})
-        self.play = Play(self.game, self.code, chance.covered(self.game, laid))
+    def _lay(self, seed: int) -> None:
+        """Lay the table; or what is laid once the area of Outpost is chosen, and choose it."""
+        self.awaits_layout = False
+        self.layout = []
+        if self.play is None:
+            laid = self.game.new(seed, {})
+            self.play = Play(self.game, self.code, chance.covered(self.game, laid))
+            return
+        assert self._pending is not None
+        game: Game[Any] = self.game
+        laid = game.resample(self.play.state, Rng(seed))
+        game.apply(laid, self._pending)
+        self._go_on(chance.covered(game, laid))
 
     def _carry_out(self, action: Action, stated: Stated) -> None:
         """Carry out *action* with the cards that are *stated*, or wait for another card."""
@@ -116,9 +139,16 @@ class Dealt:
             self.game.apply(after, action)
         except HiddenChanceError as error:
             self._pending, self._stated, self._key = action, stated, error.key
-            drawn = tuple([cards[0] for key, cards in stated if key == error.key])
-            self.outcomes = chance.cards(after, error.key, drawn)
+            self.awaits_layout = error.key == chance.LAYOUT
+            if not self.awaits_layout:
+                drawn = tuple([cards[0] for key, cards in stated if key == error.key])
+                self.outcomes = chance.cards(after, error.key, drawn)
             return
+        self._go_on(after)
+
+    def _go_on(self, after: Any) -> None:  # noqa: ANN401 - the state of whatever title
+        """Let the next seat decide, unless a back is to be turned up; the only one, at once."""
+        assert self.play is not None
         self._pending = None
         self.play.state = after
         self.play.chooser.look(after)
@@ -128,7 +158,6 @@ class Dealt:
 
     def _turn_up(self, outcome: int) -> None:
         assert self.play is not None
-        self.seen.append(f"*{outcome}")
         self.outcomes = []
         if self._pending is not None:
             self._carry_out(self._pending, (*self._stated, (self._key, (outcome,))))
@@ -138,7 +167,31 @@ class Dealt:
 
     def history(self, player: int) -> str:
         """Return all that *player* has seen: everything is done before everybody's eyes."""
-        return f"{player}: {' '.join(map(str, self.seed))} {' '.join(self.seen)}"
+        return f"{player}: {self._course()}"
+
+    def _course(self) -> str:
+        return " ".join(map(str, self.taken))
+
+    def __str__(self) -> str:
+        """Return the position as one line; where chance is awaited, with what came before it."""
+        if self.play is None:
+            return self._course()
+        line = self.play.write()
+        return f"{line} | {self._course()}" if self.awaits_chance else line
+
+
+@cache
+def _waiting(said: Said) -> Dealt:
+    """Return a table before it is laid, to be copied."""
+    return Dealt(said)
+
+
+def _again(said: Said, taken: list[int]) -> Dealt:
+    """Return a table at which all that was *taken* is taken."""
+    dealt = deepcopy(_waiting(said))
+    for number in taken:
+        dealt.take(number)
+    return dealt
 
 
 class GridwrightGame(pyspiel.Game):
@@ -147,13 +200,18 @@ class GridwrightGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Play at the table that *params* describe."""
         said = {**GAME_TYPE.parameter_specification, **(params or {})}
-        options = dict([each.split(":", 1) for each in str(said["options"]).split(";") if each])
-        place = Place(said["title"], said["map"], int(said["players"]), options)
-        self._dealt = Dealt(place, int(said["round_limit"]))
+        self._said: Said = (
+            str(said["title"]),
+            str(said["map"]),
+            int(said["players"]),
+            str(said["options"]),
+            int(said["round_limit"]),
+        )
+        waiting = _waiting(self._said)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self._dealt.code.size,
+            num_distinct_actions=waiting.code.size,
             max_chance_outcomes=_BYTE,
-            num_players=place.seats,
+            num_players=waiting.game.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -163,7 +221,7 @@ class GridwrightGame(pyspiel.Game):
 
     def new_initial_state(self) -> "GridwrightState":
         """Return the table before it is laid."""
-        return GridwrightState(self, deepcopy(self._dealt))
+        return GridwrightState(self, deepcopy(_waiting(self._said)))
 
     def make_py_observer(
         self,
@@ -174,7 +232,7 @@ class GridwrightGame(pyspiel.Game):
         if params:
             raise ValueError(params)
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self._dealt.code.length, recalls=recalls)
+        return Observer(_waiting(self._said).code.length, recalls=recalls)
 
 
 class GridwrightState(pyspiel.State):
@@ -211,7 +269,7 @@ class GridwrightState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what may be turned up, with how likely it is."""
-        if self.dealt.play is None:
+        if self.dealt.awaits_layout:
             return [(number, 1 / _BYTE) for number in range(_BYTE)]
         return [(_BACKS.get(what, what), float(share)) for what, share in self.dealt.outcomes]
 
@@ -225,8 +283,7 @@ class GridwrightState(pyspiel.State):
 
     def __str__(self) -> str:
         """Return the position as one line; before it is laid, what was drawn."""
-        play = self.dealt.play
-        return " ".join(map(str, self.dealt.seed)) if play is None else play.write()
+        return str(self.dealt)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "GridwrightState":  # noqa: ANN401, ARG002
         """Return a state that *player* cannot tell from this one: nothing in it is hidden."""

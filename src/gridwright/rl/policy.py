@@ -63,14 +63,14 @@ def write_net(path: Path, net: Net) -> None:
 def read_net(path: str) -> Net:
     """Return the net in a file, or raise `SetupError`."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
             layers = range(len([name for name in kept.files if name.startswith("weight")]))
             return Net(
                 str(kept["title"]),
                 tuple([kept[f"weight{layer}"] for layer in layers]),
                 tuple([kept[f"bias{layer}"] for layer in layers]),
             )
-    except (OSError, ValueError, KeyError, BadZipFile) as error:
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise SetupError("policy_file", {"file": path, "variable": VARIABLE}, key="bots") from error
 
 
