@@ -1,0 +1,138 @@
+"""Steps per second of the learning environments, beside others of the same libraries.
+
+    python benchmarks/rl.py [--seconds 3]
+
+Every step is one token, with the observation and the mask of whoever must decide next. What is
+counted is processor time of this process. The others run by turns with ours, because only ratios
+within one run mean anything. Those that are not installed are left out.
+"""
+
+import sys
+
+del sys.path[0]  # this folder has a module `copy`, as Python itself has
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from gridwright.bench.engine import engine_modules
+from gridwright.rl.gridwright_v0 import raw_env
+from gridwright.rl.tables import Place
+from gridwright.rl.vector import ManyGames
+
+TITLES = ("recharged", "classic", "card", "outpost")
+SEATS = 4
+TABLES = 64
+TURNS = 5  # so often each is measured; the best counts
+SLICE = 200  # steps between two looks at the clock
+
+Steps = Iterator[int]
+"""Plays on for ever; each item says how many steps were made."""
+
+
+def aec(env: Any) -> Steps:  # noqa: ANN401 - whichever environment
+    """Play an environment of PettingZoo at random."""
+    rng = np.random.default_rng(1)
+    while True:
+        env.reset(seed=int(rng.integers(1 << 30)))
+        for agent in env.agent_iter():
+            observation, _, is_over, is_long, _ = env.last()
+            if is_over or is_long:
+                env.step(None)
+                continue
+            allowed = np.flatnonzero(observation["action_mask"])
+            env.step(int(allowed[int(rng.random() * len(allowed))]))
+            del agent
+            yield 1
+
+
+def many(place: Place) -> Steps:
+    """Play many games at random."""
+    games = ManyGames(place, TABLES)
+    rng = np.random.default_rng(1)
+    while True:
+        wishes = rng.random(games.masks.shape, dtype=np.float32)
+        games.step((wishes * games.masks).argmax(1))
+        yield TABLES
+
+
+def spiel(name: str) -> Steps:
+    """Play a game of OpenSpiel at random, with the observation of whoever must decide."""
+    import pyspiel  # noqa: PLC0415 - perhaps it is not there
+
+    game = pyspiel.load_game(name)
+    rng = np.random.default_rng(1)
+    while True:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(rng.random() * len(outcomes))][0])
+                continue
+            state.observation_tensor(state.current_player())
+            allowed = state.legal_actions()
+            state.apply_action(allowed[int(rng.random() * len(allowed))])
+            yield 1
+
+
+def contestants() -> dict[str, Callable[[], Steps]]:
+    """Return all that is measured, by name."""
+    found: dict[str, Callable[[], Steps]] = {}
+    if find_spec("pygame"):
+        from pettingzoo.classic.tictactoe.tictactoe import raw_env as tictactoe  # noqa: PLC0415
+
+        found["PettingZoo tictactoe raw_env"] = lambda: aec(tictactoe())
+    for title in TITLES:
+        found[f"raw_env {title}"] = lambda title=title: aec(raw_env(title=title, seats=SEATS))
+    for title in TITLES:
+        found[f"ManyGames {title}"] = lambda title=title: many(Place(title, "", SEATS))
+    if find_spec("pyspiel"):
+        import gridwright.rl.openspiel  # noqa: F401, PLC0415 - makes the game known
+
+        for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
+            found[f"OpenSpiel {name}"] = lambda name=name: spiel(name)
+        for title in TITLES:
+            name = f"python_gridwright(title={title},players={SEATS})"
+            found[f"OpenSpiel gridwright {title}"] = lambda name=name: spiel(name)
+    return found
+
+
+def rate(steps: Steps, seconds: float) -> float:
+    """Return steps for a second of processor time."""
+    begun = time.process_time()
+    count = 0
+    while time.process_time() - begun < seconds:
+        made = 0
+        while made < SLICE:
+            made += next(steps)
+        count += made
+    return count / (time.process_time() - begun)
+
+
+def main() -> None:
+    """Measure everything by turns, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each, in all")
+    arguments = parser.parse_args()
+    running = {name: make() for name, make in contestants().items()}
+    best = dict.fromkeys(running, 0.0)
+    for _ in range(TURNS):
+        for name, steps in running.items():
+            best[name] = max(best[name], rate(steps, arguments.seconds / TURNS))
+    compiled = all(engine_modules().values())
+    load = " ".join([f"{each:.1f}" for each in os.getloadavg()])
+    print(f"{'compiled' if compiled else 'interpreted'}, {os.cpu_count()} cores, load {load}\n")
+    print("| what | steps/s | beside tictactoe |\n|---|---|---|")
+    base = best.get("PettingZoo tictactoe raw_env", 0.0)
+    for name, found in best.items():
+        ratio = f"{found / base:.2f}" if base else ""
+        print(f"| {name} | {found:,.0f} | {ratio} |")
+
+
+if __name__ == "__main__":
+    main()
