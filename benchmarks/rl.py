@@ -15,17 +15,19 @@ import argparse
 import os
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 
-from gridwright.bench.engine import engine_modules
+from gridwright.codes import play
 from gridwright.rl.gridwright_v0 import raw_env
 from gridwright.rl.tables import Place
 from gridwright.rl.vector import ManyGames
 
 TITLES = ("recharged", "classic", "card", "outpost")
+PYTHON_GAMES = ("tic_tac_toe", "kuhn_poker", "liars_poker")
 SEATS = 4
 TABLES = 64
 TURNS = 5  # so often each is measured; the best counts
@@ -94,8 +96,9 @@ def contestants() -> dict[str, Callable[[], Steps]]:
     if find_spec("pyspiel"):
         import gridwright.rl.openspiel  # noqa: F401, PLC0415 - makes the game known
 
-        for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
-            found[f"OpenSpiel {name}"] = lambda name=name: spiel(name)
+        for name in PYTHON_GAMES:
+            import_module(f"open_spiel.python.games.{name}")
+            found[f"OpenSpiel python_{name}"] = lambda name=name: spiel(f"python_{name}")
         for title in TITLES:
             name = f"python_gridwright(title={title},players={SEATS})"
             found[f"OpenSpiel gridwright {title}"] = lambda name=name: spiel(name)
@@ -124,7 +127,7 @@ def main() -> None:
     for _ in range(TURNS):
         for name, steps in running.items():
             best[name] = max(best[name], rate(steps, arguments.seconds / TURNS))
-    compiled = all(engine_modules().values())
+    compiled = not play.__file__.endswith(".py")
     load = " ".join([f"{each:.1f}" for each in os.getloadavg()])
     print(f"{'compiled' if compiled else 'interpreted'}, {os.cpu_count()} cores, load {load}\n")
     print("| what | steps/s | beside tictactoe |\n|---|---|---|")

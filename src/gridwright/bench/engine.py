@@ -3,24 +3,21 @@
 import pkgutil
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from pathlib import Path
 
 import gridwright
 from gridwright.compiled import INTERPRETED, MODULES, PACKAGES
 
 
 def engine_modules() -> dict[str, bool]:
-    """Return every module of the engine, and whether it is compiled."""
-    names = [
-        module.name
-        for module in pkgutil.walk_packages(gridwright.__path__, "gridwright.")
-        if _is_engine(module.name.removeprefix("gridwright."))
-    ]
-    return {name: _is_compiled(name) for name in names}
-
-
-def _is_engine(name: str) -> bool:
-    is_part = name.split(".", maxsplit=1)[0] in PACKAGES and name not in INTERPRETED
-    return is_part or name in MODULES
+    """Return every module of the engine, and whether it is compiled; nothing else is imported."""
+    names = [f"gridwright.{name}" for name in MODULES]
+    for package in PACKAGES:
+        names.append(f"gridwright.{package}")
+        folders = [str(Path(folder) / package) for folder in gridwright.__path__]
+        names += [found.name for found in pkgutil.walk_packages(folders, f"{names[-1]}.")]
+    left_out = {f"gridwright.{name}" for name in INTERPRETED}
+    return {name: _is_compiled(name) for name in names if name not in left_out}
 
 
 def _is_compiled(name: str) -> bool:
