@@ -66,15 +66,15 @@ def add_two(row: list[int], number: int) -> None:
     row.append(byte(number >> 8))
 
 
-_HOT: Final[tuple[tuple[int, ...], ...]] = (
-    *[tuple([1 if at == place else 0 for at in range(MARKET)]) for place in range(MARKET)],
-    (0,) * MARKET,
+_PLACES: Final[tuple[bytes, ...]] = (
+    *[bytes([1 if at == place else 0 for at in range(MARKET)]) for place in range(MARKET)],
+    bytes(MARKET),
 )
 
 
-def add_place(row: list[int], place: int) -> None:
-    """Add a byte for each card of a market: 1 at *place*; none where it is -1."""
-    row.extend(_HOT[place])
+def place_piece(place: int) -> bytes:
+    """Return a byte for each card of a market: 1 at *place*; none where it is -1."""
+    return _PLACES[place]
 
 
 def flags(members: int, count: int) -> bytes:
@@ -167,3 +167,6 @@ def half_piece(token: int, offset: int) -> bytes:
     row = [0 if token == NONE else 1, 0 if token == NONE else token + 1]
     add_two(row, offset)
     return bytes(row)
+
+
+NOTHING_HALF: Final = half_piece(NONE, 0)

@@ -63,7 +63,7 @@ TOKENS: Final = (
 )
 
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
-_NO_TRUST: Final = (0,) * (4 + RESOURCES)
+_NO_TRUST: Final = bytes(4 + RESOURCES)
 _NO_MEMORY: Final = bytes(MEMORY)
 _BYTE: Final = 255
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
@@ -122,7 +122,7 @@ class BoardCode(PlantCode[BoardState]):
         fixed = bytes(table) + bytes([amount for row in setup.refill for amount in row])
         count = len(_PHASES)
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
-        self._absent = [0] * ((SEATS - setup.seats) * len(_PLAYER))
+        self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
         self._sets = BitSets(CITIES)
         self._regions = BitSets(REGIONS)
         self._ways: dict[int, bytes] = {}  # by network
@@ -153,8 +153,8 @@ class BoardCode(PlantCode[BoardState]):
 
     def pieces(self, state: BoardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        row = [byte(state.round), state.step, acts]
-        self.add_auction(state, seat, row)
+        found = [self._heads[state.phase]]
+        row = self.add_auction(state, seat, [byte(state.round), state.step, acts], found)
         fuel = state.fuel
         for resource in range(RESOURCES):
             on_sale = fuel.on_sale[resource]
@@ -162,9 +162,9 @@ class BoardCode(PlantCode[BoardState]):
             row.append(fuel.supply[resource])
             row.append(fuel.cost(resource, 1) if on_sale else 0)
         _add_players(state, seat, row)
-        row.extend(self._absent)
-        _add_trust(state, row)
-        found = [self._heads[state.phase], bytes(row)]
+        found.append(bytes(row))
+        found.append(self._absent)
+        found.append(_trust(state))
         found.append(self._regions.piece(state.area.regions))
         found.append(_memory(state.memory))
         self.add_plants(state, seat, () if state.trust is None else state.trust.plants, found)
@@ -232,16 +232,12 @@ def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
         row.extend(player.stored)
 
 
-def _add_trust(state: BoardState, row: list[int]) -> None:
+def _trust(state: BoardState) -> bytes:
     trust = state.trust
     if trust is None:
-        row.extend(_NO_TRUST)
-        return
-    row.append(1)
-    row.append(trust.reserve)
-    row.append(len(trust.cities))
-    row.append(1 if trust.has_taken else 0)
-    row.extend(trust.stored)
+        return _NO_TRUST
+    turn = 1 if trust.has_taken else 0
+    return bytes([1, trust.reserve, len(trust.cities), turn, *trust.stored])
 
 
 def _memory(numbers: tuple[int, ...]) -> bytes:

@@ -87,7 +87,7 @@ FIELDS: Final = (
     HALF,
 )
 
-_NO_BANK: Final = (0,) * (2 + RESOURCES)
+_NO_BANK: Final = bytes(2 + RESOURCES)
 _STACK, _DISCARDED, _LATE = COLUMNS, COLUMNS + 1, COLUMNS + 2  # piles, behind the columns
 _PILES: Final = COLUMNS + 3
 
@@ -106,8 +106,8 @@ class CardCode(PlantCode[CardState]):
         fixed = bytes((setup.seats, limit, setup.seat_rules.column))
         count = len(_PHASES)
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
-        self._absent = [0] * ((SEATS - setup.seats) * len(_PLAYER))
-        self._no_stores = [0] * ((SEATS - setup.seats) * _KINDS)
+        self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
+        self._no_stores = bytes((SEATS - setup.seats) * _KINDS)
         # What was counted last, and of what: fuel cards lie in tuples too.
         self._piles: list[tuple[int, ...]] = [()] * _PILES
         self._counts = [bytes(_KINDS)] * _PILES
@@ -128,8 +128,8 @@ class CardCode(PlantCode[CardState]):
 
     def pieces(self, state: CardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        row = [byte(state.round), int(state.last_card), acts]
-        self.add_auction(state, seat, row)
+        found = [self._heads[state.phase]]
+        row = self.add_auction(state, seat, [byte(state.round), int(state.last_card), acts], found)
         fuel = state.fuel
         for kind in range(RESOURCES):
             row.append(fuel.singles[kind])
@@ -137,13 +137,12 @@ class CardCode(PlantCode[CardState]):
         row.append(len(fuel.deck))
         row.append(len(fuel.discard))
         _add_players(state, seat, row)
-        row.extend(self._absent)
-        _add_bank(state, row)
-        found = [self._heads[state.phase], bytes(row)]
+        found.append(bytes(row))
+        found.append(self._absent)
+        found.append(_bank(state))
         self._add_piles(state, found)
-        stores = _stores(state, seat)
-        stores.extend(self._no_stores)
-        found.append(bytes(stores))
+        found.append(bytes(_stores(state, seat)))
+        found.append(self._no_stores)
         self.add_plants(state, seat, () if state.bank is None else state.bank.plants, found)
         return found
 
@@ -181,14 +180,11 @@ def _add_players(state: CardState, seat: int, row: list[int]) -> None:
         row.extend(player.store.units)
 
 
-def _add_bank(state: CardState, row: list[int]) -> None:
+def _bank(state: CardState) -> bytes:
     bank = state.bank
     if bank is None:
-        row.extend(_NO_BANK)
-        return
-    row.append(1)
-    row.append(1 if bank.has_taken else 0)
-    row.extend(bank.store.units)
+        return _NO_BANK
+    return bytes([1, 1 if bank.has_taken else 0, *bank.store.units])
 
 
 def _stores(state: CardState, seat: int) -> list[int]:

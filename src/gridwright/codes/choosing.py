@@ -9,6 +9,7 @@ from typing import Any, Final
 from gridwright.codes.base import (
     AT_ONCE,
     NONE,
+    NOTHING_HALF,
     PICKS,
     SKIP_10,
     SKIP_100,
@@ -133,7 +134,7 @@ class Chooser:
 
     def half_piece(self) -> bytes:
         """Return the last field of an observation."""
-        return half_piece(self.half, self.offset)
+        return NOTHING_HALF if self.half == NONE else half_piece(self.half, self.offset)
 
     def trail(self, state: Any, action: Action) -> list[int]:  # noqa: ANN401
         """Return the tokens that come to *action*, which must be legal; `look` came before."""

@@ -13,13 +13,13 @@ from gridwright.codes.base import (
     BitSets,
     Code,
     Field,
-    add_place,
     add_two,
     bits_of,
     byte,
     flags,
     opened,
     place_in,
+    place_piece,
     shared_token,
 )
 from gridwright.codes.decks import DECK, SeenDeck
@@ -149,6 +149,7 @@ FIELDS: Final = (
 _NO_CARD: Final = bytes(len(CARD))
 _BYTE: Final = 255
 _NO_SET: Final = bytes(CITIES)
+_NO_SYNDICATE: Final = bytes(4)
 _NOTHING_HELD: Final = bytes(CARDS)
 
 
@@ -168,7 +169,7 @@ class OutpostCode(Code[OutpostState]):
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
         self._cards = {card: _printed(one) for card, one in setup.content.cards.items()}
         self._deck = SeenDeck(setup.box.small, 0, backs=True)
-        self._absent = [0] * ((SEATS - setup.seats) * len(_PLAYER))
+        self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
         self._sets = BitSets(CITIES)
         self._areas = BitSets(AREAS)
         # What was written last, and of what: cards lie in tuples, which are never changed.
@@ -226,7 +227,9 @@ class OutpostCode(Code[OutpostState]):
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
         auction, market, labour = state.auction, state.market, state.labour
         row = [byte(state.round), byte(state.execution), state.stage, int(state.turn), acts]
-        add_place(row, place_in(market.for_sale(), auction.item))
+        found = [self._heads[state.phase], bytes(row)]
+        found.append(place_piece(place_in(market.for_sale(), auction.item)))
+        row = []
         add_two(row, auction.bid)
         row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
         row.extend(self._deck.row(market.deck, is_open=market.has_last_card))
@@ -234,9 +237,10 @@ class OutpostCode(Code[OutpostState]):
         row.append(labour.cost(0, 1) if labour.on_sale[0] else 0)
         row.append(labour.supply[0])
         self._add_players(state, seat, row)
-        row.extend(self._absent)
-        _add_syndicate(state, row)
-        found = [self._heads[state.phase], bytes(row), self._areas.piece(state.area.regions)]
+        found.append(bytes(row))
+        found.append(self._absent)
+        found.append(_syndicate(state))
+        found.append(self._areas.piece(state.area.regions))
         self._add_cards(state, seat, found)
         found.append(_taken(state))
         found.append(self._way(state, seat))
@@ -357,12 +361,12 @@ def companies(state: OutpostState, seat: int) -> list[Company | None]:
     return found
 
 
-def _add_syndicate(state: OutpostState, row: list[int]) -> None:
+def _syndicate(state: OutpostState) -> bytes:
     rival = state.syndicate
-    row.append(0 if rival is None else 1)
-    row.append(1 if rival is not None and rival.has_taken else 0)
-    row.append(0 if rival is None else rival.company.network_size())
-    row.append(0 if rival is None else rival.site_kind + 1)
+    if rival is None:
+        return _NO_SYNDICATE
+    turn = 1 if rival.has_taken else 0
+    return bytes([1, turn, rival.company.network_size(), rival.site_kind + 1])
 
 
 def _statuses(state: OutpostState, owners: list[Company | None]) -> bytes:

@@ -2,7 +2,7 @@
 
 from typing import Final, TypeVar
 
-from gridwright.codes.base import MARKET, SEATS, Code, Field, add_place, add_two, byte, place_in
+from gridwright.codes.base import MARKET, SEATS, Code, Field, add_two, byte, place_in, place_piece
 from gridwright.codes.decks import DECK, SeenDeck
 from gridwright.content.types import Plant
 from gridwright.parts.card_market import LAST_CARD
@@ -65,20 +65,22 @@ class PlantCode(Code[P]):
         self._owned: list[tuple[Plant, ...]] = [()] * (SEATS + 1)
         self._pieces = [_NO_PLANTS] * (SEATS + 1)
 
-    def add_auction(self, state: P, seat: int, row: list[int]) -> None:
-        """Add `AUCTION_FIELDS`."""
+    def add_auction(self, state: P, seat: int, row: list[int], found: list[bytes]) -> list[int]:
+        """Add *row* and `AUCTION_FIELDS`; return the row that goes on behind them."""
         auction, cards = state.auction, state.cards
         add_two(row, auction.bid)
         row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
         row.append(state.new_plant)
-        add_place(row, place_in(cards.row, state.token.card))
-        add_place(row, place_in(cards.row, auction.item))
-        row.extend(self._deck.row(cards.deck, is_open=cards.has_last_card()))
+        found.append(bytes(row))
+        found.append(place_piece(place_in(cards.row, state.token.card)))
+        found.append(place_piece(place_in(cards.row, auction.item)))
+        row = self._deck.row(cards.deck, is_open=cards.has_last_card())[:]
         paying = state.demolition
         card = paying.cards[paying.top] if paying.cards else None
         row.append(0 if card is None else byte(card.first))
         row.append(0 if card is None else byte(card.others))
         row.append(byte(paying.removals))
+        return row
 
     def add_plants(self, state: P, seat: int, dummy: tuple[Plant, ...], found: list[bytes]) -> None:
         """Add `PLANT_FIELDS`. What was written before is looked up while the cards lie still."""

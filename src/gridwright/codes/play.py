@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gridwright.codes.base import NONE, Code, half_piece
+from gridwright.codes.base import NOTHING_HALF, Code
 from gridwright.codes.choosing import Chooser
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError
@@ -11,7 +11,6 @@ from gridwright.core.game import Game
 _BETWEEN: Final = " | "  # the position, and what is half made
 _LONGEST: Final = 6  # digits
 _NO_NUMBER: Final = -99
-_NOTHING_HALF: Final = half_piece(NONE, 0)
 
 
 class Play:
@@ -68,7 +67,7 @@ class Play:
         """Return what `observe` returns, in pieces one behind the other."""
         pieces = self.code.pieces(self.state, seat)
         is_mine = seat == self.game.to_act(self.state)
-        pieces.append(self.chooser.half_piece() if is_mine else _NOTHING_HALF)
+        pieces.append(self.chooser.half_piece() if is_mine else NOTHING_HALF)
         return pieces
 
     # Copies and texts
