@@ -18,7 +18,9 @@ from gridwright.codes.base import (
 )
 from gridwright.core.action import Action
 from gridwright.core.game import Game
+from gridwright.parts.auction import Open
 
+_NO_ITEM: Final = -1
 _TEN: Final = 10
 _HUNDRED: Final = 100
 
@@ -45,8 +47,16 @@ class Chooser:
         at_once: list[Action] = []
         code = self.code
         last = NONE
+        opened = _NO_ITEM
         row = at_once
         for action in self.game.legal_actions(state):
+            if isinstance(action, Open):  # by the hundred: only the first of an item is asked for
+                if action.item == opened:
+                    row.append(action)
+                    continue
+                opened = action.item
+            else:
+                opened = _NO_ITEM
             token = code.token(state, action)
             if token != last:
                 last = token
