@@ -38,7 +38,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
     def __init__(  # noqa: PLR0913 - each is a choice of the table
         self,
         title: str = "recharged",
-        map: str = "",  # noqa: A002 - so the issue of a table is called everywhere
+        map: str = "",  # noqa: A002 - so it is called everywhere
         seats: int = 4,
         options: Mapping[str, str] | None = None,
         round_limit: int = LONGEST,
