@@ -58,7 +58,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class Dealt:
-    """A table whose chance is dealt from outside: the part of a state that is OpenSpiel's not.
+    """A table whose chance is dealt from outside: the part of a state that is not OpenSpiel's.
 
     Copies share the game and its code, which never change.
     """
