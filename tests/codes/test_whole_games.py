@@ -83,6 +83,18 @@ def test_an_observation_has_what_its_seat_knows_and_no_more(seating: Seating) ->
 
 
 @every_table
+def test_positions_that_a_seat_can_tell_apart_look_different(seating: Seating) -> None:
+    """Where the number of its view is another, some byte is."""
+    play = laid(seating, 2010 + seating.seats)
+    numbers: dict[bytes, int] = {}
+    for _ in decisions(play, 8):
+        number = play.game.hash_of(play.game.view(play.state, play.seat))
+        assert numbers.setdefault(play.observe(play.seat), number) == number
+
+    assert len(numbers) > 20
+
+
+@every_table
 def test_what_is_half_made_is_copied_written_and_read(seating: Seating) -> None:
     play = laid(seating, 7)
     rng = Rng(6)
