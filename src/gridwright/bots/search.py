@@ -4,7 +4,8 @@ A line goes on for a few rounds with the policy in every seat and ends at the be
 round, where the evaluation says what it is worth. Depth tells more than many lines do.
 
 What is put up for auction is priced: to own it for little, to own it for more and to leave it are
-compared, and the bid at which it is worth no more than to be left is the ceiling.
+compared, and the bid at which it is worth no more than to be left is the ceiling. Or it is
+contested: the auction is played out with several ceilings.
 """
 
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from math import sqrt
 from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget, Clock
+from gridwright.bots.contest import ceilings, play_out
 from gridwright.bots.evaluation import Weights, worth
 from gridwright.bots.policy import Policy
 from gridwright.breath import breathe
@@ -76,6 +78,7 @@ class Search(Generic[S]):
         self._policy = policy
         self._weights = weights
         self._rounds = rounds
+        self.contests = False  # whether auctions are played out, not what is put up priced
         self._rng = Rng(seed)
         self._clock = Clock(Budget())
         self._dealt: S | None = None  # of the view that is thought about
@@ -93,9 +96,14 @@ class Search(Generic[S]):
         self._clock = clock
         self._dealt = None
         item, lowest, most = self._policy.stakes(view)
-        if item:
-            return self._price(view, lowest, most, clock)
-        thoughts = [Thought(plan) for plan in self._policy.plans(view)]
+        if not item:
+            return self._settle(view, [Thought(plan) for plan in self._policy.plans(view)], clock)
+        if self.contests:
+            return self._contest(view, lowest, most, clock)
+        return self._price(view, lowest, most, clock)
+
+    def _settle(self, view: S, thoughts: list[Thought], clock: Clock) -> list[Thought]:
+        """Compare *thoughts*, the likeliest first, and return them with the best one first."""
         likely = thoughts[0]
         alive = thoughts[:]
         stages = (len(thoughts) - 1).bit_length()
@@ -112,6 +120,20 @@ class Search(Generic[S]):
             thought.lead = _lead(thought.values, likely.values)
         thoughts.sort(key=_by_depth, reverse=True)
         return thoughts
+
+    def _contest(self, view: S, lowest: int, most: int, clock: Clock) -> list[Thought]:
+        """Return to raise up to the best ceiling and to leave what is put up, the better first."""
+        usual = min(most, self._policy.ceiling(view))
+        thoughts: list[Thought] = []
+        for ceiling in ceilings(lowest, most, usual):
+            thought = Thought(bids(lowest, lowest)[:1] if ceiling else [DROP])
+            thought.ceiling = ceiling
+            thoughts.append(thought)
+        best = self._settle(view, thoughts, clock)[0]
+        for thought in thoughts:
+            if not (thought.ceiling and best.ceiling) and thought is not best:
+                return [best, thought]
+        return [best]
 
     def _price(self, view: S, lowest: int, most: int, clock: Clock) -> list[Thought]:
         """Return to raise and to leave what is put up, the better first.
@@ -157,20 +179,24 @@ class Search(Generic[S]):
         for thought in alive:
             if not clock.has_room():
                 break
-            values.append(self._line(dealt.copy(), thought.plan, chance))
+            values.append(self._line(dealt.copy(), thought, chance))
             clock.lines += 1
         is_whole = len(values) == len(alive) and not clock.is_stopped
         if is_whole or not alive[0].values:
             for thought, value in zip(alive, values, strict=False):
                 thought.values.append(value)
 
-    def _line(self, state: S, plan: list[Action], chance: int) -> float:
-        """Return what *state* comes to after *plan* and some rounds more."""
+    def _line(self, state: S, thought: Thought, chance: int) -> float:
+        """Return what *state* comes to after *thought* and some rounds more."""
         game, policy, seat = self._game, self._policy, state.to_act
-        choices = Choices(Rng(chance))
+        rng = Rng(chance)
         last = state.round + self._rounds
-        for action in plan:
-            carry_out(game, policy, state, action)
+        if self.contests and policy.stakes(state)[0]:
+            play_out(game, policy, state, thought.ceiling, rng)
+        else:
+            for action in thought.plan:
+                carry_out(game, policy, state, action)
+        choices = Choices(rng)
         while state.to_act != NOBODY and state.round < last and not self._clock.is_stopped:
             breathe()
             game.apply(state, policy.choose(state, choices))
