@@ -11,7 +11,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import guests
-from gridwright.web.play import drafts, lobby, trying
+from gridwright.web.play import drafts, lobby, planning, plans, trying
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -50,13 +50,18 @@ def version(sent: QueryDict) -> int:
 
 def turn(sent: QueryDict) -> list[str]:
     """Return the lines of a turn, one or several; a number may follow the last."""
-    said = [_line(each) for each in sent.getlist("line")]
+    said = lines(sent)
     last = text(sent, "number")
     if last and said:
         said[-1] = f"{said[-1]} {last}"
     if not said or len(said) > drafts.MOST + 1 or "" in said:
         raise GridwrightError("web.no_line")
     return said
+
+
+def lines(sent: QueryDict) -> list[str]:
+    """Return lines as they were sent, none or several."""
+    return [_line(each) for each in sent.getlist("line")]
 
 
 def _line(typed: str) -> str:
@@ -71,8 +76,25 @@ def trial(sent: QueryDict) -> trying.Trial:
     way = text(sent, "way")
     if way not in trying.WAYS:
         raise GridwrightError("web.field", {"field": "way", "most": _LONGEST})
-    lines = [_line(each) for each in sent.getlist("line")]
-    return trying.Trial(way, lines, number(sent, "number"))
+    return trying.Trial(way, lines(sent), number(sent, "number"))
+
+
+def plan(sent: QueryDict) -> str:
+    """Return the phase that is planned; nothing where a form belongs to no plan."""
+    return one_of(sent, "plan", ("", *plans.PHASES))
+
+
+def planned(sent: QueryDict) -> tuple[str, str]:
+    """Return what becomes of a plan, and the phase that it is for."""
+    return one_of(sent, "way", planning.WAYS), one_of(sent, "plan", tuple(plans.PHASES))
+
+
+def prices(sent: QueryDict) -> list[int]:
+    """Return the prices that somebody saw."""
+    said = [_line(each) for each in sent.getlist("price")]
+    if not all([re.fullmatch(r"-?[0-9]{1,6}", each) for each in said]):
+        raise GridwrightError("web.field", {"field": "price", "most": _LONGEST})
+    return [int(each) for each in said]
 
 
 def maximum(sent: QueryDict) -> tuple[int, bool]:

@@ -150,12 +150,32 @@ class Draft(models.Model):
     version = models.PositiveIntegerField()  # the version of the table that it was made for
     lines = models.JSONField(default=list)
     dropped = models.JSONField(default=list)  # lines that fell out with the last one taken out
+    changed = models.JSONField(default=list)  # line, planned price and price now, of a plan
 
     class Meta:
         """A seat has one."""
 
         constraints = (
             models.UniqueConstraint(fields=["table", "seat"], name="one_draft_for_a_seat"),
+        )
+
+
+class Plan(models.Model):
+    """What a seat means to do on a turn that is still to come: nobody else ever sees it."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plans")
+    seat = models.PositiveSmallIntegerField()
+    round = models.PositiveIntegerField()
+    phase = models.CharField(max_length=20)
+    lines = models.JSONField(default=list)
+    prices = models.JSONField(default=list)  # of each line, when it was planned
+    is_queued = models.BooleanField(default=False)  # it is carried out when the turn comes
+
+    class Meta:
+        """A seat has one."""
+
+        constraints = (
+            models.UniqueConstraint(fields=["table", "seat"], name="one_plan_for_a_seat"),
         )
 
 

@@ -83,6 +83,7 @@ urlpatterns = [
     path("t/<table:identifier>/leave", people.leave, name="leave"),
     path("t/<table:identifier>/screen", people.screen, name="screen"),
     path("t/<table:identifier>/rematch", people.rematch, name="rematch"),
+    path("t/<table:identifier>/plan", turn.plan, name="plan"),
 ]
 
 handler400 = "gridwright.web.errors.bad_request"

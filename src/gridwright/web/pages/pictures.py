@@ -23,7 +23,8 @@ class Pictures:
         self, look: Look, offers: list[Offer], names: tuple[str, ...], guises: dict[str, Guise]
     ) -> None:
         """Draw what the seat of *look* sees, with what it is offered."""
-        snapshot = cast("Snapshot", look.game.snapshot(look.view))
+        view = look.view if look.actual is None else look.actual
+        snapshot = cast("Snapshot", look.game.snapshot(view))
         pointed = highlight(look, offers)
         self.scene = Scene(snapshot, names, PAGE, pointed, look.me, guises=guises)
         self.moment: Moment = moment_of(look.game, self.scene)

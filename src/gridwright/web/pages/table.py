@@ -15,8 +15,8 @@ Context = dict[str, object]
 
 def table(look: Look, host: str, answer: Answer | None, line: str) -> Context:
     """Return all that the page of a table shows to the seat of *look*."""
-    offers = look.offers()
-    pictures = Pictures(look, offers, players.names_of(look), players.guises_of(look))
+    seen = look.planned
+    pictures = Pictures(seen, seen.offers(), players.names_of(look), players.guises_of(look))
     return {
         "look": look,
         "title": look.game.title,

@@ -1,4 +1,4 @@
-"""What the server does for people: bids up to a maximum, and the only thing that can be done.
+"""What the server does for people: bids up to a maximum, queued plans, the only thing to do.
 
 It plays ordinary lines, right after the action before and in the same transaction. A decision
 that is one, even a forced one, is left to its seat: building nothing, buying nothing.
@@ -8,7 +8,7 @@ from typing import Final
 
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import maxima
+from gridwright.web.play import maxima, plans
 from gridwright.web.play.shelf import carry_out
 from gridwright.web.play.writing import Change
 
@@ -20,17 +20,18 @@ def go_on(change: Change) -> None:
     row, table = change.row, change.table
     written: list[models.Action] = []
     while row.is_running and not table.is_over:
-        seat, index = table.to_act, table.version
+        seat = table.to_act
         if seat in change.seating.bots or change.seating.seats[seat].is_open:
             break
-        bid = maxima.answer(row, table)
-        line = bid or only(table)
-        if not line:
+        decided = maxima.answer(row, table)
+        forced = "" if decided else only(table)
+        lines = [decided or forced] if decided or forced else plans.taken_up(row, table)
+        if not lines:
             break
-        carry_out(table, seat, line)
-        written.append(
-            models.Action(table=row, index=index, seat=seat, line=line, automatic=not bid)
-        )
+        for line in lines:
+            said = {"seat": seat, "line": line, "automatic": bool(forced)}
+            written.append(models.Action(table=row, index=table.version, **said))
+            carry_out(table, seat, line)
     models.Action.objects.bulk_create(written)
     maxima.forget_old(row, table)
 

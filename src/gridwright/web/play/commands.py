@@ -5,7 +5,7 @@ from typing import Any, Final
 from gridwright.core.errors import ALLOWED, GridwrightError, Message
 from gridwright.core.game import Game
 from gridwright.web import models
-from gridwright.web.play import drafts, moves, trying
+from gridwright.web.play import drafts, moves, planning, plans, trying
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
@@ -30,6 +30,20 @@ def carry_out(identifier: str, seat: int, typed: str, expected: int) -> Answer:
     if first == DONE:
         return moves.play_all(identifier, seat, [*now.lines, DONE], expected)
     return trying.try_out(identifier, seat, trying.Trial(trying.ADD, [typed]), expected)
+
+
+def add_to_plan(identifier: str, seat: int, phase: str, typed: str) -> Answer:
+    """Add what was *typed* to the plan of *seat*, or say why it cannot be done."""
+    first, _, rest = typed.casefold().partition(" ")
+    if first != WHY:
+        return planning.try_out(identifier, seat, phase, trying.Trial(trying.ADD, [typed]))
+    row = models.Table.objects.get(pk=identifier)
+    names = Seating.of(row).names
+    with SHELF.live(identifier) as live:
+        table = live.catch_up(row, names)
+        plan = plans.read(row, seat, table.game, table.view(seat))
+    tried = None if plan is None else plan.tried
+    return Answer(Outcome.TOLD, row.version, _why(table.game, tried, rest))
 
 
 def ends(game: Game[Any], now: drafts.Tried) -> bool:

@@ -11,9 +11,14 @@ from typing import Any
 from gridwright.core.draft import Draft
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
+from gridwright.core.offers import Offer
 from gridwright.web import models
 
 MOST = 60  # lines of a draft
+
+
+Changed = tuple[str, int, int]
+"""A line whose price is not what it was when it was planned: the price then, and now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,7 @@ class Tried:
     draft: Draft[Any]
     lines: tuple[str, ...]
     dropped: tuple[str, ...] = ()
+    changed: tuple[Changed, ...] = ()
 
     @property
     def state(self) -> State:
@@ -36,7 +42,8 @@ def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Tried:
     if kept is None:
         return tried(game, view, seat, ())
     now = tried(game, view, seat, tuple(kept.lines))
-    return replace(now, dropped=(*kept.dropped, *now.dropped))
+    changed = tuple([(line, then, price) for line, then, price in kept.changed])
+    return replace(now, dropped=(*kept.dropped, *now.dropped), changed=changed)
 
 
 def tried(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> Tried:
@@ -90,6 +97,27 @@ def all_of(
     return now, None
 
 
+def taken(
+    game: Game[Any], view: State, seat: int, lines: Sequence[str]
+) -> list[tuple[str, Offer | None, int]]:
+    """Return each of *lines* with the offer that it takes up and what it costs."""
+    draft: Draft[Any] = Draft(game, view, seat)
+    found: list[tuple[str, Offer | None, int]] = []
+    for line in lines:
+        offer = next((each for each in draft.offers() if line in _texts(each)), None)
+        cost = 0
+        if offer is not None:
+            index = _texts(offer).index(line)
+            cost = offer.costs[index] if len(offer.costs) > 1 else offer.cost
+        found.append((line, offer, cost))
+        draft.add(game.parse(line))
+    return found
+
+
+def _texts(offer: Offer) -> list[str]:
+    return offer.texts() if offer.is_legal else []
+
+
 def renumbered(lines: Sequence[str], head: str, number: int) -> list[str]:
     """Return *lines* with one that says *head* and *number* instead of all others of *head*.
 
@@ -107,5 +135,10 @@ def keep(row: models.Table, seat: int, now: Tried) -> None:
     if not now.lines and not now.dropped:
         row.drafts.filter(seat=seat).delete()
         return
-    said = {"version": row.version, "lines": list(now.lines), "dropped": list(now.dropped)}
+    said = {
+        "version": row.version,
+        "lines": list(now.lines),
+        "dropped": list(now.dropped),
+        "changed": [list(each) for each in now.changed],
+    }
     models.Draft.objects.update_or_create(table=row, seat=seat, defaults=said)

@@ -5,7 +5,7 @@ Where people share a screen, it is the seat that has the screen; while the scree
 to another, it is what everybody may see.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.core.errors import Message
@@ -16,7 +16,7 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import cleaning, drafts, maxima
+from gridwright.web.play import cleaning, drafts, maxima, plans
 from gridwright.web.play.affairs import NO_AFFAIRS, Affairs, affairs
 from gridwright.web.play.automatic import unasked
 from gridwright.web.play.drafts import Tried
@@ -83,6 +83,9 @@ class Look:
     hand_over: int = NOBODY  # the seat that the screen must be given to first
     steps: tuple[Step, ...] = ()  # the latest actions, the last first
     affairs: Affairs = NO_AFFAIRS
+    phases: tuple[str, ...] = ()  # of this round, in which the seat's turn is still to come
+    plan: plans.Plan | None = None  # of this seat, for one of them
+    actual: Position | None = None  # the view, where `view` is a copy to plan on
 
     @property
     def shown(self) -> Position:
@@ -120,6 +123,13 @@ class Look:
         """Everything that has happened."""
         return tuple([event for each in self.happened for event in each.events])
 
+    @property
+    def planned(self) -> "Look":
+        """The look on the copy that the seat plans on, while others act; else this one."""
+        if self.plan is None or self.to_act == NOBODY or self.is_my_turn:
+            return self
+        return replace(self, view=self.plan.view, tried=self.plan.tried, actual=self.view)
+
     def offers(self) -> list[Offer]:
         """Return what the seat may add to its turn or could want now."""
         return [] if self.tried is None else self.tried.draft.offers()
@@ -137,6 +147,8 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
         eyes = _eyes(row, seating, table, guest)
         view = table.view(eyes.sees)
         is_mine = row.is_running and table.to_act == eyes.seat
+        own = seating.seats_of(guest)
+        planner = eyes.seat if row.is_running and len(own) == 1 else SPECTATOR
         return Look(
             id=identifier,
             seat=eyes.seat,
@@ -157,10 +169,12 @@ def look(identifier: str, guest: models.Guest | None) -> Look | None:
             tried=drafts.read(row, eyes.seat, table.game, view) if is_mine else None,
             maximum=maxima.read(row, eyes.sees, table.game, view) if eyes.sees >= 0 else None,
             guest=None if guest is None else guest.pk,
-            own=seating.seats_of(guest),
+            own=own,
             hand_over=eyes.hand_over,
             steps=_steps(table),
             affairs=concerns,
+            phases=plans.phases_of(table.game, view, planner),
+            plan=plans.read(row, planner, table.game, view),
         )
 
 

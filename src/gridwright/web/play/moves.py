@@ -63,6 +63,7 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
         if undo.reason is not None:
             raise UndoError(undo.reason.id, undo.reason.values)
         change.row.maxima.filter(seat=seat).delete()
+        change.row.plans.filter(seat=seat).update(is_queued=False)
         tried.extend(undo.draft)
         return list(undo.lines)
 

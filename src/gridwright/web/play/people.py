@@ -146,6 +146,7 @@ def _carry_out(change: Change, proposal: models.Proposal) -> None:
         line = back_line(number)
         carry_out(change.table, seat, line)
         models.Action.objects.create(table=row, index=row.version, seat=seat, line=line)
+        row.plans.update(is_queued=False)  # who queued them, meant another past
 
 
 # Leaving and coming back

@@ -42,7 +42,7 @@ def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
     if not row.is_running or to_act != seat:
         return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
     try:
-        now, reason = _tried(game, view, drafts.read(row, seat, game, view), trial)
+        now, reason = changed(game, view, drafts.read(row, seat, game, view), trial)
     except GridwrightError as error:
         return Answer(Outcome.REFUSED, row.version, error.message)
     if reason is not None:
@@ -51,7 +51,10 @@ def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
     return Answer(Outcome.DONE, row.version)
 
 
-def _tried(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tried, Message | None]:
+def changed(
+    game: Game[Any], view: State, now: Tried, trial: Trial
+) -> tuple[Tried, Message | None]:
+    """Return what a seat has tried *now*, changed as *trial* says; or as far as it goes, and why."""
     seat = now.draft.seat
     if trial.way == OUT:
         return drafts.without(now, trial.number), None

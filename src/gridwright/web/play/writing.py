@@ -11,6 +11,7 @@ from django.utils import timezone
 from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
+from gridwright.web.play import plans
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import SHELF
 from gridwright.web.serve.hub import HUB
@@ -26,7 +27,7 @@ class Change:
     is_spoilt: bool = False  # the table in memory has more than will be written
 
     def keep(self) -> None:
-        """Write how far the table has come; where a bot is next, leave it a turn to take."""
+        """Write how far the table has come, for plans too; a bot that is next gets a turn."""
         row, now = self.row, timezone.now()
         if row.state == models.State.WAITING and self.seating.is_complete:
             row.state = models.State.RUNNING
@@ -39,6 +40,7 @@ class Change:
         row.change += 1
         row.opened = now
         row.save()
+        plans.settle(row, self.table)
         row.bot_turns.all().delete()
         if row.is_running and self.table.to_act in self.seating.bots:
             due = now + timedelta(milliseconds=row.pace)

@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET, require_POST
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import commands, looks, moves, people, trying
+from gridwright.web.play import commands, looks, moves, people, planning, trying
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.seating import Seating
 from gridwright.web.views.table import STATUS, shown
@@ -30,9 +30,12 @@ def panel(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def draft(visit: Visit, identifier: str) -> HttpResponse:
-    """Change what the guest's seat tries out."""
+    """Change what the guest's seat tries out, now or in its plan."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:
+        phase = forms.plan(sent)
+        if phase:
+            return planning.try_out(identifier, seat, phase, forms.trial(sent))
         return trying.try_out(identifier, seat, forms.trial(sent), expected)
 
     return _answered(visit, identifier, act)
@@ -53,7 +56,10 @@ def command(visit: Visit, identifier: str) -> HttpResponse:
     """Do what was typed, or say why it cannot be done."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:
-        return commands.carry_out(identifier, seat, forms.turn(sent)[0], expected)
+        typed, phase = forms.turn(sent)[0], forms.plan(sent)
+        if phase:
+            return commands.add_to_plan(identifier, seat, phase, typed)
+        return commands.carry_out(identifier, seat, typed, expected)
 
     return _answered(visit, identifier, act)
 
@@ -65,6 +71,22 @@ def maximum(visit: Visit, identifier: str) -> HttpResponse:
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
         amount, drops = forms.maximum(sent)
         return moves.set_maximum(identifier, seat, amount, drops=drops)
+
+    return _answered(visit, identifier, act)
+
+
+@require_POST
+def plan(visit: Visit, identifier: str) -> HttpResponse:
+    """Open, queue or close the plan of the guest's seat."""
+
+    def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
+        way, phase = forms.planned(sent)
+        if way == planning.QUEUE:
+            lines, seen = forms.lines(sent), forms.prices(sent)
+            return planning.queue(identifier, seat, phase, lines, seen)
+        if way == planning.CLOSE:
+            return planning.close(identifier, seat)
+        return (planning.wait if way == planning.WAIT else planning.open_for)(identifier, seat, phase)
 
     return _answered(visit, identifier, act)
 

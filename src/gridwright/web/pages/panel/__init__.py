@@ -12,6 +12,7 @@ from gridwright.web.pages.panel.bidding import Block
 from gridwright.web.pages.panel.maximum import Maximum, maximum, watched
 from gridwright.web.pages.panel.next_up import following
 from gridwright.web.pages.panel.parts import Made, Turn
+from gridwright.web.pages.panel.planning import Plan, changes, plan
 from gridwright.web.pages.panel.registry import maker_of
 from gridwright.web.pages.panel.tentative import named
 from gridwright.web.pages.showing import Reason, reason
@@ -25,7 +26,7 @@ Context = dict[str, object]
 class Shown:
     """All that the panel shows."""
 
-    state: str  # "mine", "other", "waiting", "over", "abandoned"
+    state: str  # "mine", "plan", "other", "waiting", "over", "abandoned"
     heading: str
     mark: SafeString | str
     made: Made | None
@@ -33,11 +34,13 @@ class Shown:
     is_refusal: bool
     moved_on: str
     dropped: tuple[str, ...]
+    changed: list[str]  # what costs something else than it was planned at
     last: int  # of what was tried: undo takes that out first; -1 where there is nothing
     no_undo: Reason | None
     line: str  # as it was typed
     maximum: Maximum | None
     block: Block | None  # the auction, for who must wait
+    plan: Plan | None
 
     @property
     def template(self) -> str:
@@ -48,28 +51,32 @@ class Shown:
 
 def panel(look: Look, answer: Answer | None, line: str) -> Context:
     """Return what the template of the panel shows to the seat of *look*."""
-    made = None
+    made, seen = None, look.planned
     dropped: tuple[str, ...] = ()
-    if look.tried is not None:
-        turn = Turn(look)
+    changed: list[str] = []
+    if seen.tried is not None:
+        turn = Turn(seen)
         made = maker_of(turn)(turn)
-        dropped = tuple([named(turn, line) for line in look.tried.dropped])
+        dropped = tuple([named(turn, line) for line in seen.tried.dropped])
+        changed = changes(turn)
     said = answer.reason if answer is not None else None
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
     shown = Shown(
-        state=_state(look),
-        heading=made.heading if made is not None else _heading(look),
+        state="plan" if seen is not look else _state(look),
+        heading=made.heading if made is not None and seen is look else _heading(look),
         mark=cards.mark(look.me) if look.me else "",
         made=made,
         message=reason(said, look) if said is not None else None,
         is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
         moved_on=_moved_on(look) if has_moved_on else "",
         dropped=dropped,
-        last=len(look.tried.lines) - 1 if look.tried is not None else -1,
+        changed=changed,
+        last=len(seen.tried.lines) - 1 if seen.tried is not None else -1,
         no_undo=reason(look.no_undo, look) if look.no_undo is not None else None,
         line=line,
         maximum=maximum(look),
         block=watched(look),
+        plan=plan(look, made),
     )
     return {"look": look, "panel": shown}
 

@@ -1,24 +1,9 @@
 """What pictures point at: what the seat may do next, and what it tries out."""
 
-from typing import Any, cast
-
-from gridwright.core.game import Snapshot
 from gridwright.core.notation import Form
 from gridwright.core.offers import Offer
 from gridwright.draw.scene import Highlight
 from gridwright.web.play.looks import Look
-
-
-def position(look: Look) -> Snapshot:
-    """Return the position for pictures: sums as they would be, houses as they stand.
-
-    What is planned is pointed at, so it must not stand there yet.
-    """
-    shown: Any = look.game.snapshot(look.shown)
-    for city in _planned(look):
-        shown["players"][look.seat].get("cities", {}).pop(city, None)
-        shown["players"][look.seat].get("stations", {}).pop(city, None)
-    return cast("Snapshot", shown)
 
 
 def highlight(look: Look, offers: list[Offer]) -> Highlight:
