@@ -82,9 +82,7 @@ def _tried(kept: models.Plan, game: Game[Any], view: State) -> Tried:
 
 def prices(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[int]:
     """Return what each of *lines* costs; less than nothing where it earns something."""
-    return [
-        cost - _income(offer) for _, offer, cost in drafts.taken(game, view, seat, lines)
-    ]
+    return [cost - _income(offer) for _, offer, cost in drafts.taken(game, view, seat, lines)]
 
 
 def _income(offer: Offer | None) -> int:
@@ -102,9 +100,7 @@ def whole(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list
     return [*lines, _DONE] if draft.refusal(game.parse(_DONE)) is None else []
 
 
-def keep(
-    row: models.Table, game: Game[Any], plan: Plan, seen: Sequence[int] | None = None
-) -> None:
+def keep(row: models.Table, game: Game[Any], plan: Plan, seen: Sequence[int] | None = None) -> None:
     """Keep *plan* for its seat, instead of any other, at the prices *seen*; else those of now."""
     seat, lines = plan.tried.draft.seat, plan.tried.lines
     said = {

@@ -51,10 +51,8 @@ def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
     return Answer(Outcome.DONE, row.version)
 
 
-def changed(
-    game: Game[Any], view: State, now: Tried, trial: Trial
-) -> tuple[Tried, Message | None]:
-    """Return what a seat has tried *now*, changed as *trial* says; or as far as it goes, and why."""
+def changed(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tried, Message | None]:
+    """Return what was tried *now* with the change of *trial*; else how far it goes, and why."""
     seat = now.draft.seat
     if trial.way == OUT:
         return drafts.without(now, trial.number), None

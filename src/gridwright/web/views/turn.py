@@ -86,7 +86,9 @@ def plan(visit: Visit, identifier: str) -> HttpResponse:
             return planning.queue(identifier, seat, phase, lines, seen)
         if way == planning.CLOSE:
             return planning.close(identifier, seat)
-        return (planning.wait if way == planning.WAIT else planning.open_for)(identifier, seat, phase)
+        return (planning.wait if way == planning.WAIT else planning.open_for)(
+            identifier, seat, phase
+        )
 
     return _answered(visit, identifier, act)
 

@@ -36,8 +36,9 @@ def plan(look: Look, made: Made | None) -> Plan | None:
     """Return what the panel says about plans; None where there is nothing to plan."""
     kept = look.plan
     if look.is_my_turn:
-        is_queued = kept is not None and kept.is_queued
-        return Plan([], waits=_say(look, "web.plan.waits", kept.phase)) if is_queued else None
+        if kept is None or not kept.is_queued:
+            return None
+        return Plan([], waits=_say(look, "web.plan.waits", kept.phase))
     if look.to_act < 0 or not look.phases:
         return None
     chosen = "" if kept is None else kept.phase
@@ -61,7 +62,6 @@ def changes(turn: Turn) -> list[str]:
     """Return what has another price than it was planned at, in sentences."""
     found = []
     for line, then, now in turn.tried.changed:
-        earns = min(then, now) < 0
-        said = {"what": named(turn, line), "then": abs(then), "now": abs(now)}
-        found.append(turn.say("web.plan.earns" if earns else "web.plan.costs", **said))
+        said = "web.plan.earns" if min(then, now) < 0 else "web.plan.costs"
+        found.append(turn.say(said, what=named(turn, line), then=abs(then), now=abs(now)))
     return found

@@ -1,0 +1,386 @@
+"""Plans of turns to come: tried on a copy, queued at a price, carried out only at that price.
+
+Everybody has bought a plant; fuel is bought by Bea first, then by Cid, last by Ana. Ana has 45,
+and plant 5, which runs on coal and oil. Three coal cost 1 each, then 2.
+"""
+
+import pytest
+
+from gridwright.web import models
+from gridwright.web.pages.panel.parts import Owned
+from gridwright.web.play import moves, planning
+from gridwright.web.play.drafts import Tried
+from gridwright.web.play.looks import Look, look
+from gridwright.web.play.moves import Answer, Outcome
+from gridwright.web.play.plans import Plan
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.trying import ADD, Trial
+from tests.web.browser import Page, Visitor
+from tests.web.decisions import deciding, play_until
+from tests.web.tables import forget, lines, three_people
+from tests.web.test_secrets import CHANGING
+
+ANA, BEA, CID = 0, 1, 2
+FUEL, BUILDING, POWER = "resources", "building", "bureaucracy"
+START = 6  # actions before the first purchase
+
+
+@pytest.fixture
+def row(database: str) -> models.Table:
+    """A table at which Bea buys fuel."""
+    return buying()
+
+
+def buying() -> models.Table:
+    row, _ = three_people()
+    return reached(row, "buy")
+
+
+def reached(row: models.Table, verb: str) -> models.Table:
+    with SHELF.live(row.pk) as live:
+        play_until(row, live.catch_up(row, Seating.of(row).names), verb)
+    return row
+
+
+def seen(row: models.Table, seat: int) -> Look:
+    found = look(row.pk, row.places.get(number=seat).guest)
+    assert found is not None
+    return found
+
+
+def tried(row: models.Table, seat: int) -> Tried:
+    """Return the tentative turn of a seat that must act."""
+    found = seen(row, seat)
+    assert found.is_my_turn
+    assert found.tried is not None
+    return found.tried
+
+
+def planned(row: models.Table, seat: int) -> Plan:
+    found = seen(row, seat).plan
+    assert found is not None
+    return found
+
+
+def play(row: models.Table, seat: int, *said: str) -> Answer:
+    row.refresh_from_db()
+    return moves.play_all(row.pk, seat, said, row.version)
+
+
+def said(row: models.Table) -> list[str]:
+    return [f"{'ABC'[seat]} {line}" for _, seat, line in lines(row)[START:]]
+
+
+def queue_coal(row: models.Table) -> None:
+    """Ana means to buy two coal for 2."""
+    assert planning.queue(row.pk, ANA, FUEL, ["buy coal 2"], [2]).outcome is Outcome.DONE
+
+
+# Trying
+
+
+def test_a_plan_is_tried_on_a_copy_and_changes_no_table(row: models.Table) -> None:
+    planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["buy coal 2"]))
+    found = seen(row, ANA)
+
+    assert (said(row), found.version, row.drafts.count()) == ([], START, 0)
+    assert found.plan is not None
+    assert (found.plan.phase, found.plan.tried.lines) == (FUEL, ("buy coal 2",))
+    copy = found.planned
+    assert [Owned(copy, each).money for each in (copy.shown, found.view)] == [43, 45]
+    assert (found.to_act, copy.to_act) == (BEA, ANA)
+
+
+def test_turns_that_are_still_to_come_can_be_planned(row: models.Table) -> None:
+    assert seen(row, ANA).phases == (FUEL, BUILDING, POWER)
+    assert seen(row, BEA).phases == (BUILDING, POWER)  # it is Bea's turn to buy
+
+    play(row, BEA, "done")
+
+    assert seen(row, BEA).phases == (BUILDING, POWER)  # Bea has bought
+    assert seen(row, CID).phases == (BUILDING, POWER)
+    assert planning.open_for(row.pk, BEA, FUEL).outcome is Outcome.MOVED_ON
+    assert not row.plans.exists()
+
+
+def test_nobody_plans_before_the_first_round_or_after_the_game(sqlite: None) -> None:
+    row, _ = three_people(regions="draft")
+
+    assert seen(row, ANA).phases == ()
+    assert planning.open_for(row.pk, ANA, FUEL).outcome is Outcome.MOVED_ON
+
+    models.Table.objects.filter(pk=row.pk).update(state=models.State.ABANDONED)
+    assert planning.open_for(row.pk, ANA, FUEL).outcome is Outcome.MOVED_ON
+
+
+def test_what_cannot_be_done_is_refused_and_the_plan_stays(row: models.Table) -> None:
+    planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["buy coal 2"]))
+
+    refused = planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["buy uranium 1"]))
+    unread = planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["fly"]))
+    partly = planning.queue(row.pk, ANA, FUEL, ["buy coal 2"], [])
+
+    assert [each.outcome for each in (refused, unread, partly)] == [Outcome.REFUSED] * 3
+    assert row.plans.get().lines == ["buy coal 2"]
+    assert not row.plans.get().is_queued
+
+
+def test_a_plan_for_another_turn_takes_the_place_of_the_first(row: models.Table) -> None:
+    queue_coal(row)
+    planning.open_for(row.pk, ANA, FUEL)
+    assert row.plans.get().is_queued  # it was open already
+
+    planning.open_for(row.pk, ANA, BUILDING)
+
+    kept = row.plans.get()
+    assert (kept.phase, kept.lines, kept.is_queued) == (BUILDING, [], False)
+    planning.close(row.pk, ANA)
+    assert not row.plans.exists()
+
+
+# When the turn comes
+
+
+def test_a_queued_plan_is_carried_out_at_once_at_the_same_price(row: models.Table) -> None:
+    queue_coal(row)
+    play(row, BEA, "buy oil 1", "done")
+    answer = play(row, CID, "buy coal 1", "done")  # two coal still cost 2
+
+    assert said(row)[4:] == ["A buy coal 2", "A done"]
+    assert answer.version == START + 6
+    assert seen(row, ANA).to_act == BEA  # who builds first
+    assert (row.plans.count(), row.drafts.count()) == (0, 0)
+    assert not row.actions.filter(automatic=True).exists()  # Ana has decided it
+    forget(row.pk)
+    assert seen(row, ANA).version == START + 6
+
+
+def test_at_another_price_it_becomes_the_tentative_turn(row: models.Table) -> None:
+    queue_coal(row)
+    play(row, BEA, "done")
+    play(row, CID, "buy coal 2", "done")  # one coal is left for 1, the next costs 2
+
+    found = tried(row, ANA)
+    assert said(row) == ["B done", "C buy coal 2", "C done"]
+    assert found.lines == ("buy coal 2",)
+    assert found.changed == (("buy coal 2", 2, 3),)
+    assert not row.plans.exists()
+    assert play(row, ANA, "buy coal 2", "done").outcome is Outcome.DONE
+
+
+def test_a_price_that_had_changed_when_it_was_queued_is_not_paid(row: models.Table) -> None:
+    """The page showed 2; while Ana pressed the button, Cid was quicker."""
+    play(row, BEA, "done")
+    row.refresh_from_db()
+    planning.queue(row.pk, CID, BUILDING, ["build essen"], [9])
+    assert planned(row, CID).tried.changed == (("build essen", 9, 10),)
+
+    play(row, CID, "done")
+    play(row, ANA, "done")
+    play(row, BEA, "done")
+
+    assert tried(row, CID).changed == (("build essen", 9, 10),)
+
+
+def test_what_is_no_longer_possible_falls_out(row: models.Table) -> None:
+    """Cid takes the only place in Essen; Kassel costs as much as before."""
+    for seat in (BEA, CID, ANA):
+        play(row, seat, "done")
+    planning.queue(row.pk, ANA, BUILDING, ["build essen"], [10])
+    play(row, BEA, "done")
+    play(row, CID, "build essen", "done")
+
+    found = tried(row, ANA)
+    assert (found.lines, found.dropped) == ((), ("build essen",))
+
+
+def test_a_plan_that_is_not_queued_waits_as_the_tentative_turn(row: models.Table) -> None:
+    queue_coal(row)
+    planning.wait(row.pk, ANA, FUEL)
+    play(row, BEA, "done")
+    play(row, CID, "done")
+
+    assert said(row) == ["B done", "C done"]
+    assert tried(row, ANA).lines == ("buy coal 2",)
+    assert tried(row, ANA).changed == ()
+
+
+def test_to_do_nothing_can_be_queued(row: models.Table) -> None:
+    planning.queue(row.pk, ANA, FUEL, [], [])
+    play(row, BEA, "done")
+    play(row, CID, "done")
+
+    assert said(row) == ["B done", "C done", "A done"]
+
+
+def test_plans_follow_each_other(row: models.Table) -> None:
+    """Cid's plan comes up in the same transaction as Bea's end, and Ana's after it."""
+    queue_coal(row)
+    planning.queue(row.pk, CID, FUEL, ["buy coal 1"], [1])
+
+    assert play(row, BEA, "done").version == START + 5
+    assert said(row) == ["B done", "C buy coal 1", "C done", "A buy coal 2", "A done"]
+
+
+def test_more_income_than_planned_is_told(row: models.Table) -> None:
+    """Ana builds one city after she queued her plant: it earns 22 then, not 10."""
+    queue_coal(row)
+    play(row, BEA, "done")
+    play(row, CID, "done")
+    play(row, BEA, "build essen", "done")
+    planning.queue(row.pk, ANA, POWER, ["power 5 with coal 2"], [-10])
+    play(row, CID, "build kiel", "done")
+    play(row, ANA, "build hamburg", "done")
+
+    assert tried(row, ANA).changed == (("power 5 with coal 2", -10, -22),)
+
+
+# Going back
+
+
+def test_who_takes_back_a_carried_out_plan_gets_it_as_the_tentative_turn(
+    row: models.Table,
+) -> None:
+    queue_coal(row)
+    play(row, BEA, "done")
+    answer = play(row, CID, "done")
+
+    moves.take_back(row.pk, ANA, answer.version)
+
+    assert tried(row, ANA).lines == ("buy coal 2",)
+    assert not row.plans.exists()
+
+
+def test_who_takes_back_has_nothing_queued(row: models.Table) -> None:
+    play(row, BEA, "buy oil 1", "done")
+    planning.queue(row.pk, BEA, BUILDING, ["build essen"], [10])
+    row.refresh_from_db()
+
+    moves.take_back(row.pk, BEA, row.version)
+
+    kept = row.plans.get()
+    assert (kept.lines, kept.is_queued) == (["build essen"], False)
+
+
+def test_others_who_take_back_leave_a_plan_as_it_is(row: models.Table) -> None:
+    queue_coal(row)
+    play(row, BEA, "buy oil 1", "done")
+    row.refresh_from_db()
+    moves.take_back(row.pk, BEA, row.version)
+    play(row, BEA, "done")
+    play(row, CID, "done")
+
+    assert said(row)[-2:] == ["A buy coal 2", "A done"]
+
+
+# Pages
+
+
+def test_a_plan_is_made_without_script(sqlite: None) -> None:
+    visitor = Visitor()
+    row = buying()
+    row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
+
+    page = visitor.get(f"/t/{row.pk}/panel")
+    page = pressed(visitor, row, page, "buying fuel")
+    assert "Plan: buying fuel" in page.html
+    assert 'class="panel act is-plan"' in page.html
+    page = pressed(visitor, row, page, "one run of all 2")
+    page = pressed(visitor, row, page, "Queue this plan: Buy and finish, pay 2")
+    assert "Queued. It is carried out on your turn" in page.html
+    kept = row.plans.get()
+    assert (kept.lines, kept.prices, kept.is_queued) == (["buy coal 2"], [2], True)
+
+    play(row, BEA, "done")
+    play(row, CID, "buy coal 2", "done")
+    page = visitor.get(f"/t/{row.pk}/panel")
+
+    assert "Since you planned this: Buy coal 2 costs 3 now, not 2." in page.html
+    late = visitor.post(f"/t/{row.pk}/plan", plan=FUEL, way="close", version="0")
+    assert late.status == 302
+
+
+def pressed(visitor: Visitor, row: models.Table, page: Page, label: str) -> Page:
+    """Press the button with this label, and look again."""
+    found = [(form, each) for form in page.forms for each in form.buttons if each.text == label]
+    assert found, [each.text for form in page.forms for each in form.buttons]
+    answer = visitor.send(*found[0])
+    assert (answer.status, answer.where) == (302, f"/t/{row.pk}")
+    return visitor.get(f"/t/{row.pk}/panel")
+
+
+@pytest.mark.parametrize(
+    ("title", "phase", "verb"),
+    [
+        ("classic", BUILDING, "open"),
+        ("card", FUEL, "open"),
+        ("card", POWER, "buy"),
+        ("outpost", "expansion", "open"),
+        ("outpost", POWER, "open"),
+    ],
+)
+def test_every_title_has_turns_to_plan(sqlite: None, title: str, phase: str, verb: str) -> None:
+    visitor = Visitor()
+    row = deciding(visitor, verb, title)
+    me = row.places.exclude(guest=None).get()
+    row.places.filter(pk=me.pk).update(guest=None, bot="novice")
+    other = row.places.exclude(pk=me.pk).first()
+    assert other is not None
+    row.places.filter(pk=other.pk).update(guest=visitor.become("Bea"), bot="")
+
+    assert visitor.post(f"/t/{row.pk}/plan", plan=phase, way="open", version="0").status == 302
+    page = visitor.get(f"/t/{row.pk}")
+    assert 'class="panel act is-plan"' in page.html
+    assert visitor.get(f"/t/{row.pk}/panel").status == 200
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"plan": "auction", "way": "open"},
+        {"plan": FUEL, "way": "fly"},
+        {"way": "open"},
+        {"plan": FUEL, "way": "queue", "price": "x"},
+    ],
+)
+def test_a_wrong_plan_gets_a_reason(sqlite: None, sent: dict[str, str]) -> None:
+    visitor = Visitor()
+    row = buying()
+    row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
+
+    assert visitor.post(f"/t/{row.pk}/plan", version="0", **sent).status == 400
+    assert not row.plans.exists()
+
+
+def test_plans_can_be_typed(sqlite: None) -> None:
+    visitor = Visitor()
+    row = buying()
+    row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
+    where, plan = f"/t/{row.pk}/command", {"plan": FUEL, "version": "0"}
+
+    assert visitor.post(where, line="buy coal 1", **plan).status == 302
+    why = visitor.post(where, line="why buy uranium 1", **plan)
+    refused = visitor.post(where, line="buy uranium 1", **plan)
+
+    assert row.plans.get().lines == ["buy coal 1"]
+    assert "None of your plants burns uranium" in why.html
+    assert refused.status == 422
+
+
+def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:
+    """Not a byte of another seat's pages, of a watcher's or of the record depends on it."""
+    visitor, watcher = Visitor(), Visitor()
+    row = buying()
+    row.places.filter(number=CID).update(guest=visitor.become("Eve"))
+    before = [pages(each, row) for each in (visitor, watcher)]
+
+    queue_coal(row)
+    assert [pages(each, row) for each in (visitor, watcher)] == before
+    planning.try_out(row.pk, ANA, BUILDING, Trial(ADD, ["build essen"]))
+    assert [pages(each, row) for each in (visitor, watcher)] == before
+
+
+def pages(visitor: Visitor, row: models.Table) -> str:
+    ends = ("", "/panel", "/record", "/replay")
+    return CHANGING.sub("", "\n".join([visitor.get(f"/t/{row.pk}{end}").html for end in ends]))
