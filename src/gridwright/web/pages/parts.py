@@ -19,7 +19,7 @@ _PANEL: Final = "gridwright/table/panel.html"
 _TOKENS: Final = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')  # new for each page
 _DIGEST: Final = 12  # letters
 
-_EVERYWHERE: Final = ("bar", "menu", "strip", "panel", "people", "players", "log")
+_EVERYWHERE: Final = ("bar", "plan", "menu", "strip", "panel", "people", "players", "log")
 _SHAPES: Final = {
     "portrait": ("board", "market", "fuel"),
     "landscape": ("board", "market", "fuel"),
