@@ -30,7 +30,11 @@ function showParts(event) {
     other.hidden = true;
   }
   const parts = choice?.querySelector(".breakdown");
-  if (parts) parts.hidden = false;
+  if (!parts) return;
+  parts.hidden = false;
+  parts.classList.remove("is-left");
+  const edge = panel().getBoundingClientRect().right;
+  parts.classList.toggle("is-left", parts.getBoundingClientRect().right > edge);
 }
 document.addEventListener("pointerover", showParts);
 document.addEventListener("focusin", showParts);
