@@ -47,6 +47,7 @@ SENT_TO_TABLES: Sent = (
     ("/t/{table}/draft", {"version": "{version}", "way": "add", "line": "fly"}),
     ("/t/{table}/command", {"version": "{version}", "line": "why done"}),
     ("/t/{table}/maximum", {"version": "{version}", "number": "99999"}),
+    ("/t/{table}/plan", {"plan": "bureaucracy", "way": "queue", "line": "fly"}),
     ("/t/{watched}/fill", {}),
     ("/t/{table}/on", {}),
     ("/t/{table}/rematch", {}),

@@ -188,6 +188,17 @@ def test_a_turn_for_another_position_is_answered_with_the_new_one(visitor: Visit
     assert late.alert == "Meanwhile: Ana bids 3. Nothing was changed."
 
 
+def test_who_acts_in_another_tab_is_not_told_of_others(visitor: Visitor) -> None:
+    row = deciding(visitor, "bid")
+    form, button = found(seen(visitor, row), "bid 2")
+    moves.play(row.pk, 2, "bid 6", 1)
+
+    late = visitor.send(form, button)
+
+    assert late.status == 409
+    assert late.alert == "The table has moved on meanwhile. Nothing was changed."
+
+
 # Fuel
 
 

@@ -13,11 +13,12 @@ from tests.web.browser import Page, Visitor
 from tests.web.tables import laid, lines, take_turns
 
 DIGEST = re.compile(r'<\w+ id="([a-z]+)" data-digest="([0-9a-f]{12})"')
-BOARD = ["bar", "menu", "strip", "panel", "people", "players", "log", "board", "market", "fuel"]
+TABLE = ["bar", "plan", "menu", "strip", "panel", "people", "players", "log"]
+BOARD = [*TABLE, "board", "market", "fuel"]
 PARTS = {
     "recharged": BOARD,
     "classic": BOARD,
-    "card": [*BOARD[:-3], "market", "fuel", "unseen"],
+    "card": [*TABLE, "market", "fuel", "unseen"],
     "outpost": [*BOARD[:-2], "labour", "market", "company"],
 }
 
@@ -81,7 +82,7 @@ def test_a_bid_sends_what_it_changes_and_not_the_board(visitor: Visitor) -> None
 
     sent = visitor.get(f"/t/{row.pk}/parts?have={have}")
 
-    assert sorted(digests(sent)) == ["log", "market", "menu", "panel", "players", "strip"]
+    assert sorted(digests(sent)) == ["log", "market", "menu", "panel", "plan", "players", "strip"]
 
 
 def test_a_form_that_a_script_sends_is_answered_with_parts(visitor: Visitor) -> None:
@@ -91,7 +92,7 @@ def test_a_form_that_a_script_sends_is_answered_with_parts(visitor: Visitor) -> 
     answer = visitor.post_by_script(f"/t/{row.pk}/play", version="0", line="open 5 5", have=have)
 
     assert answer.status == 200
-    assert sorted(digests(answer)) == ["log", "market", "menu", "panel", "players", "strip"]
+    assert sorted(digests(answer)) == ["log", "market", "menu", "panel", "plan", "players", "strip"]
 
 
 @pytest.mark.parametrize(

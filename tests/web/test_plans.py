@@ -4,11 +4,13 @@ Everybody has bought a plant; fuel is bought by Bea first, then by Cid, last by 
 and plant 5, which runs on coal and oil. Three coal cost 1 each, then 2.
 """
 
+import re
+
 import pytest
 
 from gridwright.web import models
 from gridwright.web.pages.panel.parts import Owned
-from gridwright.web.play import moves, planning
+from gridwright.web.play import moves, people, planning
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.looks import Look, look
 from gridwright.web.play.moves import Answer, Outcome
@@ -297,7 +299,7 @@ def test_a_plan_is_made_without_script(sqlite: None) -> None:
     page = visitor.get(f"/t/{row.pk}/panel")
 
     assert "Since you planned this: Buy coal 2 costs 3 now, not 2." in page.html
-    late = visitor.post(f"/t/{row.pk}/plan", plan=FUEL, way="close", version="0")
+    late = visitor.post(f"/t/{row.pk}/plan", plan=FUEL, way="close")
     assert late.status == 302
 
 
@@ -329,7 +331,7 @@ def test_every_title_has_turns_to_plan(sqlite: None, title: str, phase: str, ver
     assert other is not None
     row.places.filter(pk=other.pk).update(guest=visitor.become("Bea"), bot="")
 
-    assert visitor.post(f"/t/{row.pk}/plan", plan=phase, way="open", version="0").status == 302
+    assert visitor.post(f"/t/{row.pk}/plan", plan=phase, way="open").status == 302
     page = visitor.get(f"/t/{row.pk}")
     assert 'class="panel act is-plan"' in page.html
     assert visitor.get(f"/t/{row.pk}/panel").status == 200
@@ -349,7 +351,7 @@ def test_a_wrong_plan_gets_a_reason(sqlite: None, sent: dict[str, str]) -> None:
     row = buying()
     row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
 
-    assert visitor.post(f"/t/{row.pk}/plan", version="0", **sent).status == 400
+    assert visitor.post(f"/t/{row.pk}/plan", **sent).status == 400
     assert not row.plans.exists()
 
 
@@ -368,6 +370,63 @@ def test_plans_can_be_typed(sqlite: None) -> None:
     assert refused.status == 422
 
 
+def test_a_plan_shows_its_houses_and_leaves_the_rest_of_the_page_alone(sqlite: None) -> None:
+    """Essen is drawn as planned; the bar and whose turn it is stay what they are."""
+    visitor = Visitor()
+    row = buying()
+    row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
+    before = visitor.get(f"/t/{row.pk}").html
+    planning.try_out(row.pk, ANA, BUILDING, Trial(ADD, ["build essen"]))
+
+    after = visitor.get(f"/t/{row.pk}").html
+
+    for name in ("bar", "strip", "log"):
+        assert digest(before, name) == digest(after, name)
+    for name in ("board", "panel", "plan"):
+        assert digest(before, name) != digest(after, name)
+    assert "Bea is buying fuel" in after
+
+
+def digest(html: str, part: str) -> str:
+    found = re.search(f'id="{part}" data-digest="([0-9a-f]+)"', html)
+    assert found is not None
+    return found[1]
+
+
+def test_who_must_act_is_told_what_is_queued_for_later(sqlite: None) -> None:
+    visitor = Visitor()
+    row = buying()
+    row.places.filter(number=BEA).update(guest=visitor.become("Bea"))
+    planning.queue(row.pk, BEA, BUILDING, ["build essen"], [10])
+
+    page = visitor.get(f"/t/{row.pk}/panel")
+
+    assert "Your plan for building is queued." in page.html
+    assert "Your turn: buy fuel" in page.html
+
+
+def test_who_has_several_seats_has_no_plans(sqlite: None) -> None:
+    row = buying()
+    row.places.filter(number=BEA).update(guest=row.places.get(number=ANA).guest)
+
+    assert seen(row, ANA).phases == ()
+
+
+def test_what_is_agreed_on_takes_plans_from_the_queue(sqlite: None) -> None:
+    """All go back to the purchase of oil: who queued a plan since, meant another past."""
+    row = buying()
+    play(row, BEA, "buy oil 1", "done")
+    queue_coal(row)
+    row.refresh_from_db()
+    row.places.filter(number__in=(BEA, CID)).update(bot="novice", guest=None)
+
+    people.propose(row.pk, row.places.get(number=ANA).guest, models.Kind.BACK, START)
+
+    assert seen(row, ANA).to_act == BEA
+    assert planned(row, ANA).is_queued is False
+    assert planned(row, ANA).tried.lines == ("buy coal 2",)
+
+
 def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:
     """Not a byte of another seat's pages, of a watcher's or of the record depends on it."""
     visitor, watcher = Visitor(), Visitor()
@@ -382,5 +441,5 @@ def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:
 
 
 def pages(visitor: Visitor, row: models.Table) -> str:
-    ends = ("", "/panel", "/record", "/replay")
+    ends = ("", "/panel", "/parts", "/record", "/replay")
     return CHANGING.sub("", "\n".join([visitor.get(f"/t/{row.pk}{end}").html for end in ends]))

@@ -137,7 +137,7 @@ def test_a_quiet_stream_has_a_heartbeat(sqlite: None, monkeypatch: pytest.Monkey
     async def scene() -> None:
         listener = Listener("abc", query("abc"))
         async with listening(Hub(), listener):
-            await listener.hears(":\n\n:\n\n")
+            await listener.hears("event: beat\ndata: 0\n\n" * 2)
 
     asyncio.run(scene())
 

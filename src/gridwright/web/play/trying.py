@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
-from gridwright.web import models
 from gridwright.web.play import drafts
 from gridwright.web.play.drafts import Tried
 from gridwright.web.play.moves import Answer, Outcome
-from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.writing import changing
 
 ADD: Final = "add"  # one line more
 OUT: Final = "out"  # without the line of this number
@@ -32,23 +30,20 @@ class Trial:
 
 def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
     """Change the draft of *seat*, if the table still has the version *expected*."""
-    row = models.Table.objects.get(pk=identifier)
-    names = Seating.of(row).names
-    with SHELF.live(identifier) as live:
-        table = live.catch_up(row, names)
-        game, view, to_act = table.game, table.view(seat), table.to_act
-    if row.version != expected:
-        return Answer(Outcome.MOVED_ON, row.version)
-    if not row.is_running or to_act != seat:
-        return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
-    try:
-        now, reason = changed(game, view, drafts.read(row, seat, game, view), trial)
-    except GridwrightError as error:
-        return Answer(Outcome.REFUSED, row.version, error.message)
-    if reason is not None:
-        return Answer(Outcome.REFUSED, row.version, reason)
-    drafts.keep(row, seat, now)
-    return Answer(Outcome.DONE, row.version)
+    with changing(identifier) as change:  # nobody tries another line meanwhile
+        row, game, view = change.row, change.table.game, change.table.view(seat)
+        if row.version != expected:
+            return Answer(Outcome.MOVED_ON, row.version)
+        if not row.is_running or change.table.to_act != seat:
+            return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
+        try:
+            now, reason = changed(game, view, drafts.read(row, seat, game, view), trial)
+        except GridwrightError as error:
+            return Answer(Outcome.REFUSED, row.version, error.message)
+        if reason is not None:
+            return Answer(Outcome.REFUSED, row.version, reason)
+        drafts.keep(row, seat, now)
+        return Answer(Outcome.DONE, row.version)
 
 
 def changed(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tried, Message | None]:

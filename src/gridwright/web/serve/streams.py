@@ -120,7 +120,7 @@ async def _tell(watcher: Watcher, gone: "asyncio.Task[None]", send: Send) -> Non
             watcher.told = watcher.change
             await _send(send, f"id: {watcher.told}\nevent: version\ndata: {watcher.told}\n\n")
         elif not gone.done() and not watcher.is_closed:
-            await _send(send, ":\n\n")
+            await _send(send, "event: beat\ndata: 0\n\n")
 
 
 async def _send(send: Send, text: str) -> None:

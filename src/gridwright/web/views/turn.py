@@ -90,7 +90,7 @@ def plan(visit: Visit, identifier: str) -> HttpResponse:
             identifier, seat, phase
         )
 
-    return _answered(visit, identifier, act)
+    return _answered(visit, identifier, act, is_timeless=True)
 
 
 @require_POST
@@ -103,15 +103,17 @@ def undo(visit: Visit, identifier: str) -> HttpResponse:
     return _answered(visit, identifier, act, is_undo=True)
 
 
-def _answered(visit: Visit, identifier: str, act: Act, *, is_undo: bool = False) -> HttpResponse:
-    """Let the guest's seat act, and show what became of it."""
+def _answered(
+    visit: Visit, identifier: str, act: Act, *, is_undo: bool = False, is_timeless: bool = False
+) -> HttpResponse:
+    """Let the guest's seat act, and show what became of it; what is timeless has no version."""
     seating = Seating.at(identifier)
     if not seating.seats:
         return errors.page(visit, 404, "web.error.table")
     if seating.seat_of(visit.guest) < 0:
         return errors.page(visit, 403, "web.error.seat")
     try:
-        expected = forms.version(visit.POST)
+        expected = 0 if is_timeless else forms.version(visit.POST)
         seat = people.acting(identifier, visit.guest, expected, is_undo=is_undo)
         answer = act(seat, expected, visit.POST)
     except GridwrightError as error:

@@ -6,7 +6,7 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.errors import Message
-from gridwright.web import models
+from gridwright.core.events import NOBODY
 from gridwright.web.pages.panel import cards
 from gridwright.web.pages.panel.bidding import Block
 from gridwright.web.pages.panel.maximum import Maximum, maximum, watched
@@ -99,9 +99,9 @@ def _heading(look: Look) -> str:
 
 
 def _moved_on(look: Look) -> str:
-    """Return what happened last, where it was somebody else."""
-    others = [event for event in look.events if event.seat not in (-1, look.seat)]
-    if not others or look.state == models.State.WAITING:
+    """Return what happened last, where it was somebody else, and not this seat elsewhere."""
+    last = look.happened[-1]
+    told = [event for event in last.events if event.seat == last.seat]
+    if not told or last.seat in (NOBODY, look.seat):
         return words.text("web.moved_on")
-    last = words.current().event(others[-1], look.lent)
-    return words.text("web.panel.meanwhile", sentence=last)
+    return words.text("web.panel.meanwhile", sentence=words.current().event(told[-1], look.lent))

@@ -1,30 +1,43 @@
 // Listens to the table on this page and fetches the parts that have changed.
 // An event is only a number: what was missed comes with the next one.
 
+import { isOn } from "./notice.js";
+import { count, isSending } from "./sending.js";
+
 const HIDDEN_WAIT = 20000; // milliseconds between two looks of a page that nobody sees
+const SILENCE = 45000; // milliseconds without a beat that count as a break
+const PATIENCE = 20000; // milliseconds that an answer may take
+const LONGEST_PRESS = 2000; // milliseconds
 const LONGEST_WAIT = 30;
 
 let source = null;
 let latest = 0;
 let isAsking = false;
-let sent = 0; // forms whose answers are still on their way, and will bring what is new
-let posts = 0; // all forms that were sent: what was asked for before one of them is old
+let heard = 0; // when the stream was last heard
+let letGo = null; // told when what is held is held no more
 let wait = 2;
 let timer = 0;
 
 const main = () => document.getElementById("main");
 const state = () => document.getElementById("state").dataset;
 const shown = () => Number(state().change);
-const have = () =>
+export const have = () =>
   [...document.querySelectorAll("[data-digest]")].map((part) => `${part.id}:${part.dataset.digest}`).join(" ");
 
 // What a part had that its successor should have too
 
-function keyOf(element) {
+export function keyOf(element) {
   if (element.id) return `#${CSS.escape(element.id)}`;
-  for (const name of ["data-city", "data-region", "data-card", "data-zoom", "data-step", "data-key", "name"]) {
+  if (element.dataset.amount) {
+    return `[data-fuel="${CSS.escape(element.dataset.fuel)}"][data-amount="${element.dataset.amount}"]`;
+  }
+  for (const name of ["data-city", "data-region", "data-card", "data-zoom", "data-step", "data-key"]) {
     const value = element.getAttribute(name);
     if (value) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  if (element.name) {
+    const value = element.matches("button, [type=radio]") ? `[value="${CSS.escape(element.value)}"]` : "";
+    return `${element.localName}[name="${CSS.escape(element.name)}"]:not([type=hidden])${value}`;
   }
   return element.classList.length ? `${element.localName}.${CSS.escape(element.classList[0])}` : "";
 }
@@ -36,7 +49,7 @@ function keep(part, isAnswer) {
     .map((field) => [keyOf(field), field.value]);
   const scrolled = [part, ...part.querySelectorAll(".lines, [data-scroll]")].map((box) => [box.scrollTop, box.scrollLeft]);
   const open = [...part.querySelectorAll("details[open]")].map((box) => box.querySelector("summary").textContent);
-  return { focused, typed, scrolled, open };
+  return { focused, typed, scrolled, open, isOpen: !isAnswer && part.open === true };
 }
 
 function restore(part, kept) {
@@ -50,8 +63,9 @@ function restore(part, kept) {
   for (const box of part.querySelectorAll("details")) {
     if (kept.open.includes(box.querySelector("summary").textContent)) box.open = true;
   }
+  if (kept.isOpen) part.open = true;
   if (kept.focused) {
-    const again = part.querySelector(kept.focused) ?? part.querySelector(".go") ?? main();
+    const again = part.querySelector(kept.focused) ?? part.querySelector(".go, .finish button") ?? main();
     again.focus({ preventScroll: true });
   }
 }
@@ -83,18 +97,22 @@ export function apply(html, isAnswer = false) {
 // Asking
 
 async function ask() {
-  if (isAsking || sent > 0) return;
+  if (isAsking || isSending()) return;
   isAsking = true;
   const slow = setTimeout(() => document.getElementById("panel")?.classList.add("is-slow"), 400);
   try {
-    const asked = posts;
-    const response = await fetch(`${main().dataset.parts}?have=${encodeURIComponent(have())}`);
+    const asked = count(); // what was asked for before a form was sent is old when it has come
+    const address = `${main().dataset.parts}?have=${encodeURIComponent(have())}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    if (response.status === 404) location.reload(); // the table is gone, and its page says so
     if (!response.ok) throw new Error(String(response.status));
     const elsewhere = response.headers.get("HX-Redirect");
     if (elsewhere) location.assign(elsewhere);
     const html = await response.text();
-    if (asked === posts) apply(html);
+    await released();
+    if (asked === count()) apply(html);
     connected();
+    if (source?.readyState === EventSource.CLOSED) listen(); // its token was old; now there is a new one
   } catch {
     disconnected();
   } finally {
@@ -105,13 +123,22 @@ async function ask() {
   if (shown() < latest && !timer) setTimeout(ask, 100);
 }
 
+// What is under a finger is not replaced: the press would be lost.
+let held = Promise.resolve();
+const released = () => Promise.race([held, new Promise((go) => setTimeout(go, LONGEST_PRESS))]);
+
 function listen() {
   source?.close();
   source = null;
-  if (document.hidden) return;
+  if (document.hidden && !isOn("notify") && !isOn("tone")) return;
+  heard = Date.now();
   source = new EventSource(state().stream);
   source.addEventListener("open", connected);
+  source.addEventListener("beat", () => {
+    heard = Date.now();
+  });
   source.addEventListener("version", (event) => {
+    heard = Date.now();
     latest = Math.max(latest, Number(event.data));
     if (shown() < latest) ask();
   });
@@ -125,6 +152,7 @@ function connected() {
   clearInterval(timer);
   timer = 0;
   document.getElementById("connection").hidden = true;
+  document.dispatchEvent(new CustomEvent("connected"));
 }
 
 function disconnected() {
@@ -149,37 +177,38 @@ function tell(seconds) {
   box.hidden = false;
 }
 
-// Forms
+// Answers to forms
 
-document.addEventListener("htmx:configRequest", (event) => {
-  if (event.detail.verb === "post") event.detail.parameters.have = have();
-});
-document.addEventListener("htmx:beforeSwap", (event) => {
-  const { xhr } = event.detail;
-  if (!/^\s*<div id="parts"/.test(xhr.responseText)) return;
-  event.detail.shouldSwap = false;
-  event.detail.isError = false;
-  apply(xhr.responseText, true);
-});
-document.addEventListener("htmx:beforeSend", () => {
-  sent += 1;
-  posts += 1;
-});
-document.addEventListener("htmx:afterRequest", () => {
-  sent = Math.max(sent - 1, 0);
+document.addEventListener("answer", (event) => apply(event.detail.html, true));
+document.addEventListener("answered", () => {
   if (shown() < latest) ask();
 });
-document.addEventListener("htmx:sendError", disconnected);
+document.addEventListener("unsent", disconnected);
 
 document.addEventListener("visibilitychange", () => {
   listen();
   if (!document.hidden) ask();
 });
-window.addEventListener("online", () => {
-  ask();
+function again() {
   listen();
+  ask();
+}
+window.addEventListener("online", again);
+window.addEventListener("pageshow", (event) => {
+  if (event.persisted) again();
 });
 setInterval(() => {
-  if (document.hidden) ask();
+  if (source && Date.now() - heard > SILENCE) again();
+  else if (document.hidden) ask();
 }, HIDDEN_WAIT);
+
+document.addEventListener("pointerdown", () => {
+  letGo?.();
+  held = new Promise((go) => {
+    letGo = go;
+  });
+});
+for (const name of ["pointerup", "pointercancel"]) {
+  window.addEventListener(name, () => setTimeout(() => letGo?.())); // after the click that follows
+}
 listen();

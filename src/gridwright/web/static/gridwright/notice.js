@@ -1,7 +1,7 @@
 // Says that it is my turn where somebody asked for it: by a note of the browser, by a soft tone.
 
 const main = () => document.getElementById("main");
-const isOn = (name) => localStorage.getItem(`gridwright.${name}`) === "on";
+export const isOn = (name) => localStorage.getItem(`gridwright.${name}`) === "on";
 const isMyTurn = () => document.getElementById("state").dataset.turn === "mine";
 let wasMine = isMyTurn();
 
@@ -11,12 +11,28 @@ function paint() {
   }
 }
 
-async function turn(name) {
+async function turn(button) {
+  const name = button.dataset.switch;
   let on = !isOn(name);
-  if (on && name === "notify") on = (await Notification.requestPermission()) === "granted";
+  if (on && name === "notify") {
+    on = (await globalThis.Notification?.requestPermission()) === "granted";
+    if (!on) button.textContent = button.dataset.refused;
+  }
   localStorage.setItem(`gridwright.${name}`, on ? "on" : "off");
   if (on && name === "tone") sound();
   paint();
+}
+
+function note() {
+  try {
+    const shown = new Notification(main().dataset.turnNote, { tag: location.pathname, body: main().dataset.name });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // some phones allow notes only to what is installed; the title says it too
+  }
 }
 
 function sound() {
@@ -33,14 +49,15 @@ function sound() {
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-switch]");
-  if (button) turn(button.dataset.switch);
+  if (button) turn(button);
 });
 document.addEventListener("parts:shown", () => {
   const isMine = isMyTurn();
   if (isMine && !wasMine) {
     if (isOn("tone")) sound();
-    if (isOn("notify") && document.hidden) new Notification(main().dataset.turnNote);
+    if (isOn("notify") && document.hidden) note();
   }
   wasMine = isMine;
+  paint();
 });
 paint();

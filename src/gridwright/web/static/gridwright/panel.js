@@ -1,4 +1,4 @@
-// The panel in a browser with script: reasons and parts of prices appear in place, focus survives.
+// The panel in a browser with script: reasons and parts of prices appear in place.
 
 const panel = () => document.querySelector("#panel");
 
@@ -38,24 +38,3 @@ function showParts(event) {
 }
 document.addEventListener("pointerover", showParts);
 document.addEventListener("focusin", showParts);
-
-// A panel that is replaced keeps the focus where it was: on the same choice, or the same button.
-function nameOf(element) {
-  if (!element?.closest("#panel")) return "";
-  if (element.id) return `#${element.id}`;
-  for (const name of ["data-city", "data-region", "data-card", "data-step", "data-key"]) {
-    const value = element.getAttribute(name);
-    if (value) return `#panel [${name}="${CSS.escape(value)}"]`;
-  }
-  return "#panel .go";
-}
-
-let focused = "";
-document.addEventListener("htmx:beforeSwap", () => {
-  focused = nameOf(document.activeElement);
-});
-document.addEventListener("htmx:afterSettle", () => {
-  const again = focused && (document.querySelector(focused) ?? document.querySelector("#panel .go"));
-  if (again && again.id !== "command") again.focus({ preventScroll: true });
-  focused = "";
-});

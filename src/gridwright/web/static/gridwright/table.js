@@ -2,6 +2,8 @@
 
 import "./live.js";
 import "./notice.js";
+import "./sending.js";
+import "./presses.js";
 import { enterBoard, setUpBoard, setUpMarkets, step } from "./board.js";
 import { follow, startLog } from "./log.js";
 import { move } from "./motion.js";

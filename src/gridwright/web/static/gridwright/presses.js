@@ -1,0 +1,50 @@
+// Presses in the panel: none is lost while another is on its way, and the second one of a double
+// click does not press what stands there since the first.
+
+import { keyOf } from "./live.js";
+import { isSending } from "./sending.js";
+
+const CALM = 400; // milliseconds in which a new decision cannot be pressed by the same hand
+const HASTE = 600; // since the last press
+
+const version = () => document.getElementById("panel")?.dataset.version;
+
+let shown = version();
+let pressed = -HASTE;
+let calmUntil = 0;
+let waiting = [];
+
+const stop = (event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const button = event.target.closest?.("#panel form button:not([type=button])");
+    if (!button) return;
+    const form = new FormData(button.form, button);
+    const isChoice = button.form.action.endsWith("/draft") && form.get("way") !== "out";
+    if (performance.now() < calmUntil && !isChoice) return stop(event);
+    pressed = performance.now();
+    if (!isSending() || !isChoice || button.getAttribute("aria-disabled") === "true") return;
+    stop(event);
+    waiting.push(keyOf(button));
+  },
+  true,
+);
+
+document.addEventListener("answer", (event) => {
+  if (!event.detail.isDone) waiting = [];
+});
+document.addEventListener("answered", () => {
+  while (waiting.length && !isSending()) {
+    document.querySelector(`#panel ${waiting.shift()}`)?.click();
+  }
+});
+document.addEventListener("parts:shown", () => {
+  const now = performance.now();
+  if (version() !== shown && now - pressed < HASTE) calmUntil = now + CALM;
+  shown = version();
+});
