@@ -216,6 +216,17 @@ def test_to_do_nothing_can_be_queued(row: models.Table) -> None:
     assert said(row) == ["B done", "C done", "A done"]
 
 
+def test_to_do_nothing_is_not_queued_before_its_phase(row: models.Table) -> None:
+    """Until then much can change of which no price tells: Ana may not have a plant yet."""
+    early = planning.queue(row.pk, ANA, BUILDING, [], [])
+
+    assert early.reason is not None
+    assert (early.outcome, early.reason.id) == (Outcome.REFUSED, "web.plan.empty")
+    for seat in (BEA, CID, ANA):
+        play(row, seat, "done")
+    assert planning.queue(row.pk, ANA, BUILDING, [], []).outcome is Outcome.DONE
+
+
 def test_plans_follow_each_other(row: models.Table) -> None:
     """Cid's plan comes up in the same transaction as Bea's end, and Ana's after it."""
     queue_coal(row)

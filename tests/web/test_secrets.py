@@ -8,6 +8,7 @@ from django.db import transaction
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.web import models
+from gridwright.web.play import planning, plans
 from gridwright.web.play.shelf import SHELF
 from tests.web.browser import Visitor, guests_of
 from tests.web.tables import laid, take_turns
@@ -36,6 +37,9 @@ def test_pages_do_not_depend_on_what_is_hidden(
         assert take_turns(30) == 30
     if seat == 0:
         models.Seat.objects.filter(table=row, number=0).update(bot="", guest=host)
+        for phase in plans.PHASES:  # the last of them that is to come
+            planning.open_for(row.pk, seat, phase)
+        assert row.plans.exists() is (title != "card")  # whose round is nearly over
     assert guests_of(visitor.client) == host.pk
     before = pages(visitor, row)
 

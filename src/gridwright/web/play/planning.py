@@ -46,6 +46,8 @@ def queue(
 
     def planner(game: Game[Any], view: State, now: Plan) -> Plan:
         tried = _allowed(*drafts.all_of(game, view, seat, lines))
+        if not tried.lines and not now.is_begun:
+            raise GridwrightError("web.plan.empty")
         if len(tried.lines) != len(seen) or not plans.whole(game, view, seat, tried.lines):
             raise GridwrightError("web.plan.no_turn")
         return replace(now, tried=tried, is_queued=True)
@@ -75,7 +77,8 @@ def _plan(
         now = plans.read(row, seat, game, view)
         if now is None or now.phase != phase:
             copy = game.hypothesis(view, seat, phase)
-            now = Plan(phase, copy, drafts.tried(game, copy, seat, ()), is_queued=False)
+            nothing = drafts.tried(game, copy, seat, ())
+            now = Plan(phase, copy, nothing, is_queued=False, is_begun=phase == game.phase_of(view))
             plans.keep(row, game, now)
         try:
             wanted = planner(game, now.view, now)

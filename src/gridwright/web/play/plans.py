@@ -38,6 +38,7 @@ class Plan:
     view: State
     tried: Tried
     is_queued: bool
+    is_begun: bool  # others act in its phase already
 
 
 def phases_of(game: Game[Any], view: State, seat: int) -> tuple[str, ...]:
@@ -61,7 +62,8 @@ def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Plan | N
     if kept is None or not _is_to_come(kept, game, view):
         return None
     copy = game.hypothesis(view, seat, kept.phase)
-    return Plan(kept.phase, copy, _tried(kept, game, copy), kept.is_queued)
+    is_begun = kept.phase == game.phase_of(view)
+    return Plan(kept.phase, copy, _tried(kept, game, copy), kept.is_queued, is_begun)
 
 
 def _is_to_come(kept: models.Plan, game: Game[Any], view: State) -> bool:

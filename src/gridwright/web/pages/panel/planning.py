@@ -29,6 +29,7 @@ class Plan:
     lines: tuple[str, ...] = ()
     prices: tuple[int, ...] = ()
     is_queued: bool = False
+    is_too_early: bool = False  # to queue a turn in which nothing is done
     waits: str = ""  # that a later turn is queued, for who must act now
 
 
@@ -51,7 +52,9 @@ def plan(look: Look, made: Made | None) -> Plan | None:
     lines = tuple([line for line in go if line != DONE])
     prices = plans.prices(look.game, kept.view, look.seat, lines)
     heading = _say(look, "web.plan.heading", chosen)
-    return Plan(phases, chosen, heading, lines, tuple(prices), kept.is_queued)
+    return Plan(
+        phases, chosen, heading, lines, tuple(prices), kept.is_queued, not (lines or kept.is_begun)
+    )
 
 
 def _say(look: Look, identifier: str, phase: str) -> str:
