@@ -83,6 +83,8 @@ document.addEventListener("connected", async () => {
   said.set("have", have());
   try {
     const response = await fetch(path, { method: "POST", body: said, headers: { "HX-Request": "true" } });
+    const elsewhere = response.headers.get("HX-Redirect");
+    if (elsewhere) location.assign(elsewhere);
     const html = await response.text();
     if (isParts(html)) answer(number, html, response.status);
   } catch {
