@@ -76,7 +76,16 @@ def trial(sent: QueryDict) -> trying.Trial:
     way = text(sent, "way")
     if way not in trying.WAYS:
         raise GridwrightError("web.field", {"field": "way", "most": _LONGEST})
-    return trying.Trial(way, lines(sent), number(sent, "number"))
+    place = number(sent, "place") if "place" in sent else trying.AT_END
+    return trying.Trial(way, lines(sent), number(sent, "number"), place, _step(sent))
+
+
+def _step(sent: QueryDict) -> int:
+    """Return the part of a turn that is looked at next; 0 where nothing is said."""
+    said = text(sent, "step") or "0"
+    if not re.fullmatch(r"[0-9]", said):
+        raise GridwrightError("web.field", {"field": "step", "most": 1})
+    return int(said)
 
 
 def plan(sent: QueryDict) -> str:

@@ -151,6 +151,7 @@ class Draft(models.Model):
     lines = models.JSONField(default=list)
     dropped = models.JSONField(default=list)  # lines that fell out with the last one taken out
     changed = models.JSONField(default=list)  # line, planned price and price now, of a plan
+    step = models.PositiveSmallIntegerField(default=0)  # part of the turn that is looked at
 
     class Meta:
         """A seat has one."""

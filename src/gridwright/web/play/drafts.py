@@ -29,6 +29,7 @@ class Tried:
     lines: tuple[str, ...]
     dropped: tuple[str, ...] = ()
     changed: tuple[Changed, ...] = ()
+    step: int = 0  # which part of a turn in several is looked at; 0 where nobody said
 
     @property
     def state(self) -> State:
@@ -43,7 +44,8 @@ def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Tried:
         return tried(game, view, seat, ())
     now = tried(game, view, seat, tuple(kept.lines))
     changed = tuple([(line, then, price) for line, then, price in kept.changed])
-    return replace(now, dropped=(*kept.dropped, *now.dropped), changed=changed)
+    dropped = (*kept.dropped, *now.dropped)
+    return replace(now, dropped=dropped, changed=changed, step=kept.step)
 
 
 def tried(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> Tried:
@@ -118,6 +120,19 @@ def _texts(offer: Offer) -> list[str]:
     return offer.texts() if offer.is_legal else []
 
 
+def put_in(
+    game: Game[Any], view: State, seat: int, lines: Sequence[str], place: int
+) -> tuple[Tried, Message | None]:
+    """Try *lines*, of which that at *place* is new: what is not allowed behind it falls out."""
+    now, reason = all_of(game, view, seat, lines[: place + 1])
+    dropped: list[str] = []
+    for line in lines[place + 1 :]:
+        now, refused = add(now, line)
+        if refused is not None:
+            dropped.append(line)
+    return replace(now, dropped=tuple(dropped)), reason
+
+
 def renumbered(lines: Sequence[str], head: str, number: int) -> list[str]:
     """Return *lines* with one that says *head* and *number* instead of all others of *head*.
 
@@ -132,7 +147,7 @@ def renumbered(lines: Sequence[str], head: str, number: int) -> list[str]:
 
 def keep(row: models.Table, seat: int, now: Tried) -> None:
     """Keep what *seat* tries out, instead of anything before."""
-    if not now.lines and not now.dropped:
+    if not now.lines and not now.dropped and not now.step:
         row.drafts.filter(seat=seat).delete()
         return
     said = {
@@ -140,5 +155,6 @@ def keep(row: models.Table, seat: int, now: Tried) -> None:
         "lines": list(now.lines),
         "dropped": list(now.dropped),
         "changed": [list(each) for each in now.changed],
+        "step": now.step,
     }
     models.Draft.objects.update_or_create(table=row, seat=seat, defaults=said)

@@ -1,7 +1,7 @@
 """Turns tried out by their seat: one more line, one less, others instead. No table is changed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.core.errors import GridwrightError, Message
@@ -11,12 +11,14 @@ from gridwright.web.play.drafts import Tried
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.writing import changing
 
-ADD: Final = "add"  # one line more
+ADD: Final = "add"  # lines more, at the end or in a place of the turn
 OUT: Final = "out"  # without the line of this number
 CLEAR: Final = "clear"  # nothing
 ONLY: Final = "only"  # these lines instead of any other
 PUT: Final = "put"  # of lines that differ in one number, that with this one; 0 for none
 WAYS: Final = (ADD, OUT, CLEAR, ONLY, PUT)
+
+AT_END: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,8 @@ class Trial:
     way: str
     lines: Sequence[str] = ()
     number: int = 0
+    place: int = AT_END  # where new lines go, instead of the *number* of lines from there on
+    step: int = 0  # which part of the turn is looked at next; 0 for the same
 
 
 def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
@@ -37,12 +41,13 @@ def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
         if not row.is_running or change.table.to_act != seat:
             return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
         try:
-            now, reason = changed(game, view, drafts.read(row, seat, game, view), trial)
+            before = drafts.read(row, seat, game, view)
+            now, reason = changed(game, view, before, trial)
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, row.version, error.message)
         if reason is not None:
             return Answer(Outcome.REFUSED, row.version, reason)
-        drafts.keep(row, seat, now)
+        drafts.keep(row, seat, replace(now, step=trial.step or before.step))
         return Answer(Outcome.DONE, row.version)
 
 
@@ -52,6 +57,9 @@ def changed(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tri
     if trial.way == OUT:
         return drafts.without(now, trial.number), None
     wanted: Sequence[str] = ()
+    if trial.way == ADD and trial.place != AT_END:
+        start, rest = now.lines[: trial.place], now.lines[trial.place + trial.number :]
+        return drafts.put_in(game, view, seat, [*start, *trial.lines, *rest], trial.place)
     if trial.way == ADD:
         wanted = [*now.lines, *trial.lines]
     elif trial.way == ONLY:

@@ -51,16 +51,19 @@ def panel(turn: Turn) -> Made:
 
 def cities(turn: Turn, label: str) -> Cities:
     """Return what is offered as cities, by price."""
+    offers = [offer for offer in turn.offers if len(offer.text.split()) > 1]
+    return by_price(turn, offers, label)
+
+
+def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -> Cities:
+    """Return *offers* of cities by price, the first of them *shown* at once."""
     known = paths.links(turn)
-    offers = sorted(
-        [offer for offer in turn.offers if len(offer.text.split()) > 1],
-        key=lambda offer: (offer.cost, offer.text),
-    )
+    offers = sorted(offers, key=lambda offer: (offer.cost, offer.text))
     legal = numbered([choice(turn, offer, known) for offer in offers if offer.is_legal])
     refused = [choice(turn, offer, known) for offer in offers if not offer.is_legal]
     dear = [each for each in refused if each.is_dear][:_DEAR]
     others = [each for each in refused if each not in dear]
-    return Cities(legal[:_SHOWN], legal[_SHOWN:], dear, others, label)
+    return Cities(legal[:shown], legal[shown:], dear, others, label)
 
 
 def choice(turn: Turn, offer: Offer, known: paths.Links) -> Choice:

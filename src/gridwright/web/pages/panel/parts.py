@@ -51,6 +51,11 @@ class Turn:
         """Return the form in which *offer* is written."""
         return next(form for form in self.game.forms if form.writes(offer.action))
 
+    def form_in(self, line: str) -> Form:
+        """Return the form in which *line* is written."""
+        action = self.game.parse(line)
+        return next(form for form in self.game.forms if form.writes(action))
+
     def say(self, identifier: str, **values: Value) -> str:
         """Return words with the names of the table, those of the title if it has its own."""
         return words.say(Message(identifier, values), self.look.lent)
@@ -84,14 +89,12 @@ class Owned:
     @property
     def money(self) -> int:
         """Its money, which it always knows itself."""
-        money = self.fields["money"]
-        return money if isinstance(money, int) else 0
+        return self.number("money")
 
     @property
     def plants(self) -> list[str]:
         """Its plants, by word."""
-        plants = self.fields.get("plants")
-        return [str(word) for word in plants] if isinstance(plants, list) else []
+        return self.words("plants")
 
     @property
     def fuel(self) -> dict[str, int]:
@@ -102,8 +105,20 @@ class Owned:
     @property
     def cities(self) -> int:
         """How many cities it has."""
-        cities = self.fields.get("cities")
+        cities = self.fields.get("cities", self.fields.get("network_size"))
+        if isinstance(cities, int):
+            return cities
         return len(cities) if isinstance(cities, dict | list) else 0
+
+    def number(self, name: str) -> int:
+        """Return how many it has under *name*."""
+        found = self.fields.get(name)
+        return found if isinstance(found, int) else 0
+
+    def words(self, name: str) -> list[str]:
+        """Return what it has under *name*, as words."""
+        found = self.fields.get(name)
+        return [str(word) for word in found] if isinstance(found, list) else []
 
 
 # What a panel shows
@@ -129,10 +144,10 @@ class Choice:
     reason: Reason | None = None
     is_chosen: bool = False
     rows: Sequence[Row] = ()  # what its price is made of
-    kind: str = ""  # "city", "region", "card", "fuel": what it belongs to
+    kind: str = ""  # "city", "region", "card", "fuel", "fuel-card": what it belongs to
     of: str = ""  # and which of them
     path: str = ""  # cities that its connection runs through
-    amount: int = 0
+    amount: int = 0  # of a fuel; of a fuel card its column
     note: str = ""
     key: str = ""
     is_dear: bool = False  # only the money is missing
@@ -159,11 +174,16 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """The one button that goes on: what it says, and the lines that it plays."""
+    """The one button that goes on: what it says, and the lines that it plays.
+
+    Within a turn in several steps it goes to the next *step*, and tries the lines.
+    """
 
     label: str
     lines: tuple[str, ...]
     number: "Stepper | None" = None
+    step: int = 0
+    place: int = 0  # of the lines in the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +194,17 @@ class Stepper:
     highest: int
     value: int
     label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One part of a turn in several, which can be gone to."""
+
+    number: int
+    label: str
+    is_now: bool
+    lines: tuple[str, ...] = ()  # tried when one goes there
+    place: int = 0  # and where in the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +219,7 @@ class Made:
     notes: Sequence[Note] = ()
     go: Go | None = None
     clear: str = ""  # what the button says that forgets what was tried; none where it is ""
+    steps: Sequence[Step] = ()
     texts: dict[str, str] = field(default_factory=dict)
 
 

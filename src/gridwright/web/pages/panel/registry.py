@@ -7,6 +7,7 @@ from gridwright.web.pages.panel import (
     bidding,
     building,
     choosing,
+    expanding,
     fuel,
     generic,
     opening,
@@ -30,6 +31,7 @@ PANELS: Final[dict[str, Maker]] = {
     "discard FUEL AMOUNT ...": removing.discarding,
     "buy FUEL AMOUNT": fuel.panel,
     "build CITY": building.panel,
+    "station CITY": expanding.panel,
     "power none": powering.panel,
 }
 """By the text of a form; the first that is offered decides."""

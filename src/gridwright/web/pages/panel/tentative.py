@@ -1,5 +1,8 @@
 """What was tried, item by item, each with what it cost when it was tried."""
 
+from gridwright import words
+from gridwright.core.errors import Value
+from gridwright.core.notation import NUMBERS, Form
 from gridwright.web.pages.panel.parts import Item, Turn
 from gridwright.web.pages.panel.paths import sums
 from gridwright.web.play import drafts
@@ -22,7 +25,21 @@ def named(turn: Turn, line: str) -> str:
     verb, *rest = line.split()
     if verb in ("build", "trust", "start", "region", "syndicate", "area"):
         return turn.place(rest[0])
+    form = turn.form_in(line)
+    known = f"web.panel.item.{form.help.partition('.')[2]}"
+    if words.current().knows(known):
+        return turn.say(known, **_values(form, line))
     return " ".join([verb.capitalize(), *[turn.game.vocabulary.printed(word) for word in rest]])
+
+
+def _values(form: Form, line: str) -> dict[str, Value]:
+    """Return what stands in the places of *form*."""
+    pairs = zip(form.words, line.split(), strict=False)
+    return {
+        place.lower(): int(word) if place in NUMBERS else word
+        for place, word in pairs
+        if place.isupper()
+    }
 
 
 def spent(turn: Turn) -> int:
