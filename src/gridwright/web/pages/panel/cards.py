@@ -8,13 +8,14 @@ from gridwright import words
 from gridwright.core.game import Game
 from gridwright.draw.faces import face_of
 from gridwright.draw.marks import house, token
-from gridwright.draw.plants import Face, Look, draw_card
+from gridwright.draw.plants import Face, Look, draw_card, draw_chip
 from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import THEMES
 
 _PAGE = THEMES["page"]
 _EDGE = 5.0  # room for the ring around a card
 _TOKEN = 24.0
+_CHIP = 96.0
 
 
 def face(game: Game[Any], word: str) -> Face:
@@ -27,6 +28,11 @@ def card(game: Game[Any], word: str) -> SafeString:
     drawn = draw_card(face(game, word), _PAGE, Look())
     wide, high = drawn.width + 2 * _EDGE, drawn.height + 2 * _EDGE
     return _inline(Piece(wide, high, drawn.at(_EDGE, _EDGE), drawn.label))
+
+
+def chip(game: Game[Any], word: str) -> SafeString:
+    """Return a card in one line."""
+    return _inline(draw_chip(face(game, word), _PAGE, _CHIP))
 
 
 def fuel(name: str) -> SafeString:

@@ -9,6 +9,7 @@ from gridwright.core.offers import Offer
 from gridwright.web.pages.panel import cards
 from gridwright.web.pages.panel.capacity import running
 from gridwright.web.pages.panel.parts import Choice, Go, Made, Note, Row, Turn
+from gridwright.web.pages.panel.stored import by_fuel, told
 from gridwright.web.pages.showing import Reason, reason
 
 _NONE = "power none"
@@ -34,9 +35,9 @@ class Plants:
 def panel(turn: Turn) -> Made:
     """Return the panel of running plants; the best way is chosen until another is."""
     ways = [offer for offer in turn.asked if offer.is_legal]
-    best = _best(turn, ways)
-    tried = turn.lines[-1] if turn.lines else best.text
-    chosen = next((way for way in ways if way.text == tried), best)
+    usual = best(turn, ways)
+    tried = turn.lines[-1] if turn.lines else usual.text
+    chosen = next((way for way in ways if way.text == tried), usual)
     on = running(chosen.text)
     known = dict.fromkeys([word for offer in turn.asked for word in running(offer.text)])
     words = [*turn.before.plants] or list(known)
@@ -52,11 +53,11 @@ def panel(turn: Turn) -> Made:
         rows=[_total(turn, chosen)],
         notes=_notes(turn, ways, chosen, words),
         go=Go(label, (chosen.text,)),
-        clear=turn.say("web.panel.power.best") if chosen is not best else "",
+        clear=turn.say("web.panel.power.best") if chosen is not usual else "",
     )
 
 
-def _best(turn: Turn, ways: list[Offer]) -> Offer:
+def best(turn: Turn, ways: list[Offer]) -> Offer:
     """Return what earns most, then burns least, then what is cheapest to buy again."""
     buys = turn.game.offers(turn.look.view, turn.look.seat, _BUYING) if _burns(ways) else []
     prices = {offer.text.split()[1]: offer.cost for offer in reversed(buys) if offer.cost}
@@ -70,13 +71,17 @@ def _best(turn: Turn, ways: list[Offer]) -> Offer:
 
 
 def _burns(ways: list[Offer]) -> bool:
-    return any([" with " in way.text for way in ways])
+    return any([burnt(way.text) for way in ways])
 
 
 def burnt(text: str) -> dict[str, int]:
-    """Return the fuel of ``power 4 12 with coal 2``."""
-    said = text.partition(" with ")[2].split()
-    return dict(zip(said[::2], [int(word) for word in said[1::2]], strict=True))
+    """Return the fuel of ``power 4 12 with coal 2``, or of the cards behind ``from``."""
+    return by_fuel(text.partition(_cut(text))[2])
+
+
+def _cut(text: str) -> str:
+    """Return the word behind which fuel is named."""
+    return " from " if " from " in text else " with "
 
 
 def _said(way: Offer) -> dict[str, int]:
@@ -91,7 +96,7 @@ def _plant(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: s
     why = None
     line = _NONE
     if found:
-        line = _best(turn, found).text
+        line = best(turn, found).text
     elif wanted:
         line = f"power {' '.join(wanted)}"
         why = _why(turn, line)
@@ -117,13 +122,8 @@ def _why(turn: Turn, line: str) -> Reason | None:
 
 
 def _mix(turn: Turn, way: Offer, chosen: Offer) -> Choice:
-    cut = " with " if " with " in way.text else " from "
-    fuel = way.text.partition(cut)[2]
-    pairs = [turn.game.vocabulary.printed(word) for word in fuel.split()]
-    label = " ".join(pairs) or turn.say("web.panel.power.no_fuel")
-    if cut == " with ":
-        stored = tuple([f"{name} {count}" for name, count in burnt(way.text).items()])
-        label = turn.say("web.panel.stored", stored=stored)
+    fuel = way.text.partition(_cut(way.text))[2]
+    label = told(turn, fuel) if fuel else turn.say("web.panel.power.no_fuel")
     return Choice(way.text, label, is_chosen=way is chosen)
 
 
@@ -132,8 +132,7 @@ def _total(turn: Turn, way: Offer) -> Row:
     used = burnt(way.text)
     left = {name: count - used.get(name, 0) for name, count in turn.before.fuel.items()}
     stored = tuple([f"{name} {count}" for name, count in left.items() if count > 0])
-    is_known = " from " not in way.text and turn.before.fuel
-    detail = turn.say("web.panel.power.left", stored=stored) if is_known else ""
+    detail = turn.say("web.panel.power.left", stored=stored) if turn.before.fuel else ""
     label = turn.say("web.panel.power.earn")
     if "cities" in way.yields:
         said = {"powered": way.gain("cities"), "cities": turn.before.cities}

@@ -20,6 +20,7 @@ from gridwright.web.pages.panel.parts import (
     listed,
     numbered,
 )
+from gridwright.web.pages.panel.stored import told
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ def panel(turn: Turn) -> Made:
         turn.say("web.panel.remove.heading"),
         Cards(
             [Card(each, cards.card(turn.game, each.of)) for each in choices],
-            [_way(turn, way, chosen) for way in same] if len(same) > 1 else [],
+            _ways(turn, same, chosen) if len(same) > 1 else [],
         ),
         rows=_rows(turn, chosen),
         notes=[Note(turn.say("web.panel.remove.note"), turn.clauses(chosen))],
@@ -93,10 +94,17 @@ def _choice(turn: Turn, offer: Offer, chosen: str) -> Choice:
     return Choice(offer.text, label, "", why, word == chosen, kind="card", of=word)
 
 
-def _way(turn: Turn, way: Offer, chosen: Offer) -> Choice:
-    """Return one way to settle the fuel, by what is kept of it."""
-    label = turn.say("web.panel.remove.keeps", stored=_stored(kept(turn, way)))
-    return Choice(way.text, label, is_chosen=way is chosen)
+def _ways(turn: Turn, ways: list[Offer], chosen: Offer) -> list[Choice]:
+    """Return the ways to settle the fuel: by what is kept of it, or by the cards that give it."""
+    stores = [_stored(kept(turn, way)) for way in ways]
+    labels = [turn.say("web.panel.remove.keeps", stored=store) for store in stores]
+    if len(set(labels)) < len(labels):
+        given = [told(turn, way.text.partition(" leaving ")[2]) for way in ways]
+        labels = [turn.say("web.panel.remove.gives", back=back) for back in given]
+    return [
+        Choice(way.text, label, is_chosen=way is chosen)
+        for way, label in zip(ways, labels, strict=True)
+    ]
 
 
 def _stored(fuel: dict[str, int]) -> tuple[str, ...]:
