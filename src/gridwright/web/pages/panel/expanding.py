@@ -88,7 +88,7 @@ def _waiting(stages: Stages) -> list[Note]:
             blocked.setdefault(str(offer.refusal.values["building"]), []).append(offer)
     found = []
     for building, offers in blocked.items():
-        cards = tuple([offer.text.split()[1] for offer in offers])
+        cards = tuple(dict.fromkeys([offer.text.split()[1] for offer in offers]))
         said = stages.turn.say(f"web.panel.expand.waits_{building}", count=len(cards), cards=cards)
         assert offers[0].refusal is not None
         found.append(Note(said, offers[0].refusal.clauses))

@@ -122,11 +122,16 @@ def _detail(turn: Turn, line: str, offer: Offer | None) -> str:
 def _earning(turn: Turn) -> Row:
     """Return what the plants earn with the fuel at hand; in the last round, their points."""
     way = best_run(turn)
-    on = list(running(way.text))
+    on = running(way.text)
     detail = turn.say("web.panel.with_plants", plants=listed(on)) if on else ""
     if _is_last(turn):
-        return Row(turn.say("web.panel.fuel_card.points"), detail, str(outputs(turn, on)))
-    return Row(turn.say("web.panel.earns"), detail, str(way.gain("income")), "bolt")
+        return Row(turn.say("web.panel.fuel_card.points"), detail, str(_worth(turn, way)))
+    return Row(turn.say("web.panel.earns"), detail, str(_worth(turn, way)), "bolt")
+
+
+def _worth(turn: Turn, way: Offer) -> int:
+    """Return what a way of running plants is worth."""
+    return outputs(turn, list(running(way.text))) if _is_last(turn) else way.gain("income")
 
 
 def _is_last(turn: Turn) -> bool:
@@ -142,14 +147,15 @@ def _notes(turn: Turn, legal: list[Offer]) -> list[Note]:
 
 def _hint(turn: Turn, legal: Iterable[Offer]) -> str:
     """Return the cheapest card that earns more than it costs, if there is one."""
-    now = best_run(turn).gain("income")
+    now = _worth(turn, best_run(turn))
     for offer in sorted(legal, key=lambda offer: offer.cost):
         draft = Draft(turn.game, turn.look.view, turn.look.seat)
         for line in (*turn.lines, offer.text):
             draft.add(turn.game.parse(line))
-        more = best_run(turn, draft.state).gain("income") - now
+        more = _worth(turn, best_run(turn, draft.state)) - now
         if more > offer.cost:
             _, fuel, units, _, column = offer.text.split()[:5]
             said = {"units": int(units), "column": int(column), "income": more}
-            return turn.say("web.panel.fuel_card.hint", resource=fuel, **said)
+            key = "hint_last" if _is_last(turn) else "hint"
+            return turn.say(f"web.panel.fuel_card.{key}", resource=fuel, **said)
     return ""

@@ -43,10 +43,11 @@ def _need(turn: Turn, word: str, runs: bool, left: dict[str, int]) -> Need:  # n
     kinds = fuels.split("+")
     missing = count - sum([left.get(fuel, 0) for fuel in kinds])
     on_sale = sum([_on_sale(turn, fuel) for fuel in kinds])
-    which = "either" if len(kinds) > 1 else "fuel"
-    named = turn.say(f"web.panel.needs.{which}", resource=kinds[0], fuel=kinds[-1])
-    key = "short" if on_sale < missing else "more"
-    said = turn.say(f"web.panel.needs.{key}", amount=missing, fuels=named, count=on_sale)
+    key = f"{'short' if on_sale < missing else 'more'}{'_either' if len(kinds) > 1 else ''}"
+    said = turn.say(
+        f"web.panel.needs.{key}",
+        **{"amount": missing, "count": on_sale, "resource": kinds[0], "fuel": kinds[-1]},
+    )
     return Need(picture, said, face.yields[1], runs=False)
 
 
