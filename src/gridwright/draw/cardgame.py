@@ -28,7 +28,7 @@ from gridwright.draw.players import (
     name_of,
     status_of,
 )
-from gridwright.draw.scene import NO_GUISE, Scene
+from gridwright.draw.scene import NO_GUISE, Highlight, Scene
 from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
@@ -42,6 +42,7 @@ _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
 _SINGLES: Final = "1"  # the column of cards with one unit
 _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
 _CELL: Final = 72.0  # height of a card of the fuel market
+_PALE: Final = 0.55  # of a card that cannot be bought
 _CARD_WIDTH: Final = 120.0  # of a card that lies alone
 _GAP: Final = 8.0
 _CHIPS_IN_ROW: Final = 4
@@ -99,13 +100,15 @@ def fuel_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
     right = words.text("draw.fuel_deck", cards=snapshot["fuel_deck"], discarded=discarded)
     inside = [heading(theme, name, words.text("draw.columns"), right, width)]
     step = (width - 24 + _GAP) / len(stacks)
+    looks = _Looks(scene.highlight)
     for index, (price, cards) in enumerate(stacks.items()):
         x = 12 + index * step
         inside.append(_column_head(theme, words, price, (x, step - _GAP)))
         for row in range(rows):
             corner = (x, 75 + row * (_CELL + _GAP), step - _GAP)
             if row < len(cards):
-                inside.append(_fuel_card(theme, words, cards[row], price, corner))
+                card = _fuel_card(theme, words, cards[row], price, corner)
+                inside.append(looks.shown(theme, card, f"{_word(cards[row])} {price}", corner))
             else:
                 inside.append(_empty_place(theme, corner))
     return panel(theme, (width, 75 + rows * (_CELL + _GAP) + 4), inside, name)
@@ -142,7 +145,48 @@ def _fuel_card(
         times = words.text("draw.times", count=count)
         middle = y + (_CELL - 4) / 2
         parts.append(text(x + wide / 2 + 18, middle + 5, times, style, fit=wide / 2 - 22))
-    return group(*parts, data_fuel_card=f"{kind}{units}", data_column=price)
+    return group(*parts, data_fuel_card=_word(card), data_column=price)
+
+
+def _word(card: tuple[str, int, int]) -> str:
+    """Return what a card of the market is called, whatever it costs."""
+    kind, units, _ = card
+    return f"{kind}{units}"
+
+
+class _Looks:
+    """What is pointed at in the fuel market: cards on offer, those chosen, and pale others."""
+
+    def __init__(self, highlight: Highlight) -> None:
+        self._offered = set(highlight.fuel_cards)
+        self._left = dict(highlight.bought)  # not yet met
+        self._is_pointing = bool(self._offered or self._left)
+
+    def shown(self, theme: Theme, card: str, word: str, corner: tuple[float, float, float]) -> str:
+        """Return *card*, called *word* with its column, as it is pointed at."""
+        is_chosen = self._left.get(word, 0) > 0
+        if is_chosen:
+            self._left[word] -= 1
+        if is_chosen or word in self._offered:
+            return _ring(theme, corner, is_chosen=is_chosen) + card
+        return group(card, opacity=_PALE) if self._is_pointing else card
+
+
+def _ring(theme: Theme, corner: tuple[float, float, float], *, is_chosen: bool) -> str:
+    """Return the halo of a card: thick, and filled, when it is chosen."""
+    x, y, wide = corner
+    thick = 6.0 if is_chosen else 3.5
+    edge = thick / 2 + 0.5
+    return rect(
+        x - edge,
+        y - edge,
+        wide + 2 * edge,
+        _CELL - 1 + 2 * edge,
+        rx=8 + edge,
+        fill=theme["go-soft"],
+        stroke=theme["go"],
+        stroke_width=thick,
+    )
 
 
 def draw_fuel_card(theme: Theme, words: Catalogue, kind: str, units: int) -> Piece:

@@ -28,6 +28,8 @@ class Highlight:
     regions: Sequence[str] = ()  # regions on offer
     cards: Sequence[str] = ()  # cards on offer, by word
     fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market
+    fuel_cards: Sequence[str] = ()  # fuel cards on offer, with their column: ``coal3 2``
+    bought: Mapping[str, int] = field(default_factory=dict)  # how many of them are chosen
 
 
 NOTHING: Final = Highlight()

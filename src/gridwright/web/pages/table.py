@@ -4,6 +4,8 @@ from gridwright.web.pages import players
 from gridwright.web.pages.bar import bar
 from gridwright.web.pages.log import last_own, latest, log
 from gridwright.web.pages.panel import panel
+from gridwright.web.pages.panel.parts import Turn
+from gridwright.web.pages.panel.stages import offered
 from gridwright.web.pages.pictures import Pictures
 from gridwright.web.pages.sprites import sprites
 from gridwright.web.play.looks import Look
@@ -16,7 +18,8 @@ Context = dict[str, object]
 def table(look: Look, host: str, answer: Answer | None, line: str) -> Context:
     """Return all that the page of a table shows to the seat of *look*."""
     seen = look.planned
-    pictures = Pictures(seen, seen.offers(), players.names_of(look), players.guises_of(look))
+    offers = offered(Turn(seen)) if seen.tried is not None else []
+    pictures = Pictures(seen, offers, players.names_of(look), players.guises_of(look))
     return {
         "look": look,
         "title": look.game.title,

@@ -6,6 +6,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
 from gridwright.core.game import Game
+from gridwright.draw import marks
 from gridwright.draw.faces import face_of
 from gridwright.draw.marks import house, token
 from gridwright.draw.plants import Face, Look, draw_card, draw_chip
@@ -16,6 +17,7 @@ _PAGE = THEMES["page"]
 _EDGE = 5.0  # room for the ring around a card
 _TOKEN = 24.0
 _CHIP = 96.0
+_ICON = 12.0
 
 
 def face(game: Game[Any], word: str) -> Face:
@@ -39,6 +41,12 @@ def fuel(name: str) -> SafeString:
     """Return the picture of a token."""
     drawn = token(_PAGE, name, _TOKEN / 2, _TOKEN / 2, _TOKEN - 2)
     return _inline(Piece(_TOKEN, _TOKEN, drawn, ""))
+
+
+def icon(name: str) -> SafeString:
+    """Return a small icon in the colour of plain text."""
+    drawn = marks.icon(name, _PAGE["ink-2"], _ICON / 2, _ICON / 2, _ICON)
+    return _inline(Piece(_ICON, _ICON, drawn, ""))
 
 
 def mark(letter: str) -> SafeString:

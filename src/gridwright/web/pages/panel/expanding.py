@@ -20,7 +20,7 @@ _MIDDLES: Final[dict[int, tuple[str, Callable[[Stages], object]]]] = {
 def panel(turn: Turn) -> Made:
     """Return the panel of a turn that expands a company."""
     stages = Stages(turn)
-    step = turn.tried.step or stages.last
+    step = stages.now
     template, body = _MIDDLES[step]
     return Made(
         template,

@@ -1,9 +1,14 @@
 """What pictures point at: what the seat may do next, and what it tries out."""
 
+from collections import Counter
+from typing import Final
+
 from gridwright.core.notation import Form
 from gridwright.core.offers import Offer
 from gridwright.draw.scene import Highlight
 from gridwright.web.play.looks import Look
+
+_FUEL_CARD: Final = "buy FUEL UNITS at COLUMN"
 
 
 def highlight(look: Look, offers: list[Offer]) -> Highlight:
@@ -17,6 +22,8 @@ def highlight(look: Look, offers: list[Offer]) -> Highlight:
         regions=[_named(offer) for form, offer in legal if {"REGION", "AREA"} & set(form.places)],
         cards=_cards(look, legal, lines),
         fuel=_fuel(look, lines),
+        fuel_cards=[_fuel_card(offer.text) for form, offer in legal if form.text == _FUEL_CARD],
+        bought=_bought(look, lines),
     )
 
 
@@ -49,7 +56,22 @@ def _fuel(look: Look, lines: tuple[str, ...]) -> dict[str, int]:
     """Return how much of each fuel is chosen on the market."""
     found: dict[str, int] = {}
     for line in lines:
-        if _written(look, line).places == ("FUEL", "AMOUNT"):
+        form = _written(look, line)
+        if form.places == ("FUEL", "AMOUNT"):
             _, fuel, amount = line.split()
             found[fuel] = found.get(fuel, 0) + int(amount)
+        elif form.verb == "hire":
+            found["workers"] = int(line.split()[1])
     return found
+
+
+def _fuel_card(line: str) -> str:
+    """Return which card in which column ``buy coal 3 at 2`` buys: ``coal3 2``."""
+    _, fuel, units, _, column = line.split()[:5]
+    return f"{fuel}{units} {column}"
+
+
+def _bought(look: Look, lines: tuple[str, ...]) -> Counter[str]:
+    """Return how many of each card of the fuel market are chosen."""
+    forms = [(line, _written(look, line).text) for line in lines]
+    return Counter([_fuel_card(line) for line, text in forms if text.startswith(_FUEL_CARD)])

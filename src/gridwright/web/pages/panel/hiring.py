@@ -1,6 +1,7 @@
 """The third step of expanding: seasonal workers from the market, beds, and robots."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from django.utils.safestring import SafeString
@@ -51,7 +52,7 @@ def hiring(stages: Stages) -> Hiring:
     amount = int(chosen.split()[1]) if chosen else -1
     units = [
         Unit(number, cost - before, number <= amount)
-        for number, (before, cost) in enumerate(zip(costs, costs[1:], strict=False), 1)
+        for number, (before, cost) in enumerate(pairwise(costs), 1)
     ]
     turn = stages.turn
     robots = [each for each in stages.offers(WORKERS) if each.text == _ROBOT]
@@ -114,9 +115,12 @@ def rows(stages: Stages) -> list[Row]:
     turn, owned = stages.turn, stages.turn.after
     workers, seasonal, beds = (owned.number(name) for name in ("workers", "seasonal", "beds"))
     robots = owned.number("robots")
-    said = turn.say("web.panel.hire.crew", workers=workers, beds=beds, seasonal=seasonal)
-    if robots:
-        said = turn.say("web.panel.hire.with_robots", crew=said, robots=robots)
+    crew = [
+        turn.say("web.panel.hire.housed", workers=workers, beds=beds) if beds else "",
+        turn.say("web.panel.hire.for_round", seasonal=seasonal) if seasonal else "",
+        turn.say("web.panel.hire.made", robots=robots) if robots else "",
+    ]
+    said = listed([each for each in crew if each])
     most, plants = supply(turn)
     with_ = turn.say("web.panel.with_plants", plants=listed(plants)) if plants else ""
     powered = turn.say("web.panel.hire.of", powered=most, cities=owned.cities)

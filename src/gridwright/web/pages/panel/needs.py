@@ -44,10 +44,8 @@ def _need(turn: Turn, word: str, runs: bool, left: dict[str, int]) -> Need:  # n
     missing = count - sum([left.get(fuel, 0) for fuel in kinds])
     on_sale = sum([_on_sale(turn, fuel) for fuel in kinds])
     key = f"{'short' if on_sale < missing else 'more'}{'_either' if len(kinds) > 1 else ''}"
-    said = turn.say(
-        f"web.panel.needs.{key}",
-        **{"amount": missing, "count": on_sale, "resource": kinds[0], "fuel": kinds[-1]},
-    )
+    numbers = {"amount": missing, "count": on_sale}
+    said = turn.say(f"web.panel.needs.{key}", resource=kinds[0], fuel=kinds[-1], **numbers)
     return Need(picture, said, face.yields[1], runs=False)
 
 

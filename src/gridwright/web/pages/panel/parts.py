@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from django.utils.safestring import SafeString
+
 from gridwright import words
 from gridwright.core.errors import Message, Value
 from gridwright.core.notation import Form
@@ -151,6 +153,7 @@ class Choice:
     note: str = ""
     key: str = ""
     is_dear: bool = False  # only the money is missing
+    picture: SafeString | str = ""  # before the label; *note* says the same
 
 
 @dataclass(frozen=True, slots=True)

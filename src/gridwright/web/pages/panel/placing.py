@@ -61,7 +61,7 @@ def _open(ways: list[Offer]) -> list[Offer]:
 def _waiting(turn: Turn, word: str, ways: list[Offer], choices: list[Choice]) -> Waiting:
     label = cards.face(turn.game, word).label
     why = None if choices else turn.reason(ways[0])
-    return Waiting(word, label, cards.card(turn.game, word), choices, why)
+    return Waiting(word, label, cards.chip(turn.game, word), choices, why)
 
 
 def _way(turn: Turn, way: Offer) -> Choice:

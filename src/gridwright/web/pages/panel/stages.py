@@ -1,6 +1,6 @@
 """The steps of a turn that has several: what was tried in each, and what may still be."""
 
-from typing import Final
+from typing import Any, Final
 
 from gridwright.core.draft import Draft
 from gridwright.core.offers import Offer
@@ -24,7 +24,15 @@ _VERBS: Final = {
 
 def step_of(line: str) -> int:
     """Return the step to which *line* belongs; 0 for none."""
-    return _VERBS.get(line.split()[0], 0)
+    return _VERBS.get(line.partition(" ")[0], 0)
+
+
+def offered(turn: Turn) -> list[Offer]:
+    """Return what may be added to the turn, in the step that is looked at if it has steps."""
+    if not turn.asked or not step_of(turn.asked[0].text):
+        return turn.offers
+    stages = Stages(turn)
+    return stages.offers(stages.now)
 
 
 class Stages:
@@ -36,9 +44,10 @@ class Stages:
         self._offers: dict[int, list[Offer]] = {}
 
     @property
-    def last(self) -> int:
-        """The step of the last line that was tried; the first where nothing was."""
-        return step_of(self.turn.lines[-1]) if self.turn.lines else BUILD
+    def now(self) -> int:
+        """The step that is looked at: that of the last line unless the seat went to another."""
+        last = step_of(self.turn.lines[-1]) if self.turn.lines else BUILD
+        return self.turn.tried.step or last
 
     def lines(self, step: int) -> list[str]:
         """Return what was tried in *step*."""
@@ -64,10 +73,10 @@ class Stages:
             return turn.offers
         return self.draft(turn.lines[:place]).offers()
 
-    def draft(self, lines: tuple[str, ...]) -> Draft[object]:
+    def draft(self, lines: tuple[str, ...]) -> Draft[Any]:
         """Return *lines* as they would be played."""
         turn = self.turn
-        draft: Draft[object] = Draft(turn.game, turn.look.view, turn.look.seat)
+        draft: Draft[Any] = Draft(turn.game, turn.look.view, turn.look.seat)
         for line in lines:
             draft.add(turn.game.parse(line))
         return draft

@@ -4,13 +4,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from gridwright.core.offers import Offer
-from gridwright.web.pages.panel import tentative
+from gridwright.web.pages.panel import cards, tentative
 from gridwright.web.pages.panel.building import Cities, by_price
 from gridwright.web.pages.panel.parts import Choice, Note, Turn, numbered
 from gridwright.web.pages.panel.stages import BUILD, Stages
 
-_KINDS: Final = ("station", "plant", "housing")
-_SHOWN: Final = {"station": 9, "plant": 5, "housing": 5}  # cities seen at once
+_STATION: Final = "station"
+_SITES: Final = {"plant": "plant", "housing": "bed"}  # buildings, each with its icon
+_SHOWN: Final = 6  # cities of a kind seen at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,8 @@ def structures(stages: Stages) -> Structures:
     turn, offers = stages.turn, stages.offers(BUILD)
     settles = [offer for offer in offers if " on " in offer.text]
     colonies = [_colony(turn, offer) for offer in settles]
-    kinds = [_cities(turn, offers, kind) for kind in _KINDS]
+    others = [offer for offer in offers if " on " not in offer.text]
+    kinds = [_stations(turn, others), _buildings(turn, others)]
     refused = [_said(turn, each) for kind in kinds for each in kind.refused]
     near = [each for kind in kinds for each in kind.near]
     keyed = iter(numbered([*near, *[each for each in colonies if each.reason is None]]))
@@ -40,10 +42,34 @@ def structures(stages: Stages) -> Structures:
     )
 
 
-def _cities(turn: Turn, offers: list[Offer], kind: str) -> Cities:
-    own = [offer for offer in offers if offer.text.split()[0] == kind and " on " not in offer.text]
-    label = turn.say(f"web.panel.expand.{kind}", pieces=_pieces(turn, kind))
-    return by_price(turn, own, label, _SHOWN[kind])
+def _stations(turn: Turn, offers: list[Offer]) -> Cities:
+    own = [offer for offer in offers if _kind(offer.text) == _STATION]
+    label = turn.say("web.panel.expand.station", pieces=_pieces(turn, _STATION))
+    return by_price(turn, own, label, _SHOWN)
+
+
+def _buildings(turn: Turn, offers: list[Offer]) -> Cities:
+    """Return plant and housing buildings, which tell themselves apart by an icon."""
+    own = [offer for offer in offers if _kind(offer.text) in _SITES]
+    pieces = {f"{kind}s": _pieces(turn, kind) for kind in _SITES}
+    found = by_price(turn, own, turn.say("web.panel.expand.building", **pieces), _SHOWN)
+    return replace(
+        found,
+        near=[_marked(turn, each) for each in found.near],
+        far=[_marked(turn, each) for each in found.far],
+        dear=[_marked(turn, each) for each in found.dear],
+    )
+
+
+def _kind(line: str) -> str:
+    return line.partition(" ")[0]
+
+
+def _marked(turn: Turn, choice: Choice) -> Choice:
+    """Return a building with the icon of its kind, and its name for who does not see it."""
+    kind = _kind(choice.line)
+    said = turn.say(f"web.panel.expand.{kind}")
+    return replace(choice, picture=cards.icon(_SITES[kind]), note=said)
 
 
 def _pieces(turn: Turn, kind: str) -> int:
