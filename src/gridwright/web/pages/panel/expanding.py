@@ -76,8 +76,7 @@ def _rows(stages: Stages, step: int) -> list[Row]:
 def _notes(stages: Stages, step: int) -> list[Note]:
     if step == WORKERS:
         return hiring.notes(stages)
-    found = [] if step == CARDS else structures.notes(stages)
-    return [*found, *_waiting(stages)]
+    return [*structures.notes(stages), *_waiting(stages)] if step == BUILD else []
 
 
 def _waiting(stages: Stages) -> list[Note]:

@@ -100,11 +100,14 @@ def _parts(turn: Turn, offer: Offer) -> list[Row]:
 def _items(turn: Turn) -> list[Item]:
     """Return the cards that were chosen, each with its column and what it gives back."""
     taken = tentative.taken(turn)
-    items = tentative.items(turn)
-    return [
-        replace(item, detail=_detail(turn, line, offer))
-        for item, (line, offer, _) in zip(items, taken, strict=True)
-    ]
+    found = []
+    for item, (line, offer, _) in zip(tentative.items(turn), taken, strict=True):
+        _, fuel, units, _, column = line.split()[:5]
+        is_left = any([each.text.partition(_RETURN)[0] == line for each in turn.offers])
+        card = "" if is_left else f"{fuel}{units}"  # pressing another one buys it too
+        detail = _detail(turn, line, offer)
+        found.append(replace(item, detail=detail, fuel_card=card, column=int(column)))
+    return found
 
 
 def _detail(turn: Turn, line: str, offer: Offer | None) -> str:

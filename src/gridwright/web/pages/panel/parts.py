@@ -165,6 +165,9 @@ class Item:
     detail: str
     cost: int
     line: str = ""
+    city: str = ""  # on whose plate it can be taken out too
+    fuel_card: str = ""  # with whose picture it can be taken out too
+    column: int = 0
 
 
 @dataclass(frozen=True, slots=True)

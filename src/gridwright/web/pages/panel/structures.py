@@ -12,6 +12,7 @@ from gridwright.web.pages.panel.stages import BUILD, Stages
 _STATION: Final = "station"
 _SITES: Final = {"plant": "plant", "housing": "bed"}  # buildings, each with its icon
 _SHOWN: Final = 6  # cities of a kind seen at once
+_FEW: Final = 4  # with fewer, some are seen that cannot be paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ def structures(stages: Stages) -> Structures:
     settles = [offer for offer in offers if " on " in offer.text]
     colonies = [_colony(turn, offer) for offer in settles]
     others = [offer for offer in offers if " on " not in offer.text]
-    kinds = [_stations(turn, others), _buildings(turn, others)]
+    kinds = [_few(_stations(turn, others)), _few(_buildings(turn, others))]
     refused = [_said(turn, each) for kind in kinds for each in kind.refused]
     near = [each for kind in kinds for each in kind.near]
     keyed = iter(numbered([*near, *[each for each in colonies if each.reason is None]]))
@@ -40,6 +41,12 @@ def structures(stages: Stages) -> Structures:
         [*[each for each in colonies if each.reason is not None], *refused],
         stages.place(BUILD),
     )
+
+
+def _few(cities: Cities) -> Cities:
+    """Return *cities* with those that cannot be paid out of the way, if many can."""
+    room = max(_FEW - len(cities.near), 0)
+    return replace(cities, dear=cities.dear[:room], refused=[*cities.dear[room:], *cities.refused])
 
 
 def _stations(turn: Turn, offers: list[Offer]) -> Cities:

@@ -16,7 +16,8 @@ def items(turn: Turn) -> list[Item]:
     for index, (line, offer, cost) in enumerate(taken):
         parts = offer.parts if offer is not None and not offer.is_range else ()
         detail = sums(parts) if len(parts) > 1 else ""
-        found.append(Item(index, named(turn, line), detail, cost, line))
+        city = line.split()[1] if "CITY" in turn.form_in(line).places else ""
+        found.append(Item(index, named(turn, line), detail, cost, line, city))
     return found
 
 
