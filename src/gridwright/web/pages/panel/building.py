@@ -58,7 +58,7 @@ def cities(turn: Turn, label: str) -> Cities:
 def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -> Cities:
     """Return *offers* of cities by price, the first of them *shown* at once."""
     known = paths.links(turn)
-    offers = sorted(offers, key=lambda offer: (offer.cost, offer.text))
+    offers = sorted(offers, key=lambda offer: (offer.cost, offer.text.split()[1:]))
     legal = numbered([choice(turn, offer, known) for offer in offers if offer.is_legal])
     refused = [choice(turn, offer, known) for offer in offers if not offer.is_legal]
     dear = [each for each in refused if each.is_dear][:_DEAR]

@@ -122,7 +122,7 @@ def rows(stages: Stages) -> list[Row]:
     ]
     said = listed([each for each in crew if each])
     most, plants = supply(turn)
-    with_ = turn.say("web.panel.with_plants", plants=listed(plants)) if plants else ""
+    with_ = turn.say("web.panel.with_plants", plants=listed(plants)) if most else ""
     powered = turn.say("web.panel.hire.of", powered=most, cities=owned.cities)
     return [
         Row(turn.say("web.panel.hire.workers"), said, str(workers + seasonal + robots)),

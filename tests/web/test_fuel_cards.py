@@ -1,0 +1,112 @@
+"""The action panel of the Card Game: fuel cards one by one, and what plants still need.
+
+The table has three seats and the seed of `tables.SEED`. In the first round the visitor has 11
+and plant 3, which burns 3 coal for 5. On sale are 1, 2 and 3 coal for 2, 3 and 4.
+"""
+
+import re
+
+import pytest
+
+from gridwright.web import models
+from gridwright.web.pages.panel.highlight import highlight
+from gridwright.web.pages.panel.parts import Turn
+from gridwright.web.pages.panel.stored import by_fuel, told
+from gridwright.web.play.looks import look
+from tests.web.browser import Page, Visitor
+from tests.web.decisions import deciding
+from tests.web.tables import lines
+from tests.web.test_panel import found, go, items, notes, plain, press, seen, sums
+
+
+@pytest.fixture
+def visitor(sqlite: None) -> Visitor:
+    return Visitor()
+
+
+@pytest.fixture
+def row(visitor: Visitor) -> models.Table:
+    return deciding(visitor, "buy", "card")
+
+
+def needs(page: Page) -> list[str]:
+    listed = page.html.partition('<section class="needs"')[2].partition("</section>")[0]
+    return [plain(each) for each in re.findall(r"</svg><span>(.*?)</li>", listed, re.DOTALL)]
+
+
+def test_cards_are_chosen_one_by_one_and_bought_together(
+    visitor: Visitor, row: models.Table
+) -> None:
+    """CG-2.6: a card costs the number of its column, 2 + 4 of 11."""
+    page = seen(visitor, row)
+    assert (go(page), needs(page)) == ("Finish without buying", ["needs 3 more coal +5"])
+
+    page = press(visitor, row, "buy coal 1 at 2")
+    assert (items(page), needs(page)) == (["1 coal from column 2 2"], ["needs 2 more coal +5"])
+    assert notes(page) == ["With 2 coal for 3 you earn 4 more."]  # 5 for plant 3, 1 for none
+    page = press(visitor, row, "buy coal 3 at 4")
+    assert sums(page) == ["Earns with 3b 5", "Money left 11 - 6 5"]
+    assert needs(page) == ["runs +5"]
+
+    press(visitor, row, "Buy and finish, pay 6")
+
+    played = [line for _, _, line in lines(row)][-3:]
+    assert played == ["buy coal 1 at 2", "buy coal 3 at 4", "done"]
+
+
+def test_any_card_can_be_taken_out_again(visitor: Visitor, row: models.Table) -> None:
+    press(visitor, row, "buy coal 1 at 2")
+    press(visitor, row, "buy coal 3 at 4")
+
+    page = press(visitor, row, "Take out 1 coal")
+
+    assert (items(page), go(page)) == (["3 coal from column 4 4"], "Buy and finish, pay 4")
+
+
+def test_surplus_goes_back_to_the_first_column(visitor: Visitor, row: models.Table) -> None:
+    """CG-2.35: plant 3 stores 6: of the last 3 coal, after 1 and 3, 2 are kept."""
+    press(visitor, row, "buy coal 1 at 2")
+    press(visitor, row, "buy coal 2 at 3")
+    _, button = found(seen(visitor, row), "buy coal 3 at 4")
+    assert not button.is_refused
+    press(visitor, row, "buy coal 3 at 4")
+
+    page = seen(visitor, row)
+
+    assert items(page)[-1] == "3 coal from column 4 4"
+    refused = [b for f in page.forms for b in f.buttons if b.marks.get("data-fuel-card")]
+    assert all([b.is_refused for b in refused if b.value.startswith("buy")])
+
+
+def test_cards_are_named_as_the_market_names_them(visitor: Visitor, row: models.Table) -> None:
+    _, coal = found(seen(visitor, row), "buy coal 3 at 4")
+    assert (coal.marks["data-fuel-card"], coal.marks["data-column"]) == ("coal3", "4")
+
+    page = press(visitor, row, "buy coal 3 at 4")
+
+    _, out = found(page, "Take out 3 coal")
+    assert (out.marks["data-fuel-card"], out.marks["data-column"]) == ("coal3", "4")
+    shown = look(row.pk, row.host)
+    assert shown is not None
+    pointed = highlight(shown, shown.offers())
+    assert pointed.bought == {"coal3 4": 1}
+    assert list(pointed.fuel_cards) == ["coal1 2", "coal2 3"]
+
+
+def test_what_nothing_burns_says_so(visitor: Visitor, row: models.Table) -> None:
+    form, button = found(seen(visitor, row), "buy oil 1 at 2")
+
+    assert button.is_refused
+    answer = visitor.send(form, button)
+    assert (answer.status, "None of your plants burns oil." in answer.alert) == (422, True)
+
+
+def test_fuel_of_named_cards_is_told_by_card(visitor: Visitor, row: models.Table) -> None:
+    shown = look(row.pk, row.host)
+    assert shown is not None
+
+    said = told(Turn(shown), "coal 1 coal3 2 oil3:2 1")
+
+    cards = ["1 coal", "2 of a card of 3 coal", "1 of a card of 3 oil with 2 left"]
+    assert said == ", ".join(cards)
+    assert by_fuel("coal 1 coal3 2 oil3:2 1") == {"coal": 3, "oil": 1}
