@@ -83,7 +83,7 @@ def test_what_depends_on_a_building_falls_out_with_it(visitor: Visitor, row: mod
 
 
 def test_another_number_of_workers_stands_instead(visitor: Visitor, row: models.Table) -> None:
-    pressed(visitor, row, "plant basalt", "slot 3", "station basalt", "3 Hire", "hire 3")
+    pressed(visitor, row, "plant basalt", "station basalt", CARDS, "slot 3", WORKERS, "hire 3")
 
     page = pressed(visitor, row, "One worker less")
 
@@ -130,7 +130,7 @@ def test_a_step_without_a_choice_is_passed_over(visitor: Visitor, row: models.Ta
 
 
 def test_pictures_point_at_what_the_step_offers(visitor: Visitor, row: models.Table) -> None:
-    pressed(visitor, row, "plant basalt", "slot 3", "3 Hire", "hire 2", "1 Build")
+    pressed(visitor, row, "plant basalt", CARDS, "slot 3", WORKERS, "hire 2", "1 Build")
     building = look(row.pk, row.host)
     pressed(visitor, row, "2 Place cards")
     placing = look(row.pk, row.host)
@@ -139,7 +139,7 @@ def test_pictures_point_at_what_the_step_offers(visitor: Visitor, row: models.Ta
 
     shown = [highlight(each, offered(Turn(each))) for each in (building, placing)]
 
-    assert shown[0].prices["amber"] == 5 + 11  # the site, and the connection from Basalt
+    assert shown[0].prices["amber"] == 5 + 7  # the site, and the connection from Basalt
     assert shown[1].prices == {}
     assert [each.fuel for each in shown] == [{"workers": 2}] * 2
 

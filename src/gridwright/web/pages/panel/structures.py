@@ -93,7 +93,7 @@ def _colony(turn: Turn, offer: Offer) -> Choice:
 
 def _said(turn: Turn, choice: Choice) -> Choice:
     """Return a choice of one of several kinds, which it says."""
-    return replace(choice, label=tentative.named(turn, choice.line))
+    return replace(choice, label=tentative.named(turn, choice.line), picture="", note="")
 
 
 def notes(stages: Stages) -> list[Note]:
