@@ -5,7 +5,7 @@ import pytest
 from gridwright import words
 from gridwright.content.load import load
 from gridwright.draw import cardgame
-from gridwright.draw.scene import Scene
+from gridwright.draw.scene import Highlight, Scene
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.registry import open_game
@@ -84,6 +84,23 @@ def test_a_card_shows_its_units() -> None:
     assert texts(cards["coal1"]) == ["times 2"]
     assert titles(cards["gas1"]) == ["1 gas for 1 Elektro"]
     assert texts(cards["gas1"]) == []
+
+
+def test_cards_on_offer_have_a_ring_and_others_are_pale() -> None:
+    """Of two cards alike, one is chosen: its ring is thicker."""
+    columns = {"1": {"coal": 1}, "2": ["coal3", "coal3"], "3": ["coal3", "oil2"], "4": []}
+    pointed = Highlight(fuel_cards=["coal3 2"], bought={"coal3 2": 1, "coal1 1": 1})
+    scene = Scene(a_snapshot(columns=columns), highlight=pointed)
+    root = inside(cardgame.fuel_market(GAME, scene).body)
+
+    rings = [one for one in root.iter() if one.attrib.get("stroke") == LIGHT["go"]]
+    pale = [one for one in root.iter() if one.attrib.get("opacity") == "0.55"]
+    assert [one.attrib["stroke-width"] for one in rings] == ["6", "6", "3.5"]
+    names = [having(one, "data-fuel-card")[0].attrib for one in pale]
+    assert [(one["data-fuel-card"], one["data-column"]) for one in names] == [
+        ("coal3", "3"),
+        ("oil2", "3"),
+    ]
 
 
 def test_the_market_is_marked_as_reconstructed() -> None:

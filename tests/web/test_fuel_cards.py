@@ -104,6 +104,6 @@ def test_fuel_of_named_cards_is_told_by_card(visitor: Visitor, row: models.Table
 
     said = told(Turn(shown), "coal 1 coal3 2 oil3:2 1")
 
-    cards = ["1 coal", "2 of a card of 3 coal", "1 of a card of 3 oil with 2 left"]
+    cards = ["1 coal", "2 from coal 3", "1 from oil 3 with 2 left"]
     assert said == ", ".join(cards)
     assert by_fuel("coal 1 coal3 2 oil3:2 1") == {"coal": 3, "oil": 1}

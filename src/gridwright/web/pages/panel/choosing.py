@@ -5,10 +5,14 @@ from gridwright.web.pages.panel.building import Cities
 from gridwright.web.pages.panel.parts import Choice, Go, Made, Note, Turn, numbered
 from gridwright.web.pages.panel.tentative import named
 
+_EXPANSION = "expansion"  # the phase in which sites are chosen for a dummy
+
 
 def panel(turn: Turn) -> Made:
     """Return the panel of a place that is chosen without a price."""
     verb = turn.asked[0].text.split()[0]
+    if turn.game.phase_of(turn.look.view) == _EXPANSION:
+        verb = f"{verb}_site"
     chosen = turn.lines[-1] if turn.lines else ""
     choices = [_choice(turn, offer, chosen) for offer in turn.asked]
     legal = [each for each in choices if each.reason is None]
@@ -34,8 +38,10 @@ def _choice(turn: Turn, offer: Offer, chosen: str) -> Choice:
 
 
 def _number(turn: Turn) -> int:
-    """Return the number of the place that is chosen: regions in play, houses of the Trust."""
+    """Return the number of the place that is chosen: regions in play, houses of a dummy."""
     shown = turn.before.snapshot
-    trust = shown.get("trust")
+    trust, syndicate = shown.get("trust"), shown.get("syndicate")
     places = trust["cities"] if isinstance(trust, dict) else shown.get("regions")
+    if isinstance(syndicate, dict):
+        places = syndicate["network"]
     return len(places) + 1 if isinstance(places, dict | list) else 1

@@ -133,6 +133,9 @@ def _total(turn: Turn, way: Offer) -> Row:
     left = {name: count - used.get(name, 0) for name, count in turn.before.fuel.items()}
     stored = tuple([f"{name} {count}" for name, count in left.items() if count > 0])
     detail = turn.say("web.panel.power.left", stored=stored) if turn.before.fuel else ""
+    if not turn.before.fuel:
+        needed = [cards.face(turn.game, word).needs[1] for word in running(way.text)]
+        detail = turn.say("web.panel.power.at_work", workers=sum(needed))
     label = turn.say("web.panel.power.earn")
     if "cities" in way.yields:
         said = {"powered": way.gain("cities"), "cities": turn.before.cities}
