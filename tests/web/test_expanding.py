@@ -38,7 +38,7 @@ def pressed(visitor: Visitor, row: models.Table, *wanted: str) -> Page:
 
 def now(page: Page) -> str:
     """Return the step that is looked at."""
-    return re.findall(r'aria-current="step">([^<]*)', page.html)[0]
+    return str(re.findall(r'aria-current="step">([^<]*)', page.html)[0])
 
 
 def test_a_turn_goes_through_its_steps(visitor: Visitor, row: models.Table) -> None:
