@@ -171,6 +171,7 @@ class Plan(models.Model):
     lines = models.JSONField(default=list)
     prices = models.JSONField(default=list)  # of each line, when it was planned
     is_queued = models.BooleanField(default=False)  # it is carried out when the turn comes
+    step = models.PositiveSmallIntegerField(default=0)  # part of the turn that is looked at
 
     class Meta:
         """A seat has one."""

@@ -79,7 +79,7 @@ def _tried(kept: models.Plan, game: Game[Any], view: State) -> Tried:
     changed: list[Changed] = [
         (line, then[line], price) for line, price in priced if price != then[line]
     ]
-    return replace(now, changed=tuple(changed))
+    return replace(now, changed=tuple(changed), step=kept.step)
 
 
 def prices(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[int]:
@@ -111,6 +111,7 @@ def keep(row: models.Table, game: Game[Any], plan: Plan, seen: Sequence[int] | N
         "lines": list(lines),
         "prices": prices(game, plan.view, seat, lines) if seen is None else list(seen),
         "is_queued": plan.is_queued,
+        "step": plan.tried.step,
     }
     models.Plan.objects.update_or_create(table=row, seat=seat, defaults=said)
 

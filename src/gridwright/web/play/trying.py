@@ -41,18 +41,24 @@ def try_out(identifier: str, seat: int, trial: Trial, expected: int) -> Answer:
         if not row.is_running or change.table.to_act != seat:
             return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
         try:
-            before = drafts.read(row, seat, game, view)
-            now, reason = changed(game, view, before, trial)
+            now, reason = changed(game, view, drafts.read(row, seat, game, view), trial)
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, row.version, error.message)
         if reason is not None:
             return Answer(Outcome.REFUSED, row.version, reason)
-        drafts.keep(row, seat, replace(now, step=trial.step or before.step))
+        drafts.keep(row, seat, now)
         return Answer(Outcome.DONE, row.version)
 
 
 def changed(game: Game[Any], view: State, now: Tried, trial: Trial) -> tuple[Tried, Message | None]:
     """Return what was tried *now* with the change of *trial*; else how far it goes, and why."""
+    tried, reason = _changed(game, view, now, trial)
+    return replace(tried, step=trial.step or now.step), reason
+
+
+def _changed(
+    game: Game[Any], view: State, now: Tried, trial: Trial
+) -> tuple[Tried, Message | None]:
     seat = now.draft.seat
     if trial.way == OUT:
         return drafts.without(now, trial.number), None

@@ -23,6 +23,7 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.stored import told
+from gridwright.web.play import drafts
 
 _RETURN: Final = " return "
 
@@ -99,7 +100,8 @@ def _parts(turn: Turn, offer: Offer) -> list[Row]:
 
 def _items(turn: Turn) -> list[Item]:
     """Return the cards that were chosen, each with its column and what it gives back."""
-    taken = tentative.taken(turn)
+    look = turn.look
+    taken = drafts.taken(look.game, look.view, look.seat, turn.lines)
     found = []
     for item, (line, offer, _) in zip(tentative.items(turn), taken, strict=True):
         _, fuel, units, _, column = line.split()[:5]

@@ -5,12 +5,17 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0005_lobby"),
+        ("web", "0006_plans"),
     ]
 
     operations = [
         migrations.AddField(
             model_name="draft",
+            name="step",
+            field=models.PositiveSmallIntegerField(default=0),
+        ),
+        migrations.AddField(
+            model_name="plan",
             name="step",
             field=models.PositiveSmallIntegerField(default=0),
         ),
