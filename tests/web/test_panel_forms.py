@@ -22,7 +22,7 @@ STARTS = [
     ("recharged", "remove", 3, ALL),
     ("classic", "buy", 3, {}),
     ("classic", "power", 2, {}),
-    ("card", "buy", 3, {}),
+    ("card", "buy", 3, {"fuel_cards": "chosen"}),
     ("card", "power", 2, {"fuel_cards": "chosen", "demolition": "on"}),
     ("outpost", "station", 3, {}),
     ("outpost", "syndicate", 2, {}),
