@@ -44,6 +44,21 @@ class Hiring:
         """One worker more, as long as there are."""
         return min(self.amount + 1, self.most)
 
+    @property
+    def shown(self) -> int:
+        """How many are hired, none where nobody is asked."""
+        return max(self.amount, 0)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the turn has a line for hiring, be it for the beds alone."""
+        return self.amount >= 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody more can be hired."""
+        return self.amount >= self.most
+
 
 def hiring(stages: Stages) -> Hiring:
     """Return who can be hired, and a robot for its owner."""
@@ -149,10 +164,10 @@ def _hint(stages: Stages) -> str:
     now = supply(turn)[0]
     start = turn.lines[: shown.place]
     rest = turn.lines[shown.place + shown.replaced :]
-    for amount in range(max(shown.amount, 0) + 1, shown.most + 1):
+    for amount in range(shown.shown + 1, shown.most + 1):
         draft = stages.draft((*start, f"{_HEAD} {amount}", *rest))
         cities = supply(turn, draft.state)[0] - now
         if cities > 0:
-            more = amount - max(shown.amount, 0)
+            more = amount - shown.shown
             return turn.say("web.panel.hire.hint", workers=more, cities=cities)
     return ""
