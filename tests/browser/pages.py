@@ -1,14 +1,17 @@
 """What tests do in a browser, in one place: if pages change, only this does."""
 
 import re
+from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, expect
 
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
+RECORDS: Final = Path(__file__).parents[1] / "records"
 PLAIN: Final = (
     *("/", "/new?title=recharged", "/new?title=card", "/me", "/records", "/nothing-here"),
     *("/rules", "/rules/recharged", "/rules/recharged/components", "/rules/reconstructed"),
+    "/learn",
 )
 """Addresses of pages that need nothing but a guest; what belongs to a table is in `addresses`."""
 
@@ -28,9 +31,23 @@ class Home:
 
     def lay(self, **fields: str) -> "Table":
         """Lay a table of one's own wishes, with the token of this page."""
-        token = self.page.locator("[name=csrfmiddlewaretoken]").first.get_attribute("value")
-        form: dict[str, str | float | bool] = {"csrfmiddlewaretoken": token or "", **fields}
-        answer = self.page.request.post("/new", form=form, headers={"Origin": origin(self.page)})
+        self.page.goto(self._post("/new", **fields).url)
+        return Table(self.page)
+
+    def keep(self, game: str) -> str:
+        """Hand in a record of the tests; return its address."""
+        text = (RECORDS / game).read_text(encoding="utf-8")
+        return self._post("/records", record=text).url
+
+    def go_on(self, game: str, at: int, *seats: str) -> "Table":
+        """Let a table go on from a record after *at* actions; from its end if less than 0."""
+        kept = self.keep(game)
+        text = (RECORDS / game).read_text(encoding="utf-8").partition("---\n")[2]
+        lines = [line for line in text.splitlines() if re.match(r"\d+ [A-F] ", line)]
+        fields = {f"seat-{number}": who for number, who in enumerate(seats, 1)}
+        place = at if at >= 0 else len(lines) + at
+        answer = self._post(f"{kept}/on", at=str(place), **fields)
+        assert "/t/" in answer.url, answer.text()
         self.page.goto(answer.url)
         return Table(self.page)
 
@@ -42,16 +59,25 @@ class Home:
         self.page.wait_for_url("**/t/*")
         return Table(self.page)
 
+    def _post(self, address: str, **fields: str) -> APIResponse:
+        token = self.page.locator("[name=csrfmiddlewaretoken]").first.get_attribute("value")
+        form: dict[str, str | float | bool] = {"csrfmiddlewaretoken": token or "", **fields}
+        return self.page.request.post(address, form=form, headers={"Origin": origin(self.page)})
+
 
 class Table:
     """The page of a table."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.main = page.locator("#main")
-        self.turn = page.get_by_role("heading", name="Your turn", exact=True)
-        self.log = page.locator("#log, .log").first
-        self.command = page.locator("input[name=line]:not([type=hidden])").first
+        self.panel = page.locator("#panel")
+        self.turn = page.locator("#panel.is-mine")
+        self.end = page.locator("main.replay #result")
+        self.finish = page.locator("#panel .finish .go")
+        self.log = page.locator("#log")
+        self.command = page.locator("#command")
+        self.tried = page.locator("#panel .items li")
+        self.refusal = page.locator("#panel [role=alert]:visible")
 
     @property
     def address(self) -> str:
@@ -68,25 +94,38 @@ class Table:
     @property
     def change(self) -> int:
         """How far the page has come."""
-        return int(self.main.get_attribute("data-change") or 0)
+        return int(self.page.locator("#state").get_attribute("data-change") or 0)
 
     def wait_for_turn(self) -> None:
         expect(self.turn).to_be_visible(timeout=PATIENCE)
 
-    def offered(self) -> Locator:
-        """Return the forms that are offered, each with its button."""
-        hidden = self.page.locator("input[name=line][type=hidden]")
-        return self.page.locator("form[action$='/play']").filter(has=hidden)
+    def choices(self) -> Locator:
+        """Return what may be chosen."""
+        allowed = ":not([aria-disabled=true])"
+        return self.page.locator(f"#panel .act-body button[name=line]:visible{allowed}")
 
-    def act(self) -> str:
-        """Click the last thing that is offered, which ends most; return what it says."""
+    def act(self) -> None:
+        """Do what ends this decision soonest: drop, finish, or the first choice."""
         self.wait_for_turn()
         before = self.change
-        form = self.offered().last
-        line = form.locator("input[name=line]").get_attribute("value") or ""
-        form.get_by_role("button").first.click()
+        drop = self.page.locator("#panel .danger")
+        if drop.count():
+            drop.click()
+        else:
+            if not self.finish.count():
+                self.choices().first.click()
+                expect(self.finish).to_be_visible(timeout=PATIENCE)
+            self.finish.click()
         self.wait_for_change(before)
-        return line
+
+    def play_to_the_end(self) -> None:
+        """Act until the game is over and its end is shown."""
+        either = self.turn.or_(self.end)
+        while True:
+            expect(either).to_be_visible(timeout=PATIENCE)
+            if self.end.count():
+                return
+            self.act()
 
     def type(self, line: str) -> None:
         """Type an action and send it."""
@@ -94,9 +133,10 @@ class Table:
         self.command.press("Enter")
 
     def wait_for_change(self, before: int) -> None:
-        """Wait until the page shows more than it did."""
+        """Wait until the page shows more than it did, or the end of the game."""
         self.page.wait_for_function(
-            "before => Number(document.querySelector('#main').dataset.change) > before",
+            """before => !document.getElementById("state")
+            || Number(document.getElementById("state").dataset.change) > before""",
             arg=before,
             timeout=PATIENCE,
         )
@@ -107,6 +147,6 @@ def origin(page: Page) -> str:
     return "/".join(page.url.split("/")[:3])
 
 
-def addresses(table: Table) -> list[str]:
-    """Return every page that there is, for somebody at *table* with an open seat."""
-    return [*PLAIN, table.address, table.invitation]
+def width(page: Page) -> int:
+    """Return how wide the page is, with what hangs out of the window."""
+    return int(page.evaluate("document.documentElement.scrollWidth"))
