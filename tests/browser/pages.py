@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import APIResponse, Locator, Page, expect
 
-PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
+PATIENCE: Final = 12_000  # milliseconds; a busy machine is slow
 RECORDS: Final = Path(__file__).parents[1] / "records"
 PLAIN: Final = (
     *("/", "/new?title=recharged", "/new?title=card", "/me", "/records", "/nothing-here"),
@@ -14,6 +14,9 @@ PLAIN: Final = (
     "/learn",
 )
 """Addresses of pages that need nothing but a guest; what belongs to a table is in `addresses`."""
+
+BUILDING: Final = ("recharged/4-phase_5-germany.txt", 112, "novice", "me", "novice", "novice")
+"""A turn in which I may build: the record, how far it is played, and who goes on."""
 
 
 class Home:
@@ -115,8 +118,26 @@ class Table:
             if not self.finish.count():
                 self.choices().first.click()
                 expect(self.finish).to_be_visible(timeout=PATIENCE)
-            self.finish.click()
+            while self._finish(before):
+                pass
         self.wait_for_change(before)
+
+    def _finish(self, before: int) -> bool:
+        """Press the yellow button; return whether it only led to the next step of the turn."""
+        said = self.finish.inner_text()
+        self.finish.click()
+        self.page.wait_for_function(
+            """([before, said]) => {
+                const state = document.getElementById("state");
+                const button = document.querySelector("#panel .finish .go");
+                return !state || Number(state.dataset.change) > before
+                    || (button && button.innerText !== said);
+            }""",
+            arg=[before, said],
+            timeout=PATIENCE,
+        )
+        state = self.page.locator("#state")
+        return state.count() > 0 and self.change <= before
 
     def play_to_the_end(self) -> None:
         """Act until the game is over and its end is shown."""

@@ -6,15 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import PATIENCE, Home, Table
+from tests.browser.pages import BUILDING, PATIENCE, Home
 from tests.web.servers import serving
 
 QUICK = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "novice", "pace": "0"}
-LATE = (  # games of two or three, and how many of their last actions are played anew
-    ("recharged/2-step_2-germany.txt", 2, 6),
-    ("classic/2-step_1-germany.txt", 2, 6),
-    ("card/2-auction.txt", 2, 10),
-    ("outpost/2-early.txt", 2, 8),
+NOVICE = "novice"
+LATE = (  # a game of two, how many of its last actions are played anew, by whom, and one of mine
+    ("recharged/2-step_2-germany.txt", 6, ("me", NOVICE), ""),
+    ("classic/2-step_1-germany.txt", 6, ("me", NOVICE), ""),
+    ("card/2-auction.txt", 10, ("me", NOVICE), ""),
+    ("outpost/2-early.txt", 4, (NOVICE, "me"), "station iris"),
 )
 
 
@@ -29,15 +30,19 @@ def test_a_visitor_plays_against_bots_by_clicking(visit: Visit) -> None:
     other.wait_for_turn()
 
 
-@pytest.mark.parametrize(("game", "seats", "last"), LATE)
+@pytest.mark.parametrize(("game", "last", "seats", "mine"), LATE)
 def test_a_game_against_bots_comes_to_its_end(
-    visit: Visit, game: str, seats: int, last: int
+    visit: Visit, game: str, last: int, seats: tuple[str, str], mine: str
 ) -> None:
-    table = Home(visit()).go_on(game, -last, "me", *["novice"] * (seats - 1))
+    table = Home(visit()).go_on(game, -last, *seats)
+    if mine:
+        table.wait_for_turn()
+        table.type(mine)
+        expect(table.tried).to_have_count(1, timeout=PATIENCE)
 
     table.play_to_the_end()
 
-    expect(table.page.locator(".ranking tbody tr")).to_have_count(seats)
+    expect(table.page.locator(".ranking tbody tr")).to_have_count(2)
     expect(table.end).to_contain_text("win")
 
 
@@ -52,25 +57,24 @@ def test_what_is_refused_says_why_and_changes_nothing(visit: Visit) -> None:
     assert table.change == before
 
 
-def test_two_at_one_table_see_each_other_move(visit: Visit) -> None:
-    """A game of two has the Trust: its first cities are placed in turn."""
-    host = Home(visit()).lay(**{"title": "recharged", "seat-1": "me", "seat-2": "open"})
-    other = Home(visit()).sit_down(host.invitation, "Bea")
-    expect(host.page.get_by_text("Bea").first).to_be_visible(timeout=PATIENCE)
+def test_a_turn_goes_on_after_the_connection_was_cut(visit: Visit) -> None:
+    """What was tried stays, and what was pressed in vain can be pressed again."""
+    page = visit()
+    table = Home(page).go_on(*BUILDING)
+    table.choices().first.click()
+    expect(table.tried).to_have_count(1, timeout=PATIENCE)
+    before = table.change
+    page.context.set_offline(True)
 
-    for _ in range(3):
-        mover, watcher = in_turn(host, other)
-        before = watcher.log.inner_text()
-        seen = watcher.change
-        mover.act()
-        watcher.wait_for_change(seen)
-        assert watcher.log.inner_text() != before
+    table.finish.click()
 
-
-def in_turn(one: Table, two: Table) -> tuple[Table, Table]:
-    """Return who must act, and who watches."""
-    expect(one.turn.or_(one.panel).first).to_be_visible(timeout=PATIENCE)
-    return (one, two) if one.turn.count() else (two, one)
+    expect(page.locator("#connection")).to_be_visible(timeout=PATIENCE)
+    expect(table.tried).to_have_count(1)
+    page.context.set_offline(False)
+    expect(page.locator("#connection")).to_be_hidden(timeout=PATIENCE)
+    assert table.change == before
+    table.finish.click()
+    table.wait_for_change(before)
 
 
 def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:

@@ -1,0 +1,104 @@
+"""The same power by keyboard, by touch and without script; in other words and colours."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pages import BUILDING, PATIENCE, Home, Table, width
+
+PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_turn_is_played_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    table = Home(page).go_on(*BUILDING)
+    table.wait_for_turn()
+    keys = page.keyboard
+
+    keys.press("1")
+    expect(table.tried).to_have_count(1, timeout=PATIENCE)
+    keys.press("u")
+    expect(table.tried).to_have_count(0, timeout=PATIENCE)
+    keys.press("n")
+    city = focused(page)
+    keys.press("ArrowUp")
+    keys.press("ArrowDown")
+    keys.press("n")
+    keys.press("p")
+    assert city
+    assert focused(page)
+    keys.press("Enter")
+    expect(table.tried).to_have_count(1, timeout=PATIENCE)
+    keys.press("u")
+    expect(table.tried).to_have_count(0, timeout=PATIENCE)
+    keys.press(".")
+    keys.type("build duisburg")
+    keys.press("Enter")
+    expect(table.tried).to_contain_text("Duisburg", timeout=PATIENCE)
+    keys.press("Escape")
+    before = table.change
+    keys.press("f")
+    table.wait_for_change(before)
+    expect(table.log).to_contain_text("builds in Duisburg", timeout=PATIENCE)
+
+
+def focused(page: Page) -> str:
+    """Return the city of the board that the keyboard is at."""
+    return str(page.evaluate("document.activeElement.dataset.city ?? ''"))
+
+
+def test_a_phone_selects_at_the_first_tap_and_adds_at_the_second(visit: Visit) -> None:
+    page = visit(**PHONE)
+    table = Home(page).go_on(*BUILDING)
+    table.wait_for_turn()
+    plate = page.locator('#board [data-city="duisburg"]')
+    page.evaluate(  # the middle of the board, whatever was looked at before
+        "document.querySelector('#board [data-city=\"duisburg\"]').focus()"
+    )
+
+    tap(plate)
+    expect(page.locator(".selected")).to_contain_text("Duisburg")
+    assert table.tried.count() == 0
+    tap(plate)
+
+    expect(table.tried).to_contain_text("Duisburg", timeout=PATIENCE)
+    for tab in page.locator(".tabs [data-tab]").all():
+        tab.tap()
+        assert width(page) == 320
+    before = table.change
+    table.finish.dispatch_event("click")
+    table.wait_for_change(before)
+
+
+def tap(plate: "object") -> None:
+    """Tap on a plate, wherever the board shows it."""
+    plate.dispatch_event("click")  # type: ignore[attr-defined]
+
+
+def test_moves_are_made_without_script(visit: Visit) -> None:
+    page = visit(java_script_enabled=False)
+    table = Home(page).go_on(*BUILDING)
+
+    page.locator("#panel .chips button[name=line]").first.click()
+    expect(table.tried).to_have_count(1)
+    table.finish.click()
+
+    expect(page.locator("#panel.is-other, #panel.is-mine")).to_be_visible()
+    expect(table.tried).to_have_count(0)
+
+
+def test_words_and_colours_are_chosen_at_the_table(visit: Visit) -> None:
+    page = visit(color_scheme="light")
+    table = Table(Home(page).go_on(*BUILDING).page)
+    table.wait_for_turn()
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(paper)
+
+    page.locator("#menu summary").click()
+    page.locator("#menu [name=theme][value=dark]").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(paper) != light
+    page.locator("#menu summary").click()
+    page.locator("#menu [name=language][value=pl]").click()
+
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page.locator("#panel .undo")).not_to_contain_text("Undo")
