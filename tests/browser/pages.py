@@ -13,7 +13,7 @@ PLAIN: Final = (
     *("/rules", "/rules/recharged", "/rules/recharged/components", "/rules/reconstructed"),
     "/learn",
 )
-"""Addresses of pages that need nothing but a guest; what belongs to a table is in `addresses`."""
+"""Addresses of pages that need nothing but a guest; those of tables are elsewhere."""
 
 BUILDING: Final = ("recharged/4-phase_5-germany.txt", 112, "novice", "me", "novice", "novice")
 """A turn in which I may build: the record, how far it is played, and who goes on."""

@@ -51,27 +51,19 @@ def test_a_phone_selects_at_the_first_tap_and_adds_at_the_second(visit: Visit) -
     table = Home(page).go_on(*BUILDING)
     table.wait_for_turn()
     plate = page.locator('#board [data-city="duisburg"]')
-    page.evaluate(  # the middle of the board, whatever was looked at before
-        "document.querySelector('#board [data-city=\"duisburg\"]').focus()"
-    )
 
-    tap(plate)
+    plate.tap()
     expect(page.locator(".selected")).to_contain_text("Duisburg")
     assert table.tried.count() == 0
-    tap(plate)
+    plate.tap()
 
     expect(table.tried).to_contain_text("Duisburg", timeout=PATIENCE)
     for tab in page.locator(".tabs [data-tab]").all():
         tab.tap()
         assert width(page) == 320
     before = table.change
-    table.finish.dispatch_event("click")
+    table.finish.tap()
     table.wait_for_change(before)
-
-
-def tap(plate: "object") -> None:
-    """Tap on a plate, wherever the board shows it."""
-    plate.dispatch_event("click")  # type: ignore[attr-defined]
 
 
 def test_moves_are_made_without_script(visit: Visit) -> None:
