@@ -46,14 +46,21 @@ def test_a_game_against_bots_comes_to_its_end(
     expect(table.end).to_contain_text("win")
 
 
-def test_what_is_refused_says_why_and_changes_nothing(visit: Visit) -> None:
-    table = Home(visit()).lay(**QUICK)
+def test_what_is_refused_says_why_with_its_clause_and_changes_nothing(visit: Visit) -> None:
+    page = visit()
+    table = Home(page).go_on(*BUILDING)
     table.wait_for_turn()
     before = table.change
 
-    table.type("build atlantis")
+    page.locator("#panel .more summary").last.click()
+    page.locator("#panel .more [aria-disabled=true]:visible").first.click()
 
-    expect(table.refusal).to_contain_text("Nothing was changed")
+    clause = table.refusal.locator("a.clause").first
+    clause.click()
+    expect(page.locator("dialog.clause-card")).to_contain_text(clause.inner_text())
+    page.keyboard.press("Escape")
+    table.type("build atlantis")
+    expect(table.refusal).to_contain_text("Nothing was changed", timeout=PATIENCE)
     assert table.change == before
 
 

@@ -61,6 +61,7 @@ def test_a_phone_selects_at_the_first_tap_and_adds_at_the_second(visit: Visit) -
     for tab in page.locator(".tabs [data-tab]").all():
         tab.tap()
         assert width(page) == 320
+    page.locator(".tabs [data-tab=board]").tap()
     before = table.change
     table.finish.tap()
     table.wait_for_change(before)
