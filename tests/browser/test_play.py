@@ -53,7 +53,7 @@ def test_what_is_refused_says_why_with_its_clause_and_changes_nothing(visit: Vis
     before = table.change
 
     page.locator("#panel .more summary").last.click()
-    page.locator("#panel .more [aria-disabled=true]:visible").first.click()
+    page.locator("#panel .more [aria-disabled=true]:visible").first.click(force=True)
 
     clause = table.refusal.locator("a.clause").first
     clause.click()
