@@ -190,9 +190,11 @@ def test_the_step_3_card_is_no_plant() -> None:
 
 
 def test_an_empty_market_says_so() -> None:
-    root = inside(market_of(RECHARGED, current=[], future=[])[0])
+    root = inside(market_of(RECHARGED, current=[], future=[], deck=0)[0])
+    ahead = inside(market_of(RECHARGED, current=[], future=[], deck=42)[0])
 
     assert texts(root)[-1] == "No plants left."
+    assert texts(ahead)[-1] == "The cards are not dealt yet."
 
 
 def test_demolition_is_told() -> None:

@@ -417,7 +417,8 @@ def draw_market(
         height += 23 + future.height
     if not market.current and not market.future:
         quiet = Type(14, theme["ink-2"], 400, SEMI_CONDENSED)
-        inside += [text(_MARGIN, height + 12, words.text("draw.no_plants"), quiet, fit=room)]
+        empty = "draw.not_dealt" if market.deck else "draw.no_plants"
+        inside += [text(_MARGIN, height + 12, words.text(empty), quiet, fit=room)]
         height += 18
     return panel(theme, (width, height + 11), inside, market.name)
 
