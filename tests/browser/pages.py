@@ -100,7 +100,9 @@ class Table:
         return int(self.page.locator("#state").get_attribute("data-change") or 0)
 
     def wait_for_turn(self) -> None:
+        """Wait until it is my turn, and a press is not taken for the second of a double click."""
         expect(self.turn).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("body.is-calm")).to_have_count(0)
 
     def choices(self) -> Locator:
         """Return what may be chosen."""

@@ -298,11 +298,12 @@ def test_all_that_the_program_imports_comes_with_a_plain_installation() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     installed = {re.split("[<>=~ ]", text)[0] for text in project["dependencies"]}
     not_needed = {"gridwright", "gridwright_start", "mypy_extensions"}  # the last for types only
-    not_needed |= {  # what simulations and the web add is imported where they are asked for
+    not_needed |= {  # what extras add is imported where they are asked for
         re.split(r"[\[<>=~ ]", text)[0].lower().replace("-", "_")
-        for extra in ("sim", "web")
+        for extra in ("sim", "web", "rl", "openspiel")
         for text in project["optional-dependencies"][extra]
     }
+    not_needed |= {"PIL", "pyspiel"}  # as pillow and open_spiel are imported
 
     assert imported() - sys.stdlib_module_names - not_needed == installed
     assert project["scripts"] == {"gridwright": "gridwright_start:main"}

@@ -132,8 +132,10 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     taken = visitor.post(f"/t/{row.pk}/screen", seat=str(next_one))
     assert taken.where == f"/t/{row.pk}"
 
-    visitor.post(f"/t/{row.pk}/play", version="0", line="open 4 4")
-    again = visitor.post(f"/t/{row.pk}/play", version="0", line="open 4 4")
+    with SHELF.live(row.pk) as live:  # which plants are on sale is dealt
+        opening = live.table.offers()[0].text
+    visitor.post(f"/t/{row.pk}/play", version="0", line=opening)
+    again = visitor.post(f"/t/{row.pk}/play", version="0", line=opening)
 
     assert again.where == f"/t/{row.pk}"
     assert [seat for _, seat, _ in lines(row)] == [next_one]

@@ -6,13 +6,16 @@ import { isSending } from "./sending.js";
 
 const CALM = 400; // milliseconds in which a new decision cannot be pressed by the same hand
 const HASTE = 600; // since the last press
+const NEAR = 48; // pixels: farther away, it is another press and not the second of a double click
 
 const version = () => document.getElementById("panel")?.dataset.version;
 
 let shown = version();
-let pressed = -HASTE;
-let calmUntil = 0;
+let pressed = { at: -HASTE, x: 0, y: 0 };
 let waiting = [];
+
+const isCalm = () => document.body.classList.contains("is-calm");
+const isNear = ({ clientX, clientY }) => Math.hypot(clientX - pressed.x, clientY - pressed.y) < NEAR;
 
 const stop = (event) => {
   event.preventDefault();
@@ -26,8 +29,8 @@ document.addEventListener(
     if (!button) return;
     const form = new FormData(button.form, button);
     const isChoice = button.form.action.endsWith("/draft") && form.get("way") !== "out";
-    if (performance.now() < calmUntil && !isChoice) return stop(event);
-    pressed = performance.now();
+    if (isCalm() && !isChoice && isNear(event)) return stop(event);
+    pressed = { at: performance.now(), x: event.clientX, y: event.clientY };
     if (!isSending() || !isChoice || button.getAttribute("aria-disabled") === "true") return;
     stop(event);
     waiting.push(keyOf(button));
@@ -44,7 +47,11 @@ document.addEventListener("answered", () => {
   }
 });
 document.addEventListener("parts:shown", () => {
-  const now = performance.now();
-  if (version() !== shown && now - pressed < HASTE) calmUntil = now + CALM;
+  if (version() !== shown && performance.now() - pressed.at < HASTE) calm();
   shown = version();
 });
+
+function calm() {
+  document.body.classList.add("is-calm");
+  setTimeout(() => document.body.classList.remove("is-calm"), CALM);
+}
