@@ -13,7 +13,7 @@ QUICK = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "no
 NOVICE = "novice"
 LATE = (  # a game of two, how many of its last actions are played anew, by whom, and one of mine
     ("recharged/2-step_2-germany.txt", 6, ("me", NOVICE), ""),
-    ("classic/2-step_1-germany.txt", 6, ("me", NOVICE), ""),
+    ("classic/2-step_1-germany.txt", 2, ("me", NOVICE), "build osnabrueck"),
     ("card/2-auction.txt", 10, ("me", NOVICE), ""),
     ("outpost/2-early.txt", 4, (NOVICE, "me"), "station iris"),
 )
