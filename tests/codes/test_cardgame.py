@@ -1,6 +1,6 @@
 """What a seat sees of the Card Game, number by number."""
 
-from gridwright.codes.cardgame import BUY
+from gridwright.codes.plants import BUY
 from gridwright.games.cardgame.state import Phase
 from tests.codes.reading import allowed, at, marked, rows, seen
 from tests.games.cardgame.positions import a_game, a_state, own, store

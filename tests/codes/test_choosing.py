@@ -3,8 +3,9 @@
 import pytest
 
 from gridwright.codes.base import AT_ONCE, DROP, NONE, PASS, SKIP_10, SKIP_100
-from gridwright.codes.board import BUY, OPEN, POWER
+from gridwright.codes.board import POWER
 from gridwright.codes.choosing import Chooser
+from gridwright.codes.plants import BUY, OPEN
 from gridwright.codes.play import Play
 from gridwright.core.errors import SetupError
 from gridwright.games.board.actions import Buy

@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.game import State
-from gridwright.parts.auction import Bid, Drop, Open, Pass
+from gridwright.parts.auction import Auction, Bid, Drop, Open, Pass
 
 PICKS: Final = 10  # tokens 0 to 9: the first of what is left, the second, ...
 SKIP_10: Final = 10  # look at those behind the next ten
@@ -152,6 +152,16 @@ def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
         if owned[bit] in cards:
             found |= 1 << bit
     return found
+
+
+STANDING: Final = ("place in the order", "waits to bid", "is out of the auction")
+
+
+def add_standing(row: list[int], order: tuple[int, ...], auction: Auction, seat: int) -> None:
+    """Add how *seat* stands in the order and in the auction: the columns of `STANDING`."""
+    row.append(place_in(order, seat) + 1)
+    row.append(1 if place_in(auction.waiting, seat) >= 0 else 0)
+    row.append(auction.finished >> seat & 1)
 
 
 HALF: Final = Field(

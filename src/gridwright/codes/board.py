@@ -3,63 +3,50 @@
 from typing import Final
 
 from gridwright.codes.base import (
-    DONE,
-    FIRST,
     HALF,
-    MARKET,
     MOST_KEPT,
     SEATS,
-    SHARED,
+    STANDING,
     BitSets,
     Field,
+    add_standing,
     add_two,
-    bits_of,
     byte,
     flags,
-    opened,
-    place_in,
-    shared_token,
 )
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
+    BUY,
+    FIRST_TOKENS,
     FUELS,
+    LAST_TOKENS,
+    MIXES,
     PLANT_FIELDS,
-    PLANTS,
     RESOURCES,
     PlantCode,
-    plant_cards,
 )
 from gridwright.core.action import Action
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import Open
-from gridwright.parts.fuel import Power
 from gridwright.parts.network import UNREACHABLE
-from gridwright.phases.plant_auction import Remove
-from gridwright.phases.turns import Done
 
 CITIES: Final = 48
 REGIONS: Final = 8
 MEMORY: Final = 4  # numbers that a map of its own may keep
 
-OPEN: Final = FIRST
-REMOVE: Final = OPEN + MARKET
-BUY: Final = REMOVE + PLANTS
 CITY: Final = BUY + RESOURCES
 REGION: Final = CITY + CITIES
 POWER: Final = REGION + REGIONS
-SIZE: Final = POWER + (1 << PLANTS)
+SIZE: Final = POWER + MIXES
 
 TOKENS: Final = (
-    *SHARED,
-    *[f"open the plant at place {place + 1} of the market" for place in range(MARKET)],
-    *[f"remove own plant {place + 1}" for place in range(PLANTS)],
+    *FIRST_TOKENS,
     *[f"buy {fuel}" for fuel in FUELS],
     *[f"city {city + 1}" for city in range(CITIES)],
     *[f"region {region + 1}" for region in range(REGIONS)],
-    *[f"power own plants {bits:05b}, the first rightmost" for bits in range(1 << PLANTS)],
+    *LAST_TOKENS,
 )
 
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
@@ -69,7 +56,8 @@ _BYTE: Final = 255
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "money lies open", "cities", "powered"),
-    *("place in the order", "waits to bid", "is out of the auction", *FUELS),
+    *STANDING,
+    *FUELS,
 )
 
 FIELDS: Final = (
@@ -133,23 +121,15 @@ class BoardCode(PlantCode[BoardState]):
     def token(self, state: BoardState, action: Action) -> int:
         if isinstance(action, Build):
             return CITY + action.city
-        if isinstance(action, Open):
-            return OPEN + opened(action, state.cards.row)
         if isinstance(action, Buy):
             return BUY + action.resource
-        if isinstance(action, Power):
-            return POWER + bits_of(action.plants, plant_cards(state.players[state.to_act]))
-        if isinstance(action, Done):
-            return DONE
-        if isinstance(action, Remove):
-            return REMOVE + plant_cards(state.players[state.to_act]).index(action.card)
         if isinstance(action, ChooseRegion):
             return REGION + action.region
         if isinstance(action, PlaceTrust):
             return CITY + action.city
         if isinstance(action, MarkCity):
             return CITY + action.city
-        return shared_token(action)
+        return self.plant_token(state, action, POWER)
 
     def pieces(self, state: BoardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
@@ -215,7 +195,6 @@ class BoardCode(PlantCode[BoardState]):
 
 def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
     seats = state.setup.seats
-    auction = state.auction
     is_hidden = state.setup.options.hidden_money and state.to_act >= 0
     books = books_of(state) if is_hidden else ()
     for behind in range(seats):
@@ -226,9 +205,7 @@ def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
         row.append(1 if behind == 0 or not is_hidden else 0)
         row.append(len(player.cities))
         row.append(player.powered)
-        row.append(place_in(state.order, other) + 1)
-        row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
-        row.append(auction.finished >> other & 1)
+        add_standing(row, state.order, state.auction, other)
         row.extend(player.stored)
 
 

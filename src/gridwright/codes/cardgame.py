@@ -3,29 +3,25 @@
 from typing import Final
 
 from gridwright.codes.base import (
-    DONE,
-    FIRST,
     HALF,
-    MARKET,
     SEATS,
-    SHARED,
+    STANDING,
     Field,
+    add_standing,
     add_two,
-    bits_of,
     byte,
     flags,
-    opened,
-    place_in,
-    shared_token,
 )
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
+    BUY,
+    FIRST_TOKENS,
     FUELS,
+    LAST_TOKENS,
+    MIXES,
     PLANT_FIELDS,
-    PLANTS,
     RESOURCES,
     PlantCode,
-    plant_cards,
 )
 from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import Buy
@@ -33,35 +29,27 @@ from gridwright.games.cardgame.fuel_market import COLUMNS, MOST_UNITS, kind_of, 
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, Phase
 from gridwright.games.cardgame.view import stacked_fuel
-from gridwright.parts.auction import Open
-from gridwright.parts.fuel import Power
-from gridwright.phases.plant_auction import Remove
-from gridwright.phases.turns import Done
 
 _PRICES: Final = COLUMNS + 1  # the column of single cards, and those of cards
 _KINDS: Final = RESOURCES * MOST_UNITS  # fuel cards by fuel and units
 
-OPEN: Final = FIRST
-REMOVE: Final = OPEN + MARKET
-BUY: Final = REMOVE + PLANTS
 POWER: Final = BUY + _PRICES * _KINDS
-SIZE: Final = POWER + (1 << PLANTS)
+SIZE: Final = POWER + MIXES
 
 _FUEL_CARDS: Final = tuple(
     [f"{fuel}, {units + 1} units" for fuel in FUELS for units in range(MOST_UNITS)]
 )
 TOKENS: Final = (
-    *SHARED,
-    *[f"open the plant at place {place + 1} of the market" for place in range(MARKET)],
-    *[f"remove own plant {place + 1}" for place in range(PLANTS)],
+    *FIRST_TOKENS,
     *[f"buy {card} in column {column + 1}" for column in range(_PRICES) for card in _FUEL_CARDS],
-    *[f"power own plants {bits:05b}, the first rightmost" for bits in range(1 << PLANTS)],
+    *LAST_TOKENS,
 )
 
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
-    *("is there", "money", "money, 256s", "income", "place in the order", "waits to bid"),
-    *("is out of the auction", *FUELS),
+    *("is there", "money", "money, 256s", "income"),
+    *STANDING,
+    *FUELS,
 )
 
 FIELDS: Final = (
@@ -116,15 +104,7 @@ class CardCode(PlantCode[CardState]):
         if isinstance(action, Buy):
             kind = _kind(action.card)
             return BUY + (action.column - 1) * _KINDS + kind
-        if isinstance(action, Open):
-            return OPEN + opened(action, state.cards.row)
-        if isinstance(action, Power):
-            return POWER + bits_of(action.plants, plant_cards(state.players[state.to_act]))
-        if isinstance(action, Done):
-            return DONE
-        if isinstance(action, Remove):
-            return REMOVE + plant_cards(state.players[state.to_act]).index(action.card)
-        return shared_token(action)
+        return self.plant_token(state, action, POWER)
 
     def pieces(self, state: CardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
@@ -167,16 +147,13 @@ class CardCode(PlantCode[CardState]):
 
 def _add_players(state: CardState, seat: int, row: list[int]) -> None:
     seats = state.setup.seats
-    auction = state.auction
     for behind in range(seats):
         other = (seat + behind) % seats
         player = state.players[other]
         row.append(1)
         add_two(row, player.money)
         row.append(byte(player.income))
-        row.append(place_in(state.order, other) + 1)
-        row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
-        row.append(auction.finished >> other & 1)
+        add_standing(row, state.order, state.auction, other)
         row.extend(player.store.units)
 
 

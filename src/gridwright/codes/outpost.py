@@ -10,9 +10,11 @@ from gridwright.codes.base import (
     OTHER,
     SEATS,
     SHARED,
+    STANDING,
     BitSets,
     Code,
     Field,
+    add_standing,
     add_two,
     bits_of,
     byte,
@@ -97,9 +99,10 @@ _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
 _CARDS: Final = tuple([f"card {card}" for card in range(CARDS)])
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
-    *("is there", "money", "money, 256s", "cities", "powered", "place in the order"),
-    *("waits to bid", "is out of the auction", "workers", "seasonal workers", "robots", "busy"),
-    *("beds", "workers needed", "stations left", "plants left", "housings left"),
+    *("is there", "money", "money, 256s", "cities", "powered"),
+    *STANDING,
+    *("workers", "seasonal workers", "robots", "busy", "beds", "workers needed"),
+    *("stations left", "plants left", "housings left"),
     *[f"pieces on colony {place + 1}" for place in range(COLONIES)],
 )
 
@@ -293,7 +296,6 @@ class OutpostCode(Code[OutpostState]):
 
     def _add_players(self, state: OutpostState, seat: int, row: list[int]) -> None:
         seats = state.setup.seats
-        auction = state.auction
         for behind in range(seats):
             other = (seat + behind) % seats
             player = state.players[other]
@@ -302,9 +304,7 @@ class OutpostCode(Code[OutpostState]):
             add_two(row, player.money)
             row.append(company.network_size())
             row.append(player.powered)
-            row.append(place_in(state.order, other) + 1)
-            row.append(1 if place_in(auction.waiting, other) >= 0 else 0)
-            row.append(auction.finished >> other & 1)
+            add_standing(row, state.order, state.auction, other)
             row.append(company.workers)
             row.append(company.seasonal)
             row.append(company.robots)

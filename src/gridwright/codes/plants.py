@@ -2,15 +2,48 @@
 
 from typing import Final, TypeVar
 
-from gridwright.codes.base import MARKET, SEATS, Code, Field, add_two, byte, place_in, place_piece
+from gridwright.codes.base import (
+    DONE,
+    FIRST,
+    MARKET,
+    SEATS,
+    SHARED,
+    Code,
+    Field,
+    add_two,
+    bits_of,
+    byte,
+    opened,
+    place_in,
+    place_piece,
+    shared_token,
+)
 from gridwright.codes.decks import DECK, SeenDeck
 from gridwright.content.types import Plant
+from gridwright.core.action import Action
+from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.fuel import Power
+from gridwright.phases.plant_auction import Remove
 from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.turns import Done
 
 RESOURCES: Final = 4
 PLANTS: Final = 5  # of an owner: the limit, and one too many
 CARDS: Final = 51  # plants by their cards; on the board these are their numbers
+
+OPEN: Final = FIRST
+REMOVE: Final = OPEN + MARKET
+BUY: Final = REMOVE + PLANTS  # the first token that differs between the two
+MIXES: Final = 1 << PLANTS  # sets of plants that can run
+FIRST_TOKENS: Final = (
+    *SHARED,
+    *[f"open the plant at place {place + 1} of the market" for place in range(MARKET)],
+    *[f"remove own plant {place + 1}" for place in range(PLANTS)],
+)
+LAST_TOKENS: Final = tuple(
+    [f"power own plants {bits:05b}, the first rightmost" for bits in range(MIXES)]
+)
 
 FUELS: Final = tuple([f"fuel {fuel + 1}" for fuel in range(RESOURCES)])
 PLANT: Final = ("number", "need", "output", *[f"burns {fuel}" for fuel in FUELS])
@@ -64,6 +97,18 @@ class PlantCode(Code[P]):
         self._seen = bytes(CARDS)
         self._owned: list[tuple[Plant, ...]] = [()] * (SEATS + 1)
         self._pieces = [_NO_PLANTS] * (SEATS + 1)
+
+    def plant_token(self, state: P, action: Action, power: int) -> int:
+        """Return the token of what both titles have; *power* is the first that runs plants."""
+        if isinstance(action, Open):
+            return OPEN + opened(action, state.cards.row)
+        if isinstance(action, Power):
+            return power + bits_of(action.plants, _plant_cards(state.owner(state.to_act)))
+        if isinstance(action, Done):
+            return DONE
+        if isinstance(action, Remove):
+            return REMOVE + _plant_cards(state.owner(state.to_act)).index(action.card)
+        return shared_token(action)
 
     def add_auction(self, state: P, seat: int, row: list[int], found: list[bytes]) -> list[int]:
         """Add *row* and `AUCTION_FIELDS`; return the row that goes on behind them."""
@@ -131,7 +176,7 @@ class PlantCode(Code[P]):
         return bytes(seen)
 
 
-def plant_cards(owner: PlantOwner) -> list[int]:
+def _plant_cards(owner: PlantOwner) -> list[int]:
     """Return the cards of the plants of *owner*, in order."""
     return [plant.card for plant in owner.plants]
 

@@ -7,7 +7,7 @@ from django.urls import reverse
 from django_htmx.middleware import HtmxDetails
 
 from gridwright import words
-from gridwright.web import environment, guests, models
+from gridwright.web import environment, forms, guests, models
 
 
 class Visit(HttpRequest):
@@ -23,6 +23,14 @@ def guest_of(visit: Visit) -> models.Guest:
     if visit.guest is None:
         number = 1000 + secrets.randbelow(9000)  # so that two of them can be told apart
         visit.guest, visit.said = guests.create(words.text("web.guest_name", number=number))
+    return visit.guest
+
+
+def named(visit: Visit) -> models.Guest:
+    """Return the guest of a visit; who has none yet becomes one under the name that they sent."""
+    if visit.guest is None:
+        given = guests.checked_name(forms.text(visit.POST, "name"))
+        visit.guest, visit.said = guests.create(given)
     return visit.guest
 
 

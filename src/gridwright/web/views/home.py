@@ -11,7 +11,7 @@ from gridwright.web.pages import home as pages
 from gridwright.web.pages import learn as lessons
 from gridwright.web.pages import new as new_pages
 from gridwright.web.play import lobby
-from gridwright.web.visits import Visit, address_of, guest_of
+from gridwright.web.visits import Visit, address_of, guest_of, named
 
 
 @require_GET
@@ -93,10 +93,7 @@ def join(visit: Visit, invitation: str) -> HttpResponse:
     if visit.method != "POST":
         return render(visit, "gridwright/home/join.html", pages.join(seat, visit.guest))
     try:
-        if visit.guest is None:
-            given = guests.checked_name(forms.text(visit.POST, "name"))
-            visit.guest, visit.said = guests.create(given)
-        lobby.sit_down(seat, visit.guest)
+        lobby.sit_down(seat, named(visit))
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", seat.table_id)

@@ -7,13 +7,13 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, guests, models
+from gridwright.web import errors, forms, models
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import people as people_pages
 from gridwright.web.play import lobby, people
 from gridwright.web.play.looks import Look
 from gridwright.web.play.seating import Seating
-from gridwright.web.visits import Visit, elsewhere
+from gridwright.web.visits import Visit, elsewhere, named
 
 Service = Callable[[str, models.Guest | None], object]
 
@@ -97,10 +97,7 @@ def sit(visit: Visit, identifier: str) -> HttpResponse:
     if visit.method != "POST":
         return render(visit, "gridwright/home/join.html", pages.sit(row, visit.guest))
     try:
-        if visit.guest is None:
-            given = guests.checked_name(forms.text(visit.POST, "name"))
-            visit.guest, visit.said = guests.create(given)
-        lobby.sit_anywhere(identifier, visit.guest)
+        lobby.sit_anywhere(identifier, named(visit))
     except GridwrightError as error:
         return errors.wrong(visit, error)
     return redirect("table", identifier)
