@@ -8,7 +8,14 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.registry import TITLES, Title, default_map, open_game, title_named
+from gridwright.games.registry import (
+    TITLES,
+    Title,
+    default_map,
+    not_printed,
+    open_game,
+    title_named,
+)
 
 
 def test_the_titles_are_listed() -> None:
@@ -29,6 +36,20 @@ def test_a_title_knows_its_options(name: str, options: list[str]) -> None:
 )
 def test_a_title_has_a_map_that_is_meant_where_none_is_named(title: str, board: str) -> None:
     assert default_map(load(), title) == board
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("recharged", ("demolition",)),
+        ("classic", ("demolition",)),
+        ("card", ("cards", "demolition")),
+        ("outpost", ("cards",)),
+    ],
+)
+def test_what_is_not_as_printed_is_known(name: str, parts: tuple[str, ...]) -> None:
+    """Outpost has no Demolition Contractor; the numbers of plants on the board are printed."""
+    assert not_printed(title_named(name), load()) == parts
 
 
 def test_without_germany_the_first_map_is_meant() -> None:
