@@ -1,13 +1,16 @@
 """What the surroundings say, and what is safe without them."""
 
+import io
 import json
 import logging
+import os
+import pty
 from pathlib import Path
 
 import pytest
 
 from gridwright.web import environment
-from gridwright.web.serve.logs import JsonLines
+from gridwright.web.serve.logs import JsonLines, least
 
 
 @pytest.fixture(autouse=True)
@@ -90,3 +93,10 @@ def test_a_line_of_the_log_is_json() -> None:
         *("warning", "web", "died now"),
         7,
     )
+
+
+def test_at_a_terminal_only_what_goes_wrong_is_told() -> None:
+    other_end, end = pty.openpty()
+    with os.fdopen(end, "w") as terminal:
+        assert (least(terminal), least(io.StringIO()), least(None)) == ("WARNING", "INFO", "INFO")
+    os.close(other_end)

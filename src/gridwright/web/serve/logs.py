@@ -2,8 +2,9 @@
 
 import json
 import logging
+import sys
 from datetime import UTC, datetime
-from typing import Final
+from typing import Final, TextIO
 
 
 class JsonLines(logging.Formatter):
@@ -25,12 +26,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(said, default=str)
 
 
+def least(stream: TextIO | None) -> str:
+    """Return the level from which on is told: who looks at a terminal hears of faults alone."""
+    return "WARNING" if stream is not None and stream.isatty() else "INFO"
+
+
 LOGGING: Final = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"lines": {"()": "gridwright.web.serve.logs.JsonLines"}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
-    "root": {"handlers": ["lines"], "level": "INFO"},
+    "root": {"handlers": ["lines"], "level": least(sys.stderr)},
     "loggers": {
         "django": {"handlers": [], "propagate": True},
         "django.request": {"level": "ERROR"},  # what a visitor did wrong is the visitor's business
