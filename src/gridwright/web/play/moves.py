@@ -74,9 +74,14 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
     return _write(identifier, seat, expected, liner, kept)
 
 
-def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool) -> Answer:
-    """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer."""
+def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: str = "") -> Answer:
+    """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer.
+
+    Where it is said for which *lot*, it is for no other: a form may have been long on its way.
+    """
     with changing(identifier) as change:
+        if lot and lot != maxima.lot_of(change.table.game, change.table.view(seat)):
+            return Answer(Outcome.MOVED_ON, change.row.version)
         try:
             maxima.keep(change, seat, amount, drops=drops)
         except GridwrightError as error:
