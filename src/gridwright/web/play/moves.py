@@ -10,7 +10,7 @@ from enum import Enum
 
 from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
-from gridwright.web.play import automatic, drafts, maxima
+from gridwright.web.play import automatic, drafts, maxima, mentions
 from gridwright.web.play.shelf import carry_out, is_undo, undo_line
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
@@ -129,6 +129,7 @@ def _write(
             automatic.go_on(change)
         if any([is_undo(line) for line in lines]):  # who agreed to go back, meant another past
             row.proposals.filter(kind=models.Kind.BACK).delete()
+            mentions.fall_back(change)
         change.keep()
         if after is not None:
             after(change)
