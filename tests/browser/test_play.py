@@ -64,26 +64,6 @@ def test_what_is_refused_says_why_with_its_clause_and_changes_nothing(visit: Vis
     assert table.change == before
 
 
-def test_a_turn_goes_on_after_the_connection_was_cut(visit: Visit) -> None:
-    """What was tried stays, and what was pressed in vain can be pressed again."""
-    page = visit()
-    table = Home(page).go_on(*BUILDING)
-    table.choices().first.click()
-    expect(table.tried).to_have_count(1, timeout=PATIENCE)
-    before = table.change
-    page.context.set_offline(True)
-
-    table.finish.click()
-
-    expect(page.locator("#connection")).to_be_visible(timeout=PATIENCE)
-    expect(table.tried).to_have_count(1)
-    page.context.set_offline(False)
-    expect(page.locator("#connection")).to_be_hidden(timeout=PATIENCE)
-    assert table.change == before
-    table.finish.click()
-    table.wait_for_change(before)
-
-
 def test_a_game_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
     """The page is left open; it finds the new server by itself."""
     home = tmp_path / "home"

@@ -94,7 +94,7 @@ def test_no_clause_is_left_with_bold_markers() -> None:
         (("edition", "recharged"), "4 4 3 1 3 7 17"),
         (("edition", "classic"), "2 3 4 8 10 21"),
         (("refill",), "5 5 / 7 / 5 4 / 5 / 6 3 / 3 / 5 2 / 3 / 2"),
-        (("refill", "--title", "classic"), "table 'central_europe'"),
+        (("refill", "--title", "classic"), "table 'Central Europe'"),
         (("payment",), "0 10 11 112"),
         (("payment",), "source: reconstructed"),
         (("plants",), "source: reconstructed"),

@@ -27,8 +27,16 @@ from tests.web.servers import wait_for  # noqa: E402
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
-    *(models.Vote, models.Proposal, models.Maximum, models.Plan, models.Draft, models.BotTurn),
-    *(models.Action, models.Seat, models.Table, models.Kept, models.Guest, models.Chore),
+    *(models.Vote, models.Proposal, models.Mention, models.Maximum, models.Plan, models.Draft),
+    *(
+        models.BotTurn,
+        models.Action,
+        models.Seat,
+        models.Table,
+        models.Kept,
+        models.Guest,
+        models.Chore,
+    ),
 )
 
 

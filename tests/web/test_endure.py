@@ -15,6 +15,7 @@ from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
 KILLS = 100
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
+_END = 'id="result"'
 A_SERVER = 10  # so many at one server, whose last kill takes the supervisor too
 
 
@@ -53,10 +54,10 @@ def playing(browser: Browser, table: str) -> str:
     """Return *table* as soon as it is my turn there; a new one where its game is over."""
     limit = time.monotonic() + PATIENCE
     while time.monotonic() < limit:
-        page = browser.get(table) if table else "The game is over"
-        if "Your turn</h2>" in page:
+        page = browser.get(table) if table else _END
+        if "act is-mine" in page:
             return table
-        if "The game is over" in page:
+        if _END in page:
             fields = {"title": "recharged", "seat-1": "me", "seat-2": "novice", "seat-3": "novice"}
             table = browser.lay(**fields)
         time.sleep(0.1)

@@ -13,6 +13,7 @@ import pytest
 from gridwright.web.serve import builder, engines
 from tests.web.browser import Visitor
 from tests.web.servers import ROOT, Browser, serving, wait_for
+from tests.web.tables import guest, laid
 
 
 @pytest.fixture
@@ -95,12 +96,15 @@ def test_pages_say_which_engine_bots_have(
     place = tmp_path / "engines" / "abc"
     monkeypatch.setenv("GRIDWRIGHT_ENGINE", str(place))
     assert '"engine": "interpreted"' in Visitor().get("/health").html
-    assert "interpreted engine" in Visitor().get("/").html
+    table = f"/t/{laid(guest('Ana'), ('me', 'novice')).pk}"
+    for address in ("/", table):
+        assert "interpreted engine" in Visitor().get(address).html
 
     place.mkdir(parents=True)
 
     assert '"engine": "compiled"' in Visitor().get("/health").html
-    assert "compiled engine" in Visitor().get("/").html
+    for address in ("/", table):
+        assert "compiled engine" in Visitor().get(address).html
 
 
 def test_a_build_that_is_interrupted_leaves_nothing(home: Path) -> None:

@@ -101,6 +101,14 @@ def test_who_has_dropped_out_sets_no_maximum(row: models.Table) -> None:
     assert answer.reason.id == "web.panel.maximum.not_in"
 
 
+def test_a_maximum_holds_for_no_auction_but_that_it_was_set_in(row: models.Table) -> None:
+    late = moves.set_maximum(row.pk, CID, 20, drops=True, lot="1.4")
+
+    assert late.outcome is Outcome.MOVED_ON
+    assert not row.maxima.exists()
+    assert moves.set_maximum(row.pk, CID, 20, drops=True, lot="1.5").outcome is Outcome.DONE
+
+
 def test_a_maximum_can_be_forgotten(row: models.Table) -> None:
     moves.set_maximum(row.pk, ANA, 12, drops=True)
     moves.set_maximum(row.pk, ANA, 0, drops=True)

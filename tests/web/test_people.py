@@ -10,6 +10,8 @@ from django.utils import timezone
 from gridwright.core.errors import GridwrightError
 from gridwright.web import models
 from gridwright.web.models import Kind
+from gridwright.web.pages.log import latest, log
+from gridwright.web.pages.players import guises_of
 from gridwright.web.play import moves, people
 from gridwright.web.play.affairs import AWAY
 from gridwright.web.play.looks import Look, look
@@ -58,6 +60,24 @@ def test_the_host_gives_an_absent_seat_to_a_bot(database: str) -> None:
     assert not row.proposals.exists()
     assert take_turns(1) == 1  # the bot is next, for Bea
     assert lines(row)[0][1] == 1
+
+
+def test_panels_mark_who_is_away_and_for_whom_a_bot_plays(sqlite: None) -> None:
+    row, (ana, bea, cid) = three_people()
+    assert notes(row, ana) == {"A": "", "B": "", "C": ""}
+
+    for person in (ana, bea, cid):
+        send_away(person)
+
+    assert notes(row, ana) == {"A": "", "B": "away", "C": "away"}  # who looks is there
+    people.propose(row.pk, ana, Kind.STAND_IN, 1)
+    assert notes(row, ana) == {"A": "", "B": "bot · steady", "C": "away"}
+    models.Table.objects.filter(pk=row.pk).update(state="abandoned")
+    assert notes(row, ana)["C"] == ""
+
+
+def notes(row: models.Table, person: models.Guest) -> dict[str, str]:
+    return {letter: guise.chip for letter, guise in guises_of(seen(row, person)).items()}
 
 
 def test_others_need_more_than_half(database: str) -> None:
@@ -257,6 +277,66 @@ def test_going_back_gives_bots_their_turns_again(sqlite: None) -> None:
     assert take_turns(1) == 1
 
     assert [line for _, _, line in lines(row)] == ["open 5 5", first, "back 1", first]
+
+
+def told(row: models.Table, person: models.Guest) -> list[tuple[str, bool]]:
+    """Return the sentences of the log that *person* sees, and whether each is old for them."""
+    found = [line for section in log(seen(row, person)) for line in section.lines]
+    return [(f"{line.name}{line.rest}", line.is_old) for line in found]
+
+
+def test_the_log_tells_who_asks_to_go_back_and_that_it_was_done(database: str) -> None:
+    """Cid's drop and Ana's are gone; Bea has not acted since she asked."""
+    row, (ana, bea, cid) = three_people()
+    opened(row)
+    asks = 'Cid asks to go back to before "Cid: drop".'
+    people.propose(row.pk, cid, Kind.BACK, 1)
+    assert told(row, bea)[-1] == (asks, False)
+
+    for person in (ana, bea):
+        answer(row, person, is_yes=True)
+
+    done = 'Cid goes back to before "Cid: drop".'
+    assert told(row, bea)[-2:] == [(asks, False), (done, False)]
+    assert told(row, bea)[-3][1]  # what she did herself before
+    last = latest(seen(row, bea))
+    assert last is not None
+    assert f"{last.name}{last.rest}" == done
+    moves.play(row.pk, 2, "bid 6", 5)
+    assert [old for _, old in told(row, cid)[-3:]] == [True, True, True]
+    assert [old for _, old in told(row, bea)[-3:]] == [False, False, False]
+    sentences = [sentence for sentence, _ in told(row, bea)]
+    assert sentences[-3:-1] == [asks, done]
+
+
+def test_the_log_tells_that_a_table_does_not_go_back(sqlite: None) -> None:
+    row, (ana, bea, _) = three_people()
+    opened(row)
+    people.propose(row.pk, bea, Kind.BACK, 0)
+
+    answer(row, ana, is_yes=False)
+
+    assert told(row, ana)[-1][0] == 'The table does not go back to before "Bea: open 5 5".'
+
+
+def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:
+    row, (_, bea, _) = three_people(regions="draft")
+    moves.play(row.pk, 1, "region north", 0)
+    people.propose(row.pk, bea, Kind.BACK, 0)
+
+    moves.take_back(row.pk, 1, 1)
+
+    assert [mention.after for mention in row.mentions.all()] == [0]
+    assert told(row, bea)[-1] == ('Bea asks to go back to before "Bea: region north".', False)
+
+
+def test_with_bots_alone_the_log_tells_only_that_it_was_done(sqlite: None) -> None:
+    row = laid(guest("Bea"), ("novice", "me", "novice"))
+    moves.play(row.pk, 1, "open 5 5", 0)
+
+    people.propose(row.pk, row.host, Kind.BACK, 0)
+
+    assert [mention.said for mention in row.mentions.all()] == ["back"]
 
 
 def test_there_must_be_something_to_go_back_to(sqlite: None) -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from gridwright import words
 from gridwright.content.rulebook import clauses
-from gridwright.games.registry import TITLES
+from gridwright.games.registry import TITLES, Title
 from gridwright.web.pages.clauses import address, home
+from gridwright.web.pages.components import sections
 from gridwright.words import Catalogue
 from tests.web.browser import Visitor
 from tests.web.tables import laid
@@ -425,3 +426,19 @@ class Outside(HTMLParser):
     def handle_data(self, data: str) -> None:
         if not any(self.inside):
             self.found += re.findall(r"[a-z]{3,}", data.replace("token", ""))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("title", TITLES, ids=NAMES)
+def test_components_are_named_in_words(title: Title, language: str) -> None:
+    """No region, map, table or origin stands there as the data call it."""
+    with words.speaking(words.catalogue(language)):
+        made = [each.sheet for each in sections(title)]
+    cells = [cell.text for sheet in made for row in sheet.rows for cell in row]
+    said = [*cells, *[sheet.heading for sheet in made]]
+
+    assert [text for text in said if re.search(r"[a-z]_[a-z]", text)] == []
+    if language == "pl":
+        raw = {"north", "south", "central", "czechia", "reconstructed", "stated"}
+        assert [text for text in said if raw & set(text.lower().split())] == []
+        assert not any("„standard”" in text or "Germany" in text for text in said)

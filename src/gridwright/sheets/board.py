@@ -1,5 +1,6 @@
 """The board games: plants, numbers of an edition, payment and refill."""
 
+from gridwright import words
 from gridwright.content.types import EditionData, Library
 from gridwright.core.errors import SetupError
 from gridwright.sheets import sheet
@@ -96,9 +97,19 @@ def refill(library: Library, title: str) -> list[Sheet]:
             for seats, row in fuel.refill.items()
         ]
         lines.append([said("start"), *fuel.start])
-        heading = said("refill", name=edition.name, table=label)
-        found.append(Sheet(heading, fuel.source, (*columns("players>"), *fuels), rows(lines)))
+        heading = said("refill", name=edition.name, table=_table_name(label))
+        found.append(
+            Sheet(heading, sheet.origin(fuel.source), (*columns("players>"), *fuels), rows(lines))
+        )
     return found
+
+
+def _table_name(label: str) -> str:
+    """Return what a table of refills is called: by its map, or as the one for all others."""
+    found = [
+        each for each in (f"board.{label}", f"cli.refills.{label}") if words.current().knows(each)
+    ]
+    return words.text(found[0]) if found else label
 
 
 def _fuel_column(name: str) -> Column:

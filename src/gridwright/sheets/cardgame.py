@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.content.types import CardContent, Library
 from gridwright.sheets import sheet
-from gridwright.sheets.sheet import SOURCE, Cell, Sheet, columns, fuel_name, rows, said
+from gridwright.sheets.sheet import Cell, Sheet, columns, fuel_name, rows, said
 
 MARKS: Final = ("2-6", "4-6", "5-6")
 KINDS: Final = 4  # a fuel card is 4 * kind + units
@@ -18,7 +18,7 @@ def plants(library: Library) -> Sheet:
             content.words[card],
             sheet.back(is_small=plant.is_small, small="small", large="large"),
         )
-        fuel, source = sheet.burns(content.resources, plant), Cell(plant.source, look=SOURCE)
+        fuel, source = sheet.burns(content.resources, plant), sheet.origin_cell(plant.source)
         found.append((word, fuel, 2 * plant.need, plant.output, back, source))
     return Sheet(
         said("card_plants", name=content.name),

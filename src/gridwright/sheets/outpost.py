@@ -6,7 +6,7 @@ from gridwright import words
 from gridwright.content.types import HOUSING, PLANT, TECHNOLOGY, Library, OutpostContent
 from gridwright.core.errors import Values
 from gridwright.sheets import sheet
-from gridwright.sheets.sheet import SOURCE, Cell, Column, Sheet, columns, rows, said
+from gridwright.sheets.sheet import Cell, Column, Sheet, columns, rows, said
 
 LOOKS: Final = ("plant", "housing", "technology")  # of the numbers of cards, by kind
 _CLAUSES: Final = {
@@ -36,7 +36,7 @@ def cards(library: Library) -> list[Sheet]:
     found: dict[int, list[tuple[object, ...]]] = {PLANT: [], HOUSING: [], TECHNOLOGY: []}
     for card in content.cards.values():
         word = Cell(content.words[card.card], look=LOOKS[card.kind])
-        back, source = sheet.back(is_small=card.is_small), Cell(card.source, look=SOURCE)
+        back, source = sheet.back(is_small=card.is_small), sheet.origin_cell(card.source)
         if card.kind == PLANT:
             found[PLANT].append((word, card.workers, card.cities, back, source))
         elif card.kind == HOUSING:

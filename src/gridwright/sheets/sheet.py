@@ -70,6 +70,17 @@ def fuel_name(fuel: str) -> str:
     return words.current().shown("fuel", fuel)
 
 
+def origin(source: str) -> str:
+    """Return where a row comes from, in words where it is a word of the data."""
+    identifier = f"cli.origin.{source}"
+    return words.text(identifier) if words.current().knows(identifier) else source
+
+
+def origin_cell(source: str) -> Cell:
+    """Return where a row comes from as the last cell of it."""
+    return Cell(origin(source), look=SOURCE)
+
+
 def burns(resources: tuple[str, ...], plant: Plant) -> Cell:
     """Return what one run of *plant* burns."""
     fuels = tuple([resources[fuel] for fuel in plant.burns])
@@ -86,12 +97,12 @@ def source_of(library: Library, file: str, *keys: str) -> str:
     block = Shelf(Path(library.own) if library.own else None).open(file)
     for key in keys:
         block = block.get(key)
-    return block.get("source").text()
+    return origin(block.get("source").text())
 
 
 def set_source(content: CardContent | OutpostContent, known: str = "") -> str:
     """Return which set the components are of, and of a reconstructed one what is *known*."""
-    source = said("set", provenance=content.provenance, set=content.set_id)
+    source = said("set", provenance=origin(content.provenance), set=content.set_id)
     if known and content.provenance == RECONSTRUCTED:
         return f"{source}; {said(f'known.{known}')}"
     return source
@@ -121,7 +132,7 @@ def demolition(library: Library) -> dict[str, Sheet]:
             columns("card>", "first_remover>", "others>", "source"),
             rows(
                 [
-                    (number, card.first, card.others, Cell(card.source, look=SOURCE))
+                    (number, card.first, card.others, origin_cell(card.source))
                     for number, card in enumerate(cards, 1)
                 ]
             ),

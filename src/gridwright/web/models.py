@@ -257,6 +257,30 @@ class Vote(models.Model):
         )
 
 
+class Said(models.TextChoices):
+    """What the log tells of people besides their actions."""
+
+    ASKS = "asks"  # to go back
+    STAYS = "stays"  # not all have agreed
+    BACK = "back"  # the table has gone back
+
+
+class Mention(models.Model):
+    """Something for the log that is no action. It stays when the table goes back."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="mentions")
+    after = models.PositiveIntegerField()  # so many actions that count
+    said = models.CharField(max_length=10, choices=Said.choices)
+    seat = models.PositiveSmallIntegerField()  # who asked
+    doer = models.PositiveSmallIntegerField()  # whose action it is before which they want to be
+    line = models.CharField(max_length=LONGEST_LINE)  # that action
+
+    class Meta:
+        """What was said first comes first."""
+
+        ordering = ("pk",)
+
+
 class Chore(models.Model):
     """Something that one process does now and then for all."""
 

@@ -24,6 +24,7 @@ from gridwright.sheets import board as board_sheets
 from gridwright.sheets import cardgame as card_sheets
 from gridwright.sheets import outpost as outpost_sheets
 from gridwright.sheets.sheet import Sheet, columns, demolition, rows, said, set_source
+from gridwright.web.pages.names import board_name, region_name
 from gridwright.web.pages.svg import inline
 
 _THEME: Final = THEMES["page"]
@@ -186,9 +187,9 @@ def _cities(city_map: CityMap) -> Sheet:
             words.text("web.components.link", city=city_map.cities[other].name, cost=cost)
             for cost, other in sorted(near)
         ]
-        region = city_map.regions[city.region].id.replace("_", " ")
+        region = region_name(city_map.regions[city.region].id)
         found.append((city.name, region, ", ".join(ends)))
-    name = words.text("web.components.map", name=city_map.name)
+    name = words.text("web.components.map", name=board_name(city_map.id))
     return Sheet(name, city_map.source, columns("city", "region", "connections"), rows(found))
 
 
@@ -199,7 +200,9 @@ def _sites(content: OutpostContent) -> Sheet:
     for city, near in zip(content.cities, links, strict=True):
         names = [content.cities[other].name for _, other in near]
         site = said(f"site.{_SITES[city.site]}")
-        found.append((city.name, content.areas[city.area], site, ", ".join(sorted(names))))
+        found.append(
+            (city.name, region_name(content.areas[city.area]), site, ", ".join(sorted(names)))
+        )
     return Sheet(
         said("outpost_board", name=content.name),
         set_source(content, "outpost_board"),

@@ -4,10 +4,11 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from gridwright import words
-from gridwright.core.errors import Message
+from gridwright.core.errors import Message, Value
 from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
+from gridwright.web import models
 from gridwright.web.play.looks import Look
 
 _MOST: Final = 80  # sentences, the latest
@@ -63,19 +64,28 @@ def log(look: Look) -> list[Section]:
     sections: list[Section] = []
     if len(look.happened) == 1:
         sections.append(_setup(look))
+    mentions = [each for each in look.affairs.mentions if not first or each.after >= told[first][0]]
     for place, (number, seat, event) in enumerate(told[first:], first):
+        while mentions and mentions[0].after < number:
+            _tell(sections, _mention(look, mentions.pop(0), since))
         heading = _heading(look, event)
         if heading and (not sections or sections[-1].heading != heading):
             sections.append(Section(heading))
         if event.kind == "round_begins":
             continue
-        if not sections:
-            sections.append(Section(""))
         line = _line(look, number, seat, event, is_old=number <= since)
         if place in look.unasked:
             line = replace(line, rest=words.text("web.panel.unasked", sentence=line.rest))
-        sections[-1].lines.append(line)
+        _tell(sections, line)
+    for each in mentions:
+        _tell(sections, _mention(look, each, since))
     return [section for section in sections if section.lines]
+
+
+def _tell(sections: list[Section], line: Line) -> None:
+    if not sections:
+        sections.append(Section(""))
+    sections[-1].lines.append(line)
 
 
 def last_own(look: Look) -> int:
@@ -87,6 +97,9 @@ def last_own(look: Look) -> int:
 
 def latest(look: Look) -> Line | None:
     """Return the last sentence of all, for where there is room for one."""
+    mentions = look.affairs.mentions
+    if mentions and mentions[-1].after >= look.happened[-1].number:
+        return _mention(look, mentions[-1], -1)
     for each in reversed(look.happened):
         for event in reversed(each.events):
             if event.kind != "round_begins":
@@ -110,6 +123,18 @@ def _heading(look: Look, event: Event) -> str:
 def _line(look: Look, number: int, seat: int, event: Event, *, is_old: bool) -> Line:
     sentence = words.current().event(event, look.lent)
     who = event.seat if event.seat != NOBODY else seat
+    return _sentence(look, number, who, sentence, is_old=is_old)
+
+
+def _mention(look: Look, told: models.Mention, since: int) -> Line:
+    """Return what was told after an action: it is old for who has acted after that."""
+    what = words.text("web.people.step", name=look.names[told.doer], line=told.line)
+    values: dict[str, Value] = {"name": look.names[told.seat], "what": what}
+    sentence = words.text(f"web.people.told.{told.said}", **values)
+    return _sentence(look, told.after, told.seat, sentence, is_old=told.after < since)
+
+
+def _sentence(look: Look, number: int, who: int, sentence: str, *, is_old: bool) -> Line:
     name = look.names[who] if 0 <= who < len(look.names) else ""
     begins = bool(name) and sentence.startswith(f"{name} ")
     mark = letter(who) if name else ""

@@ -13,10 +13,12 @@ from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.pictures import Pictures
 from gridwright.web.pages.svg import inline
+from gridwright.web.play.affairs import is_away
 from gridwright.web.play.looks import Look
 
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
 _DIRECTIONS: Final = ("auction", "resources", "building", "expansion", "bureaucracy")
+_UNFINISHED: Final = (models.State.WAITING, models.State.RUNNING)
 _COUNTED: Final = ("cities", "plants")  # what the strip counts: cities where there are any
 
 
@@ -35,6 +37,7 @@ class Short:
 
     letter: str
     name: str
+    note: str  # a bot, or away
     money: str
     count: int  # cities, or plants where there is no board
     is_next: bool
@@ -54,7 +57,6 @@ def guises_of(look: Look) -> dict[str, Guise]:
 
 def _guise(look: Look, seat: models.Seat) -> Guise:
     number = seat.number
-    chip = words.text("web.table.bot_chip", level=_level(seat.bot)) if seat.bot else ""
     doing = ""
     if look.places:
         doing = words.text("web.table.placed", place=look.places[number], score=look.scores[number])
@@ -62,7 +64,15 @@ def _guise(look: Look, seat: models.Seat) -> Guise:
         doing = words.text("web.table.open_seat")
     elif seat.bot and number == look.to_act:
         doing = words.text("web.table.thinking")
-    return Guise(seat.name if number == look.seat else "", chip, doing)
+    return Guise(seat.name if number == look.seat else "", _chip(look, seat), doing)
+
+
+def _chip(look: Look, seat: models.Seat) -> str:
+    """Return who plays on a seat, if it is a bot, or that nobody has seen its guest for a while."""
+    if seat.level:
+        return words.text("web.table.bot_chip", level=_level(seat.level))
+    is_missed = look.state in _UNFINISHED and seat.guest_id != look.guest and is_away(seat)
+    return words.text("web.table.away") if is_missed else ""
 
 
 def _level(bot: str) -> str:
@@ -95,6 +105,7 @@ def strip(look: Look, pictures: Pictures) -> list[Short]:
             Short(
                 mark,
                 names[number],
+                _chip(look, look.seats[number]),
                 _HIDDEN if cash is None else str(cash),
                 _count(owner),
                 number == look.to_act,

@@ -29,6 +29,7 @@ class Affairs:
     """All that concerns the people at a table and not the game."""
 
     questions: tuple[Question, ...] = ()
+    mentions: tuple[models.Mention, ...] = ()
     rematch: models.Table | None = None
     is_listed: bool = False
     ends: datetime | None = None  # when the table would have been deleted, where that was near
@@ -39,7 +40,8 @@ NO_AFFAIRS: Final = Affairs()
 
 def affairs(row: models.Table) -> Affairs:
     """Read what concerns the people at *row*."""
-    return Affairs(_questions(row), row.rematch, row.is_listed, cleaning.notice(row))
+    told = tuple(row.mentions.all())
+    return Affairs(_questions(row), told, row.rematch, row.is_listed, cleaning.notice(row))
 
 
 def _questions(row: models.Table) -> tuple[Question, ...]:

@@ -10,7 +10,7 @@ from enum import Enum
 
 from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
-from gridwright.web.play import automatic, drafts, maxima
+from gridwright.web.play import automatic, drafts, maxima, mentions
 from gridwright.web.play.shelf import carry_out, is_undo, undo_line
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
@@ -74,9 +74,14 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
     return _write(identifier, seat, expected, liner, kept)
 
 
-def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool) -> Answer:
-    """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer."""
+def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: str = "") -> Answer:
+    """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer.
+
+    Where it is said for which *lot*, it is for no other: a form may have been long on its way.
+    """
     with changing(identifier) as change:
+        if lot and lot != maxima.lot_of(change.table.game, change.table.view(seat)):
+            return Answer(Outcome.MOVED_ON, change.row.version)
         try:
             maxima.keep(change, seat, amount, drops=drops)
         except GridwrightError as error:
@@ -124,6 +129,7 @@ def _write(
             automatic.go_on(change)
         if any([is_undo(line) for line in lines]):  # who agreed to go back, meant another past
             row.proposals.filter(kind=models.Kind.BACK).delete()
+            mentions.fall_back(change)
         change.keep()
         if after is not None:
             after(change)

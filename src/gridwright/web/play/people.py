@@ -8,9 +8,10 @@ from typing import Final
 from gridwright.core.errors import GridwrightError
 from gridwright.core.events import NOBODY
 from gridwright.web import models
-from gridwright.web.models import Kind
+from gridwright.web.models import Kind, Said
 from gridwright.web.play import lobby, looks
 from gridwright.web.play.affairs import is_away
+from gridwright.web.play.mentions import fall_back, mention
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.shelf import back_line, carry_out
 from gridwright.web.play.writing import Change, changing
@@ -38,6 +39,8 @@ def propose(identifier: str, guest: models.Guest | None, kind: str, number: int 
         )
         if is_new and change.row.proposals.filter(kind=kind).count() > _most(change, kind):
             raise GridwrightError("web.people.one_question")
+        if is_new and kind == Kind.BACK and len(asked(change.seating, kind, number)) > 1:
+            mention(change, Said.ASKS, change.seating.seats_of(who)[0], number)
         _say(change, proposal, who, is_yes=True)
 
 
@@ -114,6 +117,9 @@ def _decide(change: Change) -> bool:
         if verdict is None:
             continue
         proposal.delete()
+        if proposal.kind == Kind.BACK:
+            seat = change.seating.seats_of(proposal.by)[0]
+            mention(change, Said.BACK if verdict else Said.STAYS, seat, proposal.number)
         if verdict:
             _carry_out(change, proposal)
             _decide(change)
@@ -146,6 +152,7 @@ def _carry_out(change: Change, proposal: models.Proposal) -> None:
         line = back_line(number)
         carry_out(change.table, seat, line)
         models.Action.objects.create(table=row, index=row.version, seat=seat, line=line)
+        fall_back(change)
         row.plans.update(is_queued=False)  # who queued them, meant another past
 
 

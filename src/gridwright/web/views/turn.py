@@ -70,7 +70,8 @@ def maximum(visit: Visit, identifier: str) -> HttpResponse:
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
         amount, drops = forms.maximum(sent)
-        return moves.set_maximum(identifier, seat, amount, drops=drops)
+        lot = forms.text(sent, "lot")
+        return moves.set_maximum(identifier, seat, amount, drops=drops, lot=lot)
 
     return _answered(visit, identifier, act)
 

@@ -12,6 +12,7 @@ from gridwright.web.play.looks import Look
 class Maximum:
     """What may be set, and what is."""
 
+    lot: str  # the auction that it is meant for
     lowest: int
     highest: int
     value: int
@@ -29,7 +30,8 @@ def maximum(look: Look) -> Maximum | None:
         return None
     kept = look.maximum
     value = kept.amount if kept is not None else min(bid + 1, money)
-    return Maximum(bid, money, value, kept is None or kept.drops, kept is not None)
+    lot = maxima.lot_of(look.game, look.view)
+    return Maximum(lot, bid, money, value, kept is None or kept.drops, kept is not None)
 
 
 def watched(look: Look) -> Block | None:

@@ -16,6 +16,7 @@ function unread() {
 
 function count() {
   if (isFollowing && isShown()) seen = last();
+  seen = Math.min(seen, last()); // the table may have gone back
   const number = unread();
   const chip = document.querySelector("#log .newer");
   chip.hidden = !number || isFollowing;

@@ -1,0 +1,95 @@
+"""The connection is cut in the middle of a turn: what is pressed waits, and is sent afterwards."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.pages import PATIENCE, Home, Table
+
+RICH = ("recharged/4-phase_5-germany.txt", 163, "novice", "me", "novice", "novice")
+"""I may build, and can pay for more than one city."""
+
+
+def building(page: Page) -> Table:
+    table = Home(page).go_on(*RICH)
+    table.wait_for_turn()
+    return table
+
+
+def waiting(table: Table) -> Locator:
+    return table.panel.locator("button", has_text="Will be sent")
+
+
+def test_what_was_pressed_without_a_connection_is_sent_when_it_is_back(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    table.choices().first.click()
+    expect(table.tried).to_have_count(1, timeout=PATIENCE)
+    before = table.change
+    page.context.set_offline(True)
+
+    table.finish.click()
+
+    expect(page.locator("#connection")).to_be_visible(timeout=PATIENCE)
+    expect(table.finish).to_contain_text("Will be sent")
+    expect(table.tried).to_have_count(1)
+    assert table.change == before
+    page.context.set_offline(False)
+    table.wait_for_change(before)
+    expect(page.locator("#connection")).to_be_hidden()
+    expect(waiting(table)).to_have_count(0)
+    assert page.evaluate("Object.keys(localStorage).filter(key => key.includes('unsent'))") == []
+
+
+def test_choices_made_without_a_connection_outlast_the_page(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    address = table.address
+    page.context.set_offline(True)
+
+    for number in (0, 1):
+        table.choices().nth(number).click()
+        expect(waiting(table)).to_have_count(number + 1, timeout=PATIENCE)
+    table.choices().first.click()  # once is enough
+    table.finish.click()
+
+    expect(table.refusal).to_have_text("What you chose before has to be sent first.")
+    expect(waiting(table)).to_have_count(2)
+    page.goto("about:blank")
+    page.context.set_offline(False)
+    page.goto(address)
+    expect(table.tried).to_have_count(2, timeout=PATIENCE)
+    expect(waiting(table)).to_have_count(0)
+
+
+def test_what_waits_is_left_out_where_the_table_has_moved_on(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    elsewhere = visit(storage_state=page.context.storage_state())
+    page.context.set_offline(True)
+    table.choices().first.click()
+    expect(waiting(table)).to_have_count(1, timeout=PATIENCE)
+
+    elsewhere.goto(table.address)
+    Table(elsewhere).act()
+    page.context.set_offline(False)
+
+    expect(table.refusal.last).to_contain_text(
+        "What was waiting to be sent is left out.", timeout=PATIENCE
+    )
+    expect(waiting(table)).to_have_count(0)
+
+
+def test_who_thinks_better_of_it_sends_nothing(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    page.context.set_offline(True)
+    table.choices().first.click()
+    expect(waiting(table)).to_have_count(1, timeout=PATIENCE)
+
+    page.get_by_role("button", name="Do not send it").click()
+
+    expect(waiting(table)).to_have_count(0)
+    page.context.set_offline(False)
+    expect(page.locator("#connection")).to_be_hidden(timeout=PATIENCE)
+    table.choices().nth(1).click()
+    expect(table.tried).to_have_count(1, timeout=PATIENCE)
