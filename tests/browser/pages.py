@@ -100,8 +100,11 @@ class Table:
         return int(self.page.locator("#state").get_attribute("data-change") or 0)
 
     def wait_for_turn(self) -> None:
-        """Wait until it is my turn, and a press is not taken for the second of a double click."""
         expect(self.turn).to_be_visible(timeout=PATIENCE)
+        self._keep_calm()
+
+    def _keep_calm(self) -> None:
+        """Wait until a press is not taken for the second of a double click."""
         expect(self.page.locator("body.is-calm")).to_have_count(0)
 
     def choices(self) -> Locator:
@@ -126,6 +129,7 @@ class Table:
 
     def _finish(self, before: int) -> bool:
         """Press the yellow button; return whether it only led to the next step of the turn."""
+        self._keep_calm()
         said = self.finish.inner_text()
         self.finish.click()
         self.page.wait_for_function(

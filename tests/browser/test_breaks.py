@@ -1,6 +1,6 @@
-"""The connection is cut in the middle of a turn: what is pressed waits, and is sent afterwards."""
+"""The connection is slow or cut in the middle of a turn: what is pressed waits, and is sent."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.pages import PATIENCE, Home, Table
@@ -15,8 +15,51 @@ def building(page: Page) -> Table:
     return table
 
 
+def hold_back(page: Page, address: str) -> list[Route]:
+    """Let requests to *address* wait until somebody lets them go."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(address, hold)
+    return held
+
+
 def waiting(table: Table) -> Locator:
     return table.panel.locator("button", has_text="Will be sent")
+
+
+def test_who_is_quicker_than_the_line_ends_the_turn_with_all_that_was_chosen(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    before = table.change
+    held = hold_back(page, "**/draft")
+
+    table.choices().first.click()
+    table.finish.click()
+
+    page.wait_for_timeout(100)
+    (draft,) = held  # and nothing else
+    draft.continue_()
+    table.wait_for_change(before)
+    expect(table.log).to_contain_text("builds in", timeout=PATIENCE)
+
+
+def test_an_answer_is_heard_though_its_form_was_replaced(visit: Visit) -> None:
+    page = visit()
+    table = building(page)
+    held = hold_back(page, "**/draft")
+    table.choices().first.click()
+    page.wait_for_timeout(100)
+
+    page.evaluate("{ const now = document.getElementById('panel'); now.outerHTML = now.outerHTML }")
+    held[0].continue_()
+
+    expect(table.tried).to_have_count(1, timeout=PATIENCE)
+    before = table.change
+    table.finish.click()
+    table.wait_for_change(before)
 
 
 def test_what_was_pressed_without_a_connection_is_sent_when_it_is_back(visit: Visit) -> None:

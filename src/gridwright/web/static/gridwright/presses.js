@@ -1,5 +1,6 @@
-// Presses in the panel: none is lost while another is on its way, and the second one of a double
-// click does not press what stands there since the first.
+// Presses in the panel: while one is on its way, the next ones wait for its answer, so that a turn is
+// ended with all that was chosen. The second one of a double click does not press what stands there
+// since the first.
 
 import { keyOf } from "./live.js";
 import { isSending } from "./sending.js";
@@ -8,14 +9,19 @@ const CALM = 400; // milliseconds in which a new decision cannot be pressed by t
 const HASTE = 600; // since the last press
 const NEAR = 48; // pixels: farther away, it is another press and not the second of a double click
 
-const version = () => document.getElementById("panel")?.dataset.version;
+// Which decision is shown: of the table, and of a turn in steps which of them.
+function decision() {
+  const panel = document.getElementById("panel");
+  return panel && `${panel.dataset.version} ${panel.querySelector(".finish .go")?.value ?? ""}`;
+}
 
-let shown = version();
+let shown = decision();
 let pressed = { at: -HASTE, x: 0, y: 0 };
 let waiting = [];
 
 const isCalm = () => document.body.classList.contains("is-calm");
 const isNear = ({ clientX, clientY }) => Math.hypot(clientX - pressed.x, clientY - pressed.y) < NEAR;
+const isHasty = () => performance.now() - pressed.at < HASTE;
 
 const stop = (event) => {
   event.preventDefault();
@@ -29,9 +35,10 @@ document.addEventListener(
     if (!button) return;
     const form = new FormData(button.form, button);
     const isChoice = button.form.action.endsWith("/draft") && form.get("way") !== "out";
-    if (isCalm() && !isChoice && isNear(event)) return stop(event);
+    const isSecond = isNear(event) && (isCalm() || (isSending() && isHasty()));
+    if (isSecond && !isChoice) return stop(event);
     pressed = { at: performance.now(), x: event.clientX, y: event.clientY };
-    if (!isSending() || !isChoice || button.getAttribute("aria-disabled") === "true") return;
+    if (!isSending() || button.getAttribute("aria-disabled") === "true") return;
     stop(event);
     waiting.push(keyOf(button));
   },
@@ -47,8 +54,10 @@ document.addEventListener("answered", () => {
   }
 });
 document.addEventListener("parts:shown", () => {
-  if (version() !== shown && performance.now() - pressed.at < HASTE) calm();
-  shown = version();
+  if (decision() === shown) return;
+  if (isHasty()) calm();
+  shown = decision();
+  waiting = []; // it was meant for the decision before
 });
 
 function calm() {

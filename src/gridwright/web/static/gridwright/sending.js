@@ -9,7 +9,6 @@ const PATIENCE = 20000; // milliseconds that an answer may take
 let sent = 0; // forms whose answers are still on their way, and will bring what is new
 let posts = 0; // all forms that were sent
 let answered = 0; // the last of them whose answer is shown
-const numbers = new WeakMap(); // of requests
 
 export const isSending = () => sent > 0;
 export const count = () => posts;
@@ -22,28 +21,36 @@ document.addEventListener("htmx:configRequest", (event) => {
 document.addEventListener("htmx:beforeRequest", (event) => {
   if (event.detail.requestConfig.verb !== "post" || !unsent.all().length) return;
   event.preventDefault(); // behind what waits already
-  keep(event.detail);
+  keep(event.detail.requestConfig);
 });
 document.addEventListener("htmx:beforeSend", (event) => {
+  const { xhr, requestConfig } = event.detail;
   sent += 1;
   posts += 1;
-  numbers.set(event.detail.xhr, posts);
+  const number = posts;
   setTimeout(() => {
     if (isSending()) document.getElementById("panel")?.classList.add("is-slow");
   }, 400);
+  // The request itself is listened to: what htmx tells of a form that was replaced since, nobody hears.
+  xhr.addEventListener("load", () => arrive(number, event.detail));
+  xhr.addEventListener("error", () => keep(requestConfig));
+  xhr.addEventListener("timeout", () => keep(requestConfig));
+  xhr.addEventListener("loadend", () => {
+    sent -= 1;
+    document.getElementById("panel")?.classList.remove("is-slow");
+    tell("answered");
+  });
 });
 document.addEventListener("htmx:beforeSwap", (event) => {
-  const { xhr } = event.detail;
-  if (!isParts(xhr.responseText)) return;
+  if (!isParts(event.detail.xhr.responseText)) return;
   event.detail.shouldSwap = false;
   event.detail.isError = false;
-  answer(numbers.get(xhr), xhr.responseText, xhr.status);
 });
-document.addEventListener("htmx:afterRequest", () => {
-  sent = Math.max(sent - 1, 0);
-  document.getElementById("panel")?.classList.remove("is-slow");
-  tell("answered");
-});
+
+function arrive(number, { xhr, requestConfig }) {
+  if (isParts(xhr.responseText)) answer(number, xhr.responseText, xhr.status);
+  else if (xhr.status >= 400) explain(xhr.responseText, requestConfig);
+}
 
 const isParts = (html) => /^\s*<div id="parts"/.test(html);
 
@@ -55,14 +62,10 @@ function answer(number, html, status) {
 
 // What went wrong
 
-document.addEventListener("htmx:responseError", (event) => explain(event.detail));
-document.addEventListener("htmx:sendError", (event) => keep(event.detail));
-document.addEventListener("htmx:timeout", (event) => keep(event.detail));
-
-function explain(detail) {
-  const said = messageIn(detail.xhr.responseText);
+function explain(html, requestConfig) {
+  const said = messageIn(html);
   if (said) show(...said.childNodes);
-  else keep(detail); // not from us: from something between us
+  else keep(requestConfig); // not from us: from something between us
 }
 
 const messageIn = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("#main .message");
@@ -78,9 +81,8 @@ function show(...said) {
 
 const words = () => document.getElementById("connection").dataset;
 
-function keep({ requestConfig }) {
-  if (requestConfig.verb !== "post") return;
-  const { path, formData, elt, triggeringEvent } = requestConfig;
+function keep({ verb, path, formData, elt, triggeringEvent }) {
+  if (verb !== "post") return;
   const button = triggeringEvent?.submitter ?? elt.querySelector("button");
   const form = elt.classList.length ? `.${CSS.escape(elt.classList[0])} ` : "";
   if (!unsent.add(path, formData, `${form}${keyOf(button)}`)) show(words().sayFirst);
