@@ -96,5 +96,7 @@ def test_hidden_money_is_other_money_in_the_positions_that_are_compared(
         view, state = live.table.view(0), live.table.state
         assert view == before
         assert isinstance(state, BoardState)
+        assert isinstance(view, BoardState)
+        assert isinstance(before, BoardState)
         assert [player.money for player in state.players] == [50, 61, 62]
         assert books_of(view) != books_of(before)
