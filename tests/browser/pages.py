@@ -8,10 +8,12 @@ from playwright.sync_api import APIResponse, Locator, Page, expect
 
 PATIENCE: Final = 60_000  # milliseconds; a busy machine is slow
 RECORDS: Final = Path(__file__).parents[1] / "records"
+TITLES: Final = ("recharged", "classic", "card", "outpost")
 PLAIN: Final = (
-    *("/", "/new?title=recharged", "/new?title=card", "/me", "/records", "/nothing-here"),
-    *("/rules", "/rules/recharged", "/rules/recharged/components", "/rules/reconstructed"),
-    "/learn",
+    *("/", "/new?title=recharged", "/new?title=card", "/me", "/records", "/learn"),
+    *("/nothing-here", "/t/nowhere", "/join/nowhere", "/device/a:b:c", "/new?title=chess"),
+    *("/rules", "/rules?q=fuel", "/rules/reconstructed"),
+    *[f"/rules/{title}{part}" for title in TITLES for part in ("", "/components")],
 )
 """Addresses of pages that need nothing but a guest; those of tables are elsewhere."""
 

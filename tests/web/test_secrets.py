@@ -7,11 +7,14 @@ from django.db import transaction
 
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
+from gridwright.games.board.books import books_of
+from gridwright.games.board.state import BoardState
 from gridwright.web import models
 from gridwright.web.play import planning, plans
+from gridwright.web.play.looks import look
 from gridwright.web.play.shelf import SHELF
 from tests.web.browser import Visitor, guests_of
-from tests.web.tables import laid, take_turns
+from tests.web.tables import guest, laid, take_turns
 
 CHANGING = re.compile(  # tokens, which are new for each page
     r'name="csrfmiddlewaretoken" value="[^"]+"|token=[^"]+'
@@ -65,4 +68,35 @@ def deal_anew(row: models.Table, seat: int, number: int) -> None:
         table = live.table
         before = table.state
         table.state = table.game.resample(table.view(seat), Rng(number))
+        if isinstance(table.state, BoardState):
+            enrich(table.state, seat, number)
         assert table.game.hash_of(table.state) != table.game.hash_of(before)
+
+
+def enrich(state: BoardState, seat: int, number: int) -> None:
+    """Give the others more of what is hidden: who counts along is dealt the same amounts again."""
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.money += 10 * number + other
+
+
+@pytest.mark.parametrize("title", ["recharged", "classic"])
+def test_hidden_money_is_other_money_in_the_positions_that_are_compared(
+    sqlite: None, title: str
+) -> None:
+    """The views say the same, though what they hide is not: else the pages would prove nothing."""
+    row = laid(guest("Ana"), ("novice", "novice", "novice"), title, hidden_money="on")
+    assert look(row.pk, None) is not None
+    with SHELF.live(row.pk) as live:
+        before = live.table.view(0)
+
+    deal_anew(row, 0, 1)
+
+    with SHELF.live(row.pk) as live:
+        view, state = live.table.view(0), live.table.state
+        assert view == before
+        assert isinstance(state, BoardState)
+        assert isinstance(view, BoardState)
+        assert isinstance(before, BoardState)
+        assert [player.money for player in state.players] == [50, 61, 62]
+        assert books_of(view) != books_of(before)

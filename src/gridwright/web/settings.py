@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gridwright.web import environment
+from gridwright.web.serve import assets
 from gridwright.web.serve.logs import LOGGING as LOGGING  # noqa: PLC0414 - Django reads it here
 
 _HERE = Path(__file__).parent
@@ -47,7 +48,7 @@ TEMPLATES = [
         },
     }
 ]
-STATIC_URL = "/static/"
+STATIC_URL = f"/static/{assets.version()}/"
 
 CSRF_COOKIE_HTTPONLY = True
 CSRF_COOKIE_SAMESITE = "Lax"

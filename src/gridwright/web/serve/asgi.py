@@ -9,6 +9,7 @@ from a2wsgi import WSGIMiddleware
 from django.core.wsgi import get_wsgi_application
 
 from gridwright.web.pages import fonts
+from gridwright.web.serve import assets
 from gridwright.web.serve.streams import PATH, Receive, Scope, Send, refuse, stream
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
@@ -16,6 +17,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
 Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _THREADS: Final = 4
+_DAY: Final = 24 * 60 * 60  # seconds that a browser keeps the typeface without asking
 MOST_BYTES: Final = 64 * 1024  # of what a visitor sends
 _WITHOUT_BODY: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -42,15 +44,20 @@ def application() -> Application:
 
 def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its own
     """Return *inner* behind the static files of all our apps, and the typeface."""
-    from django.contrib.staticfiles.finders import get_finders  # noqa: PLC0415 - after setup
-    from servestatic import ServeStaticASGI  # noqa: PLC0415
+    from servestatic import ServeStaticASGI  # noqa: PLC0415 - it is slow to import
 
-    served = ServeStaticASGI(inner, allow_all_origins=False)
-    for finder in get_finders():
-        for storage in getattr(finder, "storages", {}).values():
-            served.add_files(storage.location, prefix="static/")
-    if (directory := fonts.folder()) is not None:
-        served.add_files(str(directory), prefix="fonts/")
+    address = f"static/{assets.version()}/"
+    served = ServeStaticASGI(
+        inner,
+        allow_all_origins=False,
+        max_age=_DAY,
+        immutable_file_test=lambda _, url: url.startswith(f"/{address}"),
+    )
+    place = assets.folder()
+    for directory in assets.sources() if place is None else (place,):
+        served.add_files(str(directory), prefix=address)
+    if (faces := fonts.folder()) is not None:
+        served.add_files(str(faces), prefix="fonts/")
     found: Application = served
     return found
 

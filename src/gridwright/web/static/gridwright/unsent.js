@@ -5,25 +5,28 @@ const PLACE = `gridwright.unsent.${location.pathname}`;
 const TRIES = ["add", "only", "put"]; // ways of a draft that can be sent one after the other
 const LEFT_OUT = ["csrfmiddlewaretoken", "have"]; // what the page of the day says itself
 
-let here = []; // where the browser keeps nothing
+let here = null; // the forms, where the browser keeps nothing
 
 export function all() {
   try {
-    return JSON.parse(localStorage.getItem(PLACE)) ?? here;
+    return here ?? JSON.parse(localStorage.getItem(PLACE)) ?? [];
   } catch {
-    return here;
+    return [];
   }
 }
 
+const tell = () => document.dispatchEvent(new Event("unsent:changed"));
+window.addEventListener("storage", tell); // another page of the table has sent them
+
 function keep(forms) {
-  here = forms;
   try {
     if (forms.length) localStorage.setItem(PLACE, JSON.stringify(forms));
     else localStorage.removeItem(PLACE);
+    here = null;
   } catch {
-    // no room, or none allowed: it lasts as long as this page
+    here = forms; // no room, or none allowed: it lasts as long as this page
   }
-  document.dispatchEvent(new Event("unsent:changed"));
+  tell();
 }
 
 // Choices add up. What plays a turn, or counts from what is shown, must be pressed on what is so.
