@@ -11,7 +11,6 @@ from gridwright.draw.fuel import Track, draw_payment
 from gridwright.draw.marks import icon, token
 from gridwright.draw.panels import capital, panel
 from gridwright.draw.plants import (
-    CARD_WIDTH,
     CHIP_HEIGHT,
     CITIES,
     LAST_CARD,
@@ -298,8 +297,6 @@ def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: fl
     player = _panel(scene, letter)
     parts = _second_line(theme, player, width)
     wide = (width - 20 - 6 * (_SLOTS - 1)) / _SLOTS
-    scale = wide / CARD_WIDTH
-    high = LOW_HEIGHT * scale
     y = 60.0
     for kind in _KINDS[:2]:
         for slot in range(_SLOTS):
@@ -307,11 +304,11 @@ def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: fl
             cards = owner["slots"][kind]
             if slot < len(cards):
                 card = face(game, scene.words, cards[slot])
-                parts.append(draw_low_card(card, theme).at(x, y, scale))
+                parts.append(draw_low_card(card, theme, wide).at(x, y))
             else:
                 is_open = slot < owner["unlocked"][kind]
-                parts.append(_place(scene, (x, y, wide, high), is_open=is_open))
-        y += high + 6
+                parts.append(_place(scene, (x, y, wide, LOW_HEIGHT), is_open=is_open))
+        y += LOW_HEIGHT + 6
     parts += _pool(game, scene, owner, (y, width))
     return framed(player, theme, (width, y + 30), [*head(player, theme, width), *parts])
 
