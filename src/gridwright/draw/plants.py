@@ -278,7 +278,7 @@ def _needs_end(face: Face) -> float:
     if face.note:
         return 10 + width_of(face.note, 12.5, SEMI_CONDENSED)
     resource, count = face.needs
-    return 8 + 15 * count if resource and count <= _PLENTY else 0
+    return 7 + 15 * count if resource and count <= _PLENTY else 0
 
 
 def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
