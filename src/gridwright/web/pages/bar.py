@@ -1,4 +1,4 @@
-"""The bar on top of a table or a replay: title, round, phases, and how far it is to what comes next."""
+"""The bar on top of a table or replay: title, round, phases, and how far what comes next is."""
 
 from dataclasses import dataclass
 from typing import Any
