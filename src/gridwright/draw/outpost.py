@@ -1,6 +1,7 @@
 """Outpost: the planet, company boards, the card market and the labour market."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gridwright.content.layout import Layout, layout_for
@@ -34,6 +35,7 @@ from gridwright.draw.players import (
     money,
     name_of,
     status_of,
+    width_of_facts,
 )
 from gridwright.draw.scene import NO_GUISE, Scene
 from gridwright.draw.shown import COVERED, Board, Plate, Progress, Region, houses_of
@@ -50,6 +52,7 @@ _KINDS: Final = ("plant", "housing", "technology")
 _SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
 _LAST_STAGE: Final = 3
+_LEGIBLE: Final = 0.88  # to which words shrink before they give way
 
 
 # The planet
@@ -352,9 +355,12 @@ def _facts(words: Catalogue, owner: CompanySnapshot) -> Sequence[Fact]:
 
 
 def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
-    """Return money and facts."""
+    """Return money and facts, of which little is said where there is little room."""
     parts, x = money(player, theme, 10, 50)
-    return [*parts, line_of_facts(theme, player.facts, (x, 50), width - 10)]
+    facts = list(player.facts)
+    if width_of_facts(theme, facts) * _LEGIBLE > width - 10 - x:
+        facts = [replace(one, after="") if one.mark else one for one in facts]
+    return [*parts, line_of_facts(theme, facts, (x, 50), width - 10)]
 
 
 def _place(scene: OutpostScene, box: tuple[float, float, float, float], *, is_open: bool) -> str:

@@ -5,7 +5,7 @@ import { centre, isSeen, setUpView, wasDragged } from "./view.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const AROUND = 9; // units between a halo's edge and its plate
-const isNarrow = () => matchMedia("(max-width: 759px)").matches;
+const isNarrow = () => matchMedia("(max-width: 47.49em)").matches;
 
 let current = ""; // the city that is pointed at
 let home = ""; // the city at which the keyboard enters the board
