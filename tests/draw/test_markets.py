@@ -105,8 +105,8 @@ def test_the_look_of_a_card_tells_what_happens_to_it() -> None:
 def test_a_narrow_card_says_the_same() -> None:
     face = boardgame.face(RECHARGED, ENGLISH, 26)
 
-    assert texts(inside(draw_narrow_card(face, LIGHT, 60).body)) == ["26", "5"]
-    tagged = inside(draw_narrow_card(face, LIGHT, 60, Look(tag="from 1", is_future=True)).body)
+    assert texts(inside(draw_narrow_card(face, LIGHT, None, 60).body)) == ["26", "5"]
+    tagged = inside(draw_narrow_card(face, LIGHT, Look(tag="from 1", is_future=True), 60).body)
     assert texts(tagged) == ["26", "5", "from 1"]
 
 

@@ -177,6 +177,17 @@ def test_a_company_shows_cards_free_places_and_locked_ones() -> None:
     }
 
 
+def test_a_narrow_company_says_its_numbers_without_words() -> None:
+    scene = Scene(a_company(workers=2, beds=4, seasonal=3, network_size=6))
+
+    wide = texts(inside(outpost.company(GAME, scene, "A").body))
+    narrow = texts(inside(outpost.company(GAME, scene, "A", 152).body))
+
+    assert {"6", "cities", "2", "of 4 beds", "3"} <= set(wide)
+    assert {"6", "2", "3"} <= set(narrow)
+    assert not {"cities", "of 4 beds"} & set(narrow)
+
+
 def test_a_company_may_be_drawn_with_its_cards_in_full() -> None:
     root = inside(outpost.large_company(GAME, Scene(a_company()), "A").body)
 

@@ -141,7 +141,7 @@ def test_a_price_is_shown_with_its_parts(visitor: Visitor) -> None:
         .partition("</button>")[2][:600]
     )
     parts = re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", kiel.partition("</button>")[0])
-    assert parts[:2] == [("slot", "10"), ("Flensburg \N{EN DASH} Kiel", "4")]
+    assert parts[:2] == [("Slot in the city", "10"), ("Flensburg \N{EN DASH} Kiel", "4")]
 
 
 def build_one(row: models.Table) -> None:

@@ -123,7 +123,7 @@ def test_what_a_city_costs_is_explained_at_the_city(visitor: Visitor) -> None:
     beside = page.html.partition('data-city="hamburg"')[2].partition("</button>")[2]
     parts = re.findall(r"<span>([^<]+)</span> <b>(\d+)</b>", beside.translate(DASHES))
     assert parts[:4] == [
-        ("slot", "10"),
+        ("Slot in the city", "10"),
         ("Flensburg - Kiel", "4"),
         ("Kiel - Hamburg", "8"),
         ("Together, 17 left", "22"),

@@ -217,9 +217,10 @@ def test_scripts_get_only_what_changes(visitor: Visitor) -> None:
     part = visitor.get(f"{where}?at=20", HX_Request="true")
 
     assert 'id="moment"' in part.html
-    assert part.html.count('hx-swap-oob="true"') == 3
+    assert part.html.count('hx-swap-oob="true"') == 4
+    assert '<div id="bar"' in part.html
     assert "<html" not in part.html
-    assert "Show as table" not in part.html
+    assert "As table" not in part.html
 
 
 @pytest.mark.parametrize("asked", ["at=-1", "at=x", "at=%00", "by=year", "at=" + "9" * 30])
@@ -256,7 +257,7 @@ def test_a_running_game_is_replayed_without_what_was_taken_back(visitor: Visitor
     assert "1 of 1" in page.html
     assert "adds east to the play area" in page.html
     assert "adds north" not in page.html
-    assert "Show as table" not in page.html  # charts would show money
+    assert "As table" not in page.html  # charts would show money
 
 
 def test_nobody_replays_what_is_not_there(visitor: Visitor) -> None:
@@ -341,7 +342,7 @@ def test_the_table_of_a_finished_game_shows_its_end(visitor: Visitor) -> None:
 
     assert re.search(r'<h1 id="result">.* wins? ', page.html)
     assert page.html.count("<figure>") == 4
-    assert page.html.count("Show as table") == 4
+    assert page.html.count("As table") == 4
     assert f'href="/t/{row.pk}/record" download' in page.html
     assert (part.html, part.headers["HX-Redirect"]) == ("", f"/t/{row.pk}")
     assert f"/t/{row.pk}" in visitor.get("/records").html

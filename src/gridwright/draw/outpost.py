@@ -1,6 +1,7 @@
 """Outpost: the planet, company boards, the card market and the labour market."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gridwright.content.layout import Layout, layout_for
@@ -11,7 +12,6 @@ from gridwright.draw.fuel import Track, draw_payment
 from gridwright.draw.marks import icon, token
 from gridwright.draw.panels import capital, panel
 from gridwright.draw.plants import (
-    CARD_WIDTH,
     CHIP_HEIGHT,
     CITIES,
     LAST_CARD,
@@ -35,6 +35,7 @@ from gridwright.draw.players import (
     money,
     name_of,
     status_of,
+    width_of_facts,
 )
 from gridwright.draw.scene import NO_GUISE, Scene
 from gridwright.draw.shown import COVERED, Board, Plate, Progress, Region, houses_of
@@ -51,6 +52,7 @@ _KINDS: Final = ("plant", "housing", "technology")
 _SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
 _LAST_STAGE: Final = 3
+_LEGIBLE: Final = 0.88  # to which words shrink before they give way
 
 
 # The planet
@@ -298,8 +300,6 @@ def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: fl
     player = _panel(scene, letter)
     parts = _second_line(theme, player, width)
     wide = (width - 20 - 6 * (_SLOTS - 1)) / _SLOTS
-    scale = wide / CARD_WIDTH
-    high = LOW_HEIGHT * scale
     y = 60.0
     for kind in _KINDS[:2]:
         for slot in range(_SLOTS):
@@ -307,11 +307,11 @@ def large_company(game: OutpostGame, scene: OutpostScene, letter: str, width: fl
             cards = owner["slots"][kind]
             if slot < len(cards):
                 card = face(game, scene.words, cards[slot])
-                parts.append(draw_low_card(card, theme).at(x, y, scale))
+                parts.append(draw_low_card(card, theme, wide).at(x, y))
             else:
                 is_open = slot < owner["unlocked"][kind]
-                parts.append(_place(scene, (x, y, wide, high), is_open=is_open))
-        y += high + 6
+                parts.append(_place(scene, (x, y, wide, LOW_HEIGHT), is_open=is_open))
+        y += LOW_HEIGHT + 6
     parts += _pool(game, scene, owner, (y, width))
     return framed(player, theme, (width, y + 30), [*head(player, theme, width), *parts])
 
@@ -355,9 +355,12 @@ def _facts(words: Catalogue, owner: CompanySnapshot) -> Sequence[Fact]:
 
 
 def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
-    """Return money and facts."""
+    """Return money and facts, of which little is said where there is little room."""
     parts, x = money(player, theme, 10, 50)
-    return [*parts, line_of_facts(theme, player.facts, (x, 50), width - 10)]
+    facts = list(player.facts)
+    if width_of_facts(theme, facts) * _LEGIBLE > width - 10 - x:
+        facts = [replace(one, after="") if one.mark else one for one in facts]
+    return [*parts, line_of_facts(theme, facts, (x, 50), width - 10)]
 
 
 def _place(scene: OutpostScene, box: tuple[float, float, float, float], *, is_open: bool) -> str:

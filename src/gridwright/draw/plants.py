@@ -25,14 +25,14 @@ CARD_WIDTH: Final = 96.0
 CARD_HEIGHT: Final = 75.0
 CHIP_HEIGHT: Final = 25.0
 _WIDE_CHIP: Final = 72.0
-_LEAST_CHIP: Final = 46.0  # in which there is room for more than the number
+_LEAST_CHIP: Final = 56.0  # in which there is room for more than the number
 _CHIP_WORDS: Final = 66.0  # need and output of a chip, however wide it is
 _BAND: Final = 43.0
 _NARROW_HEIGHT: Final = 84.0
 LOW_HEIGHT: Final = 58.0
 _LOW_BAND: Final = 31.0
 _CARDS_IN_ROW: Final = 4  # more than these are drawn narrow
-_GAP: Final = 6.0
+_GAP: Final = 7.0
 _MARGIN: Final = 12.0
 _TAG: Final = 52.0  # the widest tag: beside the number, on narrow cards above it
 _UNIT: Final = 30.0  # the widest unit
@@ -115,30 +115,32 @@ def last_face(name: str) -> Face:
 # Cards
 
 
-def draw_card(face: Face, theme: Theme, look: Look | None = None) -> Piece:
+def draw_card(
+    face: Face, theme: Theme, look: Look | None = None, width: float = CARD_WIDTH
+) -> Piece:
     """Return a card as it lies in a market."""
     look = look or Look()
     height = CARD_HEIGHT + (15 if look.reason else 0)
     ink = theme[f"text-{face.bands[0]}"]
     inside = [
         title(face.label),
-        _ring(theme, CARD_WIDTH, height, look),
-        rect(0, 0, CARD_WIDTH, height, rx=7, fill=theme["surface"]),
-        _band(theme, face, look, CARD_WIDTH, _BAND),
+        _ring(theme, width, height, look),
+        rect(0, 0, width, height, rx=7, fill=theme["surface"]),
+        _band(theme, face, look, width, _BAND),
         silhouette(
-            face.bands[-1], ink if look.is_future else theme["band-ink"], CARD_WIDTH - 6, _BAND
+            face.bands[-1], ink if look.is_future else theme["band-ink"], width - 6, _BAND
         ),
         text(7, 36, face.number, Type(31, ink if look.is_future else theme["band-ink"], 700)),
-        _needs(theme, face, (8, 64), CARD_WIDTH - 7 - _yields_width(face)),
-        _yields(theme, face, CARD_WIDTH - 7, 64, _needs_end(face)),
-        _frame(theme, face, look, CARD_WIDTH, height),
-        _reason(theme, look, CARD_WIDTH),
-        _tag(theme, look),
+        _needs(theme, face, (8, 64), width - 7 - _yields_width(face)),
+        _yields(theme, face, width - 7, 64, _needs_end(face)),
+        _frame(theme, face, look, width, height),
+        _reason(theme, look, width),
+        _tag(theme, look, width),
     ]
-    return Piece(CARD_WIDTH, height, _card_group(face, look, inside), face.label)
+    return Piece(width, height, _card_group(face, look, inside), face.label)
 
 
-def draw_narrow_card(face: Face, theme: Theme, width: float, look: Look | None = None) -> Piece:
+def draw_narrow_card(face: Face, theme: Theme, look: Look | None, width: float) -> Piece:
     """Return a card where many lie in one row: number, fuel and output below each other."""
     look = look or Look()
     fill = theme[f"text-{face.bands[0]}"] if look.is_future else theme["band-ink"]
@@ -157,15 +159,14 @@ def draw_narrow_card(face: Face, theme: Theme, width: float, look: Look | None =
         _needs(theme, face, (7, 54), width - 4),
         _yields(theme, face, width - 6, 76),
         _frame(theme, face, look, width, _NARROW_HEIGHT),
-        moved(width - CARD_WIDTH, -4, _tag(theme, look)),
+        moved(0, -4, _tag(theme, look, width)),
     ]
     return Piece(width, _NARROW_HEIGHT, _card_group(face, look, inside), face.label)
 
 
-def draw_low_card(face: Face, theme: Theme) -> Piece:
+def draw_low_card(face: Face, theme: Theme, wide: float = CARD_WIDTH) -> Piece:
     """Return a card where two rows of them stand above each other."""
     look = Look()
-    wide = CARD_WIDTH
     inside = [
         title(face.label),
         rect(0, 0, wide, LOW_HEIGHT, rx=7, fill=theme["surface"]),
@@ -194,7 +195,7 @@ def _ring(theme: Theme, width: float, height: float, look: Look) -> str:
     if look.is_up or look.is_chosen:
         edge = theme["halo-edge"]
         return rect(
-            -4, -4, width + 8, height + 8, rx=10.5, fill=theme["go"], stroke=edge, stroke_width=1.2
+            -3, -3, width + 6, height + 6, rx=9.5, fill=theme["go"], stroke=edge, stroke_width=1.2
         )
     return ""
 
@@ -277,7 +278,7 @@ def _needs_end(face: Face) -> float:
     if face.note:
         return 10 + width_of(face.note, 12.5, SEMI_CONDENSED)
     resource, count = face.needs
-    return 8 + 15 * count if resource and count <= _PLENTY else 0
+    return 7 + 15 * count if resource and count <= _PLENTY else 0
 
 
 def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
@@ -292,11 +293,11 @@ def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
     )
 
 
-def _tag(theme: Theme, look: Look) -> str:
+def _tag(theme: Theme, look: Look, width: float) -> str:
     if not look.tag:
         return ""
     wide = min(width_of(look.tag, 12.5) + 12, _TAG)
-    corner = CARD_WIDTH - wide - 5
+    corner = width - wide - 5
     style = Type(12.5, theme["go-ink"], 700)
     return rect(corner, 5, wide, 17, rx=4, fill=theme["go"]) + text(
         corner + wide / 2, 17.5, look.tag, style, anchor="middle", fit=wide - 8
@@ -412,9 +413,9 @@ def draw_market(
     if market.future:
         label = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
         name = capital(words.term("future_market"))
-        inside += [text(_MARGIN, height + 16, name, label, fit=room)]
-        inside += [future.at(_MARGIN, height + 23)]
-        height += 23 + future.height
+        inside += [text(_MARGIN, height + 18, name, label, fit=room)]
+        inside += [future.at(_MARGIN, height + 25)]
+        height += 25 + future.height
     if not market.current and not market.future:
         quiet = Type(14, theme["ink-2"], 400, SEMI_CONDENSED)
         empty = "draw.not_dealt" if market.deck else "draw.no_plants"
@@ -429,16 +430,10 @@ def _row(
     """Return cards side by side, as wide as *room* allows."""
     count = max(len(faces), _CARDS_IN_ROW)
     step = (room + _GAP) / count
-    cards = []
-    for face in faces:
-        look = looks.get(face.word, Look())
-        if count > _CARDS_IN_ROW:
-            cards.append(draw_narrow_card(face, theme, (step - _GAP) / scale, look))
-        else:
-            cards.append(draw_card(face, theme, look))
-    if count > _CARDS_IN_ROW:
-        return _placed(cards, step, scale)
-    return _placed(cards, step, (step - _GAP) / CARD_WIDTH)
+    wide = (step - _GAP) / scale
+    draw = draw_narrow_card if count > _CARDS_IN_ROW else draw_card
+    cards = [draw(face, theme, looks.get(face.word, Look()), wide) for face in faces]
+    return _placed(cards, step, scale)
 
 
 def _placed(cards: list[Piece], step: float, scale: float) -> Piece:

@@ -210,7 +210,7 @@ def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     parts, x = money(player, theme, _MARGIN, 50)
     fuel_parts, left = _fuel(player, theme, width - _MARGIN, 50)
     facts = list(player.facts)
-    while len(facts) > 1 and _width_of_facts(theme, facts) * _SMALLEST > left - x:
+    while len(facts) > 1 and width_of_facts(theme, facts) * _SMALLEST > left - x:
         facts.pop()
     return [*parts, line_of_facts(theme, facts, (x, 50), left), *fuel_parts]
 
@@ -257,7 +257,8 @@ def line_of_facts(
     return moved(x, y, *parts, scale=min(1.0, (right - x) / end))
 
 
-def _width_of_facts(theme: Theme, facts: Sequence[Fact]) -> float:
+def width_of_facts(theme: Theme, facts: Sequence[Fact]) -> float:
+    """Return how much room *facts* take beside each other."""
     return sum([fact(theme, one, (0, 0))[1] for one in facts])
 
 

@@ -1,11 +1,12 @@
-"""The bar on top of a table: title, round, phases, and how far it is to what comes next."""
+"""The bar on top of a table or replay: title, round, phases, and how far what comes next is."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from gridwright import words
 from gridwright.core.errors import Message
+from gridwright.core.game import Game, State
 from gridwright.draw.moment import Moment
-from gridwright.web.play.looks import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +30,15 @@ class Bar:
     cities: list[bool]  # on the way to what comes next, and whether the leader has them
 
 
-def bar(look: Look, moment: Moment) -> Bar:
-    """Return the bar of a look."""
-    game, progress = look.game, moment.progress
-    phase = game.phase_of(look.view)
+def bar(game: Game[Any], view: State, moment: Moment) -> Bar:
+    """Return the bar of a position as somebody sees it."""
+    progress = moment.progress
+    phase = game.phase_of(view)
     stops = _stops(phase, moment)
     now = [stop.name for stop in stops if stop.state == "now"]
     return Bar(
         moment.title,
-        game.round_of(look.view),
+        game.round_of(view),
         now[0] if now else words.say(Message("web.phase", {"phase": phase}), moment.names),
         stops,
         progress.goal,

@@ -20,7 +20,8 @@ from gridwright.web.pages.svg import inline
 from gridwright.web.play.replays import Script
 from gridwright.web.play.stories import Story, story
 
-_CHIP = 78.0
+_CHIPS = (78.0, 64.0)  # wide: of few cards, of many
+_FEW = 3
 _ROOF = 26.0
 _BAR = 150.0  # the longest bar of what was spent
 _COLOURS = ("text-technology", "go-line", "link")  # of plants, of fuel or workers, of building
@@ -144,6 +145,7 @@ def _why_over(script: Script, sheet: Sheet, told: Story) -> str:
 def _ranking(script: Script, sheet: Sheet, told: Story) -> tuple[Ranked, ...]:
     spent = [_spent(sheet, account) for account in told.spent]
     most = max(1, *[sum(account) for account in spent])
+    wide = _CHIPS[max([len(sheet.cards(told.end, seat)) for seat in _by_place(script)]) > _FEW]
     return tuple(
         [
             Ranked(
@@ -153,7 +155,7 @@ def _ranking(script: Script, sheet: Sheet, told: Story) -> tuple[Ranked, ...]:
                 is_me=seat == script.seat,
                 score=sheet.scored(told.end, seat),
                 columns=_columns(sheet, told, seat),
-                chips=_chips(script, sheet.cards(told.end, seat)),
+                chips=_chips(script, sheet.cards(told.end, seat), wide),
                 bar=_bar(spent[seat], most),
                 spent=spent[seat],
             )
@@ -178,8 +180,8 @@ def _roof(seat: int) -> SafeString:
     )
 
 
-def _chips(script: Script, cards: Sequence[str]) -> tuple[SafeString, ...]:
-    return tuple([inline(draw_chip(face, PAGE, _CHIP)) for face in faces_of(script.game, cards)])
+def _chips(script: Script, cards: Sequence[str], wide: float) -> tuple[SafeString, ...]:
+    return tuple([inline(draw_chip(face, PAGE, wide)) for face in faces_of(script.game, cards)])
 
 
 def _bar(spent: tuple[int, ...], most: int) -> SafeString:

@@ -2,14 +2,18 @@
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
+from gridwright.draw.moment import moment_of
 from gridwright.draw.parts import parts_of
+from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.tokens import PAGE
 from gridwright.tables.table import letter
+from gridwright.web.pages.bar import bar
 from gridwright.web.pages.end import ending
 from gridwright.web.pages.svg import inline
 from gridwright.web.play import lobby, replays
@@ -98,15 +102,21 @@ def replay(script: Script, where: Where, at: int, by: str) -> Context:
 def moment(script: Script, where: Where, at: int, by: str) -> Context:
     """Return what changes from position to position."""
     state = replays.position(script, at)
-    snapshot = script.game.snapshot(script.shown(state))
+    seen = script.shown(state)
+    snapshot = script.game.snapshot(seen)
     me = letter(script.seat) if script.seat >= 0 else ""
     parts = parts_of(script.game, snapshot, script.names, "page", me=me)
+    scene = Scene(cast("Snapshot", snapshot), script.names, PAGE, me=me)
+    here = moment_of(script.game, scene)
     course = stops(script)
     last = course[at - 1] if at else Stop(0, "", 0)
     return {
         "title": script.game.title,
         "board": script.spec.board,
         "script": script,
+        "bar": bar(script.game, seen, here),
+        "heading": _heading(script, here.title),
+        "note": here.note,
         "where": where,
         "by": by,
         "seats": _seats(script) if where.on and script.game.to_act(state) >= 0 else (),
@@ -124,6 +134,11 @@ def moment(script: Script, where: Where, at: int, by: str) -> Context:
             log=tuple(_log(script, at)),
         ),
     }
+
+
+def _heading(script: Script, title: str) -> str:
+    state = "finished" if script.is_over else "again"
+    return words.text(f"web.replay.bar.{state}", title=title)
 
 
 def _said(script: Script, stop: Stop, at: int) -> str:

@@ -25,7 +25,7 @@ def table(look: Look, host: str, answer: Answer | None, line: str) -> Context:
         "title": look.game.title,
         "shape": pictures.pieces.shape,
         "reconstructed": pictures.moment.note,
-        "bar": bar(look, pictures.moment),
+        "bar": bar(look.game, look.view, pictures.moment),
         "pictures": pictures.named(),
         "players": players.panels(look, pictures),
         "strip": players.strip(look, pictures),

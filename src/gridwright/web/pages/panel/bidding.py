@@ -94,16 +94,16 @@ def on_the_block(look: Look) -> Block | None:
         cards.face(look.game, word).label,
         lead if leader else "",
         int(auction["bid"]),
-        _bidders(look, leader, list(auction["waiting"])),
+        _bidders(look, leader, list(auction["waiting"]), int(auction["bid"])),
         [],
         None,
         None,
     )
 
 
-def _bidders(look: Look, leader: str, waiting: list[str]) -> list[Bidder]:
+def _bidders(look: Look, leader: str, waiting: list[str], highest: int) -> list[Bidder]:
     """Return the seats of this auction: who must speak first, those after, then who leads."""
-    bids = _last_bids(look)
+    bids = {**_last_bids(look), **({leader: highest} if leader else {})}
     order = [*waiting, *([leader] if leader else [])]
     order += [who for who in bids if who not in order]
     found = []

@@ -46,6 +46,7 @@ def panel(turn: Turn) -> Made:
         _notes(turn),
         Go(label, (*turn.lines, DONE)),
         turn.say("web.panel.clear") if turn.lines else "",
+        is_summed_first=True,
     )
 
 

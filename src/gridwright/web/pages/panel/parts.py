@@ -226,6 +226,7 @@ class Made:
     go: Go | None = None
     clear: str = ""  # what the button says that forgets what was tried; none where it is ""
     steps: Sequence[Step] = ()
+    is_summed_first: bool = False  # with the sums above the choices, not below
     texts: dict[str, str] = field(default_factory=dict)
 
 

@@ -5,7 +5,7 @@ import { centre, isSeen, setUpView, wasDragged } from "./view.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const AROUND = 9; // units between a halo's edge and its plate
-const isNarrow = () => matchMedia("(max-width: 759px)").matches;
+const isNarrow = () => matchMedia("(max-width: 47.49em)").matches;
 
 let current = ""; // the city that is pointed at
 let home = ""; // the city at which the keyboard enters the board
@@ -42,6 +42,15 @@ function clear() {
   document.querySelectorAll(".is-pointed").forEach((piece) => piece.classList.remove("is-pointed"));
   const card = document.querySelector("#board .quote");
   if (card) card.hidden = true;
+  hint();
+}
+
+// The command line says how the choice that is pointed at is written.
+function hint(line) {
+  const field = document.getElementById("command");
+  if (!field) return;
+  field.dataset.hint ??= field.placeholder;
+  field.placeholder = line ?? field.dataset.hint;
 }
 
 export function point(city) {
@@ -57,6 +66,7 @@ export function point(city) {
     drawWay((choice.dataset.path ?? "").split(" ").filter(Boolean));
   }
   choice.classList.add("is-pointed");
+  if (choice.name === "line") hint(choice.value);
   drawHalo(group, refused);
   explain(group, choice);
 }
@@ -94,6 +104,12 @@ function beside(choice, name) {
   return choice.querySelector(name) ?? choice.parentElement.querySelector(name);
 }
 
+function bolt() {
+  const mark = make("svg", { "aria-hidden": "true" });
+  mark.append(make("use", { href: "#bolt" }));
+  return mark;
+}
+
 function nameOf(group) {
   return group.querySelector("title").textContent.split(",")[0];
 }
@@ -104,6 +120,7 @@ function explain(group, choice) {
   const price = document.createElement("b");
   heading.append(nameOf(group), price);
   price.textContent = choice.dataset.price ?? "";
+  if (price.textContent) price.prepend(bolt());
   card.replaceChildren(heading);
   const rows = beside(choice, ".breakdown")?.cloneNode(true);
   if (rows) {
@@ -143,13 +160,27 @@ function press(city) {
 }
 
 function select(city, choice) {
-  point(city);
   const box = document.querySelector(".selected");
   box.dataset.city = city;
-  const price = document.createElement("b");
-  price.textContent = choice.dataset.price ?? "";
-  box.querySelector("span").replaceChildren(nameOf(plate(city)), price);
+  const [name, price] = [nameOf(plate(city)), choice.dataset.price ?? ""];
+  const rows = [...(beside(choice, ".breakdown")?.querySelectorAll(".part") ?? [])];
+  const amounts = rows.filter((row) => !row.matches(".is-total")).map((row) => row.querySelector("b").textContent);
+  box.querySelector("p > b").textContent = name;
+  box.querySelector("p > span").textContent = amounts.length > 1 ? amounts.join(" + ") : "";
+  box.querySelector(".money").hidden = !price;
+  box.querySelector(".money b").textContent = price;
+  box.querySelector(".add").textContent = box.dataset.add.replace("#", name);
+  box.querySelector(".why").textContent = box.dataset.why.replace("#", price);
+  box.querySelector(".why").hidden = !rows.length;
+  box.querySelector(".parts").replaceChildren(...rows.map((row) => row.cloneNode(true)));
   box.hidden = false;
+  explainSelected(false);
+}
+
+function explainSelected(isOpen) {
+  document.querySelector(".selected .why").setAttribute("aria-expanded", String(isOpen));
+  document.querySelector(".selected .parts").hidden = !isOpen;
+  point(document.querySelector(".selected").dataset.city);
 }
 
 function unselect() {
@@ -184,7 +215,8 @@ document.addEventListener("click", (event) => {
   if (event.target.closest("#board > svg:first-child") && wasDragged()) return;
   const city = event.target.closest("#board [data-city]");
   if (city && choiceFor(city.dataset.city)) press(city.dataset.city);
-  else if (event.target.closest(".selected button")) press(document.querySelector(".selected").dataset.city);
+  else if (event.target.closest(".selected .add")) press(document.querySelector(".selected").dataset.city);
+  else if (event.target.closest(".selected .why")) explainSelected(document.querySelector(".selected .parts").hidden);
   else if (!event.target.closest("#panel")) choiceOf(event.target)?.click();
 });
 

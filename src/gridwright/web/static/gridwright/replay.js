@@ -1,5 +1,7 @@
 // Goes through a game: the scrubber, its buttons and keys. Positions are fetched one at a time.
 
+import "./menus.js";
+
 const form = document.querySelector(".scrubber");
 const slider = form.querySelector("input[type=range]");
 const playing = form.querySelector("[data-go=play]");

@@ -1,6 +1,7 @@
 // The page of a table: puts its scripts together.
 
 import "./live.js";
+import "./menus.js";
 import "./notice.js";
 import "./sending.js";
 import "./presses.js";
@@ -21,11 +22,6 @@ document.addEventListener("parts", (event) => {
 document.addEventListener("parts:shown", follow);
 document.addEventListener("tab", follow);
 
-// Menus close when something else is pressed.
-document.addEventListener("click", (event) => {
-  for (const menu of document.querySelectorAll(".drop[open]")) if (!menu.contains(event.target)) menu.open = false;
-});
-
 function go(tab, place) {
   open(tab);
   place?.focus();
@@ -40,14 +36,6 @@ const KEYS = {
 };
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") {
-    const menu = document.querySelector(".drop[open]");
-    if (menu) {
-      menu.open = false;
-      menu.querySelector("summary").focus();
-    }
-    return;
-  }
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.target.closest("input, textarea, select")) return;
   if (localStorage.getItem("gridwright.keys") === "off") return;

@@ -112,7 +112,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener(
   "wheel",
   (event) => {
-    if (!onBoard(event) || !(event.ctrlKey || matchMedia("(min-width: 1200px)").matches)) return;
+    if (!onBoard(event) || !(event.ctrlKey || matchMedia("(min-width: 75em)").matches)) return;
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, toUnits(event.clientX, event.clientY));
   },
