@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, Request, StorageState, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import PATIENCE, PLAIN, Home, origin, width
+from tests.browser.pages import BUILDING, PATIENCE, PLAIN, Home, origin, width
 from tests.web.servers import Server
 
 SERIOUS = ("serious", "critical")
@@ -93,6 +93,16 @@ def test_no_page_has_a_serious_fault_of_access(
         found += faults(page, address, runOnly=STANDARD)
 
     assert found == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_open_menu_has_no_serious_fault_of_access(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    Home(page).go_on(*BUILDING).act()  # so that there is something to go back to
+    page.locator("#menu summary").click()
+    expect(page.locator("#menu select")).to_be_visible()
+
+    assert faults(page, "menu") == []
 
 
 @pytest.mark.slow
