@@ -71,12 +71,23 @@ def site(chromium: Browser, server: Server) -> Site:
 
 
 @pytest.mark.parametrize("wide", [320, pytest.param(820, marks=pytest.mark.slow)])
-def test_no_page_scrolls_sideways(visit: Visit, site: Site, wide: int) -> None:
+def test_no_page_scrolls_sideways_or_asks_another_server(
+    visit: Visit, site: Site, wide: int
+) -> None:
     page = visit(viewport={"width": wide, "height": 844}, storage_state=site.who)
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    page.on("request", note)
 
     found = {address: width(page) for address in site.visited(page)}
 
     assert {address: each for address, each in found.items() if each > wide} == {}
+    assert asked
+    own = f"{origin(page)}/"
+    assert [url for url in asked if not url.startswith((own, "data:"))] == []
 
 
 @pytest.mark.parametrize(("scheme", "wide"), [("light", 1440), ("dark", 390)])
@@ -122,18 +133,3 @@ def faults(page: Page, address: str, **options: object) -> list[str]:
     page.evaluate(Axe().axe_script)
     found: list[list[str]] = page.evaluate(FAULTS, options)
     return [f"{address} {name}: {place}" for impact, name, place in found if impact in SERIOUS]
-
-
-def test_no_page_asks_another_server(visit: Visit, site: Site) -> None:
-    page = visit(storage_state=site.who)
-    asked: list[str] = []
-
-    def note(request: Request) -> None:
-        asked.append(request.url)
-
-    page.on("request", note)
-
-    (own,) = {origin(page) for _ in site.visited(page)}
-
-    assert asked
-    assert [url for url in asked if not url.startswith((f"{own}/", "data:"))] == []
