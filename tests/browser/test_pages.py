@@ -8,12 +8,13 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Page, Request, StorageState, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.pages import PATIENCE, PLAIN, Home, origin, width
+from tests.browser.pages import BUILDING, PATIENCE, PLAIN, Home, origin, width
 from tests.web.servers import Server
 
 SERIOUS = ("serious", "critical")
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 SHORTENED = """() => {
+    for (const each of document.querySelectorAll("svg[role=img] > :not(title)")) each.remove();
     for (const each of document.querySelectorAll("article.entry, ul.cards > li, table.sheet tr")) {
         const isKin = other => other.className === each.className;
         const kin = [...each.parentElement.children].filter(isKin);
@@ -71,19 +72,30 @@ def site(chromium: Browser, server: Server) -> Site:
 
 
 @pytest.mark.parametrize("wide", [320, pytest.param(820, marks=pytest.mark.slow)])
-def test_no_page_scrolls_sideways(visit: Visit, site: Site, wide: int) -> None:
+def test_no_page_scrolls_sideways_or_asks_another_server(
+    visit: Visit, site: Site, wide: int
+) -> None:
     page = visit(viewport={"width": wide, "height": 844}, storage_state=site.who)
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    page.on("request", note)
 
     found = {address: width(page) for address in site.visited(page)}
 
     assert {address: each for address, each in found.items() if each > wide} == {}
+    assert asked
+    own = f"{origin(page)}/"
+    assert [url for url in asked if not url.startswith((own, "data:"))] == []
 
 
 @pytest.mark.parametrize(("scheme", "wide"), [("light", 1440), ("dark", 390)])
 def test_no_page_has_a_serious_fault_of_access(
     visit: Visit, site: Site, scheme: str, wide: int
 ) -> None:
-    """Of what is said over and over again, the first of each kind; the whole is looked at below."""
+    """Pictures by their names, and the first of what is there many times; all of it below."""
     size = {"width": wide, "height": 844}
     page = visit(color_scheme=scheme, viewport=size, storage_state=site.who)
 
@@ -93,6 +105,16 @@ def test_no_page_has_a_serious_fault_of_access(
         found += faults(page, address, runOnly=STANDARD)
 
     assert found == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_open_menu_has_no_serious_fault_of_access(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
+    Home(page).go_on(*BUILDING).act()  # so that there is something to go back to
+    page.locator("#menu summary").click()
+    expect(page.locator("#menu select")).to_be_visible()
+
+    assert faults(page, "menu") == []
 
 
 @pytest.mark.slow
@@ -112,18 +134,3 @@ def faults(page: Page, address: str, **options: object) -> list[str]:
     page.evaluate(Axe().axe_script)
     found: list[list[str]] = page.evaluate(FAULTS, options)
     return [f"{address} {name}: {place}" for impact, name, place in found if impact in SERIOUS]
-
-
-def test_no_page_asks_another_server(visit: Visit, site: Site) -> None:
-    page = visit(storage_state=site.who)
-    asked: list[str] = []
-
-    def note(request: Request) -> None:
-        asked.append(request.url)
-
-    page.on("request", note)
-
-    (own,) = {origin(page) for _ in site.visited(page)}
-
-    assert asked
-    assert [url for url in asked if not url.startswith((f"{own}/", "data:"))] == []

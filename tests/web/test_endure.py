@@ -15,6 +15,7 @@ from tests.web.servers import Browser, Server, record_lines, serving, wait_for
 
 KILLS = 100
 PATIENCE = 600.0  # seconds; on a busy machine bots are the last to get their turn
+UNASKED = ("drop", "pass", "power none")  # the server may do them for a seat, later on
 _END = 'id="result"'
 A_SERVER = 10  # so many at one server, whose last kill takes the supervisor too
 
@@ -97,6 +98,6 @@ def look_into(browser: Browser, sent: Attempt) -> None:
     fields = {"version": str(sent.version), "line": sent.line}
     assert browser.post(f"{sent.table}/play", **fields)[0] == 302
     again = record_lines(browser, sent.table)[len(sent.before) :]
-    mine = [line for line in again if " A " in line]
-    assert len(mine) == 1, "an action was played twice"
     assert again[0].endswith(f" A {sent.line}")
+    twice = [line for line in again[1:] if line.endswith(f" A {sent.line}")]
+    assert sent.line in UNASKED or not twice, "an action was played twice"
