@@ -70,6 +70,24 @@ def test_a_phone_selects_at_the_first_tap_and_adds_at_the_second(visit: Visit) -
     table.wait_for_change(before)
 
 
+def test_cards_slide_only_where_motion_is_wanted(visit: Visit) -> None:
+    found = {}
+    for wanted in ("no-preference", "reduce"):
+        page = visit(reduced_motion=wanted)
+        table = Home(page).go_on("recharged/4-phase_5-germany.txt", 93, *["me"] * 4)
+        table.wait_for_turn()
+        page.evaluate(
+            """() => document.addEventListener("parts", () => {
+                window.moving = (window.moving ?? 0) + document.getAnimations()
+                    .filter((each) => each.effect.target.dataset.card).length;
+            })"""
+        )
+        table.act()
+        found[wanted] = page.evaluate("window.moving") > 0
+
+    assert found == {"no-preference": True, "reduce": False}
+
+
 def test_moves_are_made_without_script(visit: Visit) -> None:
     page = visit(java_script_enabled=False)
     table = Home(page).go_on(*BUILDING)

@@ -23,7 +23,7 @@ BOARD = "board fuel market"
         (Seating("classic", "central_europe", 3), "portrait", BOARD),
         (Seating("recharged", "usa", 4), "landscape", BOARD),
         (Seating("classic", "usa", 6), "landscape", BOARD),
-        (Seating("card", "", 4), "cards", "fuel market unseen"),
+        (Seating("card", "", 4), "cards", "fuel market narrow_fuel narrow_market unseen"),
         (Seating("outpost", "", 2), "planet", "board labour market"),
         (Seating("outpost", "", 6), "planet", "board labour market"),
     ],

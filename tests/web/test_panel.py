@@ -339,7 +339,7 @@ def test_the_best_way_is_chosen_until_another_is(visitor: Visitor) -> None:
     page = seen(visitor, row)
 
     assert go(page) == "Power 1 city, earn 22"
-    assert sums(page) == ["1 of 1 city in store after it: nothing 22"]
+    assert sums(page) == ["3 burns 2 oil 1", "1 of 1 city in store after it: nothing 22"]
     page = press(visitor, row, "power none")
     assert go(page) == "Power nothing, earn 10"
     assert sums(page) == ["0 of 1 city in store after it: 2 oil 10"]

@@ -41,6 +41,7 @@ _MARK: Final = f"{DUMMY}B"
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
 _SINGLES: Final = "1"  # the column of cards with one unit
 _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
+NARROW: Final = 424.0  # as wide as the markets are on a narrow screen
 _CELL: Final = 72.0  # height of a card of the fuel market
 _PALE: Final = 0.55  # of a card that cannot be bought
 _CARD_WIDTH: Final = 120.0  # of a card that lies alone
@@ -76,7 +77,7 @@ def plant_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
         market_looks(scene),
         market_note(words, game.setup.content.provenance, snapshot.get("demolition")),
     )
-    return draw_market(market, scene.theme, words, width, 1.5)
+    return draw_market(market, scene.theme, words, width, 1.5 if width > NARROW else 1)
 
 
 # Fuel
@@ -98,7 +99,8 @@ def fuel_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
     name = capital(words.term("fuel_market"))
     discarded = len(snapshot["fuel_discard"])
     right = words.text("draw.fuel_deck", cards=snapshot["fuel_deck"], discarded=discarded)
-    inside = [heading(theme, name, words.text("draw.columns"), right, width)]
+    columns = words.text("draw.columns") if width > NARROW else ""
+    inside = [heading(theme, name, columns, right, width)]
     step = (width - 24 + _GAP) / len(stacks)
     looks = _Looks(scene.highlight)
     for index, (price, cards) in enumerate(stacks.items()):

@@ -62,6 +62,8 @@ def _card_game(game: CardGame, scene: Scene[CardSnapshot]) -> Pieces:
         "market": cardgame.plant_market(game, scene),
         "fuel": cardgame.fuel_market(game, scene),
         "unseen": cardgame.unseen(game, scene),
+        "narrow_market": cardgame.plant_market(game, scene, cardgame.NARROW),
+        "narrow_fuel": cardgame.fuel_market(game, scene, cardgame.NARROW),
     }
     order = in_turn_order(scene.snapshot)
     return Pieces("cards", named, dict(zip(order, cardgame.players(game, scene), strict=True)))

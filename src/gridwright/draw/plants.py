@@ -127,9 +127,7 @@ def draw_card(
         _ring(theme, width, height, look),
         rect(0, 0, width, height, rx=7, fill=theme["surface"]),
         _band(theme, face, look, width, _BAND),
-        silhouette(
-            face.bands[-1], ink if look.is_future else theme["band-ink"], width - 6, _BAND
-        ),
+        silhouette(face.bands[-1], ink if look.is_future else theme["band-ink"], width - 6, _BAND),
         text(7, 36, face.number, Type(31, ink if look.is_future else theme["band-ink"], 700)),
         _needs(theme, face, (8, 64), width - 7 - _yields_width(face)),
         _yields(theme, face, width - 7, 64, _needs_end(face)),

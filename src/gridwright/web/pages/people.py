@@ -60,8 +60,13 @@ class People:
     @property
     def has_news(self) -> bool:
         """Whether there is anything to be said."""
-        said = (self.asked, self.absent, self.stood_in, self.rematch, self.kept_until)
-        return self.can_rematch or any([bool(each) for each in said])
+        return self.has_questions or self.can_rematch or bool(self.rematch)
+
+    @property
+    def has_questions(self) -> bool:
+        """Whether there is more to show than the next game."""
+        said = (self.asked, self.absent, self.stood_in, self.kept_until)
+        return any([bool(each) for each in said])
 
 
 def people(look: Look) -> People:

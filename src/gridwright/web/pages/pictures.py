@@ -13,7 +13,15 @@ from gridwright.web.pages.panel.highlight import highlight
 from gridwright.web.pages.svg import inline
 from gridwright.web.play.looks import Look
 
-_GROUPS: Final = ("board", "market", "fuel", "labour", "company")  # whose pieces can be pressed
+_GROUPS: Final = (
+    "board",
+    "market",
+    "fuel",
+    "labour",
+    "company",
+    "narrow_market",
+    "narrow_fuel",
+)  # whose pieces can be pressed
 
 
 class Pictures:

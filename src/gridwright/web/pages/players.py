@@ -19,7 +19,7 @@ from gridwright.web.play.looks import Look
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
 _DIRECTIONS: Final = ("auction", "resources", "building", "expansion", "bureaucracy")
 _UNFINISHED: Final = (models.State.WAITING, models.State.RUNNING)
-_COUNTED: Final = ("cities", "plants")  # what the strip counts: cities where there are any
+_COUNTED: Final = {"cities": "city", "plants": "plant"}  # what the strip counts: the first of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,8 @@ class Short:
     name: str
     note: str  # a bot, or away
     money: str
-    count: int  # cities, or plants where there is no board
+    count: int
+    counted: str  # "city", or "plant" where there is no board
     is_next: bool
     is_me: bool
 
@@ -107,7 +108,7 @@ def strip(look: Look, pictures: Pictures) -> list[Short]:
                 names[number],
                 _chip(look, look.seats[number]),
                 _HIDDEN if cash is None else str(cash),
-                _count(owner),
+                *_count(owner),
                 number == look.to_act,
                 number == look.seat,
             )
@@ -115,12 +116,14 @@ def strip(look: Look, pictures: Pictures) -> list[Short]:
     return found
 
 
-def _count(owner: dict[str, object]) -> int:
+def _count(owner: dict[str, object]) -> tuple[int, str]:
+    """Return how many cities or plants a seat has, and which of them these are."""
     size = owner.get("network_size")
     if isinstance(size, int):
-        return size
-    owned = next(owner[key] for key in _COUNTED if key in owner)
-    return len(owned) if isinstance(owned, list | dict) else 0
+        return size, "city"
+    key = next(key for key in _COUNTED if key in owner)
+    owned = owner[key]
+    return len(owned) if isinstance(owned, list | dict) else 0, _COUNTED[key]
 
 
 def direction(look: Look) -> str:

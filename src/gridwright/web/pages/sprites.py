@@ -11,7 +11,13 @@ from gridwright.draw.tokens import DUMMY, PAGE, SEATS
 
 _BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
-_ICONS: Final = {"bolt": "go-line", "city": "ink-2", "lock": "ink-3", "flag": "ink-2"}
+_ICONS: Final = {
+    "bolt": "go-line",
+    "city": "ink-2",
+    "plant": "ink-2",
+    "lock": "ink-3",
+    "flag": "ink-2",
+}
 
 
 @cache

@@ -7,12 +7,13 @@ from django.utils.safestring import SafeString
 from gridwright.core.errors import GridwrightError
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel import cards
-from gridwright.web.pages.panel.capacity import running
-from gridwright.web.pages.panel.parts import Choice, Go, Made, Note, Row, Turn
+from gridwright.web.pages.panel.capacity import outputs, running
+from gridwright.web.pages.panel.parts import Choice, Go, Made, Note, Row, Turn, listed
 from gridwright.web.pages.panel.stored import by_fuel, told
 from gridwright.web.pages.showing import Reason, reason
 
 _NONE = "power none"
+_BOTH = "+"  # between the fuels of a hybrid
 _BUYING = "resources"  # the phase in which fuel has its price
 
 
@@ -50,7 +51,7 @@ def panel(turn: Turn) -> Made:
         "powering",
         turn.say("web.panel.power.heading"),
         Plants(plants, [_mix(turn, way, chosen) for way in mixes] if len(mixes) > 1 else []),
-        rows=[_total(turn, chosen)],
+        rows=[*_burning(turn, chosen), _total(turn, chosen)],
         notes=_notes(turn, ways, chosen, words),
         go=Go(label, (chosen.text,)),
         clear=turn.say("web.panel.power.best") if chosen is not usual else "",
@@ -125,6 +126,28 @@ def _mix(turn: Turn, way: Offer, chosen: Offer) -> Choice:
     fuel = way.text.partition(_cut(way.text))[2]
     label = told(turn, fuel) if fuel else turn.say("web.panel.power.no_fuel")
     return Choice(way.text, label, is_chosen=way is chosen)
+
+
+def _burning(turn: Turn, way: Offer) -> list[Row]:
+    """Return what each plant burns for how many cities; of hybrids, what all of them burn."""
+    if not turn.before.fuel or "cities" not in way.yields:
+        return []
+    rows, left, mixed = [], burnt(way.text), []
+    for word in running(way.text):
+        fuel, count = cards.face(turn.game, word).needs
+        if _BOTH in fuel:
+            mixed.append(word)
+            continue
+        left[fuel] = left.get(fuel, 0) - count
+        rows.append(_burns_row(turn, [word], {fuel: count} if fuel else {}))
+    return [*rows, _burns_row(turn, mixed, left)] if mixed else rows
+
+
+def _burns_row(turn: Turn, plants: list[str], fuel: dict[str, int]) -> Row:
+    used = " ".join([f"{name} {count}" for name, count in fuel.items() if count])
+    detail = told(turn, used) if used else turn.say("web.panel.power.no_fuel")
+    label = turn.say("web.panel.power.burns", count=len(plants), plants=listed(plants))
+    return Row(label, detail, str(outputs(turn, plants)), "city")
 
 
 def _total(turn: Turn, way: Offer) -> Row:

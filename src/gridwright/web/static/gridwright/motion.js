@@ -1,7 +1,9 @@
-// What has changed is shown for a moment: a plate flashes, numbers count, new cards come up.
+// What has changed is shown for a moment: houses drop in, numbers count, cards and panels slide.
 
 const COUNTS = 250; // milliseconds
 const STAYS = 1500;
+const SLIDES = { duration: 300, easing: "ease-out", composite: "add" };
+const SWAPS = { ...SLIDES, duration: 350 };
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -29,11 +31,29 @@ function byName(box, name) {
   return new Map([...box.querySelectorAll(`[${name}]`)].map((piece) => [piece.getAttribute(name), piece]));
 }
 
+// Where a piece of a picture stands in it; pictures that were taken off the page can be asked too.
+function placeOf(piece) {
+  let [x, y, at] = [0, 0, piece];
+  while (at && at.localName === "g") {
+    const matrix = at.transform.baseVal.consolidate()?.matrix;
+    if (matrix) [x, y] = [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f];
+    at = at.parentNode;
+  }
+  return { x, y };
+}
+
+function slide(element, x, y, how) {
+  if (!isStill() && (x || y)) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], how);
+}
+
 function houses(old, part) {
   const before = byName(old, "data-city");
   for (const [city, plate] of byName(part, "data-city")) {
     const had = before.get(city)?.querySelectorAll("[data-house]").length ?? 0;
-    if (plate.querySelectorAll("[data-house]").length > had) mark(plate.querySelector("g:last-of-type"), "is-new");
+    const all = [...plate.querySelectorAll("[data-house]")];
+    if (all.length <= had) continue;
+    mark(plate.querySelector("g:last-of-type"), "is-new");
+    if (!isStill()) for (const house of all.slice(had)) house.animate([{ transform: "translateY(-14px)", opacity: 0 }, {}], { ...SLIDES, duration: 250 });
   }
 }
 
@@ -45,9 +65,44 @@ function money(old, part) {
   }
 }
 
+// A market may be there twice, for wide screens and for narrow ones.
 function cards(old, part) {
+  const pictures = (box) => [...box.querySelectorAll(":scope > svg")];
+  pictures(part).forEach((picture, index) => sort(pictures(old)[index] ?? old, picture));
+}
+
+function sort(old, part) {
   const before = byName(old, "data-card");
-  for (const [word, card] of byName(part, "data-card")) if (!before.has(word)) mark(card, "has-changed");
+  for (const [word, card] of byName(part, "data-card")) {
+    const other = before.get(word);
+    if (!other) {
+      mark(card, "has-changed");
+      slide(card, 24, 0, SLIDES); // from the deck, which is at the right
+      continue;
+    }
+    const [from, to] = [placeOf(other), placeOf(card)];
+    slide(card, from.x - to.x, from.y - to.y, SLIDES);
+  }
+}
+
+// Who comes to another place in turn order slides there from where they stood.
+function order(old, part) {
+  const letters = [...old.querySelectorAll("[data-letter]")].map((panel) => panel.dataset.letter);
+  const panels = [...part.querySelectorAll("[data-letter]")];
+  if (letters.length !== panels.length) return;
+  panels.forEach((panel) => {
+    const [from, to] = [panels[letters.indexOf(panel.dataset.letter)], panel].map((one) => one?.getBoundingClientRect());
+    if (from) slide(panel, from.x - to.x, from.y - to.y, SWAPS);
+  });
+}
+
+// The last bid lifts.
+function bids(old, part) {
+  const before = new Set([...old.querySelectorAll(".bidders li")].map((bidder) => bidder.textContent));
+  if (!before.size) return;
+  for (const bidder of part.querySelectorAll(".bidders .is-leads")) {
+    if (!before.has(bidder.textContent)) mark(bidder, "is-raised");
+  }
 }
 
 function rows(old, part) {
@@ -66,7 +121,7 @@ function stage(old, part) {
   setTimeout(() => { banner.hidden = true; }, STAYS);
 }
 
-const SHOWN = { board: [houses], players: [money], company: [money], market: [cards], fuel: [rows, cards], bar: [stage] };
+const SHOWN = { board: [houses], players: [money, order], panel: [bids], company: [money], market: [cards], fuel: [rows, cards], bar: [stage] };
 
 export function move(changed) {
   for (const { old, part } of changed) for (const show of SHOWN[part.id] ?? []) show(old, part);
