@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from gridwright.bots.base import Bot
-from gridwright.bots.budget import Budget
+from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights
 from gridwright.bots.memory import Memory
 from gridwright.bots.policies import policy_for
@@ -58,6 +58,7 @@ class LevelBot(Bot):
         self._profile = profile
         self._rng = Rng(seed)
         self._choices = Choices(self._rng)
+        self._clock = Clock(Budget())
         self._place: _Place | None = None
 
     def choose(self, game: Game[Any], view: State) -> Action:
@@ -85,10 +86,10 @@ class LevelBot(Bot):
             seed = self._rng.below(1 << 62)
             search = Search(game, policy, self._weights, self._level.rounds, seed)
             search.contests = self._level.contests
+            search.clock = self._clock
             self._place = _Place(game, policy, search, Memory(game, policy))
         return self._place
 
     def stop(self) -> None:
-        """Let a running search end at once with what it has found; for other threads."""
-        if self._place is not None:
-            self._place.search.stop()
+        """Let a thought end at once with what was found, or the next one; for other threads."""
+        self._clock.is_stopped = True

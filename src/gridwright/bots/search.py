@@ -80,21 +80,25 @@ class Search(Generic[S]):
         self._rounds = rounds
         self.contests = False  # whether auctions are played out, not what is put up priced
         self._rng = Rng(seed)
-        self._clock = Clock(Budget())
+        self.clock = Clock(Budget())
         self._dealt: S | None = None  # of the view that is thought about
 
     def stop(self) -> None:
-        """Let a running search end at once with what it has found; for other threads."""
-        self._clock.is_stopped = True
+        """Let a search end at once with what it has found, or the next one; for other threads."""
+        self.clock.is_stopped = True
 
     def think(self, view: S, budget: Budget) -> list[Thought]:
         """Return the ways to go on from *view*, the best first.
 
         The policy's own way is only left for one that is better by more than chance explains.
         """
-        clock = Clock(budget)
-        self._clock = clock
+        self.clock.begin(budget)
         self._dealt = None
+        found = self._ways(view, self.clock)
+        self.clock.is_stopped = False
+        return found
+
+    def _ways(self, view: S, clock: Clock) -> list[Thought]:
         item, lowest, most = self._policy.stakes(view)
         if not item:
             return self._settle(view, [Thought(plan) for plan in self._policy.plans(view)], clock)
@@ -197,7 +201,7 @@ class Search(Generic[S]):
             for action in thought.plan:
                 carry_out(game, policy, state, action)
         choices = Choices(rng)
-        while state.to_act != NOBODY and state.round < last and not self._clock.is_stopped:
+        while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
             breathe()
             game.apply(state, policy.choose(state, choices))
         return worth(game, policy, state, self._weights)[seat]
