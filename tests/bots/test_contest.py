@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.bots.budget import Budget
-from gridwright.bots.contest import ceilings, play_out
+from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
 from gridwright.bots.roster import entrant, weights_for
@@ -19,13 +19,14 @@ from tests.builders import plants
 
 def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
     search = Search(game, policy_for(game), weights_for(game.title), 1, 3)
-    search.contests = True
+    search.is_thorough = True
     return search.think(game.view(state, state.to_act), Budget(lines=lines))
 
 
-def sold(ceiling: int, seed: int) -> tuple[str, int]:
+def sold(ceiling: int, seed: int, number: int = 6) -> tuple[str, int]:
     """Return who gets plant 25, for which B goes as far as *ceiling*, and what it costs."""
     game, state = auction()
+    state.round = number
     play_out(game, policy_for(game), state, ceiling, Rng(seed))
     for seat, letter in enumerate("ABC"):
         if plants(state, letter) == [25]:
@@ -65,6 +66,21 @@ def test_rivals_stop_now_and_then_before_the_policy_would() -> None:
     prices = {sold(60, seed)[1] for seed in range(12)}
 
     assert len(prices) > 1
+
+
+def test_rivals_stop_early_the_oftener_the_later_it_is() -> None:
+    """Both would go to 27; where B gets plant 25 for 26, neither did."""
+    cheap = [[sold(60, seed, number)[1] for seed in range(24)].count(26) for number in (1, 6, 12)]
+
+    assert cheap[0] < cheap[1] < cheap[2]
+
+
+def test_a_seat_without_a_ceiling_of_its_own_stops_as_rivals_do() -> None:
+    """All three would go to 27 at most, and A leads with 25."""
+    sales = {sold(LIKE_OTHERS, seed) for seed in range(24)}
+
+    assert {owner for owner, _ in sales} == {"A", "B", "C"}
+    assert {price for _, price in sales} <= {25, 26, 27}
 
 
 def test_the_plant_that_wins_is_bought_and_another_left() -> None:

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget, Clock
-from gridwright.bots.contest import ceilings, play_out
+from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
 from gridwright.bots.evaluation import Weights, worth
 from gridwright.bots.policy import Policy
 from gridwright.breath import breathe
@@ -78,7 +78,7 @@ class Search(Generic[S]):
         self._policy = policy
         self._weights = weights
         self._rounds = rounds
-        self.contests = False  # whether auctions are played out, not what is put up priced
+        self.is_thorough = False  # whether auctions are played out, and more plans looked at
         self._rng = Rng(seed)
         self.clock = Clock(Budget())
         self._dealt: S | None = None  # of the view that is thought about
@@ -101,8 +101,9 @@ class Search(Generic[S]):
     def _ways(self, view: S, clock: Clock) -> list[Thought]:
         item, lowest, most = self._policy.stakes(view)
         if not item:
-            return self._settle(view, [Thought(plan) for plan in self._policy.plans(view)], clock)
-        if self.contests:
+            plans = self._policy.plans(view, wide=self.is_thorough)
+            return self._settle(view, [Thought(plan) for plan in plans], clock)
+        if self.is_thorough:
             return self._contest(view, lowest, most, clock)
         return self._price(view, lowest, most, clock)
 
@@ -195,7 +196,7 @@ class Search(Generic[S]):
         game, policy, seat = self._game, self._policy, state.to_act
         rng = Rng(chance)
         last = state.round + self._rounds
-        if self.contests and policy.stakes(state)[0]:
+        if self.is_thorough and policy.stakes(state)[0]:
             play_out(game, policy, state, thought.ceiling, rng)
         else:
             for action in thought.plan:
@@ -203,7 +204,10 @@ class Search(Generic[S]):
         choices = Choices(rng)
         while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
             breathe()
-            game.apply(state, policy.choose(state, choices))
+            if self.is_thorough and policy.stakes(state)[0]:
+                play_out(game, policy, state, LIKE_OTHERS, rng)
+            else:
+                game.apply(state, policy.choose(state, choices))
         return worth(game, policy, state, self._weights)[seat]
 
 
