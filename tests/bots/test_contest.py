@@ -4,6 +4,7 @@ import pytest
 
 from gridwright.bots.budget import Budget
 from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
+from gridwright.bots.evaluation import NOTHING, nearness
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
 from gridwright.bots.roster import entrant, weights_for
@@ -13,7 +14,7 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
 from tests.advice.positions import TITLES, played
-from tests.bots.positions import auction, needed, useless
+from tests.bots.positions import auction, hopeless, needed, useless
 from tests.builders import plants
 
 
@@ -91,7 +92,29 @@ def test_the_plant_that_wins_is_bought_and_another_left() -> None:
         found = thoughts(game, state, 60)
 
         assert [game.write(thought.action) for thought in found] == lines
-        assert [thought.value for thought in found] == [1.0, 0.0]
+        assert (found[0].value > 0.8, found[1].value < 0.2) == (True, True)
+
+
+def test_a_game_that_is_lost_is_lost_by_as_little_as_can_be() -> None:
+    """With plant 36 B supplies 10 cities, without it 3; A supplies 11 and wins every line."""
+    game, state = hopeless()
+
+    buy, leave = thoughts(game, state, 60)
+
+    assert (game.write(buy.action), game.write(leave.action)) == ("bid 37", "drop")
+    assert leave.value < buy.value < 0.2
+
+
+def test_nearness_is_a_share_of_exponentials_of_scores() -> None:
+    """11, 10 and 1 cities, where all chances are alike: 1 to 0.3679 to 0.00005."""
+    game, state = hopeless()
+    policy, choices = policy_for(game), Choices(Rng(1))
+    while state.to_act >= 0:
+        game.apply(state, policy.choose(state, choices))
+
+    assert game.scores(state) == [11, 10, 1]
+    near = nearness(game, policy, state, NOTHING)
+    assert near == pytest.approx([1 / 1.3679, 0.3679 / 1.3679, 0.0], abs=1e-4)
 
 
 def test_where_all_is_alike_the_policy_has_its_way() -> None:

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
-from gridwright.bots.evaluation import Weights, worth
+from gridwright.bots.evaluation import Weights, nearness, worth
 from gridwright.bots.policy import Policy
 from gridwright.breath import breathe
 from gridwright.core.action import Action
@@ -33,6 +33,7 @@ _MORE: Final = 4  # and what it is higher by at least
 _LEAST: Final = 0.0015  # what an Elektro is worth at least
 _USUAL: Final = 5.0  # by how much the ceilings of a policy are off
 _DOUBT: Final = 1.0  # standard errors by which a way must lead to be preferred to the likely one
+_NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a line ends the game
 
 
 @dataclass(init=False, slots=True)
@@ -208,7 +209,11 @@ class Search(Generic[S]):
                 play_out(game, policy, state, LIKE_OTHERS, rng)
             else:
                 game.apply(state, policy.choose(state, choices))
-        return worth(game, policy, state, self._weights)[seat]
+        value = worth(game, policy, state, self._weights)[seat]
+        if self.is_thorough and state.to_act == NOBODY:
+            near = nearness(game, policy, state, self._weights)[seat]
+            value += _NEAR * (near - value)
+        return value
 
 
 def carry_out(
