@@ -69,7 +69,6 @@ def _grow(
 
 def _keep(houses: Houses, grown: list[Houses]) -> None:
     """Put *houses* among *grown*, unless the same set is there for no more."""
-    place = len(grown)
     for index, other in enumerate(grown):
         if other.chosen == houses.chosen:
             if other.cost <= houses.cost:
