@@ -3,7 +3,8 @@
 import pytest
 
 from gridwright.bots.budget import Budget
-from gridwright.bots.contest import ceilings, play_out
+from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
+from gridwright.bots.evaluation import NOTHING, nearness
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
 from gridwright.bots.roster import entrant, weights_for
@@ -13,19 +14,20 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
 from tests.advice.positions import TITLES, played
-from tests.bots.positions import auction, needed, useless
+from tests.bots.positions import auction, hopeless, needed, useless
 from tests.builders import plants
 
 
 def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
     search = Search(game, policy_for(game), weights_for(game.title), 1, 3)
-    search.contests = True
+    search.is_thorough = True
     return search.think(game.view(state, state.to_act), Budget(lines=lines))
 
 
-def sold(ceiling: int, seed: int) -> tuple[str, int]:
+def sold(ceiling: int, seed: int, number: int = 6) -> tuple[str, int]:
     """Return who gets plant 25, for which B goes as far as *ceiling*, and what it costs."""
     game, state = auction()
+    state.round = number
     play_out(game, policy_for(game), state, ceiling, Rng(seed))
     for seat, letter in enumerate("ABC"):
         if plants(state, letter) == [25]:
@@ -67,6 +69,21 @@ def test_rivals_stop_now_and_then_before_the_policy_would() -> None:
     assert len(prices) > 1
 
 
+def test_rivals_stop_early_the_oftener_the_later_it_is() -> None:
+    """Both would go to 27; where B gets plant 25 for 26, neither did."""
+    cheap = [[sold(60, seed, number)[1] for seed in range(24)].count(26) for number in (1, 6, 12)]
+
+    assert cheap[0] < cheap[1] < cheap[2]
+
+
+def test_a_seat_without_a_ceiling_of_its_own_stops_as_rivals_do() -> None:
+    """All three would go to 27 at most, and A leads with 25."""
+    sales = {sold(LIKE_OTHERS, seed) for seed in range(24)}
+
+    assert {owner for owner, _ in sales} == {"A", "B", "C"}
+    assert {price for _, price in sales} <= {25, 26, 27}
+
+
 def test_the_plant_that_wins_is_bought_and_another_left() -> None:
     for (game, state), lines in (
         (needed(money=100), ["bid 37", "drop"]),
@@ -75,7 +92,29 @@ def test_the_plant_that_wins_is_bought_and_another_left() -> None:
         found = thoughts(game, state, 60)
 
         assert [game.write(thought.action) for thought in found] == lines
-        assert [thought.value for thought in found] == [1.0, 0.0]
+        assert (found[0].value > 0.8, found[1].value < 0.2) == (True, True)
+
+
+def test_a_game_that_is_lost_is_lost_by_as_little_as_can_be() -> None:
+    """With plant 36 B supplies 10 cities, without it 3; A supplies 11 and wins every line."""
+    game, state = hopeless()
+
+    buy, leave = thoughts(game, state, 60)
+
+    assert (game.write(buy.action), game.write(leave.action)) == ("bid 37", "drop")
+    assert leave.value < buy.value < 0.2
+
+
+def test_nearness_is_a_share_of_exponentials_of_scores() -> None:
+    """11, 10 and 1 cities, where all chances are alike: 1 to 0.3679 to 0.00005."""
+    game, state = hopeless()
+    policy, choices = policy_for(game), Choices(Rng(1))
+    while state.to_act >= 0:
+        game.apply(state, policy.choose(state, choices))
+
+    assert game.scores(state) == [11, 10, 1]
+    near = nearness(game, policy, state, NOTHING)
+    assert near == pytest.approx([1 / 1.3679, 0.3679 / 1.3679, 0.0], abs=1e-4)
 
 
 def test_where_all_is_alike_the_policy_has_its_way() -> None:

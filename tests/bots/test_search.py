@@ -7,8 +7,9 @@ import pytest
 import gridwright
 from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights, chances
+from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
-from gridwright.bots.roster import weights_for
+from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Search
 from gridwright.core.action import Action
 from gridwright.games.board.state import BoardState, Phase
@@ -155,6 +156,33 @@ def test_a_search_is_stopped_from_another_thread() -> None:
     thoughts = search.think(table.view(table.to_act), Budget(seconds=60.0))
 
     assert thoughts  # and not after a minute
+
+
+def test_a_stop_before_a_thought_holds_until_that_has_ended() -> None:
+    table = a_table()
+    view = table.view(table.to_act)
+    search = search_of(table, 5)
+    search.stop()
+
+    first, second = [search.think(view, Budget(lines=30)) for _ in range(2)]
+
+    assert sum([thought.lines for thought in first]) == 0
+    assert first[0].plan == policy_for(table.game).plans(view)[0]
+    assert sum([thought.lines for thought in second]) > len(second)
+
+
+def test_a_bot_that_was_stopped_before_it_sat_down_answers_at_once() -> None:
+    table = a_table()
+    bot = entrant("planner@30").bot(table.game, 5)
+    assert isinstance(bot, LevelBot)
+    bot.stop()
+
+    lines = [
+        sum([thought.lines for thought in bot.think(table.game, table.view(table.to_act))])
+        for _ in range(2)
+    ]
+
+    assert lines[0] == 0 < lines[1]
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.07, 0.09, 0.11, 0.13, 0.15])

@@ -17,11 +17,15 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         """Start to count."""
+        self.is_stopped = False
+        self.begin(budget)
+
+    def begin(self, budget: Budget) -> None:
+        """Start to count anew; who was asked to stop before still is."""
         self._seconds = budget.seconds
         self._lines = budget.lines
         self._start = thread_time()
         self.lines = 0  # followed so far
-        self.is_stopped = False
 
     def spent(self) -> float:
         """Return the share of the budget that is spent: 1 when it is used up."""

@@ -1,7 +1,9 @@
 """An auction as it may go: how far to bid, when nobody knows how far the others will.
 
-A rival goes as far as the policy would in its place, or not quite as far. So a bid may bring the
-item, or make a rival pay more for it: what a ceiling is worth shows when the auction is played out.
+A rival goes as far as the policy would in its place, or not quite as far: about as often and as
+much less as bots do that look ahead, mostly so when the game is about to end. So a bid may bring
+the item, or make a rival pay more for it: what a ceiling is worth shows when the auction is played
+out.
 """
 
 from typing import Final, TypeVar
@@ -16,9 +18,12 @@ S = TypeVar("S", bound=State)
 
 _SHARES: Final[tuple[float, ...]] = (0.9, 0.8, 1.15, 1.3)  # of the policy's own ceiling
 _RAISES: Final[tuple[int, ...]] = (0, 3, 7, 12)  # over the lowest bid
+LIKE_OTHERS: Final = -1  # the ceiling of a seat that goes as far as any other would
 _THOUSAND: Final = 1000
-_DOUBTFUL: Final = 450  # times in a thousand that a rival stops earlier than the policy would
-_EARLIEST: Final = 0.55  # the part of the policy's ceiling that it has reached then, at least
+_DOUBTFUL: Final[tuple[int, int, int]] = (200, 70, 800)
+"""Times in a thousand that a rival stops earlier than the policy would: more by round, at most."""
+_SHALLOW: Final = 0.3  # the part of the policy's ceiling that it leaves out then, at most
+_DEEPER: Final[tuple[int, float]] = (6, 0.35)  # the round after which that grows, and how fast
 
 
 def ceilings(lowest: int, most: int, usual: int) -> list[int]:
@@ -38,7 +43,7 @@ def ceilings(lowest: int, most: int, usual: int) -> list[int]:
 def play_out(game: Game[S], policy: Policy[S], state: S, ceiling: int, rng: Rng) -> None:
     """Play the auction of *state* to its end; the seat to act goes as far as *ceiling*."""
     seat = state.to_act
-    parts = [_part(rng) for _ in range(game.seats)]
+    parts = [_part(state.round, rng) for _ in range(game.seats)]
     limits = [-1] * game.seats
     limits[seat] = ceiling
     item, lowest, most = policy.stakes(state)
@@ -54,8 +59,11 @@ def play_out(game: Game[S], policy: Policy[S], state: S, ceiling: int, rng: Rng)
         item, lowest, most = policy.stakes(state)
 
 
-def _part(rng: Rng) -> float:
-    """Return the part of the policy's ceiling that a rival will go to."""
-    is_doubtful = rng.below(_THOUSAND) < _DOUBTFUL
+def _part(number: int, rng: Rng) -> float:
+    """Return the part of the policy's ceiling that a rival will go to in round *number*."""
+    least, more, most = _DOUBTFUL
+    is_doubtful = rng.below(_THOUSAND) < min(most, least + more * number)
     part = rng.below(_THOUSAND) / _THOUSAND
-    return _EARLIEST + (1.0 - _EARLIEST) * part if is_doubtful else 1.0
+    after, deeper = _DEEPER
+    depth = max(_SHALLOW, min(1.0, deeper * (number - after)))
+    return 1.0 - depth * part if is_doubtful else 1.0

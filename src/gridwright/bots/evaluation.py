@@ -62,3 +62,19 @@ def worth(game: Game[S], policy: Policy[S], state: S, weights: Weights) -> list[
     if state.to_act == NOBODY:
         return result(game, state)
     return chances(policy.features(state), weights)
+
+
+def nearness(game: Game[S], policy: Policy[S], state: S, weights: Weights) -> list[float]:
+    """Return how near each seat came to win a finished game: a line never goes quite like that.
+
+    The chances of the position count, as if the game went on, and above them the scores.
+    """
+    scores = game.scores(state)
+    best = max(scores)
+    grown: list[float] = []
+    total = 0.0
+    for seat, chance in enumerate(chances(policy.features(state), weights)):
+        value = chance * exp(scores[seat] - best)
+        grown.append(value)
+        total += value
+    return [value / total for value in grown]

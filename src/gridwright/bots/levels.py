@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from gridwright.bots.base import Bot
-from gridwright.bots.budget import Budget
+from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights
 from gridwright.bots.memory import Memory
 from gridwright.bots.policies import policy_for
@@ -26,7 +26,7 @@ class Level:
     budget: Budget  # of a decision
     noise: float = 0.0  # of its judgement
     sight: int = 99  # rounds that its policy counts with
-    contests: bool = False  # whether it plays auctions out to find how far to bid
+    is_thorough: bool = False  # whether it plays auctions out, and looks at more plans
 
 
 LEVELS: Final = (
@@ -34,7 +34,7 @@ LEVELS: Final = (
     Level("casual", 0, Budget(), noise=0.5, sight=2),
     Level("steady", 0, Budget()),
     Level("planner", 2, Budget(seconds=0.02)),
-    Level("master", 2, Budget(seconds=0.1), contests=True),
+    Level("master", 2, Budget(seconds=0.1), is_thorough=True),
 )
 
 
@@ -58,6 +58,7 @@ class LevelBot(Bot):
         self._profile = profile
         self._rng = Rng(seed)
         self._choices = Choices(self._rng)
+        self._clock = Clock(Budget())
         self._place: _Place | None = None
 
     def choose(self, game: Game[Any], view: State) -> Action:
@@ -84,11 +85,11 @@ class LevelBot(Bot):
             policy = policy_for(game, self._profile)
             seed = self._rng.below(1 << 62)
             search = Search(game, policy, self._weights, self._level.rounds, seed)
-            search.contests = self._level.contests
+            search.is_thorough = self._level.is_thorough
+            search.clock = self._clock
             self._place = _Place(game, policy, search, Memory(game, policy))
         return self._place
 
     def stop(self) -> None:
-        """Let a running search end at once with what it has found; for other threads."""
-        if self._place is not None:
-            self._place.search.stop()
+        """Let a thought end at once with what was found, or the next one; for other threads."""
+        self._clock.is_stopped = True

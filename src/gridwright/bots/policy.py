@@ -25,11 +25,11 @@ class Policy(Generic[S]):
     def candidates(self, state: S) -> list[Action]:
         """Return the few legal actions that are worth a thought, the likeliest first."""
 
-    def plans(self, state: S) -> list[list[Action]]:
+    def plans(self, state: S, *, wide: bool = False) -> list[list[Action]]:  # noqa: ARG002
         """Return the few ways to go on that are worth a thought, the likeliest first.
 
         A way is one action, or all that is left of the turn; then it is followed without another
-        thought.
+        thought. A *wide* choice has more of them, where the title knows more.
         """
         return [[action] for action in self.candidates(state)]
 

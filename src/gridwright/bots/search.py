@@ -13,8 +13,8 @@ from math import sqrt
 from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget, Clock
-from gridwright.bots.contest import ceilings, play_out
-from gridwright.bots.evaluation import Weights, worth
+from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
+from gridwright.bots.evaluation import Weights, nearness, worth
 from gridwright.bots.policy import Policy
 from gridwright.breath import breathe
 from gridwright.core.action import Action
@@ -33,6 +33,7 @@ _MORE: Final = 4  # and what it is higher by at least
 _LEAST: Final = 0.0015  # what an Elektro is worth at least
 _USUAL: Final = 5.0  # by how much the ceilings of a policy are off
 _DOUBT: Final = 1.0  # standard errors by which a way must lead to be preferred to the likely one
+_NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a line ends the game
 
 
 @dataclass(init=False, slots=True)
@@ -78,27 +79,32 @@ class Search(Generic[S]):
         self._policy = policy
         self._weights = weights
         self._rounds = rounds
-        self.contests = False  # whether auctions are played out, not what is put up priced
+        self.is_thorough = False  # whether auctions are played out, and more plans looked at
         self._rng = Rng(seed)
-        self._clock = Clock(Budget())
+        self.clock = Clock(Budget())
         self._dealt: S | None = None  # of the view that is thought about
 
     def stop(self) -> None:
-        """Let a running search end at once with what it has found; for other threads."""
-        self._clock.is_stopped = True
+        """Let a search end at once with what it has found, or the next one; for other threads."""
+        self.clock.is_stopped = True
 
     def think(self, view: S, budget: Budget) -> list[Thought]:
         """Return the ways to go on from *view*, the best first.
 
         The policy's own way is only left for one that is better by more than chance explains.
         """
-        clock = Clock(budget)
-        self._clock = clock
+        self.clock.begin(budget)
         self._dealt = None
+        found = self._ways(view, self.clock)
+        self.clock.is_stopped = False
+        return found
+
+    def _ways(self, view: S, clock: Clock) -> list[Thought]:
         item, lowest, most = self._policy.stakes(view)
         if not item:
-            return self._settle(view, [Thought(plan) for plan in self._policy.plans(view)], clock)
-        if self.contests:
+            plans = self._policy.plans(view, wide=self.is_thorough)
+            return self._settle(view, [Thought(plan) for plan in plans], clock)
+        if self.is_thorough:
             return self._contest(view, lowest, most, clock)
         return self._price(view, lowest, most, clock)
 
@@ -191,16 +197,23 @@ class Search(Generic[S]):
         game, policy, seat = self._game, self._policy, state.to_act
         rng = Rng(chance)
         last = state.round + self._rounds
-        if self.contests and policy.stakes(state)[0]:
+        if self.is_thorough and policy.stakes(state)[0]:
             play_out(game, policy, state, thought.ceiling, rng)
         else:
             for action in thought.plan:
                 carry_out(game, policy, state, action)
         choices = Choices(rng)
-        while state.to_act != NOBODY and state.round < last and not self._clock.is_stopped:
+        while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
             breathe()
-            game.apply(state, policy.choose(state, choices))
-        return worth(game, policy, state, self._weights)[seat]
+            if self.is_thorough and policy.stakes(state)[0]:
+                play_out(game, policy, state, LIKE_OTHERS, rng)
+            else:
+                game.apply(state, policy.choose(state, choices))
+        value = worth(game, policy, state, self._weights)[seat]
+        if self.is_thorough and state.to_act == NOBODY:
+            near = nearness(game, policy, state, self._weights)[seat]
+            value += _NEAR * (near - value)
+        return value
 
 
 def carry_out(

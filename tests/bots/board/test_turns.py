@@ -2,6 +2,8 @@
 
 import pytest
 
+from gridwright.bots.board.cheapest import cheapest_houses
+from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.policy import BoardPolicy
 from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import PLAIN
@@ -20,9 +22,9 @@ from tests.conformance.titles import BOARD_SEATINGS
 TURNS = (Phase.RESOURCES, Phase.BUILDING)
 
 
-def written(game: BoardGame, state: BoardState) -> list[str]:
+def written(game: BoardGame, state: BoardState, *, wide: bool = False) -> list[str]:
     """Return the plans for the seat to act, by what it may know, each as one line."""
-    plans = policy_for(game).plans(game.view(state, state.to_act))
+    plans = policy_for(game).plans(game.view(state, state.to_act), wide=wide)
     return [", ".join([game.write(action) for action in plan]) for plan in plans]
 
 
@@ -47,7 +49,7 @@ def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> in
         view = game.view(state, state.to_act)
         if state.phase in TURNS:
             before = view.copy()
-            plans = policy.plans(view)
+            plans = policy.plans(view, wide=True)
             assert view == before
             assert plans[0][0] == policy.choose(view, choices)
             texts = {", ".join([game.write(action) for action in plan]) for plan in plans}
@@ -119,6 +121,47 @@ def test_a_turn_of_building_is_no_house_or_some_at_the_best_places() -> None:
     put(state, "A.money=11")
 
     assert set(written(game, state)) == {"build duisburg, done", "done"}
+
+
+def network_of_hannover(money: int) -> tuple[BoardGame, BoardState]:
+    game = a_game()
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=4, money=0)
+    own(state, "A", 25, 31)
+    houses(state, "A", "hannover")
+    put(state, f"A.money={money}")
+    return game, state
+
+
+@pytest.mark.parametrize(("money", "costs"), [(60, [20, 38, 55]), (54, [20, 38]), (19, [])])
+def test_the_cheapest_houses_need_not_begin_with_the_nearest(money: int, costs: list[int]) -> None:
+    """Every house is 10, and connections from Hannover cost 10 to Bremen and 8 on to Cuxhaven.
+
+    A third house there would be another 21: 59. But 16 lead to Osnabrück, 7 on to Münster and 2 to
+    Dortmund: 26 + 17 + 12. (As much as 29 + 16 + 10 for Erfurt, Halle and Leipzig.)
+    """
+    game, state = network_of_hannover(money)
+    policy = BoardPolicy(game, PLAIN)
+    look = Outlook(state, policy.facts, policy.weights, PLAIN, 0)
+
+    found = cheapest_houses(look, 3)
+
+    assert [houses.cost for houses in found] == costs
+    assert [len(houses.cities) for houses in found] == list(range(1, len(costs) + 1))
+
+
+def test_a_wide_choice_has_the_cheapest_houses_once() -> None:
+    """58 pay for three houses, but not if they begin with Bremen and Cuxhaven."""
+    game, state = network_of_hannover(58)
+
+    narrow, wide = written(game, state), written(game, state, wide=True)
+
+    assert wide[: len(narrow)] == narrow
+    assert "build bremen, build cuxhaven, done" in wide
+    sets = [frozenset(plan.split(", ")) for plan in wide]
+    assert any([len(cities) == 4 for cities in sets[len(narrow) :]])
+    assert all(
+        [cities not in sets[:place] for place, cities in enumerate(sets) if place >= len(narrow)]
+    )
 
 
 def test_a_house_that_outgrows_a_plant_is_planned_without_knowing_what_is_drawn() -> None:

@@ -91,11 +91,11 @@ class BoardPolicy(Policy[BoardState]):
     def ceiling(self, state: BoardState) -> int:
         return Judgement(self._look(state)).limit(1.0)
 
-    def plans(self, state: BoardState) -> list[list[Action]]:
+    def plans(self, state: BoardState, *, wide: bool = False) -> list[list[Action]]:
         if state.phase == Phase.RESOURCES:
-            return self._turns.fuel(self._look(state))
+            return self._turns.fuel(self._look(state), wide=wide)
         if state.phase == Phase.BUILDING:
-            return self._turns.building(self._look(state))
+            return self._turns.building(self._look(state), wide=wide)
         return super().plans(state)
 
     def candidates(self, state: BoardState) -> list[Action]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gridwright.bots.board import building
+from gridwright.bots.board.cheapest import cheapest_houses
 from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.fuel import best_plan, choose_fuel, plan_of_round, price_of, purchases
 from gridwright.bots.board.outlook import Outlook
@@ -23,8 +24,11 @@ class Turns:
         """Play them by the rules of *game*."""
         self._game = game
 
-    def building(self, look: Outlook) -> list[list[Action]]:
-        """Return how many houses to build at the best places, and where else to begin."""
+    def building(self, look: Outlook, *, wide: bool) -> list[list[Action]]:
+        """Return how many houses to build at the best places, and where else to begin.
+
+        A *wide* choice has those as well that cost the least.
+        """
         found = [self._rest(look, [])]
         chain: list[Action] = []
         ahead = look
@@ -37,10 +41,16 @@ class Turns:
             ahead = self._after(ahead, chain[-1])
         for city in building.nearest(look):
             _add(found, self._rest(look, [build(city)]))
+        if wide and look.player.network:
+            for houses in cheapest_houses(look, _HOUSES):
+                _add_houses(found, [build(city) for city in houses.cities])
         return found
 
-    def fuel(self, look: Outlook) -> list[list[Action]]:
-        """Return what to buy: for all plants or without one of them, and what to lay in."""
+    def fuel(self, look: Outlook, *, wide: bool) -> list[list[Action]]:
+        """Return what to buy: for all plants or without one of them, and what to lay in.
+
+        A *wide* choice has that as well which is best if the round is the last, and if it is not.
+        """
         found = [self._rest(look, [])]
         run = plan_of_round(look)
         _add(found, [*purchases(look, run.missing), DONE])
@@ -52,6 +62,13 @@ class Turns:
         _add(found, [DONE])
         for resource in range(look.facts.resources):
             _lay_in(look, run.missing, resource, found)
+        if wide and look.player.network:
+            ahead = [0, *[houses.cost for houses in cheapest_houses(look, _LEAP)]]
+            is_last = look.is_last
+            for look.is_last in (True, False):
+                plan = best_plan(look, owned, look.money, ahead)
+                _add(found, [*purchases(look, plan.missing), DONE])
+            look.is_last = is_last
         return found
 
     def _rest(self, look: Outlook, begun: list[Action]) -> list[Action]:
@@ -102,6 +119,14 @@ def _lay_in(look: Outlook, missing: list[int], resource: int, found: list[list[A
             room //= 2
         else:
             room -= 1
+
+
+def _add_houses(found: list[list[Action]], houses: list[Action]) -> None:
+    """Add a turn with these *houses* to *found*, if no other has the same ones."""
+    for turn in found:
+        if len(turn) == len(houses) + 1 and all([house in turn for house in houses]):
+            return
+    found.append([*houses, DONE])
 
 
 def _add(found: list[list[Action]], turn: list[Action]) -> None:
