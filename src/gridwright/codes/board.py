@@ -4,7 +4,6 @@ from typing import Final
 
 from gridwright.codes.base import (
     HALF,
-    MOST_KEPT,
     SEATS,
     STANDING,
     BitSets,
@@ -14,6 +13,7 @@ from gridwright.codes.base import (
     byte,
     flags,
 )
+from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
     BUY,
@@ -30,9 +30,7 @@ from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, P
 from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.network import UNREACHABLE
 
-CITIES: Final = 48
 REGIONS: Final = 8
 MEMORY: Final = 4  # numbers that a map of its own may keep
 
@@ -49,10 +47,8 @@ TOKENS: Final = (
     *LAST_TOKENS,
 )
 
-_CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
 _NO_TRUST: Final = bytes(4 + RESOURCES)
 _NO_MEMORY: Final = bytes(MEMORY)
-_BYTE: Final = 255
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "money lies open", "cities", "powered"),
@@ -77,12 +73,7 @@ FIELDS: Final = (
         "Of the map: 0 none, else 1 more.",
     ),
     *PLANT_FIELDS,
-    Field("in play", 1, _CITIES, "Cities of the play area."),
-    Field("houses", SEATS, _CITIES, "Houses of each seat, me first."),
-    Field("houses of the trust", 1, _CITIES, "Houses of the Trust."),
-    Field("slots taken", 1, _CITIES, "Houses in each city."),
-    Field("connection", 1, _CITIES, "What my way there costs; 255 where there is none."),
-    Field("marked", 1, _CITIES, "Starting cities that wait."),
+    *CITY_FIELDS,
     HALF,
 )
 
@@ -111,12 +102,8 @@ class BoardCode(PlantCode[BoardState]):
         count = len(_PHASES)
         self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
-        self._sets = BitSets(CITIES)
         self._regions = BitSets(REGIONS)
-        self._ways: dict[int, bytes] = {}  # by network
-        self._ways_in = -1  # the play area that they are for
-        self._first, self._second, self._third = 0, 0, 0  # slots that were written last
-        self._houses = flags(0, CITIES)
+        self._cities = Cities()
 
     def token(self, state: BoardState, action: Action) -> int:
         if isinstance(action, Build):
@@ -148,49 +135,8 @@ class BoardCode(PlantCode[BoardState]):
         found.append(self._regions.piece(state.area.regions))
         found.append(_memory(state.memory))
         self.add_plants(state, seat, () if state.trust is None else state.trust.plants, found)
-        self._add_cities(state, seat, found)
+        found.append(self._cities.piece(state, seat))
         return found
-
-    def _add_cities(self, state: BoardState, seat: int, found: list[bytes]) -> None:
-        seats = state.setup.seats
-        sets = self._sets
-        found.append(sets.piece(state.area.members))
-        for behind in range(SEATS):
-            network = state.players[(seat + behind) % seats].network if behind < seats else 0
-            found.append(sets.piece(network))
-        trusted = 0
-        if state.trust is not None:
-            for city in state.trust.cities:
-                trusted |= 1 << city
-        found.append(sets.piece(trusted))
-        found.append(self._taken(state))
-        found.append(self._way(state, seat))
-        found.append(sets.piece(state.marked))
-
-    def _taken(self, state: BoardState) -> bytes:
-        first, second, third = state.taken[0], state.taken[1], state.taken[2]
-        if not second:  # nor any third
-            return self._sets.piece(first)
-        if first != self._first or second != self._second or third != self._third:
-            self._first, self._second, self._third = first, second, third
-            counts: list[int] = []
-            for city in range(CITIES):
-                counts.append((first >> city & 1) + (second >> city & 1) + (third >> city & 1))
-            self._houses = bytes(counts)
-        return self._houses
-
-    def _way(self, state: BoardState, seat: int) -> bytes:
-        """Return the costs of my ways, which are the same as long as my network is."""
-        if self._ways_in != state.area.regions or len(self._ways) > MOST_KEPT:
-            self._ways = {}
-            self._ways_in = state.area.regions
-        player = state.players[seat]
-        piece = self._ways.get(player.network)
-        if piece is None:
-            costs = [_BYTE if cost >= UNREACHABLE else cost for cost in player.reach]
-            piece = bytes(costs + [_BYTE] * (CITIES - len(costs)))
-            self._ways[player.network] = piece
-        return piece
 
 
 def _add_players(state: BoardState, seat: int, row: list[int]) -> None:

@@ -94,9 +94,10 @@ class PlantCode(Code[P]):
         self._market = bytes(MARKET * len(PLANT))
         self._buried: tuple[int, ...] = ()
         self._box: tuple[int, ...] = ()
-        self._seen = bytes(CARDS)
+        self._lying = bytes(CARDS)
         self._owned: list[tuple[Plant, ...]] = [()] * (SEATS + 1)
         self._pieces = [_NO_PLANTS] * (SEATS + 1)
+        self._seen = [b""] * SEATS  # by each seat: all of it
 
     def plant_token(self, state: P, action: Action, power: int) -> int:
         """Return the token of what both titles have; *power* is the first that runs plants."""
@@ -129,13 +130,21 @@ class PlantCode(Code[P]):
 
     def add_plants(self, state: P, seat: int, dummy: tuple[Plant, ...], found: list[bytes]) -> None:
         """Add `PLANT_FIELDS`. What was written before is looked up while the cards lie still."""
-        cards = state.cards
         found.append(self._plants.get(self._deck.top, _NO_PLANT))
+        if not self._lie_still(state, dummy):
+            self._seen = [b""] * SEATS
+        seen = self._seen[seat]
+        if not seen:
+            seen = self._seen[seat] = b"".join(self._plant_pieces(seat, state.auction.seats))
+        found.append(seen)
+
+    def _lie_still(self, state: P, dummy: tuple[Plant, ...]) -> bool:
+        """Whether all plants lie where they were written last; write what does not."""
+        cards = state.cards
         is_same = cards.row is self._row
         if not is_same:
             self._row = cards.row
             self._market = self._written(cards.row, MARKET)
-        found.append(self._market)
         seats = state.auction.seats
         for other in range(seats + 1):
             plants = state.owner(other).plants if other < seats else dummy
@@ -143,13 +152,18 @@ class PlantCode(Code[P]):
                 self._owned[other] = plants
                 self._pieces[other] = self._written(tuple([p.card for p in plants]), PLANTS)
                 is_same = False
-        if not is_same or cards.buried is not self._buried or state.box is not self._box:
-            self._buried, self._box = cards.buried, state.box
-            self._seen = self._statuses()
-        found.append(self._seen)
+        if is_same and cards.buried is self._buried and state.box is self._box:
+            return True
+        self._buried, self._box = cards.buried, state.box
+        self._lying = self._statuses()
+        return False
+
+    def _plant_pieces(self, seat: int, seats: int) -> list[bytes]:
+        found = [self._market, self._lying]
         for behind in range(SEATS):
             found.append(self._pieces[(seat + behind) % seats] if behind < seats else _NO_PLANTS)
         found.append(self._pieces[seats])
+        return found
 
     def _written(self, cards: tuple[int, ...], count: int) -> bytes:
         """Return the plants on *cards*, and nothing behind them up to *count*."""
