@@ -8,10 +8,10 @@ from gridwright.codes.base import (
     STANDING,
     BitSets,
     Field,
-    add_standing,
     add_two,
     byte,
     flags,
+    place_in,
 )
 from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
 from gridwright.codes.plants import (
@@ -104,6 +104,7 @@ class BoardCode(PlantCode[BoardState]):
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
         self._regions = BitSets(REGIONS)
         self._cities = Cities()
+        self._players = [_Player() for _ in range(SEATS)]
 
     def token(self, state: BoardState, action: Action) -> int:
         if isinstance(action, Build):
@@ -128,8 +129,8 @@ class BoardCode(PlantCode[BoardState]):
             row.append(on_sale)
             row.append(fuel.supply[resource])
             row.append(fuel.cost(resource, 1) if on_sale else 0)
-        _add_players(state, seat, row)
         found.append(bytes(row))
+        self._add_players(state, seat, found)
         found.append(self._absent)
         found.append(_trust(state))
         found.append(self._regions.piece(state.area.regions))
@@ -138,21 +139,59 @@ class BoardCode(PlantCode[BoardState]):
         found.append(self._cities.piece(state, seat))
         return found
 
+    def _add_players(self, state: BoardState, seat: int, found: list[bytes]) -> None:
+        seats = state.setup.seats
+        is_hidden = state.setup.options.hidden_money and state.to_act >= 0
+        books = books_of(state) if is_hidden else ()
+        for behind in range(seats):
+            other = (seat + behind) % seats
+            money = books[other] if books else state.players[other].money
+            is_open = behind == 0 or not is_hidden
+            found.append(self._players[other].piece(state, other, money, is_open=is_open))
 
-def _add_players(state: BoardState, seat: int, row: list[int]) -> None:
-    seats = state.setup.seats
-    is_hidden = state.setup.options.hidden_money and state.to_act >= 0
-    books = books_of(state) if is_hidden else ()
-    for behind in range(seats):
-        other = (seat + behind) % seats
-        player = state.players[other]
-        row.append(1)
-        add_two(row, books[other] if books else player.money)
-        row.append(1 if behind == 0 or not is_hidden else 0)
-        row.append(len(player.cities))
-        row.append(player.powered)
-        add_standing(row, state.order, state.auction, other)
-        row.extend(player.stored)
+
+class _Player:
+    """A seat as it was written last; most of them stay as they are from step to step."""
+
+    def __init__(self) -> None:
+        """Know of no position."""
+        self._piece = b""
+        self._money, self._is_open = -1, False
+        self._cities, self._powered = -1, -1
+        self._place, self._waits, self._is_out = -1, -1, -1
+        self._stored = [-1] * RESOURCES
+
+    def piece(self, state: BoardState, seat: int, money: int, *, is_open: bool) -> bytes:
+        """Return the columns of `_PLAYER` for *seat*."""
+        player, auction = state.players[seat], state.auction
+        cities, powered = len(player.cities), player.powered
+        place = place_in(state.order, seat) + 1
+        waits = 1 if place_in(auction.waiting, seat) >= 0 else 0
+        is_out = auction.finished >> seat & 1
+        is_same = (
+            money == self._money
+            and is_open == self._is_open
+            and cities == self._cities
+            and powered == self._powered
+            and place == self._place
+            and waits == self._waits
+            and is_out == self._is_out
+        )
+        stored, known = player.stored, self._stored
+        for fuel in range(RESOURCES):
+            if stored[fuel] != known[fuel]:
+                known[fuel] = stored[fuel]
+                is_same = False
+        if is_same:
+            return self._piece
+        self._money, self._is_open = money, is_open
+        self._cities, self._powered = cities, powered
+        self._place, self._waits, self._is_out = place, waits, is_out
+        row = [1]
+        add_two(row, money)
+        row += [1 if is_open else 0, cities, powered, place, waits, is_out, *stored]
+        self._piece = bytes(row)
+        return self._piece
 
 
 def _trust(state: BoardState) -> bytes:
