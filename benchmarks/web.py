@@ -7,6 +7,7 @@ its own (127.x.y.z), because one address may not have so much.
 """
 
 import argparse
+import html
 import http.client
 import os
 import re
@@ -131,16 +132,15 @@ def percentiles(times: list[float]) -> str:
 
 
 def my_offer(page: str) -> tuple[str, str] | None:
-    """Return version and line of the last thing on offer; None where it is not my turn."""
+    """Return version and line of what ends a turn, or is offered; None where it is not my turn."""
     version = re.search(r'name="version" value="(\d+)"', page)
-    offers = re.findall(
-        r'name="line" value="([^"]+)">\s*<button[^>]*>[^<]*</button>\s*'
-        r'(?:<input type="number"[^>]* value="(\d+)")?',
-        page,
-    )
-    if version is None or not offers:
-        return None
-    return version[1], " ".join(offers[-1]).strip()
+    finish = re.search(r'<form class="finish".*?</form>', page, re.DOTALL)
+    offers = re.findall(r'type="hidden" name="line" value="([^"]+)"', finish[0]) if finish else []
+    if len(offers) != 1:
+        buttons = re.findall(r'<button[^>]* name="line"[^>]*>', page)
+        allowed = [each for each in buttons if 'aria-disabled="true"' not in each]
+        offers = re.findall(r' value="([^"]+)"', " ".join(allowed))
+    return (version[1], html.unescape(offers[0])) if version and offers else None
 
 
 def play(clients: dict[str, Client], streams: Streams, seconds: float) -> list[float]:
