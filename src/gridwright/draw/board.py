@@ -253,7 +253,7 @@ def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
             stroke_opacity=None if is_in else FADED,
         )
         style = Type(15, theme["go-ink" if is_lit else "ink"])
-        fade = None if is_in else 0.6
+        fade = None if is_in else 0.65
         words = text(
             x, y + 5.3, "?" if cost == COVERED else str(cost), style, anchor="middle", opacity=fade
         )
