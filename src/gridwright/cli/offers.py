@@ -11,6 +11,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.screen import Screen
+from gridwright.core import notation
 from gridwright.core.notation import NUMBERS, Form, Vocabulary
 from gridwright.core.offers import Offer
 
@@ -30,7 +31,7 @@ class Line:
 
 def form_of(screen: Screen, offer: Offer) -> Form:
     """Return the form in which *offer* is written."""
-    return next(form for form in screen.seen.game.forms if form.writes(offer.action))
+    return notation.form_of(screen.seen.game.forms, offer.action)
 
 
 def names_place(form: Form, vocabulary: Vocabulary) -> bool:

@@ -170,7 +170,12 @@ def read(forms: tuple[Form, ...], vocabulary: Vocabulary, text: str) -> Action:
 
 def write(forms: tuple[Form, ...], vocabulary: Vocabulary, action: Action) -> str:
     """Return the notation of *action*; `read` reads it back."""
+    return form_of(forms, action).write(action, vocabulary)
+
+
+def form_of(forms: tuple[Form, ...], action: Action) -> Form:
+    """Return the one of *forms* in which *action* is written."""
     for form in forms:
         if form.writes(action):
-            return form.write(action, vocabulary)
+            return form
     raise AssertionError(f"no form writes {type(action)}")  # every action of a phase has one

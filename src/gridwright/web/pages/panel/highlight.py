@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from gridwright.core.notation import Form
+from gridwright.core.notation import Form, form_of
 from gridwright.core.offers import Offer
 from gridwright.draw.scene import Highlight
 from gridwright.web.play.looks import Look
@@ -33,12 +33,11 @@ def _planned(look: Look) -> list[str]:
 
 
 def _form(look: Look, offer: Offer) -> Form:
-    return next(form for form in look.game.forms if form.writes(offer.action))
+    return form_of(look.game.forms, offer.action)
 
 
 def _written(look: Look, line: str) -> Form:
-    action = look.game.parse(line)
-    return next(form for form in look.game.forms if form.writes(action))
+    return form_of(look.game.forms, look.game.parse(line))
 
 
 def _named(offer: Offer) -> str:

@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
-from gridwright.core.notation import Form
+from gridwright.core.notation import Form, form_of
 from gridwright.core.offers import Offer
 from gridwright.games.registry import title_named
 from gridwright.web.pages.showing import Reason, reason
@@ -51,12 +51,11 @@ class Turn:
 
     def form_of(self, offer: Offer) -> Form:
         """Return the form in which *offer* is written."""
-        return next(form for form in self.game.forms if form.writes(offer.action))
+        return form_of(self.game.forms, offer.action)
 
     def form_in(self, line: str) -> Form:
         """Return the form in which *line* is written."""
-        action = self.game.parse(line)
-        return next(form for form in self.game.forms if form.writes(action))
+        return form_of(self.game.forms, self.game.parse(line))
 
     def say(self, identifier: str, **values: Value) -> str:
         """Return words with the names of the table, those of the title if it has its own."""
