@@ -157,11 +157,17 @@ def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
 STANDING: Final = ("place in the order", "waits to bid", "is out of the auction")
 
 
-def add_standing(row: list[int], order: tuple[int, ...], auction: Auction, seat: int) -> None:
-    """Add how *seat* stands in the order and in the auction: the columns of `STANDING`."""
-    row.append(place_in(order, seat) + 1)
-    row.append(1 if place_in(auction.waiting, seat) >= 0 else 0)
-    row.append(auction.finished >> seat & 1)
+def standing(order: tuple[int, ...], auction: Auction, seat: int) -> int:
+    """Return how *seat* stands in the order and in the auction: `STANDING` as one number."""
+    waits = 1 if place_in(auction.waiting, seat) >= 0 else 0
+    return (place_in(order, seat) + 1) << 2 | waits << 1 | auction.finished >> seat & 1
+
+
+def add_standing(row: list[int], found: int) -> None:
+    """Add the columns of `STANDING` to *row*."""
+    row.append(found >> 2)
+    row.append(found >> 1 & 1)
+    row.append(found & 1)
 
 
 HALF: Final = Field(

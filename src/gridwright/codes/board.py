@@ -8,10 +8,11 @@ from gridwright.codes.base import (
     STANDING,
     BitSets,
     Field,
+    add_standing,
     add_two,
     byte,
     flags,
-    place_in,
+    standing,
 )
 from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
 from gridwright.codes.plants import (
@@ -157,25 +158,20 @@ class _Player:
         """Know of no position."""
         self._piece = b""
         self._money, self._is_open = -1, False
-        self._cities, self._powered = -1, -1
-        self._place, self._waits, self._is_out = -1, -1, -1
+        self._cities, self._powered, self._stands = -1, -1, -1
         self._stored = [-1] * RESOURCES
 
     def piece(self, state: BoardState, seat: int, money: int, *, is_open: bool) -> bytes:
         """Return the columns of `_PLAYER` for *seat*."""
-        player, auction = state.players[seat], state.auction
+        player = state.players[seat]
         cities, powered = len(player.cities), player.powered
-        place = place_in(state.order, seat) + 1
-        waits = 1 if place_in(auction.waiting, seat) >= 0 else 0
-        is_out = auction.finished >> seat & 1
+        stands = standing(state.order, state.auction, seat)
         is_same = (
             money == self._money
             and is_open == self._is_open
             and cities == self._cities
             and powered == self._powered
-            and place == self._place
-            and waits == self._waits
-            and is_out == self._is_out
+            and stands == self._stands
         )
         stored, known = player.stored, self._stored
         for fuel in range(RESOURCES):
@@ -185,12 +181,12 @@ class _Player:
         if is_same:
             return self._piece
         self._money, self._is_open = money, is_open
-        self._cities, self._powered = cities, powered
-        self._place, self._waits, self._is_out = place, waits, is_out
+        self._cities, self._powered, self._stands = cities, powered, stands
         row = [1]
         add_two(row, money)
-        row += [1 if is_open else 0, cities, powered, place, waits, is_out, *stored]
-        self._piece = bytes(row)
+        row += [1 if is_open else 0, cities, powered]
+        add_standing(row, stands)
+        self._piece = bytes(row + stored)
         return self._piece
 
 

@@ -11,6 +11,7 @@ from gridwright.codes.base import (
     add_two,
     byte,
     flags,
+    standing,
 )
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
@@ -153,7 +154,7 @@ def _add_players(state: CardState, seat: int, row: list[int]) -> None:
         row.append(1)
         add_two(row, player.money)
         row.append(byte(player.income))
-        add_standing(row, state.order, state.auction, other)
+        add_standing(row, standing(state.order, state.auction, other))
         row.extend(player.store.units)
 
 

@@ -23,6 +23,7 @@ from gridwright.codes.base import (
     place_in,
     place_piece,
     shared_token,
+    standing,
 )
 from gridwright.codes.decks import DECK, SeenDeck
 from gridwright.content.types import OutpostCard
@@ -304,7 +305,7 @@ class OutpostCode(Code[OutpostState]):
             add_two(row, player.money)
             row.append(company.network_size())
             row.append(player.powered)
-            add_standing(row, state.order, state.auction, other)
+            add_standing(row, standing(state.order, state.auction, other))
             row.append(company.workers)
             row.append(company.seasonal)
             row.append(company.robots)
