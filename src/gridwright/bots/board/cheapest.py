@@ -6,7 +6,7 @@ So several sets of cities are kept for each number of houses, and the cheapest o
 
 from typing import Final
 
-from gridwright.bots.board.cities import FAR, slot_prices
+from gridwright.bots.board.cities import nearest, slot_prices
 from gridwright.bots.board.outlook import Outlook
 
 _KEPT: Final = 24  # sets of one size that grow
@@ -16,7 +16,7 @@ _NEAREST: Final = 8  # cities that each of them may take next
 class Houses:
     """Some houses, in the order in which they are built."""
 
-    def __init__(self, cities: list[int], chosen: int, cost: int, reach: list[int]) -> None:
+    def __init__(self, cities: list[int], chosen: int, cost: int, reach: tuple[int, ...]) -> None:
         """Build in *cities*, which are *chosen* as a bit set, for *cost* in all."""
         self.cities = cities
         self.chosen = chosen
@@ -26,45 +26,25 @@ class Houses:
 
 def cheapest_houses(look: Outlook, most: int) -> list[Houses]:
     """Return, for 1, 2 ... *most* houses that the seat can pay, where they cost the least."""
+    area = look.state.area
     prices = slot_prices(look.state, look.player, look.facts.slots)
-    costs = look.state.area.costs
-    open_cities = [city for city in look.state.area.cities if prices[city] < FAR]
-    kept = [Houses([], 0, 0, list(look.player.reach))]
+    kept = [Houses([], 0, 0, look.player.reach)]
     found: list[Houses] = []
     while len(found) < most:
         grown: list[Houses] = []
         for houses in kept:
-            _grow(houses, look.money, prices, open_cities, grown)
+            left = tuple([city for city in area.cities if not houses.chosen >> city & 1])
+            for city in nearest(left, prices, houses.reach, _NEAREST, look.money - houses.cost + 1):
+                cost = houses.cost + prices[city] + houses.reach[city]
+                chosen = houses.chosen | 1 << city
+                _keep(Houses([*houses.cities, city], chosen, cost, houses.reach), grown)
         if not grown:
             break
-        kept = grown[:_KEPT]
+        kept = grown
         for houses in kept:
-            row = costs[houses.cities[-1]]
-            houses.reach = [min(houses.reach[city], row[city]) for city in range(len(row))]
+            houses.reach = area.extended(houses.reach, houses.cities[-1])
         found.append(kept[0])
     return found
-
-
-def _grow(
-    houses: Houses, money: int, prices: list[int], cities: list[int], grown: list[Houses]
-) -> None:
-    """Put *houses* with each of the nearest *cities* into *grown*, the cheapest set first."""
-    nearest: list[int] = []
-    paid: list[int] = []
-    for city in cities:
-        if houses.chosen >> city & 1:
-            continue
-        cost = houses.cost + prices[city] + houses.reach[city]
-        if cost > money or (len(paid) == _NEAREST and cost >= paid[-1]):
-            continue
-        place = len(paid)
-        while place and paid[place - 1] > cost:
-            place -= 1
-        nearest.insert(place, city)
-        paid.insert(place, cost)
-        del nearest[_NEAREST:], paid[_NEAREST:]
-    for city, cost in zip(nearest, paid, strict=True):
-        _keep(Houses([*houses.cities, city], houses.chosen | 1 << city, cost, houses.reach), grown)
 
 
 def _keep(houses: Houses, grown: list[Houses]) -> None:

@@ -127,7 +127,7 @@ def next_cities(state: BoardState, facts: Facts, weights: Weights, most: int) ->
     reach = player.reach
     found: list[int] = []
     judged: list[float] = []
-    for city in _nearest(state, prices, most):
+    for city in nearest(state.area.cities, prices, reach, most):
         following = _following(state, prices, city)
         judgement = prices[city] + reach[city] + weights.onward * following
         place = len(found)
@@ -138,26 +138,30 @@ def next_cities(state: BoardState, facts: Facts, weights: Weights, most: int) ->
     return found
 
 
-def _nearest(state: BoardState, prices: list[int], most: int) -> list[int]:
-    """Return the *most* cheapest cities for the seat to act, the cheapest first."""
-    reach = state.players[state.to_act].reach
-    nearest: list[int] = []
+def nearest(
+    cities: tuple[int, ...],
+    prices: list[int],
+    reach: tuple[int, ...],
+    most: int,
+    limit: int = FAR,
+) -> list[int]:
+    """Return the *most* cheapest of *cities*, the cheapest first; none that costs *limit*."""
+    found: list[int] = []
     paid: list[int] = []
-    limit = FAR
-    for city in state.area.cities:
+    for city in cities:
         cost = prices[city] + reach[city]
         if cost >= limit:
             continue
-        place = len(nearest)
+        place = len(found)
         while place and paid[place - 1] > cost:
             place -= 1
-        nearest.insert(place, city)
+        found.insert(place, city)
         paid.insert(place, cost)
-        if len(nearest) > most:
-            nearest.pop()
+        if len(found) > most:
+            found.pop()
             paid.pop()
             limit = paid[-1]
-    return nearest
+    return found
 
 
 def _following(state: BoardState, prices: list[int], city: int) -> int:
