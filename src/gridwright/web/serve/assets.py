@@ -15,7 +15,7 @@ from typing import Final
 
 from gridwright.web import environment
 
-_OLDEST: Final = 4  # versions that are kept
+_KEPT: Final = 4  # versions that are kept
 _LETTERS: Final = 12  # of the name of a version
 
 
@@ -76,5 +76,5 @@ def _make(place: Path) -> None:
         shutil.rmtree(part)
         if not place.is_dir():
             raise
-    for old in sorted(place.parent.glob("[!.]*"), key=lambda each: each.stat().st_mtime)[:-_OLDEST]:
+    for old in sorted(place.parent.glob("[!.]*"), key=lambda each: each.stat().st_mtime)[:-_KEPT]:
         shutil.rmtree(old, ignore_errors=True)

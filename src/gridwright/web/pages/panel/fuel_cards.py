@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gridwright.core.draft import Draft
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel import tentative
 from gridwright.web.pages.panel.building import money_left
@@ -154,10 +153,9 @@ def _hint(turn: Turn, legal: Iterable[Offer]) -> str:
     """Return the cheapest card that earns more than it costs, if there is one."""
     now = _worth(turn, best_run(turn))
     for offer in sorted(legal, key=lambda offer: offer.cost):
-        draft = Draft(turn.game, turn.look.view, turn.look.seat)
-        for line in (*turn.lines, offer.text):
-            draft.add(turn.game.parse(line))
-        more = _worth(turn, best_run(turn, draft.state)) - now
+        lines = (*turn.lines, offer.text)
+        tried = drafts.tried(turn.game, turn.look.view, turn.look.seat, lines)
+        more = _worth(turn, best_run(turn, tried.state)) - now
         if more > offer.cost:
             _, fuel, units, _, column = offer.text.split()[:5]
             said = {"units": int(units), "column": int(column), "income": more}

@@ -5,6 +5,7 @@ from typing import Any, Final
 from gridwright.core.draft import Draft
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel.parts import Turn
+from gridwright.web.play import drafts
 
 BUILD: Final = 1
 CARDS: Final = 2
@@ -76,7 +77,4 @@ class Stages:
     def draft(self, lines: tuple[str, ...]) -> Draft[Any]:
         """Return *lines* as they would be played."""
         turn = self.turn
-        draft: Draft[Any] = Draft(turn.game, turn.look.view, turn.look.seat)
-        for line in lines:
-            draft.add(turn.game.parse(line))
-        return draft
+        return drafts.tried(turn.game, turn.look.view, turn.look.seat, lines).draft
