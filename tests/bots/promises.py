@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import Profile
+from gridwright.bots.roster import entrant
 from gridwright.core.errors import ALLOWED
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
@@ -35,6 +37,25 @@ def check_first_candidate(game: Game[Any], seed: int) -> None:
         choice = policy.choose(state, choices)
         assert choice == policy.candidates(state)[0]
         game.apply(state, choice)
+
+
+def check_ceilings(game: Game[Any], level: str, every: int, most: int) -> None:
+    """At random, what every so many of *most* seats think of a bid can be paid, and is legal."""
+    policy = policy_for(game)
+    bot = entrant(level).bot(game, 2)
+    assert isinstance(bot, LevelBot)
+    state, choices = game.new(4, {}), Choices(Rng(4))
+    asked = 0
+    while asked < most:
+        view = game.view(state, state.to_act)
+        item, lowest, highest = policy.stakes(view)
+        asked += item > 0
+        if item and asked % every == 0:
+            for thought in bot.think(game, view):
+                assert thought.ceiling == 0 or lowest <= thought.ceiling <= highest
+                assert thought.action in game.legal_actions(view)
+        actions = game.lowest_bid_actions(state)
+        game.apply(state, actions[choices.below(len(actions))])
 
 
 def check_stakes(game: Game[Any], seed: int) -> int:

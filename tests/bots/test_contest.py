@@ -5,9 +5,8 @@ import pytest
 from gridwright.bots.budget import Budget
 from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
 from gridwright.bots.evaluation import NOTHING, nearness
-from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
-from gridwright.bots.roster import entrant, weights_for
+from gridwright.bots.roster import weights_for
 from gridwright.bots.search import Search, Thought
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
@@ -15,6 +14,7 @@ from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
 from tests.advice.positions import TITLES, played
 from tests.bots.positions import auction, hopeless, needed, useless
+from tests.bots.promises import check_ceilings
 from tests.builders import plants
 
 
@@ -134,19 +134,4 @@ def test_what_cannot_be_paid_is_left_without_a_line() -> None:
 
 @pytest.mark.parametrize(("title", "board"), TITLES)
 def test_every_ceiling_of_a_master_can_be_paid(title: str, board: str) -> None:
-    game = played(title, board, 0).game
-    policy = policy_for(game)
-    bot = entrant("master@6").bot(game, 2)
-    assert isinstance(bot, LevelBot)
-    state, choices = game.new(4, {}), Choices(Rng(4))
-    asked = 0
-    while asked < 20:
-        view = game.view(state, state.to_act)
-        item, lowest, most = policy.stakes(view)
-        asked += item > 0
-        if item and asked % 4 == 0:
-            for thought in bot.think(game, view):
-                assert thought.ceiling == 0 or lowest <= thought.ceiling <= most
-                assert thought.action in game.legal_actions(view)
-        actions = game.lowest_bid_actions(state)
-        game.apply(state, actions[choices.below(len(actions))])
+    check_ceilings(played(title, board, 0).game, "master@6", every=4, most=20)

@@ -3,17 +3,14 @@
 import pytest
 
 from gridwright.bots.budget import Budget
-from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
 from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Search, Thought, carry_out
-from gridwright.core.playout import Choices
-from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
 from tests.advice.positions import TITLES, played
 from tests.bots.positions import auction, hopeless, needed, useless
-from tests.bots.promises import check_stakes
+from tests.bots.promises import check_ceilings, check_stakes
 from tests.builders import plants
 
 
@@ -126,22 +123,7 @@ def test_every_ceiling_of_a_game_lies_between_the_lowest_bid_and_the_purse(
     title: str, board: str
 ) -> None:
     """Every third seat that is asked for a bid in a game at random prices it."""
-    game = played(title, board, 0).game
-    policy = policy_for(game)
-    bot = entrant("planner@3").bot(game, 2)
-    assert isinstance(bot, LevelBot)
-    state, choices = game.new(4, {}), Choices(Rng(4))
-    asked = 0
-    while asked < 30:
-        view = game.view(state, state.to_act)
-        item, lowest, most = policy.stakes(view)
-        asked += item > 0
-        if item and asked % 3 == 0:
-            for thought in bot.think(game, view):
-                assert thought.ceiling == 0 or lowest <= thought.ceiling <= most
-                assert thought.action in game.legal_actions(view)
-        actions = game.lowest_bid_actions(state)
-        game.apply(state, actions[choices.below(len(actions))])
+    check_ceilings(played(title, board, 0).game, "planner@3", every=3, most=30)
 
 
 @pytest.mark.parametrize(("title", "board"), TITLES)
