@@ -10,6 +10,14 @@ from gridwright.content.load import ContentError, load
 from gridwright.content.shelf import Shelf
 from gridwright.core.errors import Message, spelled
 
+CLASSIC = "editions/classic.toml"
+RECHARGED = "editions/recharged.toml"
+PLANTS = "plants/board.toml"
+GERMANY = "maps/germany.toml"
+USA = "maps/usa.toml"
+CENTRAL_EUROPE = "maps/central_europe.toml"
+DEMOLITION = "demolition.toml"
+
 
 def packaged(path: str) -> str:
     """Return the text of a packaged file."""
