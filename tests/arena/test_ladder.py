@@ -27,16 +27,25 @@ def test_every_level_meets_the_one_below_on_every_table() -> None:
     found = rows()
 
     assert len({row.table for row in found}) == 12
-    assert len(found) == 12 * 5 + 2
+    assert len(found) == 12 * 5 + 3
     first = [(row.bot, row.against, row.games) for row in found if row.table == found[0].table]
     assert first == [
-        ("novice", "random", 100),
-        ("casual", "novice", 100),
-        ("steady", "casual", 100),
-        ("planner", "steady", 100),
-        ("master", "planner", 60),
-        ("steady", "planner", 100),
-        ("planner", "master", 60),
+        ("novice", "random", 400),
+        ("casual", "novice", 400),
+        ("steady", "casual", 400),
+        ("planner", "steady", 400),
+        ("master", "planner", 200),
+        ("steady", "planner", 400),
+        ("planner", "master", 200),
+        ("master@2s", "planner", 40),
+    ]
+    other = [(row.bot, row.games) for row in found if row.table == "outpost 2"]
+    assert other == [
+        ("novice", 100),
+        ("casual", 100),
+        ("steady", 100),
+        ("planner", 100),
+        ("master", 60),
     ]
 
 

@@ -4,7 +4,7 @@ Rows can be played by and by: what is rendered is what the journals hold, and by
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -37,6 +37,9 @@ _TABLES: Final = (
 _BOTH_WAYS: Final = ("planner", "master")  # they meet those below the other way round as well
 _GAMES: Final = 100
 _FEWER: Final = {"master": 60}  # games of rows in which such a bot sits
+_MAIN_GAMES: Final = 400  # at the first table
+_MAIN_FEWER: Final = {"master": 200}
+_LONGER: Final = ("master@2s", "planner", 40)  # there, what a longer thought is worth
 _SHORT: Final = {"planner": "planner@0.01s", "master": "master@0.02s"}  # as the short ladder has it
 _SHORT_GAMES: Final = {"planner": 40, "master": 20}
 _SEED: Final = 1
@@ -83,20 +86,28 @@ def rows(*, short: bool = False, games: int | None = None) -> list[Row]:
     found: list[Row] = []
     for title, board, seats in _TABLES:
         setting = Setting(title, board, seats)
+        is_main = setting == Setting(*_TABLES[0])
         pairs = [(bot, below) for below, bot in pairwise(levels)]
-        if setting == Setting(*_TABLES[0]):
+        if is_main:
             pairs += [(below, bot) for bot, below in pairs if bot in _BOTH_WAYS]
         for pair in pairs:
-            number = games if games is not None else _number(pair, short=short)
+            number = _number(pair, short=short, is_main=is_main)
             bot, against = [_SHORT.get(name, name) if short else name for name in pair]
             found.append(Row(setting, bot, against, number))
-    return found
+        if is_main and not short:
+            found.append(Row(setting, *_LONGER))
+    return found if games is None else [replace(row, games=games) for row in found]
 
 
-def _number(pair: tuple[str, str], *, short: bool) -> int:
+def _number(pair: tuple[str, str], *, short: bool, is_main: bool) -> int:
     """Return how many games a row has: fewer, where somebody thinks for long."""
-    fewer = _SHORT_GAMES if short else _FEWER
-    return min([fewer.get(name, _GAMES) for name in pair])
+    if short:
+        most, fewer = _GAMES, _SHORT_GAMES
+    elif is_main:
+        most, fewer = _MAIN_GAMES, _MAIN_FEWER
+    else:
+        most, fewer = _GAMES, _FEWER
+    return min([fewer.get(name, most) for name in pair])
 
 
 def play_row(row: Row, folder: Path, jobs: int, *, resumes: bool, anew: bool) -> Iterator[int]:
