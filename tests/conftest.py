@@ -1,7 +1,6 @@
 """Settings of the whole suite, and what holds for all of it."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -13,28 +12,6 @@ from gridwright.words import NO_NAMES, Catalogue, Names, WordsError
 
 settings.register_profile("suite", deadline=None)
 settings.load_profile("suite")
-
-TESTS = Path(__file__).parent
-WHOLE_GAMES = ("conformance", "perft", "records")  # folders of tests that play games to the end
-COVERING = (  # folders whose tests cover what must be covered: of others, coverage is not asked
-    *("core", "engine", "games", "parts", "phases", "stateful", "tables", "words"),
-)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that play whole games, which `./test` runs once, on the compiled engine.
-
-    Mark those too that run without coverage: it makes them take twice as long, and covers nothing
-    that the tests of the engine, its tables and its words do not cover themselves.
-    """
-    for item in items:
-        folder = item.path.relative_to(TESTS).parts[0]
-        if folder in WHOLE_GAMES:
-            item.add_marker("games")
-        if folder not in COVERING:
-            item.add_marker("no_cover")
-    # What is made once, ever, is made while it is covered.
-    items.sort(key=lambda item: item.path.relative_to(TESTS).parts[0] not in COVERING)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -4,9 +4,12 @@ import doctest
 import runpy
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.source
 def test_the_page_is_made_from_the_docstrings() -> None:
     make_api = runpy.run_path(str(ROOT / "scripts" / "make-api"))
 

@@ -5,6 +5,7 @@ import pytest
 from gridwright.content.load import load
 from gridwright.content.rulebook import clauses as rulebook
 from gridwright.core.errors import SetupError, Values
+from gridwright.core.game import Game
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
@@ -257,3 +258,23 @@ def test_every_action_names_its_clauses(title: str) -> None:
     }
     assert {text for text, clauses in own.items() if not clauses} == needless[title]
     assert all(clause in rulebook() for form in game.forms for clause in form.clauses)
+
+
+@pytest.mark.parametrize(
+    ("title", "own"),
+    [
+        ("recharged", BoardGame),
+        ("classic", BoardGame),
+        ("card", CardGame),
+        ("outpost", OutpostGame),
+    ],
+)
+def test_a_game_is_one_of_its_own_kind_alone(title: str, own: type[object]) -> None:
+    """Whichever kind is asked about first."""
+    kinds = (BoardGame, CardGame, OutpostGame)
+    content = load()
+    game = open_game(content, title, default_map(content, title), 3, {})
+
+    for _ in range(2):
+        assert [kind for kind in kinds if isinstance(game, kind)] == [own]
+        assert isinstance(game, Game)

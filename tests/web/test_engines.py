@@ -42,6 +42,7 @@ def test_an_engine_is_named_after_what_it_is_made_of(tree: Path) -> None:
     assert engines.name_of(tree) != before
 
 
+@pytest.mark.source
 def test_only_a_source_tree_wants_an_engine(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert engines.place_wanted() == home / "engines" / engines.name_of(ROOT)
 
@@ -89,10 +90,10 @@ def test_who_uses_an_engine_has_it_first(home: Path, monkeypatch: pytest.MonkeyP
     assert engines.surroundings(place)["PYTHONPATH"] == f"{place}{os.pathsep}mine"
 
 
+@pytest.mark.source
 def test_pages_say_which_engine_bots_have(
     sqlite: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tests themselves run interpreted."""
     place = tmp_path / "engines" / "abc"
     monkeypatch.setenv("GRIDWRIGHT_ENGINE", str(place))
     assert '"engine": "interpreted"' in Visitor().get("/health").html

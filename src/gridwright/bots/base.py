@@ -1,13 +1,13 @@
 """The contract of a bot."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Any
 
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
 
 
-class Bot(ABC):
+class Bot:
     """Chooses for one seat."""
 
     @abstractmethod

@@ -4,7 +4,7 @@ Two doors lead in. People come through `table.Table.play`, which asks `refusal` 
 search call `apply` with an action that they took from `legal_actions`.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Final, Generic, Self, TypeVar
 
@@ -47,7 +47,7 @@ Snapshot = Mapping[str, object]
 """A position in plain words and numbers; each title has a typed one."""
 
 
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of what is what
     """One title with its map, options and number of seats: all that is fixed before setup."""
 
     title: str
