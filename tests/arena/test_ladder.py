@@ -107,6 +107,18 @@ def test_a_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None:
     assert "| `casual` | `novice` | not played yet |" in second
 
 
+def test_a_row_without_a_journal_stays_as_it_was_written(tmp_path: Path) -> None:
+    other = Row(ROW.setting, "casual", "novice", 4)
+    elsewhere = tmp_path / "elsewhere"
+    played(ROW, elsewhere)
+    before = f"| a | table |\n| of | others |\n{rendered([ROW, other], elsewhere)}\nand more"
+    played(other, tmp_path)
+
+    kept, (_, _, new) = before.splitlines()[4], rendered([other], tmp_path).splitlines()
+    assert rendered([ROW, other], tmp_path, before).splitlines()[2:] == [kept, new]
+    assert "not played yet" in rendered([ROW], tmp_path, "no table")
+
+
 def test_more_games_than_are_asked_for_count_too(tmp_path: Path) -> None:
     played(ROW, tmp_path)
 

@@ -131,19 +131,31 @@ def play_row(row: Row, folder: Path, jobs: int, *, resumes: bool, anew: bool) ->
         journal.close()
 
 
-def rendered(ladder: list[Row], folder: Path) -> str:
-    """Return the ladder as a table of Markdown, as far as it was played."""
+def rendered(ladder: list[Row], folder: Path, before: str = "") -> str:
+    """Return the ladder as a table of Markdown, as far as it was played.
+
+    Rows without a journal stay as they are in *before*, a text with an earlier table.
+    """
     head = [words.text(f"cli.ladder.{column}") for column in _COLUMNS]
-    lines = [head, ["---"] * len(head), *[_cells(row, folder) for row in ladder]]
+    kept = _rows_in(before)
+    lines = [head, ["---"] * len(head), *[_cells(row, folder, kept) for row in ladder]]
     return "".join([f"| {' | '.join(line)} |\n" for line in lines])
 
 
-def _cells(row: Row, folder: Path) -> list[str]:
-    """Return what is known of *row*."""
-    first = [row.table, f"`{row.bot}`", f"`{row.against}`"]
+def _rows_in(text: str) -> dict[tuple[str, ...], list[str]]:
+    """Return the cells of every row in *text*, by table and bots."""
+    lines = [line for line in text.splitlines() if line.startswith("| ")]
+    rows_found = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return {tuple(cells[:3]): cells for cells in rows_found if len(cells) == len(_COLUMNS)}
+
+
+def _cells(row: Row, folder: Path, kept: dict[tuple[str, ...], list[str]]) -> list[str]:
+    """Return what is known of *row*, be it from an earlier table."""
+    first = (row.table, f"`{row.bot}`", f"`{row.against}`")
     path = row.path(folder)
     if not path.exists() or not Written(path).outcomes:
-        return [*first, words.text("cli.ladder.missing"), *[""] * (len(_COLUMNS) - 4)]
+        missing = [*first, words.text("cli.ladder.missing"), *[""] * (len(_COLUMNS) - 4)]
+        return kept.get(first, missing)
     written = Written(path)
     (table,) = _found(row, written)
     share = table.shares[0]
