@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.game import State
-from gridwright.parts.auction import Auction, Bid, Drop, Open, Pass
+from gridwright.parts.auction import Bid, Drop, Open, Pass
 
 PICKS: Final = 10  # tokens 0 to 9: the first of what is left, the second, ...
 SKIP_10: Final = 10  # look at those behind the next ten
@@ -82,6 +82,49 @@ def flags(members: int, count: int) -> bytes:
     return bytes([members >> bit & 1 for bit in range(count)])
 
 
+_HIGHEST_KEPT: Final = 999
+_bids: Final[list[bytes]] = []  # by bid and leader
+
+
+def bid_piece(bid: int, leader: int) -> bytes:
+    """Return a bid as two bytes, and its leader as one; those that are made are built once."""
+    if bid > _HIGHEST_KEPT:
+        return _bid_piece(bid, leader)
+    wanted = bid * (SEATS + 1) + leader
+    while len(_bids) <= wanted:
+        _bids.append(_bid_piece(len(_bids) // (SEATS + 1), len(_bids) % (SEATS + 1)))
+    return _bids[wanted]
+
+
+def _bid_piece(bid: int, leader: int) -> bytes:
+    row: list[int] = []
+    add_two(row, bid)
+    row.append(leader)
+    return bytes(row)
+
+
+class Moments:
+    """How an observation begins, as it was written last: table, phase, how far the game is."""
+
+    def __init__(self, heads: list[bytes], count: int) -> None:
+        """Begin with the head of the phase, then so many bytes of the time, then who acts."""
+        self._heads = heads
+        self._count = count
+        self._phase, self._time = -1, -1
+        self._pieces = [b""] * SEATS  # by how many seats behind me who acts sits
+
+    def piece(self, phase: int, time: int, acts: int) -> bytes:
+        """Return it; *time* is a number of so many bytes, the first of them the lowest."""
+        if phase != self._phase or time != self._time:
+            self._phase, self._time = phase, time
+            self._pieces = [b""] * SEATS
+        found = self._pieces[acts]
+        if not found:
+            row = [time >> 8 * place & _BYTE for place in range(self._count)]
+            found = self._pieces[acts] = self._heads[phase] + bytes([*row, acts])
+        return found
+
+
 class BitSets:
     """Bit sets as bytes of 0 and 1, each written once: most of them come again and again."""
 
@@ -145,6 +188,16 @@ def place_in(members: tuple[int, ...], wanted: int) -> int:
     return -1
 
 
+def differ(numbers: list[int], others: list[int]) -> bool:
+    """Whether two rows differ; compiled, `!=` would be slower."""
+    if len(numbers) != len(others):
+        return True
+    for place in range(len(numbers)):
+        if numbers[place] != others[place]:
+            return True
+    return False
+
+
 def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
     """Return which of the *owned* cards are among *cards*, as a bit set."""
     found = 0
@@ -152,22 +205,6 @@ def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
         if owned[bit] in cards:
             found |= 1 << bit
     return found
-
-
-STANDING: Final = ("place in the order", "waits to bid", "is out of the auction")
-
-
-def standing(order: tuple[int, ...], auction: Auction, seat: int) -> int:
-    """Return how *seat* stands in the order and in the auction: `STANDING` as one number."""
-    waits = 1 if place_in(auction.waiting, seat) >= 0 else 0
-    return (place_in(order, seat) + 1) << 2 | waits << 1 | auction.finished >> seat & 1
-
-
-def add_standing(row: list[int], found: int) -> None:
-    """Add the columns of `STANDING` to *row*."""
-    row.append(found >> 2)
-    row.append(found >> 1 & 1)
-    row.append(found & 1)
 
 
 HALF: Final = Field(
