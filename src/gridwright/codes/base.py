@@ -104,24 +104,23 @@ def _bid_piece(bid: int, leader: int) -> bytes:
 
 
 class Moments:
-    """How an observation begins, as it was written last: table, phase, how far the game is."""
+    """How an observation begins: table, phase, how far the game is; each written once."""
 
     def __init__(self, heads: list[bytes], count: int) -> None:
         """Begin with the head of the phase, then so many bytes of the time, then who acts."""
         self._heads = heads
         self._count = count
-        self._phase, self._time = -1, -1
-        self._pieces = [b""] * SEATS  # by how many seats behind me who acts sits
+        self._known: dict[int, bytes] = {}
 
     def piece(self, phase: int, time: int, acts: int) -> bytes:
         """Return it; *time* is a number of so many bytes, the first of them the lowest."""
-        if phase != self._phase or time != self._time:
-            self._phase, self._time = phase, time
-            self._pieces = [b""] * SEATS
-        found = self._pieces[acts]
-        if not found:
+        key = (time * SEATS + acts) * len(self._heads) + phase
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > MOST_KEPT:
+                self._known = {}
             row = [time >> 8 * place & _BYTE for place in range(self._count)]
-            found = self._pieces[acts] = self._heads[phase] + bytes([*row, acts])
+            found = self._known[key] = self._heads[phase] + bytes([*row, acts])
         return found
 
 
@@ -188,16 +187,6 @@ def place_in(members: tuple[int, ...], wanted: int) -> int:
     return -1
 
 
-def differ(numbers: list[int], others: list[int]) -> bool:
-    """Whether two rows differ; compiled, `!=` would be slower."""
-    if len(numbers) != len(others):
-        return True
-    for place in range(len(numbers)):
-        if numbers[place] != others[place]:
-            return True
-    return False
-
-
 def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
     """Return which of the *owned* cards are among *cards*, as a bit set."""
     found = 0
@@ -217,9 +206,9 @@ HALF: Final = Field(
 
 def half_piece(token: int, offset: int) -> bytes:
     """Return what is half made, as the last field of an observation says it."""
-    row = [0 if token == NONE else 1, 0 if token == NONE else token + 1]
-    add_two(row, offset)
-    return bytes(row)
+    if token == NONE:
+        return bytes(len(HALF.columns))
+    return bytes([1, token + 1, offset & _BYTE, byte(offset >> 8)])
 
 
 NOTHING_HALF: Final = half_piece(NONE, 0)

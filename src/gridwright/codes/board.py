@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import HALF, SEATS, BitSets, Field, Moments, add_two, byte, differ, flags
+from gridwright.codes.base import HALF, SEATS, Field, Moments, add_two, byte, flags
 from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
@@ -97,7 +97,9 @@ class BoardCode(PlantCode[BoardState]):
         self._standings = Standings()
         self._players = [_Player(is_open=bool(place % 2)) for place in range(2 * SEATS)]
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
-        self._regions = BitSets(REGIONS)
+        self._regions = -1
+        self._memory: tuple[int, ...] = ()
+        self._middle = b""  # what stands between players and plants, without a Trust
         self._cities = Cities()
 
     def token(self, state: BoardState, action: Action) -> int:
@@ -119,14 +121,21 @@ class BoardCode(PlantCode[BoardState]):
         self.add_auction(state, seat, found)
         found.append(self._fuel.piece(state.fuel))
         self._add_players(state, seat, found)
-        found.append(self._absent)
-        found.append(_trust(state))
-        found.append(self._regions.piece(state.area.regions))
-        found.append(_memory(state.memory))
+        found.append(self._middle_piece(state))
         dummy = () if state.trust is None else state.trust.plants
         found.append(self.plants_piece(state, seat, dummy))
         found.append(self._cities.piece(state, seat))
         return found
+
+    def _middle_piece(self, state: BoardState) -> bytes:
+        """Return seats that are not there, the Trust, regions and memory."""
+        regions, memory = state.area.regions, state.memory
+        if state.trust is None and regions == self._regions and memory is self._memory:
+            return self._middle
+        self._regions, self._memory = regions, memory
+        rest = flags(regions, REGIONS) + _memory(memory)
+        self._middle = self._absent + _trust(state) + rest
+        return self._middle
 
     def _add_players(self, state: BoardState, seat: int, found: list[bytes]) -> None:
         seats = state.setup.seats
@@ -159,7 +168,7 @@ class _Player:
             money != self._money
             or cities != self._cities
             or powered != self._powered
-            or differ(player.stored, self._stored)
+            or player.stored != self._stored
         ):
             self._money, self._cities, self._powered = money, cities, powered
             self._stored = player.stored[:]
@@ -181,7 +190,7 @@ class _Fuel:
 
     def piece(self, fuel: ResourceMarket) -> bytes:
         """Return the field "fuel"."""
-        if differ(fuel.on_sale, self._on_sale) or differ(fuel.supply, self._supply):
+        if fuel.on_sale != self._on_sale or fuel.supply != self._supply:
             self._on_sale, self._supply = fuel.on_sale[:], fuel.supply[:]
             row: list[int] = []
             for resource in range(RESOURCES):

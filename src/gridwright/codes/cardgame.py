@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import HALF, SEATS, Field, Moments, add_two, byte, differ, flags
+from gridwright.codes.base import HALF, SEATS, Field, Moments, add_two, byte, flags
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
     BUY,
@@ -168,14 +168,14 @@ class _Player:
     def piece(self, player: CardPlayer, stands: int) -> bytes:
         """Return the columns of `_PLAYER`, for a seat that *stands* so; look at its store."""
         money, income, store = player.money, player.income, player.store
-        if money != self._money or income != self._income or differ(store.units, self._units):
+        if money != self._money or income != self._income or store.units != self._units:
             self._money, self._income = money, income
             self._units = store.units[:]
             row = [1]
             add_two(row, money)
             row.append(byte(income))
             self._row.write(bytes(row), bytes(store.units))
-        if store.cards is not self._cards or differ(store.singles, self._singles):
+        if store.cards is not self._cards or store.singles != self._singles:
             self._cards, self._singles = store.cards, store.singles[:]
             self.store = _stored(store)
         return self._row.piece(stands)
@@ -197,8 +197,8 @@ class _Singles:
         if (
             deck != self._deck
             or discard != self._discard
-            or differ(fuel.singles, self._singles)
-            or differ(fuel.supply, self._supply)
+            or fuel.singles != self._singles
+            or fuel.supply != self._supply
         ):
             self._deck, self._discard = deck, discard
             self._singles, self._supply = fuel.singles[:], fuel.supply[:]

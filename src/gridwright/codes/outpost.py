@@ -17,7 +17,6 @@ from gridwright.codes.base import (
     bid_piece,
     bits_of,
     byte,
-    differ,
     flags,
     opened,
     place_in,
@@ -177,7 +176,8 @@ class OutpostCode(Code[OutpostState]):
         self._players = [PlayerRow(setup) for _ in range(setup.seats)]
         self._absent = bytes((SEATS - setup.seats) * len(PLAYER))
         self._sets = BitSets(CITIES)
-        self._areas = BitSets(AREAS)
+        self._areas = -1
+        self._middle = b""  # what stands between players and cards, without a Syndicate
         self._holdings = [Holdings(self._sets) for _ in range(SEATS + 1)]  # last, the Syndicate
         self._sites = self._sets.piece(setup.sites_for[0])
         # What was written last, and of what: cards lie in tuples, which are never changed.
@@ -186,7 +186,7 @@ class OutpostCode(Code[OutpostState]):
         self._current: tuple[Pile, ...] = ()
         self._future: tuple[Pile, ...] = ()
         self._for_sale: tuple[int, ...] = ()
-        self._market = _NO_CARD * (2 * MARKET)
+        self._sold, self._coming = _NO_CARD * MARKET, _NO_CARD * MARKET
         self._box: tuple[int, ...] = ()
         self._buried: tuple[int, ...] = ()
         self._lying = NOTHING_HELD
@@ -260,22 +260,29 @@ class OutpostCode(Code[OutpostState]):
             other = (seat + behind) % seats
             stands = self._standings.of[other]
             found.append(self._players[other].piece(state.players[other], stands))
-        found.append(self._absent)
-        found.append(_syndicate(state))
-        found.append(self._areas.piece(state.area.regions))
+        found.append(self._middle_piece(state))
         found.append(cards)
         if state.moved is not self._moved:
             self._moved = state.moved
             self._moves = _moves(state.moved)
         found.append(self._moves)
-        if differ(state.taken, self._slots):
+        if state.taken != self._slots:
             self._slots = state.taken[:]
             self._taken = _taken(state.taken)
         found.append(self._taken)
         found.append(self._way(state, seat))
-        found.append(self._market)
+        found.append(self._sold)
+        found.append(self._coming)
         found.append(self._cities_piece(state, seat))
         return found
+
+    def _middle_piece(self, state: OutpostState) -> bytes:
+        """Return seats that are not there, the Syndicate and areas."""
+        if state.syndicate is None and state.area.regions == self._areas:
+            return self._middle
+        self._areas = state.area.regions
+        self._middle = self._absent + _syndicate(state) + flags(self._areas, AREAS)
+        return self._middle
 
     def _labour_piece(self, labour: ResourceMarket) -> bytes:
         on_sale, supply = labour.on_sale[0], labour.supply[0]
@@ -298,10 +305,14 @@ class OutpostCode(Code[OutpostState]):
         """Whether all cards in sight lie where they were written last; write what does not."""
         market, seats = state.market, state.setup.seats
         is_same = True
-        if market.current is not self._current or market.future is not self._future:
-            self._current, self._future = market.current, market.future
+        if market.current is not self._current:
+            self._current = market.current
             self._for_sale = market.for_sale()
-            self._market = self._piles_piece(market.current) + self._piles_piece(market.future)
+            self._sold = self._piles_piece(market.current)
+            is_same = False
+        if market.future is not self._future:
+            self._future = market.future
+            self._coming = self._piles_piece(market.future)
             is_same = False
         for other in range(seats):
             company = state.players[other].company
@@ -361,9 +372,9 @@ class OutpostCode(Code[OutpostState]):
 
     def _behind(self, state: OutpostState, seat: int) -> list[Holdings]:
         """Return what is owned by *seat*, by the others behind it, and by the Syndicate."""
-        seats = state.setup.seats
-        found = [self._holdings[(seat + behind) % seats] for behind in range(seats)]
-        return found + self._holdings[seats:]  # of those that nobody sits at: nothing
+        seats, holdings = state.setup.seats, self._holdings
+        # Where nobody sits there is nothing.
+        return holdings[seat:seats] + holdings[:seat] + holdings[seats:]
 
 
 def _syndicate(state: OutpostState) -> bytes:

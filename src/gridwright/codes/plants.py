@@ -102,10 +102,10 @@ class PlantCode(Code[P]):
         self._top = _UNKNOWN
         self._seen = [b""] * SEATS  # by each seat: all of it
         self._lots_row: tuple[int, ...] = ()
+        self._lots_deck: tuple[int, ...] = ()
         self._new, self._token, self._item = _UNKNOWN, _UNKNOWN, _UNKNOWN
+        self._paying, self._removals = _UNKNOWN, _UNKNOWN
         self._lots = b""
-        self._card, self._removals = _UNKNOWN, _UNKNOWN
-        self._demolition = b""
 
     def plant_token(self, state: P, action: Action, power: int) -> int:
         """Return the token of what both titles have; *power* is the first that runs plants."""
@@ -121,25 +121,41 @@ class PlantCode(Code[P]):
 
     def add_auction(self, state: P, seat: int, found: list[bytes]) -> None:
         """Add `AUCTION_FIELDS`."""
-        auction, cards, paying = state.auction, state.cards, state.demolition
+        auction = state.auction
         leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
         found.append(bid_piece(auction.bid, leader))
-        row, new, token = cards.row, state.new_plant, state.token.card
-        if (
-            row is not self._lots_row
-            or auction.item != self._item
-            or token != self._token
-            or new != self._new
-        ):
-            self._lots_row, self._item, self._token, self._new = row, auction.item, token, new
-            lots = (place_piece(place_in(row, token)), place_piece(place_in(row, auction.item)))
-            self._lots = bytes([new]) + lots[0] + lots[1]
+        if not self._is_same_auction(state):
+            self._lots = self._auction_piece(state)
         found.append(self._lots)
-        found.append(self._deck.piece(cards.deck, is_open=cards.has_last_card()))
-        if paying.top != self._card or paying.removals != self._removals:
-            self._card, self._removals = paying.top, paying.removals
-            self._demolition = _demolition_piece(paying)
-        found.append(self._demolition)
+
+    def _is_same_auction(self, state: P) -> bool:
+        """Whether all but the bid is as it was written last; remember what is not."""
+        cards, paying = state.cards, state.demolition
+        if (
+            cards.row is self._lots_row
+            and cards.deck is self._lots_deck
+            and state.auction.item == self._item
+            and state.token.card == self._token
+            and state.new_plant == self._new
+            and paying.top == self._paying
+            and paying.removals == self._removals
+        ):
+            return True
+        self._lots_row, self._lots_deck = cards.row, cards.deck
+        self._item, self._token, self._new = state.auction.item, state.token.card, state.new_plant
+        self._paying, self._removals = paying.top, paying.removals
+        return False
+
+    def _auction_piece(self, state: P) -> bytes:
+        row = state.cards.row
+        found = [
+            bytes([state.new_plant]),
+            place_piece(place_in(row, state.token.card)),
+            place_piece(place_in(row, state.auction.item)),
+            self._deck.piece(state.cards.deck, is_open=state.cards.has_last_card()),
+            _demolition_piece(state.demolition),
+        ]
+        return b"".join(found)
 
     def plants_piece(self, state: P, seat: int, dummy: tuple[Plant, ...]) -> bytes:
         """Return `PLANT_FIELDS`, after `add_auction`. They are kept while the cards lie still."""
