@@ -116,6 +116,28 @@ def test_what_is_half_made_is_copied_written_and_read(seating: Seating) -> None:
     assert halves
 
 
+@every_table
+def test_a_code_never_says_what_was_before(seating: Seating) -> None:
+    """Games are left for older positions and laid anew; one code writes what a fresh one would."""
+    game = opened(seating)
+    play = at(game, game.new(2020 + seating.seats, {}))
+    left = play.copy()
+    rng = Rng(9)
+    for number in range(300):
+        if play.seat < 0:
+            play.restart(number)
+        tokens = play.chooser.allowed()
+        play.step(tokens[rng.below(len(tokens))])
+        if rng.below(20) == 0:
+            play, left = left, play.copy()
+        if number % CLOSELY_EVERY < 2:
+            fresh = at(game, play.state)
+            assert fresh.chooser.take_up(play.chooser.half, play.chooser.offset)
+            for seat in range(seating.seats):
+                assert play.observe(seat) == fresh.observe(seat)
+            assert play.mask() == fresh.mask()
+
+
 @pytest.mark.parametrize("title", [title.name for title in TITLES])
 def test_all_tables_of_a_title_have_one_layout(title: str) -> None:
     plays = [laid(seating, 1) for seating in SEATINGS if seating.title == title]

@@ -53,6 +53,7 @@ class Field:
 
 
 _BYTE: Final = 255
+LOW: Final = _BYTE  # of two bytes, the first: the remainder by 256
 
 
 def byte(number: int) -> int:
@@ -60,11 +61,8 @@ def byte(number: int) -> int:
     return 0 if number < 0 else min(number, _BYTE)
 
 
-def add_two(row: list[int], number: int) -> None:
-    """Add *number* as two bytes: its remainder by 256, and how often 256 goes into it."""
-    row.append(number & _BYTE)
-    row.append(byte(number >> 8))
-
+BYTES: Final[tuple[bytes, ...]] = tuple([bytes((number,)) for number in range(_BYTE + 1)])
+"""Each number as one byte."""
 
 _PLACES: Final[tuple[bytes, ...]] = (
     *[bytes([1 if at == place else 0 for at in range(MARKET)]) for place in range(MARKET)],
@@ -97,10 +95,7 @@ def bid_piece(bid: int, leader: int) -> bytes:
 
 
 def _bid_piece(bid: int, leader: int) -> bytes:
-    row: list[int] = []
-    add_two(row, bid)
-    row.append(leader)
-    return bytes(row)
+    return bytes([bid & LOW, byte(bid >> 8), leader])
 
 
 class Moments:
@@ -111,10 +106,17 @@ class Moments:
         self._heads = heads
         self._count = count
         self._known: dict[int, bytes] = {}
+        self._last, self._piece = -1, b""
 
     def piece(self, phase: int, time: int, acts: int) -> bytes:
         """Return it; *time* is a number of so many bytes, the first of them the lowest."""
         key = (time * SEATS + acts) * len(self._heads) + phase
+        if key != self._last:
+            self._last = key
+            self._piece = self._looked_up(key, phase, time, acts)
+        return self._piece
+
+    def _looked_up(self, key: int, phase: int, time: int, acts: int) -> bytes:
         found = self._known.get(key)
         if found is None:
             if len(self._known) > MOST_KEPT:
@@ -140,6 +142,17 @@ class BitSets:
                 self._known = {}
             found = self._known[members] = flags(members, self._count)
         return found
+
+
+_sets: Final[dict[int, BitSets]] = {}
+
+
+def bit_sets(count: int) -> BitSets:
+    """Return the sets of *count* members, which all tables share."""
+    found = _sets.get(count)
+    if found is None:
+        found = _sets[count] = BitSets(count)
+    return found
 
 
 class Code(Generic[S]):
@@ -208,7 +221,7 @@ def half_piece(token: int, offset: int) -> bytes:
     """Return what is half made, as the last field of an observation says it."""
     if token == NONE:
         return bytes(len(HALF.columns))
-    return bytes([1, token + 1, offset & _BYTE, byte(offset >> 8)])
+    return bytes([1, token + 1, offset & LOW, byte(offset >> 8)])
 
 
 NOTHING_HALF: Final = half_piece(NONE, 0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import HALF, SEATS, Field, Moments, add_two, byte, flags
+from gridwright.codes.base import HALF, LOW, SEATS, Field, Moments, byte, flags
 from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
@@ -172,10 +172,9 @@ class _Player:
         ):
             self._money, self._cities, self._powered = money, cities, powered
             self._stored = player.stored[:]
-            row = [1]
-            add_two(row, money)
-            row += [1 if self._is_open else 0, cities, powered]
-            self._row.write(bytes(row), bytes(player.stored))
+            is_open = 1 if self._is_open else 0
+            front = bytes([1, money & LOW, byte(money >> 8), is_open, cities, powered])
+            self._row.write(front, bytes(player.stored))
         return self._row.piece(stands)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import HALF, SEATS, Field, Moments, add_two, byte, flags
+from gridwright.codes.base import HALF, LOW, SEATS, Field, Moments, byte, flags
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
     BUY,
@@ -171,10 +171,8 @@ class _Player:
         if money != self._money or income != self._income or store.units != self._units:
             self._money, self._income = money, income
             self._units = store.units[:]
-            row = [1]
-            add_two(row, money)
-            row.append(byte(income))
-            self._row.write(bytes(row), bytes(store.units))
+            front = bytes([1, money & LOW, byte(money >> 8), byte(income)])
+            self._row.write(front, bytes(store.units))
         if store.cards is not self._cards or store.singles != self._singles:
             self._cards, self._singles = store.cards, store.singles[:]
             self.store = _stored(store)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from gridwright.codes.base import (
     AT_ONCE,
+    MOST_KEPT,
     NONE,
     NOTHING_HALF,
     PICKS,
@@ -22,10 +23,60 @@ from gridwright.parts.auction import Bid, Open
 
 _TEN: Final = 10
 _HUNDRED: Final = 100
-_MANY: Final = 12  # more than a hundred, as `_picks` counts
-_MOST_TOKENS: Final = 1 << 10
+_MANY: Final = 12  # more than a hundred, as masks count what can be picked
+_PAIR: Final = 2
 
-_kept: Final[dict[int, bytes]] = {}  # masks that come again and again
+
+class Masks:
+    """Masks of one length, each written once: most of them come again and again."""
+
+    def __init__(self, size: int) -> None:
+        """Write masks of so many tokens."""
+        self._size = size
+        self._known: dict[tuple[int, ...], bytes] = {}
+        self._picking: dict[int, bytes] = {}
+
+    def of(self, tokens: tuple[int, ...]) -> bytes:
+        """Return the mask that allows *tokens*."""
+        found = self._known.get(tokens)
+        if found is None:
+            if len(self._known) > MOST_KEPT:
+                self._known = {}
+            found = self._known[tokens] = self.written(tokens, 0)
+        return found
+
+    def picking(self, left: int, token: int) -> bytes:
+        """Return the mask where actions that are *left* can be picked, and one *token* allowed."""
+        kind = _MANY if left > _HUNDRED else min(left, _TEN + 1)
+        key = (token - NONE) * (_MANY + 1) + kind
+        found = self._picking.get(key)
+        if found is None:
+            tokens = () if token == NONE else (token,)
+            found = self._picking[key] = self.written(tokens, left)
+        return found
+
+    def written(self, tokens: tuple[int, ...], left: int) -> bytes:
+        """Return the mask where *tokens* are allowed, and actions that are *left* can be picked."""
+        row = bytearray(self._size)
+        for token in range(min(left, PICKS)):
+            row[token] = 1
+        if left > _TEN:
+            row[SKIP_10] = 1
+        if left > _HUNDRED:
+            row[SKIP_100] = 1
+        for token in tokens:
+            row[token] = 1
+        return bytes(row)
+
+
+_masks: Final[dict[int, Masks]] = {}  # by their length: all tables of a title share them
+
+
+def _masks_of(size: int) -> Masks:
+    found = _masks.get(size)
+    if found is None:
+        found = _masks[size] = Masks(size)
+    return found
 
 
 class Chooser:
@@ -41,6 +92,7 @@ class Chooser:
         self.code = code
         self.half = NONE
         self.offset = 0
+        self._masks = _masks_of(code.size)
         self._legal: list[Action] = []
         self._runs: list[int] = []  # the token of each run, or `AT_ONCE`
         self._starts: list[int] = []  # beside them: where the run begins
@@ -82,15 +134,14 @@ class Chooser:
     def mask(self) -> bytes:
         """Return a byte for each token: 1 where it is allowed."""
         if self.half != NONE:
-            return _mask(self.code.size, self._count(self.half) - self.offset, NONE)
+            return self._masks.picking(self._count(self.half) - self.offset, NONE)
         runs = self._runs
-        if len(runs) == 2 and runs[0] == AT_ONCE:  # noqa: PLR2004 - bids, and to drop
-            return _mask(self.code.size, self._at_once, runs[1])
-        row = bytearray(_mask(self.code.size, self._at_once, NONE))
-        for token in runs:
-            if token != AT_ONCE:
-                row[token] = 1
-        return bytes(row)
+        if not self._at_once:
+            return self._masks.of(tuple(runs))
+        if len(runs) == _PAIR and runs[0] == AT_ONCE:  # bids, and to drop
+            return self._masks.picking(self._at_once, runs[1])
+        tokens = tuple([token for token in runs if token != AT_ONCE])
+        return self._masks.written(tokens, self._at_once)
 
     def allowed(self) -> list[int]:
         """Return the tokens that are allowed, in ascending order."""
@@ -188,28 +239,3 @@ def _end_of_run(legal: list[Action], start: int) -> int:
         while end < len(legal) and isinstance(legal[end], Bid):
             end += 1
     return end
-
-
-def _mask(size: int, left: int, token: int) -> bytes:
-    """Return the mask where actions that are *left* can be picked, and one *token* is allowed."""
-    kind = _MANY if left > _HUNDRED else min(left, _TEN + 1)
-    key = (size * (_MANY + 1) + kind) * _MOST_TOKENS + token - NONE
-    found = _kept.get(key)
-    if found is None:
-        row = bytearray(size)
-        for picked in _picks(left):
-            row[picked] = 1
-        if token != NONE:
-            row[token] = 1
-        found = _kept[key] = bytes(row)
-    return found
-
-
-def _picks(left: int) -> list[int]:
-    """Return the tokens that pick among the actions that are *left*, or skip some of them."""
-    found = list(range(min(left, PICKS)))
-    if left > _TEN:
-        found.append(SKIP_10)
-    if left > _HUNDRED:
-        found.append(SKIP_100)
-    return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import MOST_KEPT, SEATS, BitSets, Field
+from gridwright.codes.base import MOST_KEPT, SEATS, Field, bit_sets
 from gridwright.games.board.state import BoardState
 from gridwright.parts.network import UNREACHABLE
 
@@ -28,7 +28,7 @@ class Cities:
 
     def __init__(self) -> None:
         """Know of no position."""
-        self._sets = BitSets(CITIES)
+        self._sets = bit_sets(CITIES)
         self._ways: dict[int, bytes] = {}  # by network
         self._written = [b""] * SEATS
         # What was written last, and of what:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import BitSets, add_two
+from gridwright.codes.base import LOW, BitSets, byte
 from gridwright.codes.seats import STANDING, SeatRow
 from gridwright.games.outpost import company as boards
 from gridwright.games.outpost.state import Company, OutpostPlayer, Setup
@@ -83,10 +83,9 @@ class PlayerRow:
         """Return it, for a seat that *stands* so."""
         if not self._is_same(player):
             company = player.company
-            front = [1]
-            add_two(front, player.money)
-            front += [company.network_size(), player.powered]
-            self._row.write(bytes(front), self._back(company))
+            money, cities = player.money, company.network_size()
+            front = bytes([1, money & LOW, byte(money >> 8), cities, player.powered])
+            self._row.write(front, self._back(company))
         return self._row.piece(stands)
 
     def _is_same(self, player: OutpostPlayer) -> bool:

@@ -10,11 +10,11 @@ from gridwright.codes.base import (
     OTHER,
     SEATS,
     SHARED,
-    BitSets,
     Code,
     Field,
     Moments,
     bid_piece,
+    bit_sets,
     bits_of,
     byte,
     flags,
@@ -175,10 +175,17 @@ class OutpostCode(Code[OutpostState]):
         self._standings = Standings()
         self._players = [PlayerRow(setup) for _ in range(setup.seats)]
         self._absent = bytes((SEATS - setup.seats) * len(PLAYER))
-        self._sets = BitSets(CITIES)
+        self._sets = bit_sets(CITIES)
         self._areas = -1
         self._middle = b""  # what stands between players and cards, without a Syndicate
         self._holdings = [Holdings(self._sets) for _ in range(SEATS + 1)]  # last, the Syndicate
+        # As each seat sees them: its own, those behind it, where nobody sits, the last.
+        self._rotated = [
+            self._holdings[seat : setup.seats]
+            + self._holdings[:seat]
+            + self._holdings[setup.seats :]
+            for seat in range(setup.seats)
+        ]
         self._sites = self._sets.piece(setup.sites_for[0])
         # What was written last, and of what: cards lie in tuples, which are never changed.
         self._on_sale, self._supply = -1, -1
@@ -297,7 +304,7 @@ class OutpostCode(Code[OutpostState]):
             self._seen_cards = [b""] * SEATS
         found = self._seen_cards[seat]
         if not found:
-            held = [holdings.held for holdings in self._behind(state, seat)]
+            held = [holdings.held for holdings in self._rotated[seat]]
             found = self._seen_cards[seat] = self._lying + b"".join(held)
         return found
 
@@ -348,7 +355,7 @@ class OutpostCode(Code[OutpostState]):
             self._seen_cities = [b""] * SEATS
         found = self._seen_cities[seat]
         if not found:
-            behind = self._behind(state, seat)
+            behind = self._rotated[seat]
             pieces = [self._connections, self._sites, self._sets.piece(self._members)]
             pieces += [holdings.stations for holdings in behind]
             pieces += [holdings.buildings for holdings in behind]
@@ -369,12 +376,6 @@ class OutpostCode(Code[OutpostState]):
         if state.syndicate is not None:
             is_same = self._holdings[SEATS].stands_the_same(state.syndicate.company) and is_same
         return is_same
-
-    def _behind(self, state: OutpostState, seat: int) -> list[Holdings]:
-        """Return what is owned by *seat*, by the others behind it, and by the Syndicate."""
-        seats, holdings = state.setup.seats, self._holdings
-        # Where nobody sits there is nothing.
-        return holdings[seat:seats] + holdings[:seat] + holdings[seats:]
 
 
 def _syndicate(state: OutpostState) -> bytes:

@@ -3,6 +3,7 @@
 from typing import Final, TypeVar
 
 from gridwright.codes.base import (
+    BYTES,
     DONE,
     FIRST,
     MARKET,
@@ -101,11 +102,10 @@ class PlantCode(Code[P]):
         self._pieces = [_NO_PLANTS] * (SEATS + 1)
         self._top = _UNKNOWN
         self._seen = [b""] * SEATS  # by each seat: all of it
-        self._lots_row: tuple[int, ...] = ()
-        self._lots_deck: tuple[int, ...] = ()
-        self._new, self._token, self._item = _UNKNOWN, _UNKNOWN, _UNKNOWN
+        self._sold_row: tuple[int, ...] = ()
+        self._sold_deck: tuple[int, ...] = ()
         self._paying, self._removals = _UNKNOWN, _UNKNOWN
-        self._lots = b""
+        self._rest = b""
 
     def plant_token(self, state: P, action: Action, power: int) -> int:
         """Return the token of what both titles have; *power* is the first that runs plants."""
@@ -121,41 +121,35 @@ class PlantCode(Code[P]):
 
     def add_auction(self, state: P, seat: int, found: list[bytes]) -> None:
         """Add `AUCTION_FIELDS`."""
-        auction = state.auction
+        auction, row = state.auction, state.cards.row
         leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
         found.append(bid_piece(auction.bid, leader))
-        if not self._is_same_auction(state):
-            self._lots = self._auction_piece(state)
-        found.append(self._lots)
+        found.append(BYTES[state.new_plant])
+        found.append(place_piece(place_in(row, state.token.card)))
+        found.append(place_piece(place_in(row, auction.item)))
+        if not self._is_same_rest(state):
+            self._rest = self._rest_piece(state)
+        found.append(self._rest)
 
-    def _is_same_auction(self, state: P) -> bool:
-        """Whether all but the bid is as it was written last; remember what is not."""
+    def _is_same_rest(self, state: P) -> bool:
+        """Whether deck and contractor are as they were written last; remember what is not."""
         cards, paying = state.cards, state.demolition
         if (
-            cards.row is self._lots_row
-            and cards.deck is self._lots_deck
-            and state.auction.item == self._item
-            and state.token.card == self._token
-            and state.new_plant == self._new
+            cards.row is self._sold_row
+            and cards.deck is self._sold_deck
             and paying.top == self._paying
             and paying.removals == self._removals
         ):
             return True
-        self._lots_row, self._lots_deck = cards.row, cards.deck
-        self._item, self._token, self._new = state.auction.item, state.token.card, state.new_plant
+        self._sold_row, self._sold_deck = cards.row, cards.deck
         self._paying, self._removals = paying.top, paying.removals
         return False
 
-    def _auction_piece(self, state: P) -> bytes:
-        row = state.cards.row
-        found = [
-            bytes([state.new_plant]),
-            place_piece(place_in(row, state.token.card)),
-            place_piece(place_in(row, state.auction.item)),
-            self._deck.piece(state.cards.deck, is_open=state.cards.has_last_card()),
-            _demolition_piece(state.demolition),
-        ]
-        return b"".join(found)
+    def _rest_piece(self, state: P) -> bytes:
+        """Return the deck, whose last card may lie in the row, and the contractor."""
+        cards = state.cards
+        deck = self._deck.piece(cards.deck, is_open=cards.has_last_card())
+        return deck + _demolition_piece(state.demolition)
 
     def plants_piece(self, state: P, seat: int, dummy: tuple[Plant, ...]) -> bytes:
         """Return `PLANT_FIELDS`, after `add_auction`. They are kept while the cards lie still."""
