@@ -78,6 +78,7 @@ class PlayerRow:
         self._plants: tuple[int, ...] = ()
         self._housings: tuple[int, ...] = ()
         self._technologies: tuple[str, ...] = ()
+        self._beds, self._needed = 0, 0  # of what is in those slots
 
     def piece(self, player: OutpostPlayer, stands: int) -> bytes:
         """Return it, for a seat that *stands* so."""
@@ -115,8 +116,15 @@ class PlayerRow:
         self._robots, self._busy = company.robots, company.busy
         self._stations = company.stations
         self._plants_left, self._housings_left = buildings[0], buildings[1]
-        self._plants, self._housings = slots[0], slots[1]
-        self._technologies = company.technologies
+        if (
+            slots[0] is not self._plants
+            or slots[1] is not self._housings
+            or company.technologies is not self._technologies
+        ):
+            self._plants, self._housings = slots[0], slots[1]
+            self._technologies = company.technologies
+            self._beds = boards.beds(self._setup, company)
+            self._needed = boards.workers_needed(self._setup, company)
         return False
 
     def _back(self, company: Company) -> bytes:
@@ -125,8 +133,8 @@ class PlayerRow:
             company.seasonal,
             company.robots,
             company.busy,
-            boards.beds(self._setup, company),
-            boards.workers_needed(self._setup, company),
+            self._beds,
+            self._needed,
             company.stations,
             company.buildings[0],
             company.buildings[1],

@@ -193,6 +193,7 @@ class OutpostCode(Code[OutpostState]):
         self._current: tuple[Pile, ...] = ()
         self._future: tuple[Pile, ...] = ()
         self._for_sale: tuple[int, ...] = ()
+        self._piles: dict[int, bytes] = {}
         self._sold, self._coming = _NO_CARD * MARKET, _NO_CARD * MARKET
         self._box: tuple[int, ...] = ()
         self._buried: tuple[int, ...] = ()
@@ -333,12 +334,18 @@ class OutpostCode(Code[OutpostState]):
         return False
 
     def _piles_piece(self, piles: tuple[Pile, ...]) -> bytes:
-        found: list[bytes] = []
-        for pile in piles:
-            found.append(self._cards[pile.top()])
-            found.append(bytes([byte(pile.tokens), len(pile.cards)]))
+        found = [self._pile_piece(pile) for pile in piles]
         found.append(_NO_CARD * (MARKET - len(piles)))
         return b"".join(found)
+
+    def _pile_piece(self, pile: Pile) -> bytes:
+        """Return one pile, which most often was the same before."""
+        top, tokens, height = pile.top(), byte(pile.tokens), len(pile.cards)
+        key = (top * CARDS + height) << 8 | tokens
+        found = self._piles.get(key)
+        if found is None:
+            found = self._piles[key] = self._cards[top] + bytes([tokens, height])
+        return found
 
     def _way(self, state: OutpostState, seat: int) -> bytes:
         """Return the costs of my ways."""
