@@ -20,6 +20,25 @@ def test_a_crowd_plays_what_its_games_would_play_alone() -> None:
         assert crowd.step(tokens) == []
 
 
+def test_a_game_that_goes_on_by_itself_is_seen_where_it_is() -> None:
+    game = a_game()
+    crowd = Crowd([at(game, game.new(seed, {})) for seed in (1, 2)], 60)
+    play = crowd.games[0]
+    line = play.write()
+    seen = {crowd.observations()}
+    play.carry_out(game.legal_actions(play.state)[0])
+    assert crowd.observations() == b"".join([each.observe(each.seat) for each in crowd.games])
+    seen.add(crowd.observations())
+    play.restart(3)
+    assert crowd.observations() == b"".join([each.observe(each.seat) for each in crowd.games])
+    seen.add(crowd.observations())
+
+    play.read(line)
+
+    assert crowd.observations() in seen
+    assert len(seen) == 3
+
+
 def test_a_game_that_is_too_long_is_told() -> None:
     """Everybody passes or is done: round 2 comes, and one round was the limit."""
     game = a_game(seats=3)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from gridwright.codes.known import code_of
 from gridwright.codes.play import Play
 from gridwright.content.load import load
 from gridwright.core.action import Action
@@ -17,6 +18,7 @@ from tests.conformance.titles import SEATINGS
 pytestmark = pytest.mark.games
 
 CLOSELY_EVERY = 23  # decisions between two close looks
+DECISIONS = 600  # of games that are left and taken up again
 
 every_table = pytest.mark.parametrize("seating", SEATINGS, ids=str)
 
@@ -114,6 +116,24 @@ def test_what_is_half_made_is_copied_written_and_read(seating: Seating) -> None:
         tokens = play.chooser.allowed()
         play.step(tokens[rng.below(len(tokens))])
     assert halves
+
+
+@every_table
+def test_a_code_never_says_what_was_before(seating: Seating) -> None:
+    """Games are left for older ones and laid anew; one code writes what a fresh one would."""
+    game = opened(seating)
+    play = at(game, game.new(2020 + seating.seats, {}))
+    left = play.copy()
+    rng = Rng(9)
+    for number in range(DECISIONS):
+        if play.seat < 0:
+            play.restart(number)
+        play.carry_out(choose(game, play.state, rng))
+        if rng.below(CLOSELY_EVERY) == 0:
+            play, left = left, play.copy()
+        seat = rng.below(seating.seats) if play.seat < 0 else play.seat
+        fresh = code_of(game)
+        assert play.seen(seat) == b"".join(fresh.pieces(play.state, seat))
 
 
 @pytest.mark.parametrize("title", [title.name for title in TITLES])

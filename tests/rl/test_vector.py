@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from gridwright.games.registry import TITLES
 from gridwright.rl.tables import Place
 from gridwright.rl.vector import ManyGames
 from tests.rl.playing import last_of
@@ -21,6 +22,27 @@ def test_every_table_shows_what_its_seat_to_act_sees() -> None:
         assert games.seats[table] == play.seat
         assert games.observations[table].tobytes() == play.observe(play.seat)
         assert games.masks[table].tobytes() == play.mask()
+
+
+@pytest.mark.games
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
+def test_no_table_shows_what_was_before(title: str) -> None:
+    """Decisions are half made, games end and begin: each row is what a new table would show."""
+    place = Place(title, "", 4)
+    games = ManyGames(place, 4, seed=3, round_limit=5)
+    rng = np.random.default_rng(2)
+    ended = 0
+    for turn in range(300):
+        games.step((games.masks * rng.random(games.masks.shape)).argmax(1))
+        ended += int(games.ended.sum())
+        play = games.games[turn % 4]
+        fresh = place.lay(0)
+        fresh.read(play.write())
+        assert games.seats[turn % 4] == fresh.seat
+        assert games.observations[turn % 4].tobytes() == fresh.observe(fresh.seat)
+        assert games.masks[turn % 4].tobytes() == fresh.mask()
+
+    assert ended
 
 
 def test_the_same_seed_gives_the_same_games_and_another_others() -> None:

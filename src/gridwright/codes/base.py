@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.game import State
-from gridwright.parts.auction import Auction, Bid, Drop, Open, Pass
+from gridwright.parts.auction import Bid, Drop, Open, Pass
 
 PICKS: Final = 10  # tokens 0 to 9: the first of what is left, the second, ...
 SKIP_10: Final = 10  # look at those behind the next ten
@@ -53,6 +53,7 @@ class Field:
 
 
 _BYTE: Final = 255
+LOW: Final = _BYTE  # of two bytes, the first: the remainder by 256
 
 
 def byte(number: int) -> int:
@@ -60,11 +61,8 @@ def byte(number: int) -> int:
     return 0 if number < 0 else min(number, _BYTE)
 
 
-def add_two(row: list[int], number: int) -> None:
-    """Add *number* as two bytes: its remainder by 256, and how often 256 goes into it."""
-    row.append(number & _BYTE)
-    row.append(byte(number >> 8))
-
+BYTES: Final[tuple[bytes, ...]] = tuple([bytes((number,)) for number in range(_BYTE + 1)])
+"""Each number as one byte."""
 
 _PLACES: Final[tuple[bytes, ...]] = (
     *[bytes([1 if at == place else 0 for at in range(MARKET)]) for place in range(MARKET)],
@@ -80,6 +78,52 @@ def place_piece(place: int) -> bytes:
 def flags(members: int, count: int) -> bytes:
     """Return a bit set as *count* bytes of 0 and 1."""
     return bytes([members >> bit & 1 for bit in range(count)])
+
+
+_HIGHEST_KEPT: Final = 999
+_bids: Final[list[bytes]] = []  # by bid and leader
+
+
+def bid_piece(bid: int, leader: int) -> bytes:
+    """Return a bid as two bytes, and its leader as one; those that are made are built once."""
+    if bid > _HIGHEST_KEPT:
+        return _bid_piece(bid, leader)
+    wanted = bid * (SEATS + 1) + leader
+    while len(_bids) <= wanted:
+        _bids.append(_bid_piece(len(_bids) // (SEATS + 1), len(_bids) % (SEATS + 1)))
+    return _bids[wanted]
+
+
+def _bid_piece(bid: int, leader: int) -> bytes:
+    return bytes([bid & LOW, byte(bid >> 8), leader])
+
+
+class Moments:
+    """How an observation begins: table, phase, how far the game is; each written once."""
+
+    def __init__(self, heads: list[bytes], count: int) -> None:
+        """Begin with the head of the phase, then so many bytes of the time, then who acts."""
+        self._heads = heads
+        self._count = count
+        self._known: dict[int, bytes] = {}
+        self._last, self._piece = -1, b""
+
+    def piece(self, phase: int, time: int, acts: int) -> bytes:
+        """Return it; *time* is a number of so many bytes, the first of them the lowest."""
+        key = (time * SEATS + acts) * len(self._heads) + phase
+        if key != self._last:
+            self._last = key
+            self._piece = self._looked_up(key, phase, time, acts)
+        return self._piece
+
+    def _looked_up(self, key: int, phase: int, time: int, acts: int) -> bytes:
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) > MOST_KEPT:
+                self._known = {}
+            row = [time >> 8 * place & _BYTE for place in range(self._count)]
+            found = self._known[key] = self._heads[phase] + bytes([*row, acts])
+        return found
 
 
 class BitSets:
@@ -98,6 +142,17 @@ class BitSets:
                 self._known = {}
             found = self._known[members] = flags(members, self._count)
         return found
+
+
+_sets: Final[dict[int, BitSets]] = {}
+
+
+def bit_sets(count: int) -> BitSets:
+    """Return the sets of *count* members, which all tables share."""
+    found = _sets.get(count)
+    if found is None:
+        found = _sets[count] = BitSets(count)
+    return found
 
 
 class Code(Generic[S]):
@@ -154,22 +209,6 @@ def bits_of(cards: tuple[int, ...], owned: list[int]) -> int:
     return found
 
 
-STANDING: Final = ("place in the order", "waits to bid", "is out of the auction")
-
-
-def standing(order: tuple[int, ...], auction: Auction, seat: int) -> int:
-    """Return how *seat* stands in the order and in the auction: `STANDING` as one number."""
-    waits = 1 if place_in(auction.waiting, seat) >= 0 else 0
-    return (place_in(order, seat) + 1) << 2 | waits << 1 | auction.finished >> seat & 1
-
-
-def add_standing(row: list[int], found: int) -> None:
-    """Add the columns of `STANDING` to *row*."""
-    row.append(found >> 2)
-    row.append(found >> 1 & 1)
-    row.append(found & 1)
-
-
 HALF: Final = Field(
     "half",
     1,
@@ -180,9 +219,9 @@ HALF: Final = Field(
 
 def half_piece(token: int, offset: int) -> bytes:
     """Return what is half made, as the last field of an observation says it."""
-    row = [0 if token == NONE else 1, 0 if token == NONE else token + 1]
-    add_two(row, offset)
-    return bytes(row)
+    if token == NONE:
+        return bytes(len(HALF.columns))
+    return bytes([1, token + 1, offset & LOW, byte(offset >> 8)])
 
 
 NOTHING_HALF: Final = half_piece(NONE, 0)

@@ -2,18 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import (
-    HALF,
-    SEATS,
-    STANDING,
-    BitSets,
-    Field,
-    add_standing,
-    add_two,
-    byte,
-    flags,
-    standing,
-)
+from gridwright.codes.base import HALF, LOW, SEATS, Field, Moments, byte, flags
 from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
@@ -26,11 +15,13 @@ from gridwright.codes.plants import (
     RESOURCES,
     PlantCode,
 )
+from gridwright.codes.seats import STANDING, SeatRow, Standings
 from gridwright.core.action import Action
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.parts.resource_market import ResourceMarket
 
 REGIONS: Final = 8
 MEMORY: Final = 4  # numbers that a map of its own may keep
@@ -101,11 +92,15 @@ class BoardCode(PlantCode[BoardState]):
         table = (setup.seats, rules.plant_limit, rules.step2_at, rules.ends_at)
         fixed = bytes(table) + bytes([amount for row in setup.refill for amount in row])
         count = len(_PHASES)
-        self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
+        self._moments = Moments([fixed + flags(1 << phase, count) for phase in range(count)], 2)
+        self._fuel = _Fuel()
+        self._standings = Standings()
+        self._players = [_Player(is_open=bool(place % 2)) for place in range(2 * SEATS)]
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
-        self._regions = BitSets(REGIONS)
+        self._regions = -1
+        self._memory: tuple[int, ...] = ()
+        self._middle = b""  # what stands between players and plants, without a Trust
         self._cities = Cities()
-        self._players = [_Player() for _ in range(SEATS)]
 
     def token(self, state: BoardState, action: Action) -> int:
         if isinstance(action, Build):
@@ -122,71 +117,87 @@ class BoardCode(PlantCode[BoardState]):
 
     def pieces(self, state: BoardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        found = [self._heads[state.phase]]
-        row = self.add_auction(state, seat, [byte(state.round), state.step, acts], found)
-        fuel = state.fuel
-        for resource in range(RESOURCES):
-            on_sale = fuel.on_sale[resource]
-            row.append(on_sale)
-            row.append(fuel.supply[resource])
-            row.append(fuel.cost(resource, 1) if on_sale else 0)
-        found.append(bytes(row))
+        found = [self._moments.piece(state.phase, byte(state.round) | state.step << 8, acts)]
+        self.add_auction(state, seat, found)
+        found.append(self._fuel.piece(state.fuel))
         self._add_players(state, seat, found)
-        found.append(self._absent)
-        found.append(_trust(state))
-        found.append(self._regions.piece(state.area.regions))
-        found.append(_memory(state.memory))
-        self.add_plants(state, seat, () if state.trust is None else state.trust.plants, found)
+        found.append(self._middle_piece(state))
+        dummy = () if state.trust is None else state.trust.plants
+        found.append(self.plants_piece(state, seat, dummy))
         found.append(self._cities.piece(state, seat))
         return found
+
+    def _middle_piece(self, state: BoardState) -> bytes:
+        """Return seats that are not there, the Trust, regions and memory."""
+        regions, memory = state.area.regions, state.memory
+        if state.trust is None and regions == self._regions and memory is self._memory:
+            return self._middle
+        self._regions, self._memory = regions, memory
+        rest = flags(regions, REGIONS) + _memory(memory)
+        self._middle = self._absent + _trust(state) + rest
+        return self._middle
 
     def _add_players(self, state: BoardState, seat: int, found: list[bytes]) -> None:
         seats = state.setup.seats
         is_hidden = state.setup.options.hidden_money and state.to_act >= 0
         books = books_of(state) if is_hidden else ()
+        self._standings.look(state.order, state.auction)
         for behind in range(seats):
             other = (seat + behind) % seats
-            money = books[other] if books else state.players[other].money
+            player = state.players[other]
+            money = books[other] if books else player.money
             is_open = behind == 0 or not is_hidden
-            found.append(self._players[other].piece(state, other, money, is_open=is_open))
+            row = self._players[2 * other + 1 if is_open else 2 * other]
+            found.append(row.piece(player, money, self._standings.of[other]))
 
 
 class _Player:
     """A seat as it was written last; most of them stay as they are from step to step."""
 
+    def __init__(self, *, is_open: bool) -> None:
+        """Know of no position; write whether the money lies open."""
+        self._is_open = is_open
+        self._row = SeatRow()
+        self._money, self._cities, self._powered = -1, -1, -1
+        self._stored: list[int] = []
+
+    def piece(self, player: BoardPlayer, money: int, stands: int) -> bytes:
+        """Return the columns of `_PLAYER`, for a seat that *stands* so."""
+        cities, powered = len(player.cities), player.powered
+        if (
+            money != self._money
+            or cities != self._cities
+            or powered != self._powered
+            or player.stored != self._stored
+        ):
+            self._money, self._cities, self._powered = money, cities, powered
+            self._stored = player.stored[:]
+            is_open = 1 if self._is_open else 0
+            front = bytes([1, money & LOW, byte(money >> 8), is_open, cities, powered])
+            self._row.write(front, bytes(player.stored))
+        return self._row.piece(stands)
+
+
+class _Fuel:
+    """The fuel market as it was written last."""
+
     def __init__(self) -> None:
         """Know of no position."""
         self._piece = b""
-        self._money, self._is_open = -1, False
-        self._cities, self._powered, self._stands = -1, -1, -1
-        self._stored = [-1] * RESOURCES
+        self._on_sale: list[int] = []
+        self._supply: list[int] = []
 
-    def piece(self, state: BoardState, seat: int, money: int, *, is_open: bool) -> bytes:
-        """Return the columns of `_PLAYER` for *seat*."""
-        player = state.players[seat]
-        cities, powered = len(player.cities), player.powered
-        stands = standing(state.order, state.auction, seat)
-        is_same = (
-            money == self._money
-            and is_open == self._is_open
-            and cities == self._cities
-            and powered == self._powered
-            and stands == self._stands
-        )
-        stored, known = player.stored, self._stored
-        for fuel in range(RESOURCES):
-            if stored[fuel] != known[fuel]:
-                known[fuel] = stored[fuel]
-                is_same = False
-        if is_same:
-            return self._piece
-        self._money, self._is_open = money, is_open
-        self._cities, self._powered, self._stands = cities, powered, stands
-        row = [1]
-        add_two(row, money)
-        row += [1 if is_open else 0, cities, powered]
-        add_standing(row, stands)
-        self._piece = bytes(row + stored)
+    def piece(self, fuel: ResourceMarket) -> bytes:
+        """Return the field "fuel"."""
+        if fuel.on_sale != self._on_sale or fuel.supply != self._supply:
+            self._on_sale, self._supply = fuel.on_sale[:], fuel.supply[:]
+            row: list[int] = []
+            for resource in range(RESOURCES):
+                on_sale = fuel.on_sale[resource]
+                row.append(on_sale)
+                row.append(fuel.supply[resource])
+                row.append(fuel.cost(resource, 1) if on_sale else 0)
+            self._piece = bytes(row)
         return self._piece
 
 

@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import (
-    HALF,
-    SEATS,
-    STANDING,
-    Field,
-    add_standing,
-    add_two,
-    byte,
-    flags,
-    standing,
-)
+from gridwright.codes.base import HALF, LOW, SEATS, Field, Moments, byte, flags
 from gridwright.codes.plants import (
     AUCTION_FIELDS,
     BUY,
@@ -24,11 +14,19 @@ from gridwright.codes.plants import (
     RESOURCES,
     PlantCode,
 )
+from gridwright.codes.seats import STANDING, SeatRow, Standings
 from gridwright.core.action import Action
 from gridwright.games.cardgame.actions import Buy
-from gridwright.games.cardgame.fuel_market import COLUMNS, MOST_UNITS, kind_of, units_of
+from gridwright.games.cardgame.fuel_market import (
+    COLUMNS,
+    MOST_UNITS,
+    FuelMarket,
+    FuelStore,
+    kind_of,
+    units_of,
+)
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Phase
 from gridwright.games.cardgame.view import stacked_fuel
 
 _PRICES: Final = COLUMNS + 1  # the column of single cards, and those of cards
@@ -94,12 +92,16 @@ class CardCode(PlantCode[CardState]):
         limit = setup.content.plant_limit
         fixed = bytes((setup.seats, limit, setup.seat_rules.column))
         count = len(_PHASES)
-        self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
+        self._moments = Moments([fixed + flags(1 << phase, count) for phase in range(count)], 2)
+        self._singles = _Singles()
+        self._standings = Standings()
+        self._players = [_Player() for _ in range(SEATS)]
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
         self._no_stores = bytes((SEATS - setup.seats) * _KINDS)
         # What was counted last, and of what: fuel cards lie in tuples too.
         self._piles: list[tuple[int, ...]] = [()] * _PILES
         self._counts = [bytes(_KINDS)] * _PILES
+        self._all_piles = bytes(_KINDS * _PILES)
 
     def token(self, state: CardState, action: Action) -> int:
         if isinstance(action, Buy):
@@ -108,76 +110,118 @@ class CardCode(PlantCode[CardState]):
         return self.plant_token(state, action, POWER)
 
     def pieces(self, state: CardState, seat: int) -> list[bytes]:
-        acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        found = [self._heads[state.phase]]
-        row = self.add_auction(state, seat, [byte(state.round), int(state.last_card), acts], found)
-        fuel = state.fuel
-        for kind in range(RESOURCES):
-            row.append(fuel.singles[kind])
-            row.append(byte(fuel.supply[kind]))
-        row.append(len(fuel.deck))
-        row.append(len(fuel.discard))
-        _add_players(state, seat, row)
-        found.append(bytes(row))
+        seats, bank = state.setup.seats, state.bank
+        acts = (state.to_act - seat) % seats if state.to_act >= 0 else 0
+        found = [self._moments.piece(state.phase, byte(state.round) | state.last_card << 8, acts)]
+        self.add_auction(state, seat, found)
+        found.append(self._singles.piece(state.fuel))
+        self._standings.look(state.order, state.auction)
+        for behind in range(seats):
+            other = (seat + behind) % seats
+            stands = self._standings.of[other]
+            found.append(self._players[other].piece(state.players[other], stands))
         found.append(self._absent)
-        found.append(_bank(state))
-        self._add_piles(state, found)
-        found.append(bytes(_stores(state, seat)))
+        found.append(_bank(bank))
+        found.append(self._piles_piece(state))
+        for behind in range(seats):  # their stores, as they were looked at for their rows
+            found.append(self._players[(seat + behind) % seats].store)
         found.append(self._no_stores)
-        self.add_plants(state, seat, () if state.bank is None else state.bank.plants, found)
+        found.append(self.plants_piece(state, seat, () if bank is None else bank.plants))
         return found
 
-    def _add_piles(self, state: CardState, found: list[bytes]) -> None:
-        """Add columns, stack, cards used up and late ones; a pile is counted when it changed."""
-        fuel = state.fuel
-        for place in range(COLUMNS):
-            found.append(self._counted(place, fuel.columns[place]))
-        if fuel.deck is not self._piles[_STACK]:
-            self._piles[_STACK] = fuel.deck
+    def _piles_piece(self, state: CardState) -> bytes:
+        """Return columns, stack, cards used up and late ones; a pile is counted when it changed."""
+        fuel, piles = state.fuel, self._piles
+        is_same = True
+        if fuel.deck is not piles[_STACK]:
+            piles[_STACK] = fuel.deck
             self._counts[_STACK] = _count(tuple(stacked_fuel(state)))
-        found.append(self._counts[_STACK])
-        found.append(self._counted(_DISCARDED, fuel.discard))
-        found.append(self._counted(_LATE, fuel.late))
+            is_same = False
+        for place in range(COLUMNS):
+            is_same = self._lies_still(place, fuel.columns[place]) and is_same
+        is_same = self._lies_still(_DISCARDED, fuel.discard) and is_same
+        if not self._lies_still(_LATE, fuel.late) or not is_same:
+            self._all_piles = b"".join(self._counts)
+        return self._all_piles
 
-    def _counted(self, pile: int, cards: tuple[int, ...]) -> bytes:
-        if cards is not self._piles[pile]:
-            self._piles[pile] = cards
-            self._counts[pile] = _count(cards)
-        return self._counts[pile]
-
-
-def _add_players(state: CardState, seat: int, row: list[int]) -> None:
-    seats = state.setup.seats
-    for behind in range(seats):
-        other = (seat + behind) % seats
-        player = state.players[other]
-        row.append(1)
-        add_two(row, player.money)
-        row.append(byte(player.income))
-        add_standing(row, standing(state.order, state.auction, other))
-        row.extend(player.store.units)
+    def _lies_still(self, pile: int, cards: tuple[int, ...]) -> bool:
+        """Whether a *pile* is what it was when it was counted last; count it where it is not."""
+        if cards is self._piles[pile]:
+            return True
+        self._piles[pile] = cards
+        self._counts[pile] = _count(cards)
+        return False
 
 
-def _bank(state: CardState) -> bytes:
-    bank = state.bank
+class _Player:
+    """A seat as it was written last."""
+
+    def __init__(self) -> None:
+        """Know of no position."""
+        self._row = SeatRow()
+        self._money, self._income = -1, -1
+        self._units: list[int] = []
+        self._singles: list[int] = []
+        self._cards: tuple[tuple[int, int], ...] = ()
+        self.store = b""
+
+    def piece(self, player: CardPlayer, stands: int) -> bytes:
+        """Return the columns of `_PLAYER`, for a seat that *stands* so; look at its store."""
+        money, income, store = player.money, player.income, player.store
+        if money != self._money or income != self._income or store.units != self._units:
+            self._money, self._income = money, income
+            self._units = store.units[:]
+            front = bytes([1, money & LOW, byte(money >> 8), byte(income)])
+            self._row.write(front, bytes(store.units))
+        if store.cards is not self._cards or store.singles != self._singles:
+            self._cards, self._singles = store.cards, store.singles[:]
+            self.store = _stored(store)
+        return self._row.piece(stands)
+
+
+class _Singles:
+    """Single cards and the heights of the stacks, as they were written last."""
+
+    def __init__(self) -> None:
+        """Know of no position."""
+        self._piece = b""
+        self._singles: list[int] = []
+        self._supply: list[int] = []
+        self._deck, self._discard = -1, -1
+
+    def piece(self, fuel: FuelMarket) -> bytes:
+        """Return the fields "singles" and "stacks"."""
+        deck, discard = len(fuel.deck), len(fuel.discard)
+        if (
+            deck != self._deck
+            or discard != self._discard
+            or fuel.singles != self._singles
+            or fuel.supply != self._supply
+        ):
+            self._deck, self._discard = deck, discard
+            self._singles, self._supply = fuel.singles[:], fuel.supply[:]
+            row: list[int] = []
+            for kind in range(RESOURCES):
+                row.append(fuel.singles[kind])
+                row.append(byte(fuel.supply[kind]))
+            self._piece = bytes([*row, deck, discard])
+        return self._piece
+
+
+def _bank(bank: Bank | None) -> bytes:
     if bank is None:
         return _NO_BANK
     return bytes([1, 1 if bank.has_taken else 0, *bank.store.units])
 
 
-def _stores(state: CardState, seat: int) -> list[int]:
-    """Return the cards of all stores by their fuel and the units left; singles have one."""
-    seats = state.setup.seats
-    found: list[int] = []
-    for behind in range(seats):
-        counts = [0] * _KINDS
-        store = state.players[(seat + behind) % seats].store
-        for left, card in store.cards:
-            counts[kind_of(card) * MOST_UNITS + left - 1] += 1
-        for fuel in range(RESOURCES):
-            counts[fuel * MOST_UNITS] += store.singles[fuel]
-        found.extend(counts)
-    return found
+def _stored(store: FuelStore) -> bytes:
+    """Return the cards of a *store* by their fuel and the units left; singles have one."""
+    counts = [0] * _KINDS
+    for left, card in store.cards:
+        counts[kind_of(card) * MOST_UNITS + left - 1] += 1
+    for fuel in range(RESOURCES):
+        counts[fuel * MOST_UNITS] += store.singles[fuel]
+    return bytes(counts)
 
 
 def _kind(card: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import MOST_KEPT, SEATS, BitSets, Field
+from gridwright.codes.base import MOST_KEPT, SEATS, Field, bit_sets
 from gridwright.games.board.state import BoardState
 from gridwright.parts.network import UNREACHABLE
 
@@ -20,19 +20,25 @@ CITY_FIELDS: Final = (
 )
 
 
+_NO_HOUSES: Final = bytes(CITIES)
+
+
 class Cities:
     """`CITY_FIELDS` as each seat sees them, written again only when somebody has built."""
 
     def __init__(self) -> None:
         """Know of no position."""
-        self._sets = BitSets(CITIES)
+        self._sets = bit_sets(CITIES)
         self._ways: dict[int, bytes] = {}  # by network
         self._written = [b""] * SEATS
-        # What was written last:
+        # What was written last, and of what:
         self._regions, self._members, self._marked = -1, -1, -1
-        self._first, self._second, self._third = -1, -1, -1  # slots
-        self._networks = [-1] * SEATS
+        self._first, self._second, self._third = 0, 0, 0  # slots
+        self._taken = _NO_HOUSES
+        self._networks = [0] * SEATS
+        self._houses = [_NO_HOUSES] * SEATS
         self._trusted: tuple[int, ...] = ()
+        self._houses_of_trust = _NO_HOUSES
 
     def piece(self, state: BoardState, seat: int) -> bytes:
         """Return what *seat* sees."""
@@ -44,27 +50,27 @@ class Cities:
         return found
 
     def _is_known(self, state: BoardState) -> bool:
-        """Whether nothing is different from what was written last; remember what is."""
+        """Whether nothing is different from what was written last; write what is."""
         area, taken = state.area, state.taken
-        trusted = () if state.trust is None else state.trust.cities
-        is_same = (
-            taken[0] == self._first
-            and taken[1] == self._second
-            and taken[2] == self._third
-            and state.marked == self._marked
-            and area.members == self._members
-            and trusted is self._trusted
-        )
-        networks = self._networks
+        is_same = state.marked == self._marked and area.members == self._members
+        if taken[0] != self._first or taken[1] != self._second or taken[2] != self._third:
+            self._first, self._second, self._third = taken[0], taken[1], taken[2]
+            self._taken = self._slots_piece()
+            is_same = False
         for seat in range(state.setup.seats):
             network = state.players[seat].network
-            if network != networks[seat]:
-                networks[seat] = network
+            if network != self._networks[seat]:
+                self._networks[seat] = network
+                self._houses[seat] = self._sets.piece(network)
                 is_same = False
+        trusted = () if state.trust is None else state.trust.cities
+        if trusted is not self._trusted:
+            self._trusted = trusted
+            self._houses_of_trust = self._sets.piece(sum([1 << city for city in trusted]))
+            is_same = False
         if is_same and area.regions == self._regions:
             return True
-        self._first, self._second, self._third = taken[0], taken[1], taken[2]
-        self._marked, self._members, self._trusted = state.marked, area.members, trusted
+        self._marked, self._members = state.marked, area.members
         if area.regions != self._regions or len(self._ways) > MOST_KEPT:
             self._ways = {}
             self._regions = area.regions
@@ -72,21 +78,16 @@ class Cities:
 
     def _pieces(self, state: BoardState, seat: int) -> list[bytes]:
         seats = state.setup.seats
-        sets = self._sets
-        found = [sets.piece(state.area.members)]
+        found = [self._sets.piece(self._members)]
         for behind in range(SEATS):
-            network = state.players[(seat + behind) % seats].network if behind < seats else 0
-            found.append(sets.piece(network))
-        trusted = 0
-        for city in self._trusted:
-            trusted |= 1 << city
-        found.append(sets.piece(trusted))
-        found.append(self._taken())
+            found.append(self._houses[(seat + behind) % seats] if behind < seats else _NO_HOUSES)
+        found.append(self._houses_of_trust)
+        found.append(self._taken)
         found.append(self._way(state, seat))
-        found.append(sets.piece(state.marked))
+        found.append(self._sets.piece(self._marked))
         return found
 
-    def _taken(self) -> bytes:
+    def _slots_piece(self) -> bytes:
         if not self._second:  # nor any third
             return self._sets.piece(self._first)
         counts: list[int] = []

@@ -10,6 +10,9 @@ class Crowd:
         """Play *games*, which are too long after so many rounds."""
         self.games = games
         self.round_limit = round_limit
+        # What the seat to act saw last at each table, and at which of its positions:
+        self._seen = [b""] * len(games)
+        self._changes = [-1] * len(games)
 
     def step(self, tokens: list[int]) -> list[int]:
         """Go on with an allowed token at each table; return where the game is over or too long."""
@@ -29,14 +32,15 @@ class Crowd:
     def observations(self) -> bytes:
         """Return what each of them knows, table behind table."""
         pieces: list[bytes] = []
-        for play in self.games:
-            pieces += play.pieces(play.seat)
+        for table in range(len(self.games)):
+            play = self.games[table]
+            if play.changes != self._changes[table]:  # more than a decision was half made
+                self._changes[table] = play.changes
+                self._seen[table] = play.seen(play.seat)
+            pieces.append(self._seen[table])
+            pieces.append(play.chooser.half_piece())
         return b"".join(pieces)
 
     def masks(self) -> bytes:
         """Return what each of them may do, table behind table."""
-        size = self.games[0].code.size
-        rows = bytearray(size * len(self.games))
-        for table in range(len(self.games)):
-            self.games[table].chooser.fill(rows, table * size)
-        return bytes(rows)
+        return b"".join([play.chooser.mask() for play in self.games])

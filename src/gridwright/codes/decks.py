@@ -11,7 +11,6 @@ DECK: Final = Field(
     ("cards", "last card is ahead", "last card lies open", "next is small", "next is large"),
     "What everybody knows of the deck.",
 )
-_OPEN: Final = 2  # the column of the last card that lies open
 
 
 class SeenDeck:
@@ -23,22 +22,30 @@ class SeenDeck:
         self._known_top = known_top
         self._backs = backs
         self._deck: tuple[int, ...] = ()
-        self._row = [0] * len(DECK.columns)
+        self._covered, self._open = bytes(len(DECK.columns)), bytes((0, 0, 1, 0, 0))
         self.top = 0  # the next card, or its back; 0 where there is none
 
-    def row(self, deck: tuple[int, ...], *, is_open: bool) -> list[int]:
-        """Return the field `DECK`."""
+    def piece(self, deck: tuple[int, ...], *, is_open: bool) -> bytes:
+        """Return the field `DECK`; whether the last card lies open is not for the deck to say."""
         if deck is not self._deck:
             self._look(deck)
-        self._row[_OPEN] = 1 if is_open else 0
-        return self._row
+        return self._open if is_open else self._covered
 
     def _look(self, deck: tuple[int, ...]) -> None:
         self._deck = deck
-        top = 0
-        if deck:
-            top = visible_deck(deck, self._known_top, self._small, shows_backs=self._backs)[0]
-        self.top = top
-        is_ahead = LAST_CARD in deck
-        backs = (1 if top == UNKNOWN_SMALL else 0, 1 if top == UNKNOWN_LARGE else 0)
-        self._row = [len(deck), 1 if is_ahead else 0, 0, *backs]
+        ahead = 1 if _holds_last_card(deck) else 0
+        self.top = 0
+        if deck:  # what lies between the two does not change what is seen of the first
+            ends = (deck[0], LAST_CARD) if ahead else (deck[0],)
+            self.top = visible_deck(ends, self._known_top, self._small, shows_backs=self._backs)[0]
+        small, large = 1 if self.top == UNKNOWN_SMALL else 0, 1 if self.top == UNKNOWN_LARGE else 0
+        self._covered = bytes([len(deck), ahead, 0, small, large])
+        self._open = bytes([len(deck), ahead, 1, small, large])
+
+
+def _holds_last_card(deck: tuple[int, ...]) -> bool:
+    """Whether the last card lies in *deck*: it is looked for from below, where it is near."""
+    for place in range(len(deck) - 1, -1, -1):
+        if deck[place] == LAST_CARD:
+            return True
+    return False

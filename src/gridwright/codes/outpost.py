@@ -10,12 +10,11 @@ from gridwright.codes.base import (
     OTHER,
     SEATS,
     SHARED,
-    STANDING,
-    BitSets,
     Code,
     Field,
-    add_standing,
-    add_two,
+    Moments,
+    bid_piece,
+    bit_sets,
     bits_of,
     byte,
     flags,
@@ -23,9 +22,19 @@ from gridwright.codes.base import (
     place_in,
     place_piece,
     shared_token,
-    standing,
+)
+from gridwright.codes.companies import (
+    CARDS,
+    CITIES,
+    COLONIES,
+    NO_CITIES,
+    NOTHING_HELD,
+    PLAYER,
+    Holdings,
+    PlayerRow,
 )
 from gridwright.codes.decks import DECK, SeenDeck
+from gridwright.codes.seats import Standings
 from gridwright.content.types import OutpostCard
 from gridwright.core.action import Action
 from gridwright.games.outpost import company as boards
@@ -42,17 +51,15 @@ from gridwright.games.outpost.actions import (
 )
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.state import Company, OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.games.outpost.view import view
 from gridwright.parts.auction import Open
 from gridwright.parts.network import UNREACHABLE
+from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.turns import Done
 
-CITIES: Final = 32
 AREAS: Final = 4
-CARDS: Final = 64
 CONNECTIONS: Final = 64
-COLONIES: Final = 4
 KINDS: Final = 3  # of buildings
 POOL: Final = 16
 SLOTS: Final = 12  # plant and housing slots together
@@ -99,13 +106,6 @@ CARD: Final = (
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
 _CARDS: Final = tuple([f"card {card}" for card in range(CARDS)])
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
-_PLAYER: Final = (
-    *("is there", "money", "money, 256s", "cities", "powered"),
-    *STANDING,
-    *("workers", "seasonal workers", "robots", "busy", "beds", "workers needed"),
-    *("stations left", "plants left", "housings left"),
-    *[f"pieces on colony {place + 1}" for place in range(COLONIES)],
-)
 
 FIELDS: Final = (
     Field("table", 1, ("seats", "Stage 2 at", "end at"), "What never changes."),
@@ -120,7 +120,7 @@ FIELDS: Final = (
     Field("auction", 1, ("bid", "bid, 256s", "leader: 1 is me, 0 nobody"), "The auction of it."),
     DECK,
     Field("labour", 1, ("workers on sale", "price of the next", "in the supply"), "The workers."),
-    Field("players", SEATS, _PLAYER, "Me first, then clockwise."),
+    Field("players", SEATS, PLAYER, "Me first, then clockwise."),
     Field("syndicate", 1, ("is there", "had its turn", "cities", "site: 1 plant"), "Its state."),
     Field("areas", 1, tuple([f"area {n + 1}" for n in range(AREAS)]), "Those in play."),
     Field(
@@ -152,9 +152,8 @@ FIELDS: Final = (
 
 _NO_CARD: Final = bytes(len(CARD))
 _BYTE: Final = 255
-_NO_SET: Final = bytes(CITIES)
+_UNREACHED: Final = bytes([_BYTE] * CITIES)
 _NO_SYNDICATE: Final = bytes(4)
-_NOTHING_HELD: Final = bytes(CARDS)
 
 
 class OutpostCode(Code[OutpostState]):
@@ -170,23 +169,46 @@ class OutpostCode(Code[OutpostState]):
         self._setup = setup
         fixed = bytes((setup.seats, rules.stage2_at, rules.ends_at))
         count = len(_PHASES)
-        self._heads = [fixed + flags(1 << phase, count) for phase in range(count)]
+        self._moments = Moments([fixed + flags(1 << phase, count) for phase in range(count)], 4)
         self._cards = {card: _printed(one) for card, one in setup.content.cards.items()}
         self._deck = SeenDeck(setup.box.small, 0, backs=True)
-        self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
-        self._sets = BitSets(CITIES)
-        self._areas = BitSets(AREAS)
+        self._standings = Standings()
+        self._players = [PlayerRow(setup) for _ in range(setup.seats)]
+        self._absent = bytes((SEATS - setup.seats) * len(PLAYER))
+        self._sets = bit_sets(CITIES)
+        self._areas = -1
+        self._middle = b""  # what stands between players and cards, without a Syndicate
+        self._holdings = [Holdings(self._sets) for _ in range(SEATS + 1)]  # last, the Syndicate
+        # As each seat sees them: its own, those behind it, where nobody sits, the last.
+        self._rotated = [
+            self._holdings[seat : setup.seats]
+            + self._holdings[:seat]
+            + self._holdings[setup.seats :]
+            for seat in range(setup.seats)
+        ]
+        self._sites = self._sets.piece(setup.sites_for[0])
         # What was written last, and of what: cards lie in tuples, which are never changed.
-        self._owned: list[tuple[int, ...]] = [()] * (3 * (SEATS + 1))
-        self._held = [_NOTHING_HELD] * (SEATS + 1)
-        self._lying: list[object] = [None] * 4
-        self._seen = _NOTHING_HELD
-        self._piles: list[tuple[Pile, ...]] = [(), ()]
-        self._sold = [_NO_CARD * MARKET] * 2
+        self._on_sale, self._supply = -1, -1
+        self._labour = b""
+        self._current: tuple[Pile, ...] = ()
+        self._future: tuple[Pile, ...] = ()
+        self._for_sale: tuple[int, ...] = ()
+        self._piles: dict[int, bytes] = {}
+        self._sold, self._coming = _NO_CARD * MARKET, _NO_CARD * MARKET
+        self._box: tuple[int, ...] = ()
+        self._buried: tuple[int, ...] = ()
+        self._lying = NOTHING_HELD
+        self._seen_cards = [b""] * SEATS  # by each seat
+        self._moved: tuple[tuple[int, int], ...] = ()
+        self._moves = NOTHING_HELD
+        self._slots: list[int] = []
+        self._taken = NO_CITIES
         self._reaches: list[tuple[int, ...]] = [()] * SEATS
-        self._ways = [bytes([_BYTE] * CITIES)] * SEATS
-        self._dealt: tuple[int, ...] = ()
-        self._costs = bytes(CONNECTIONS)
+        self._ways = [_UNREACHED] * SEATS
+        self._costs: tuple[int, ...] = ()
+        self._connections = bytes(CONNECTIONS)
+        self._members = 0
+        self._seen_cities = [b""] * SEATS  # by each seat
 
     def token(self, state: OutpostState, action: Action) -> int:
         if isinstance(action, Build):
@@ -228,108 +250,102 @@ class OutpostCode(Code[OutpostState]):
     def pieces(self, state: OutpostState, seat: int) -> list[bytes]:
         if state.phase == Phase.AREA:
             state = view(state)  # nothing is dealt yet that anybody could see
-        acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        auction, market, labour = state.auction, state.market, state.labour
-        row = [byte(state.round), byte(state.execution), state.stage, int(state.turn), acts]
-        found = [self._heads[state.phase], bytes(row)]
-        found.append(place_piece(place_in(market.for_sale(), auction.item)))
-        row = []
-        add_two(row, auction.bid)
-        row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
-        row.extend(self._deck.row(market.deck, is_open=market.has_last_card))
-        row.append(labour.on_sale[0])
-        row.append(labour.cost(0, 1) if labour.on_sale[0] else 0)
-        row.append(labour.supply[0])
-        self._add_players(state, seat, row)
-        found.append(bytes(row))
-        found.append(self._absent)
-        found.append(_syndicate(state))
-        found.append(self._areas.piece(state.area.regions))
-        self._add_cards(state, seat, found)
-        found.append(_taken(state))
-        found.append(self._way(state, seat))
-        found.append(self._written(0, market.current))
-        found.append(self._written(1, market.future))
-        if state.costs is not self._dealt:
-            self._dealt = state.costs
-            self._costs = bytes(state.costs) + bytes(CONNECTIONS - len(state.costs))
-        found.append(self._costs)
-        self._add_cities(state, seat, found)
-        return found
-
-    def _add_cards(self, state: OutpostState, seat: int, found: list[bytes]) -> None:
-        """Add where the cards lie: in sight, in whose hands, moved in this turn."""
-        is_same = True
-        all_of_them = companies(state, 0)
-        for owner in range(SEATS + 1):
-            company = all_of_them[owner]
-            if company is not None and self._has_moved(owner, company):
-                self._held[owner] = _holding(company)
-                is_same = False
-        if not self._lies_still(state) or not is_same:
-            self._seen = _statuses(state, all_of_them)
-        found.append(self._seen)
         seats = state.setup.seats
-        for behind in range(SEATS):
-            found.append(self._held[(seat + behind) % seats] if behind < seats else _NOTHING_HELD)
-        found.append(self._held[SEATS])
-        found.append(_moved(state.moved))
-
-    def _has_moved(self, owner: int, company: Company) -> bool:
-        """Whether cards of *company* lie elsewhere than when it was looked at last."""
-        at = 3 * owner
-        owned = self._owned
-        plants, housings = company.slots[0], company.slots[1]
-        if owned[at] is company.pool and owned[at + 1] is plants and owned[at + 2] is housings:
-            return False
-        owned[at], owned[at + 1], owned[at + 2] = company.pool, plants, housings
-        return True
-
-    def _lies_still(self, state: OutpostState) -> bool:
-        """Whether the cards that nobody owns lie as they did."""
-        market = state.market
-        now: list[object] = [market.current, market.future, state.box, market.buried]
-        for place in range(len(now)):
-            if now[place] is not self._lying[place]:
-                self._lying = now
-                return False
-        return True
-
-    def _add_players(self, state: OutpostState, seat: int, row: list[int]) -> None:
-        seats = state.setup.seats
+        acts = (state.to_act - seat) % seats if state.to_act >= 0 else 0
+        auction, market = state.auction, state.market
+        time = byte(state.round) | byte(state.execution) << 8 | state.stage << 16 | state.turn << 24
+        cards = self._cards_piece(state, seat)  # looks at the market
+        leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
+        found = [
+            self._moments.piece(state.phase, time, acts),
+            place_piece(place_in(self._for_sale, auction.item)),
+            bid_piece(auction.bid, leader),
+            self._deck.piece(market.deck, is_open=market.has_last_card),
+            self._labour_piece(state.labour),
+        ]
+        self._standings.look(state.order, auction)
         for behind in range(seats):
             other = (seat + behind) % seats
-            player = state.players[other]
-            company = player.company
-            row.append(1)
-            add_two(row, player.money)
-            row.append(company.network_size())
-            row.append(player.powered)
-            add_standing(row, standing(state.order, state.auction, other))
-            row.append(company.workers)
-            row.append(company.seasonal)
-            row.append(company.robots)
-            row.append(company.busy)
-            row.append(boards.beds(self._setup, company))
-            row.append(boards.workers_needed(self._setup, company))
-            row.append(company.stations)
-            row.append(company.buildings[0])
-            row.append(company.buildings[1])
-            for place in range(COLONIES):
-                colonies = company.colonies
-                row.append(colonies[place][1] if place < len(colonies) else 0)
+            stands = self._standings.of[other]
+            found.append(self._players[other].piece(state.players[other], stands))
+        found.append(self._middle_piece(state))
+        found.append(cards)
+        if state.moved is not self._moved:
+            self._moved = state.moved
+            self._moves = _moves(state.moved)
+        found.append(self._moves)
+        if state.taken != self._slots:
+            self._slots = state.taken[:]
+            self._taken = _taken(state.taken)
+        found.append(self._taken)
+        found.append(self._way(state, seat))
+        found.append(self._sold)
+        found.append(self._coming)
+        found.append(self._cities_piece(state, seat))
+        return found
 
-    def _written(self, row: int, piles: tuple[Pile, ...]) -> bytes:
-        """Return the piles for sale (row 0) or those that are not yet (row 1)."""
-        if piles is not self._piles[row]:
-            self._piles[row] = piles
-            found: list[bytes] = []
-            for pile in piles:
-                found.append(self._cards[pile.top()])
-                found.append(bytes([byte(pile.tokens), len(pile.cards)]))
-            found.append(_NO_CARD * (MARKET - len(piles)))
-            self._sold[row] = b"".join(found)
-        return self._sold[row]
+    def _middle_piece(self, state: OutpostState) -> bytes:
+        """Return seats that are not there, the Syndicate and areas."""
+        if state.syndicate is None and state.area.regions == self._areas:
+            return self._middle
+        self._areas = state.area.regions
+        self._middle = self._absent + _syndicate(state) + flags(self._areas, AREAS)
+        return self._middle
+
+    def _labour_piece(self, labour: ResourceMarket) -> bytes:
+        on_sale, supply = labour.on_sale[0], labour.supply[0]
+        if on_sale != self._on_sale or supply != self._supply:
+            self._on_sale, self._supply = on_sale, supply
+            self._labour = bytes([on_sale, labour.cost(0, 1) if on_sale else 0, supply])
+        return self._labour
+
+    def _cards_piece(self, state: OutpostState, seat: int) -> bytes:
+        """Return where the cards lie, in sight and in whose hands."""
+        if not self._lie_still(state):
+            self._seen_cards = [b""] * SEATS
+        found = self._seen_cards[seat]
+        if not found:
+            held = [holdings.held for holdings in self._rotated[seat]]
+            found = self._seen_cards[seat] = self._lying + b"".join(held)
+        return found
+
+    def _lie_still(self, state: OutpostState) -> bool:
+        """Whether all cards in sight lie where they were written last; write what does not."""
+        market, seats = state.market, state.setup.seats
+        is_same = True
+        if market.current is not self._current:
+            self._current = market.current
+            self._for_sale = market.for_sale()
+            self._sold = self._piles_piece(market.current)
+            is_same = False
+        if market.future is not self._future:
+            self._future = market.future
+            self._coming = self._piles_piece(market.future)
+            is_same = False
+        for other in range(seats):
+            company = state.players[other].company
+            is_same = self._holdings[other].holds_the_same(company) and is_same
+        if state.syndicate is not None:
+            is_same = self._holdings[SEATS].holds_the_same(state.syndicate.company) and is_same
+        if is_same and state.box is self._box and market.buried is self._buried:
+            return True
+        self._box, self._buried = state.box, market.buried
+        self._lying = _statuses(state)
+        return False
+
+    def _piles_piece(self, piles: tuple[Pile, ...]) -> bytes:
+        found = [self._pile_piece(pile) for pile in piles]
+        found.append(_NO_CARD * (MARKET - len(piles)))
+        return b"".join(found)
+
+    def _pile_piece(self, pile: Pile) -> bytes:
+        """Return one pile, which most often was the same before."""
+        top, tokens, height = pile.top(), byte(pile.tokens), len(pile.cards)
+        key = (top * CARDS + height) << 8 | tokens
+        found = self._piles.get(key)
+        if found is None:
+            found = self._piles[key] = self._cards[top] + bytes([tokens, height])
+        return found
 
     def _way(self, state: OutpostState, seat: int) -> bytes:
         """Return the costs of my ways."""
@@ -340,26 +356,33 @@ class OutpostCode(Code[OutpostState]):
             self._ways[seat] = bytes(costs + [_BYTE] * (CITIES - len(costs)))
         return self._ways[seat]
 
-    def _add_cities(self, state: OutpostState, seat: int, found: list[bytes]) -> None:
-        sets = self._sets
-        found.append(sets.piece(self._setup.sites_for[0]))
-        found.append(sets.piece(state.area.members))
-        built: list[bytes] = []
-        for company in companies(state, seat):
-            found.append(_NO_SET if company is None else sets.piece(company.network))
-            built.append(_NO_SET if company is None else sets.piece(company.sites))
-        found += built
+    def _cities_piece(self, state: OutpostState, seat: int) -> bytes:
+        """Return what is printed or was dealt on the map, and who has built where."""
+        if not self._stand_still(state):
+            self._seen_cities = [b""] * SEATS
+        found = self._seen_cities[seat]
+        if not found:
+            behind = self._rotated[seat]
+            pieces = [self._connections, self._sites, self._sets.piece(self._members)]
+            pieces += [holdings.stations for holdings in behind]
+            pieces += [holdings.buildings for holdings in behind]
+            found = self._seen_cities[seat] = b"".join(pieces)
+        return found
 
-
-def companies(state: OutpostState, seat: int) -> list[Company | None]:
-    """Return the companies, that of *seat* first, and of the Syndicate last."""
-    seats = state.setup.seats
-    found: list[Company | None] = []
-    for behind in range(SEATS):
-        is_there = behind < seats
-        found.append(state.players[(seat + behind) % seats].company if is_there else None)
-    found.append(None if state.syndicate is None else state.syndicate.company)
-    return found
+    def _stand_still(self, state: OutpostState) -> bool:
+        """Whether the map is as it was written last; write what is not."""
+        is_same = state.area.members == self._members
+        self._members = state.area.members
+        if state.costs is not self._costs:
+            self._costs = state.costs
+            self._connections = bytes(state.costs) + bytes(CONNECTIONS - len(state.costs))
+            is_same = False
+        for other in range(state.setup.seats):
+            company = state.players[other].company
+            is_same = self._holdings[other].stands_the_same(company) and is_same
+        if state.syndicate is not None:
+            is_same = self._holdings[SEATS].stands_the_same(state.syndicate.company) and is_same
+        return is_same
 
 
 def _syndicate(state: OutpostState) -> bytes:
@@ -370,16 +393,18 @@ def _syndicate(state: OutpostState) -> bytes:
     return bytes([1, turn, rival.company.network_size(), rival.site_kind + 1])
 
 
-def _statuses(state: OutpostState, owners: list[Company | None]) -> bytes:
+def _statuses(state: OutpostState) -> bytes:
     seen = [0] * CARDS
     for piles in (state.market.current, state.market.future):
         for pile in piles:
             for card in pile.cards:
                 seen[card] = 1
-    for company in owners:
-        if company is not None:
-            for card in company.cards():
-                seen[card] = 2
+    for player in state.players:
+        for card in player.company.cards():
+            seen[card] = 2
+    if state.syndicate is not None:
+        for card in state.syndicate.company.cards():
+            seen[card] = 2
     for card in state.box:
         seen[card] = 3
     for card in state.market.buried:
@@ -387,29 +412,18 @@ def _statuses(state: OutpostState, owners: list[Company | None]) -> bytes:
     return bytes(seen)
 
 
-def _holding(company: Company) -> bytes:
-    held = [0] * CARDS
-    for card in company.pool:
-        held[card] = 1
-    for card in company.slots[0]:
-        held[card] = 2
-    for card in company.slots[1]:
-        held[card] = 3
-    return bytes(held)
-
-
-def _moved(moved: tuple[tuple[int, int], ...]) -> bytes:
+def _moves(moved: tuple[tuple[int, int], ...]) -> bytes:
     if not moved:
-        return _NOTHING_HELD
+        return NOTHING_HELD
     found = [0] * CARDS
     for card, kinds in moved:
         found[card] = kinds + 1
     return bytes(found)
 
 
-def _taken(state: OutpostState) -> bytes:
+def _taken(slots: list[int]) -> bytes:
     counts = [0] * CITIES
-    for slot in state.taken:
+    for slot in slots:
         if slot:
             for city in range(CITIES):
                 counts[city] += slot >> city & 1

@@ -3,6 +3,7 @@
 from typing import Final, TypeVar
 
 from gridwright.codes.base import (
+    BYTES,
     DONE,
     FIRST,
     MARKET,
@@ -10,7 +11,7 @@ from gridwright.codes.base import (
     SHARED,
     Code,
     Field,
-    add_two,
+    bid_piece,
     bits_of,
     byte,
     opened,
@@ -23,6 +24,7 @@ from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.demolition import Demolition
 from gridwright.parts.fuel import Power
 from gridwright.phases.plant_auction import Remove
 from gridwright.phases.positions import PlantOwner, PlantState
@@ -50,6 +52,7 @@ PLANT: Final = ("number", "need", "output", *[f"burns {fuel}" for fuel in FUELS]
 _PLACES: Final = tuple([f"place {place + 1}" for place in range(MARKET)])
 _NO_PLANT: Final = bytes(len(PLANT))
 _NO_PLANTS: Final = bytes(PLANTS * len(PLANT))
+_UNKNOWN: Final = -1  # no number of anything that is written
 
 AUCTION_FIELDS: Final = (
     Field(
@@ -97,7 +100,12 @@ class PlantCode(Code[P]):
         self._lying = bytes(CARDS)
         self._owned: list[tuple[Plant, ...]] = [()] * (SEATS + 1)
         self._pieces = [_NO_PLANTS] * (SEATS + 1)
+        self._top = _UNKNOWN
         self._seen = [b""] * SEATS  # by each seat: all of it
+        self._sold_row: tuple[int, ...] = ()
+        self._sold_deck: tuple[int, ...] = ()
+        self._paying, self._removals = _UNKNOWN, _UNKNOWN
+        self._rest = b""
 
     def plant_token(self, state: P, action: Action, power: int) -> int:
         """Return the token of what both titles have; *power* is the first that runs plants."""
@@ -111,32 +119,46 @@ class PlantCode(Code[P]):
             return REMOVE + _plant_cards(state.owner(state.to_act)).index(action.card)
         return shared_token(action)
 
-    def add_auction(self, state: P, seat: int, row: list[int], found: list[bytes]) -> list[int]:
-        """Add *row* and `AUCTION_FIELDS`; return the row that goes on behind them."""
-        auction, cards = state.auction, state.cards
-        add_two(row, auction.bid)
-        row.append((auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0)
-        row.append(state.new_plant)
-        found.append(bytes(row))
-        found.append(place_piece(place_in(cards.row, state.token.card)))
-        found.append(place_piece(place_in(cards.row, auction.item)))
-        row = self._deck.row(cards.deck, is_open=cards.has_last_card())[:]
-        paying = state.demolition
-        card = paying.cards[paying.top] if paying.cards else None
-        row.append(0 if card is None else byte(card.first))
-        row.append(0 if card is None else byte(card.others))
-        row.append(byte(paying.removals))
-        return row
+    def add_auction(self, state: P, seat: int, found: list[bytes]) -> None:
+        """Add `AUCTION_FIELDS`."""
+        auction, row = state.auction, state.cards.row
+        leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
+        found.append(bid_piece(auction.bid, leader))
+        found.append(BYTES[state.new_plant])
+        found.append(place_piece(place_in(row, state.token.card)))
+        found.append(place_piece(place_in(row, auction.item)))
+        if not self._is_same_rest(state):
+            self._rest = self._rest_piece(state)
+        found.append(self._rest)
 
-    def add_plants(self, state: P, seat: int, dummy: tuple[Plant, ...], found: list[bytes]) -> None:
-        """Add `PLANT_FIELDS`. What was written before is looked up while the cards lie still."""
-        found.append(self._plants.get(self._deck.top, _NO_PLANT))
+    def _is_same_rest(self, state: P) -> bool:
+        """Whether deck and contractor are as they were written last; remember what is not."""
+        cards, paying = state.cards, state.demolition
+        if (
+            cards.row is self._sold_row
+            and cards.deck is self._sold_deck
+            and paying.top == self._paying
+            and paying.removals == self._removals
+        ):
+            return True
+        self._sold_row, self._sold_deck = cards.row, cards.deck
+        self._paying, self._removals = paying.top, paying.removals
+        return False
+
+    def _rest_piece(self, state: P) -> bytes:
+        """Return the deck, whose last card may lie in the row, and the contractor."""
+        cards = state.cards
+        deck = self._deck.piece(cards.deck, is_open=cards.has_last_card())
+        return deck + _demolition_piece(state.demolition)
+
+    def plants_piece(self, state: P, seat: int, dummy: tuple[Plant, ...]) -> bytes:
+        """Return `PLANT_FIELDS`, after `add_auction`. They are kept while the cards lie still."""
         if not self._lie_still(state, dummy):
             self._seen = [b""] * SEATS
-        seen = self._seen[seat]
-        if not seen:
-            seen = self._seen[seat] = b"".join(self._plant_pieces(seat, state.auction.seats))
-        found.append(seen)
+        found = self._seen[seat]
+        if not found:
+            found = self._seen[seat] = b"".join(self._plant_pieces(seat, state.auction.seats))
+        return found
 
     def _lie_still(self, state: P, dummy: tuple[Plant, ...]) -> bool:
         """Whether all plants lie where they were written last; write what does not."""
@@ -152,14 +174,17 @@ class PlantCode(Code[P]):
                 self._owned[other] = plants
                 self._pieces[other] = self._written(tuple([p.card for p in plants]), PLANTS)
                 is_same = False
-        if is_same and cards.buried is self._buried and state.box is self._box:
-            return True
-        self._buried, self._box = cards.buried, state.box
-        self._lying = self._statuses()
-        return False
+        if not is_same or cards.buried is not self._buried or state.box is not self._box:
+            self._buried, self._box = cards.buried, state.box
+            self._lying = self._statuses()
+            is_same = False
+        if self._deck.top != self._top:
+            self._top = self._deck.top
+            is_same = False
+        return is_same
 
     def _plant_pieces(self, seat: int, seats: int) -> list[bytes]:
-        found = [self._market, self._lying]
+        found = [self._plants.get(self._top, _NO_PLANT), self._market, self._lying]
         for behind in range(SEATS):
             found.append(self._pieces[(seat + behind) % seats] if behind < seats else _NO_PLANTS)
         found.append(self._pieces[seats])
@@ -193,6 +218,12 @@ class PlantCode(Code[P]):
 def _plant_cards(owner: PlantOwner) -> list[int]:
     """Return the cards of the plants of *owner*, in order."""
     return [plant.card for plant in owner.plants]
+
+
+def _demolition_piece(paying: Demolition) -> bytes:
+    card = paying.cards[paying.top] if paying.cards else None
+    pays = (0, 0) if card is None else (byte(card.first), byte(card.others))
+    return bytes([*pays, byte(paying.removals)])
 
 
 def _plant_piece(plant: Plant) -> bytes:

@@ -22,11 +22,13 @@ class Play:
         self.code = code
         self.chooser = Chooser(game, code)
         self.state = state
+        self.changes = 0  # how often there was another position since
         self.chooser.look(state)
 
     def restart(self, seed: int) -> None:
         """Lay the table anew."""
         self.state = self.game.new(seed, {})
+        self.changes += 1
         self.chooser.look(self.state)
 
     @property
@@ -53,6 +55,7 @@ class Play:
     def carry_out(self, action: Action) -> None:
         """Carry out a whole *action*, which must be legal: it is not checked here."""
         self.game.apply(self.state, action)
+        self.changes += 1
         self.chooser.look(self.state)
 
     def mask(self) -> bytes:
@@ -61,14 +64,12 @@ class Play:
 
     def observe(self, seat: int) -> bytes:
         """Return what *seat* knows; what is half made is known to the seat to act alone."""
-        return b"".join(self.pieces(seat))
-
-    def pieces(self, seat: int) -> list[bytes]:
-        """Return what `observe` returns, in pieces one behind the other."""
-        pieces = self.code.pieces(self.state, seat)
         is_mine = seat == self.game.to_act(self.state)
-        pieces.append(self.chooser.half_piece() if is_mine else NOTHING_HALF)
-        return pieces
+        return self.seen(seat) + (self.chooser.half_piece() if is_mine else NOTHING_HALF)
+
+    def seen(self, seat: int) -> bytes:
+        """Return what *seat* knows of the position, without what is half made."""
+        return b"".join(self.code.pieces(self.state, seat))
 
     # Copies and texts
 
@@ -94,6 +95,7 @@ class Play:
         if len(words) != 2 or not fresh.take_up(_number(words[0]), _number(words[1])):  # noqa: PLR2004
             raise SetupError("codes_half", {"text": half})
         self.state = state
+        self.changes += 1
         self.chooser = fresh
 
 

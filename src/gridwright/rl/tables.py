@@ -30,9 +30,13 @@ class Place:
 
     def lay(self, seed: int) -> Play:
         """Lay the table, to be played in tokens."""
-        game = self.open()
-        code: Code[Any] = code_of(game)
-        return Play(game, code, game.new(seed, {}))
+        return laid(self.open(), seed)
+
+
+def laid(game: AnyGame, seed: int) -> Play:
+    """Lay a table of *game*, to be played in tokens."""
+    code: Code[Any] = code_of(game)
+    return Play(game, code, game.new(seed, {}))
 
 
 def rewards(places: list[int]) -> list[float]:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridwright.codes.crowd import Crowd
-from gridwright.rl.tables import LONGEST, Place, rewards
+from gridwright.rl.tables import LONGEST, Place, laid, rewards
 
 _DEALS = 1_000_000_007  # deals between one seed and the next
 
@@ -30,7 +30,8 @@ class ManyGames:
         """Lay *count* tables; the same *seed*, the same deals."""
         self.place = place
         self._next = seed * _DEALS
-        self.games = [place.lay(self._seed()) for _ in range(count)]
+        game = place.open()  # one for all: whatever changes is in its positions
+        self.games = [laid(game, self._seed()) for _ in range(count)]
         self._crowd = Crowd(self.games, round_limit)
         self._tables = np.arange(count)
         self.rewards = np.zeros((count, place.seats), np.float32)  # of games that just ended
