@@ -43,7 +43,7 @@ class Holdings:
         if company.pool is self._pool and plants is self._plants and housings is self._housings:
             return True
         self._pool, self._plants, self._housings = company.pool, plants, housings
-        held = [0] * CARDS
+        held = bytearray(CARDS)
         for card in company.pool:
             held[card] = 1
         for card in plants:

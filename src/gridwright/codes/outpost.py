@@ -276,13 +276,21 @@ class OutpostCode(Code[OutpostState]):
         found.append(self._moves)
         if state.taken != self._slots:
             self._slots = state.taken[:]
-            self._taken = _taken(state.taken)
+            self._taken = self._taken_piece(state.taken)
         found.append(self._taken)
         found.append(self._way(state, seat))
         found.append(self._sold)
         found.append(self._coming)
         found.append(self._cities_piece(state, seat))
         return found
+
+    def _taken_piece(self, slots: list[int]) -> bytes:
+        """Return how many stations stand in each city: the sum of the rows of its slots."""
+        total = 0
+        for slot in slots:
+            if slot:
+                total += int.from_bytes(self._sets.piece(slot), "big")
+        return total.to_bytes(CITIES, "big")
 
     def _middle_piece(self, state: OutpostState) -> bytes:
         """Return seats that are not there, the Syndicate and areas."""
@@ -394,7 +402,7 @@ def _syndicate(state: OutpostState) -> bytes:
 
 
 def _statuses(state: OutpostState) -> bytes:
-    seen = [0] * CARDS
+    seen = bytearray(CARDS)
     for piles in (state.market.current, state.market.future):
         for pile in piles:
             for card in pile.cards:
@@ -415,19 +423,10 @@ def _statuses(state: OutpostState) -> bytes:
 def _moves(moved: tuple[tuple[int, int], ...]) -> bytes:
     if not moved:
         return NOTHING_HELD
-    found = [0] * CARDS
+    found = bytearray(CARDS)
     for card, kinds in moved:
         found[card] = kinds + 1
     return bytes(found)
-
-
-def _taken(slots: list[int]) -> bytes:
-    counts = [0] * CITIES
-    for slot in slots:
-        if slot:
-            for city in range(CITIES):
-                counts[city] += slot >> city & 1
-    return bytes(counts)
 
 
 def _printed(card: OutpostCard) -> bytes:
