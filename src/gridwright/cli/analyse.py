@@ -28,6 +28,7 @@ from gridwright.cli.advise import Level
 from gridwright.cli.console import complaints, output, seat_style
 from gridwright.cli.failure import FAILED, INTERRUPTED, interruptible, reported
 from gridwright.cli.files import read_text, there_already, write_new
+from gridwright.cli.grids import report
 from gridwright.cli.saving import wrong
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
@@ -130,12 +131,7 @@ def _chances(
     course: Course, found: list[Judged], ending: tuple[float, ...] | None, *, is_complete: bool
 ) -> Grid:
     """Return the chances of every seat when rounds begin, or with every turn."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(words.text("cli.analyse.round"), justify="right")
-    if is_complete:
-        grid.add_column(words.text("cli.analyse.at"), justify="right")
-        grid.add_column(words.text("cli.analyse.played"))
-        grid.add_column(words.text("cli.analyse.loss"), justify="right", no_wrap=True)
+    grid = report("analyse", "round>", *(("at>", "played", "loss>>") if is_complete else ()))
     for seat, name in enumerate(course.table.names):
         grid.add_column(Text(name, style=seat_style(seat)), justify="right", no_wrap=True)
     reached = -1
@@ -158,12 +154,7 @@ def _chances(
 
 def _points(course: Course, points: list[Judged]) -> Grid:
     """Return where chances were given away, and what would have kept them."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for key in ("at", "round"):
-        grid.add_column(words.text(f"cli.analyse.{key}"), justify="right")
-    for key in ("player", "played", "better"):
-        grid.add_column(words.text(f"cli.analyse.{key}"))
-    grid.add_column(words.text("cli.analyse.values"), justify="right", no_wrap=True)
+    grid = report("analyse", "at>", "round>", "player", "played", "better", "values>>")
     for each in points:
         better = Text(", ".join(each.best), style="bold cyan")
         if why := _why(course, each):
@@ -187,10 +178,7 @@ def _why(course: Course, each: Judged) -> str:
 
 def _accounts(course: Course, found: list[Judged]) -> Grid:
     """Return what every seat gave away on average."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(words.text("cli.analyse.player"))
-    for key in ("turns", "mean", "accuracy"):
-        grid.add_column(words.text(f"cli.analyse.{key}"), justify="right", no_wrap=True)
+    grid = report("analyse", "player", "turns>>", "mean>>", "accuracy>>")
     for each in accounts(found, course.game.seats):
         name = Text(course.table.names[each.seat], style=seat_style(each.seat))
         means = (f"{each.loss:.1%}", f"{each.accuracy:.1%}") if each.turns else ("", "")

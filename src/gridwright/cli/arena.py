@@ -7,7 +7,6 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table as Grid
 from rich.text import Text
 from typer import Option
 
@@ -23,6 +22,7 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
 from gridwright.cli.failure import INTERRUPTED, interruptible, reported
 from gridwright.cli.files import there_already, write_new
+from gridwright.cli.grids import report
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.draw.chart import Bar, bars
@@ -130,11 +130,8 @@ def _lineup_name(table: Table) -> str:
 
 
 def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
-    grid = Grid(box=None, padding=(0, 1, 0, 0))
-    for key in ("lineup", "bot"):
-        grid.add_column(words.text(f"cli.arena.{key}"))
-    for key in ("share", "interval", "chance", "games", "rounds", "ms", "slowest"):
-        grid.add_column(words.text(f"cli.arena.{key}"), justify="right", no_wrap=True)
+    numbers = ("share>>", "interval>>", "chance>>", "games>>", "rounds>>", "ms>>", "slowest>>")
+    grid = report("arena", "lineup", "bot", *numbers, gap=1)
     for table in found:
         for share in table.shares:
             low, high = share.interval

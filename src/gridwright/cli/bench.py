@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 from typer import Option
 
@@ -16,6 +15,7 @@ from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
+from gridwright.cli.grids import grid
 from gridwright.content.load import load
 from gridwright.core.errors import Values
 from gridwright.games.registry import default_map
@@ -53,11 +53,9 @@ def _show(console: Console, found: Measurement) -> None:
     played: Values = {"seats": found.seats, "games": found.games, "seconds": str(found.seconds)}
     console.print(Text(words.text("cli.bench.played", table=table, **played), style="bold"))
     figures = found.as_dict()
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right")
-    for key in _FIGURES:
-        grid.add_row(f"{figures[key]:,}", words.text(f"cli.bench.{key}"))
-    console.print(grid)
+    drawn = grid([(f"{figures[key]:,}", words.text(f"cli.bench.{key}")) for key in _FIGURES])
+    drawn.columns[0].justify = "right"
+    console.print(drawn)
     console.print(engine_words(engine_modules()), style="dim")
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import maps, pieces
 from gridwright.cli.console import WIDE, fuel_style, region_style
+from gridwright.cli.grids import grid
 from gridwright.cli.maps import FREE, MARKED, NOT_YET
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, MARKETS_WIDTH, Track, listed, spaced
 from gridwright.cli.plants import PlantScreen, stored
@@ -162,14 +163,12 @@ class BoardScreen(PlantScreen):
         abreast = max(1, width // (_WIDEST if self._is_first() else _NARROWEST))
         columns = min(width // abreast, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
-        grid = Table.grid()
-        for start in range(0, len(panels), abreast):
-            grid.add_row(*panels[start : start + abreast])
-        return Group(self._legend(), grid)
+        rows = [panels[start : start + abreast] for start in range(0, len(panels), abreast)]
+        return Group(self._legend(), grid(rows, gap=0))
 
     def _city_lines(self) -> RenderableType:
         """Return the regions of the play area, each in a line or two."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
+        rows = []
         for index, region in self._regions():
             labels = []
             for number, city in enumerate(self.setup.map.cities):
@@ -177,8 +176,8 @@ class BoardScreen(PlantScreen):
                     cost = self._cost(number, self._taken(city), is_brief=True)
                     labels.append(Text.assemble(city.name, " ", self._slots(number), " ", cost))
             name = Text(self.seen.game.name_of(region.id), region_style(region.colour))
-            grid.add_row(name, pieces.in_lines(labels, _BRIEF))
-        return Group(self._legend(), grid)
+            rows.append((name, pieces.in_lines(labels, _BRIEF)))
+        return Group(self._legend(), grid(rows, gap=1))
 
     def _region_list(self) -> RenderableType:
         """Return every region of the map with its cities, for the choice of the play area."""
@@ -193,12 +192,12 @@ class BoardScreen(PlantScreen):
 
     def _region_lines(self) -> RenderableType:
         """Return every region of the map with its neighbours, a line each."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        rows = []
         for region in self.setup.map.regions:
             near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
             name = Text(self._region_title(region), region_style(region.colour))
-            grid.add_row(name, pieces.dim("cli.next_to", names=near))
-        return grid
+            rows.append((name, pieces.dim("cli.next_to", names=near)))
+        return grid(rows)
 
     def _region_title(self, region: Region) -> str:
         is_chosen = region.id in self.fields["regions"]

@@ -9,6 +9,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style
+from gridwright.cli.grids import plain_table, with_columns
 from gridwright.cli.pieces import DUMMY, beside, listed, spaced, stacked
 from gridwright.cli.plants import PlantScreen, stored
 from gridwright.cli.screen import Seen
@@ -103,10 +104,10 @@ class CardScreen(PlantScreen):
     def _fuel_market(self) -> RenderableType:
         """Return the cards of each fuel by column: the column is the price, a card its units."""
         fields, columns = self.fields, self.fields["columns"]
-        table = pieces.plain_table("price", "singles", gap=1)
+        table = plain_table("price", "singles", gap=1)
         for column in _CARD_COLUMNS:
             table.add_column(column)
-        pieces.with_columns(table, "units>")
+        with_columns(table, "units>")
         for name in self.resources:
             units = [[1] * columns["1"][name]]
             for cards in (columns["2"], columns["3"], columns["4"]):

@@ -10,6 +10,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import letter_style
+from gridwright.cli.grids import plain_table
 from gridwright.tables.table import letter
 
 NOT_YET: Final = "·"  # a slot that opens later
@@ -105,7 +106,7 @@ def around(
     found = ways(city, links)
     del found[city]
     nearest = sorted(found, key=lambda other: (found[other][0], names[other]))
-    table = pieces.plain_table("city", "cost>", "over", "slots")
+    table = plain_table("city", "cost>", "over", "slots")
     for other in nearest[:_NEAR]:
         cost, before = found[other]
         over = "" if before == city else names[before]

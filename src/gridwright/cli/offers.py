@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
+from gridwright.cli.grids import glossary
 from gridwright.cli.screen import Screen
 from gridwright.core import notation
 from gridwright.core.notation import NUMBERS, Form, Vocabulary
@@ -155,9 +156,5 @@ def _single(screen: Screen, offer: Offer) -> Line:
 
 def offers_table(screen: Screen, *, is_complete: bool = False) -> Table:
     """Return the lines as a table."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for line in lines(screen, is_complete=is_complete):
-        table.add_row(Text(f"  {line.text}", style="bold cyan"), Text(line.detail))
-    return table
+    found = lines(screen, is_complete=is_complete)
+    return glossary([(line.text, "cyan", Text(line.detail)) for line in found])

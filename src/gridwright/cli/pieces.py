@@ -17,6 +17,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.console import letter_style, seat_style
+from gridwright.cli.grids import grid, plain_table, with_columns
 from gridwright.cli.screen import Screen, Seen
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
@@ -71,11 +72,9 @@ def stacked(*parts: RenderableType | None) -> RenderableType:
 
 def beside(left: RenderableType, right: RenderableType) -> Table:
     """Return the markets with something to the right of them."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(width=MARKETS_WIDTH)
-    grid.add_column()
-    grid.add_row(left, right)
-    return grid
+    drawn = grid([(left, right)])
+    drawn.columns[0].width = MARKETS_WIDTH
+    return drawn
 
 
 def in_columns(
@@ -90,23 +89,6 @@ def in_columns(
     starts = range(0, len(parts), height)
     grid.add_row(*[drawn(parts[start : start + height]) for start in starts])
     return grid
-
-
-def with_columns(table: Table, *columns: str) -> Table:
-    """Return *table* with columns by their ids; one that ends with ``>`` holds numbers."""
-    for column in columns:
-        header = words.text(f"cli.column.{column.rstrip('>')}")
-        table.add_column(header, justify="right" if column.endswith(">") else "left")
-    return table
-
-
-def plain_table(*columns: str, is_wide: bool = False, gap: int = 2) -> Table:
-    """Return an empty table in the manner of all that list players and markets."""
-    padding = (0, gap, 0, 0)
-    table = Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
-    with_columns(table, *columns)
-    table.columns[0].no_wrap = True
-    return table
 
 
 def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text | None:

@@ -8,6 +8,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style
+from gridwright.cli.grids import plain_table
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Face, listed, owner_name
 from gridwright.cli.screen import Screen
 from gridwright.content.provenance import has_reconstructed
@@ -129,7 +130,7 @@ class PlantScreen(Screen):
 
     def _table(self, separator: str) -> RenderableType:
         """Return the table of all who own something."""
-        table = pieces.plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
+        table = plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
         owners = [letter(seat) for seat in range(len(self.fields["players"]))]
         for who in [*owners, DUMMY] if self.has_dummy else owners:
             name = owner_name(self.seen, who, self.fields["to_act"])

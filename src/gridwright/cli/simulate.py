@@ -8,7 +8,6 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table as Grid
 from typer import Option
 
 from gridwright import words
@@ -18,6 +17,7 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
 from gridwright.cli.failure import INTERRUPTED, interruptible, reported
 from gridwright.cli.files import there_already, unwritable, write_new
+from gridwright.cli.grids import grid
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.games.registry import default_map
@@ -183,11 +183,11 @@ def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]
     if not rows:
         return
     console.print(f"\n{heading}", style="bold")
-    grid = Grid.grid(padding=(0, 3, 0, 0))
+    cells = []
     for name, tally in rows:
         low, high = tally.interval
-        grid.add_row(name, f"{tally.share:.1%}", f"{low:.1%} - {high:.1%}", str(tally.games))
-    console.print(grid)
+        cells.append((name, f"{tally.share:.1%}", f"{low:.1%} - {high:.1%}", str(tally.games)))
+    console.print(grid(cells, gap=3))
 
 
 def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:

@@ -11,6 +11,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import maps, pieces
 from gridwright.cli.console import letter_style
+from gridwright.cli.grids import with_columns
 from gridwright.cli.maps import FREE, NOT_YET
 from gridwright.cli.pieces import DUMMY
 from gridwright.cli.screen import Screen, Seen
@@ -67,7 +68,7 @@ class OutpostMap(Screen):
         table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
         table.add_column("", no_wrap=True)
         table.add_column("", no_wrap=True)
-        pieces.with_columns(table, "station>", "site>")
+        with_columns(table, "station>", "site>")
         table.columns[3].min_width, table.columns[4].min_width = 7, 5
         for number in cities:
             city = self.content.cities[number]

@@ -9,6 +9,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE
+from gridwright.cli.grids import plain_table
 from gridwright.cli.outpost import words as cards
 from gridwright.cli.outpost.cities import KINDS, OutpostMap
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
@@ -202,9 +203,7 @@ class OutpostScreen(OutpostMap):
 
     def players(self) -> RenderableType:
         """Return the numbers of all companies, and what lies on their boards."""
-        boards = pieces.plain_table(
-            "company", "plant_slots", "housing_slots", "pool", "technologies"
-        )
+        boards = plain_table("company", "plant_slots", "housing_slots", "pool", "technologies")
         for who, firm in self.companies.items():
             name = owner_name(self.seen, who, None, marks_bots=False)
             slots = [_slots(self, firm, kind, "\n") for kind in KINDS]
@@ -214,7 +213,7 @@ class OutpostScreen(OutpostMap):
     def _numbers(self) -> RenderableType:
         """Return the numbers of all companies, a line each."""
         fields = self.fields
-        table = pieces.plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
+        table = plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
         for who, firm in self.companies.items():
             seat = ord(who) - ord("A")
             is_player = who != DUMMY
