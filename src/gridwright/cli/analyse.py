@@ -27,7 +27,7 @@ from gridwright.cli import arguments
 from gridwright.cli.advise import Level
 from gridwright.cli.console import complaints, output, seat_style
 from gridwright.cli.failure import FAILED, INTERRUPTED, interruptible, reported
-from gridwright.cli.files import read_text, there_already, write_new
+from gridwright.cli.files import must_be_new, read_text, write_new
 from gridwright.cli.grids import report
 from gridwright.cli.saving import wrong
 from gridwright.content.load import load
@@ -60,8 +60,7 @@ def analyse(
     """Say who was winning when, where that turned, and what would have been better."""
     with reported():
         load(data)
-        if plot is not None and (plot.is_file() or plot.is_dir()):
-            raise there_already(plot)  # now, not after the work
+        must_be_new(plot)
     with reported(FAILED):
         try:
             course, count, results = run(

@@ -21,7 +21,7 @@ from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
 from gridwright.cli.failure import INTERRUPTED, interruptible, reported
-from gridwright.cli.files import there_already, write_new
+from gridwright.cli.files import must_be_new, write_new
 from gridwright.cli.grids import report
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
@@ -73,8 +73,7 @@ def arena(
         chosen = default_map(load(), title) if board is None else board
         setting = Setting(title, chosen, seats, read_options(option or []), round_limit)
         Player(setting)  # a table that cannot be laid is refused before anything is played
-        if plot is not None and plot.is_file():  # said before hours of play
-            raise there_already(plot)
+        must_be_new(plot)
         made = plan(names, seats, games, seed, lineups)
         outcomes = _play(setting, made, jobs, journal, resume=resume)
     found = tables(made, outcomes)

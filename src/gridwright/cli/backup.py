@@ -11,7 +11,7 @@ from typer import Argument, Option
 from gridwright import words
 from gridwright.cli.extra import need_web
 from gridwright.cli.failure import FAILED, WRONG, fail, reported
-from gridwright.cli.files import new_bytes, unreadable
+from gridwright.cli.files import explained, new_bytes
 from gridwright.core.errors import GridwrightError
 
 File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
@@ -33,11 +33,8 @@ def restore(file: File, replace: Replace = False) -> None:
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
         from gridwright.web.serve import presence  # noqa: PLC0415
 
-        try:
-            with presence.alone(), file.open("rb") as read:
-                count = backups.restore(read, replaces=replace)
-        except OSError as error:
-            raise unreadable(file, error) from error
+        with explained("unreadable", file), presence.alone(), file.open("rb") as read:
+            count = backups.restore(read, replaces=replace)
     typer.echo(words.text("cli.backup.restored", count=count, file=str(file)))
 
 

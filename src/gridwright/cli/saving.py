@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from gridwright.cli.files import OwnFile, ThereAlreadyError, UnreadableError, read_text
+from gridwright.cli.files import OwnFile, ThereAlreadyError, UnreadableError, explained, read_text
 from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError
 from gridwright.home import data_directory
@@ -119,11 +119,8 @@ def _same(one: Path, other: Path) -> bool:
 def _new_file(table: Table, text: str) -> OwnFile:
     """Write a file of the data directory under a name that nobody has: date, title, map."""
     directory = games_directory()
-    try:
+    with explained("unwritable", directory):
         directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        values = {"file": str(directory), "reason": error.strerror or ""}
-        raise UnreadableError("cli.file.unwritable", {**values}) from error
     words = [time.strftime("%Y-%m-%d"), table.spec.title, table.spec.board]
     name = "-".join([word for word in words if word])
     for number in count(1):

@@ -3,6 +3,7 @@
 Whoever sits at the keyboard sees the view of the seat to act, never the state.
 """
 
+import signal
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -13,7 +14,7 @@ from gridwright import words
 from gridwright.bots.roster import RANDOM, company
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
-from gridwright.cli.failure import INTERRUPTED
+from gridwright.cli.failure import INTERRUPTED, answered
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import Keeper, is_kept_here
@@ -272,7 +273,7 @@ class Session:
 
     def _part(self) -> None:
         """Save the game, if there is any, and say goodbye."""
-        with prompts.uninterrupted():
+        with answered(signal.SIG_IGN):  # pressed once more, it spoils nothing that is being written
             people = [
                 entry for entry in self.table.log[self._begun_at :] if entry.seat not in self.bots
             ]

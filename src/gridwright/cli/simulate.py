@@ -16,7 +16,7 @@ from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
 from gridwright.cli.console import complaints, output
 from gridwright.cli.failure import INTERRUPTED, interruptible, reported
-from gridwright.cli.files import there_already, unwritable, write_new
+from gridwright.cli.files import explained, must_be_new, write_new
 from gridwright.cli.grids import grid
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
@@ -100,13 +100,9 @@ def simulate(
 
 def _make_room(plots: Path) -> None:
     """Make the folder for pictures, before hours of play, or say why they cannot go there."""
-    try:
+    with explained("unwritable", plots):
         plots.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(plots, error) from error
-    for name in NAMES:
-        if (plots / f"{name}.svg").exists():
-            raise there_already(plots / f"{name}.svg")
+    must_be_new(*[plots / f"{name}.svg" for name in NAMES])
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
