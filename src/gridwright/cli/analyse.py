@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 from typer import Argument, Option
@@ -25,8 +24,8 @@ from gridwright.advice.pictures import picture
 from gridwright.advice.runner import run
 from gridwright.cli import arguments
 from gridwright.cli.advise import Level
-from gridwright.cli.console import complaints, output, seat_style
-from gridwright.cli.failure import FAILED, INTERRUPTED, interruptible, reported
+from gridwright.cli.console import output, seat_style
+from gridwright.cli.failure import FAILED, INTERRUPTED, reported, watched
 from gridwright.cli.files import must_be_new, read_text, write_new
 from gridwright.cli.grids import report
 from gridwright.cli.saving import wrong
@@ -53,7 +52,7 @@ def analyse(
     plot: Annotated[
         Path | None, Option("--plot", metavar="FILE", help="Draw the chances as SVG.")
     ] = None,
-    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    jobs: arguments.Jobs = 1,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
@@ -89,16 +88,11 @@ def analyse(
 def _collected(results: Iterator[Judged], count: int) -> list[Judged]:
     """Wait for the results; Ctrl-C ends it with what there is."""
     found: list[Judged] = []
-    with Progress(console=complaints(), transient=True) as progress:
-        bar = progress.add_task("", total=count)
-        try:
-            with interruptible():
-                for each in results:
-                    found.append(each)
-                    progress.advance(bar)
-        except KeyboardInterrupt:
-            done = {"done": len(found), "moments": count}
-            complaints().print(words.text("cli.analyse.interrupted", **done))
+    said = "cli.analyse.interrupted"
+    with watched(count, lambda: words.text(said, done=len(found), moments=count)) as advance:
+        for each in results:
+            found.append(each)
+            advance()
     return found
 
 

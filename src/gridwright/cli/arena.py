@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.text import Text
 from typer import Option
 
@@ -18,20 +17,18 @@ from gridwright.arena.ratings import Rating, can_rate, ratings
 from gridwright.arena.tournament import Plan, Table, plan, tables
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
-from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import INTERRUPTED, interruptible, reported
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
+from gridwright.cli.console import output
+from gridwright.cli.failure import INTERRUPTED, reported, watched
 from gridwright.cli.files import must_be_new, write_new
 from gridwright.cli.grids import report
-from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.draw.chart import Bar, bars
 from gridwright.draw.tokens import LIGHT
-from gridwright.games.registry import default_map
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT, Outcome
-from gridwright.simulate.task import Player, Setting
+from gridwright.simulate.task import Setting
 
 _FIRST_SEED: Final = 1
 
@@ -54,10 +51,8 @@ def arena(
     ] = KINDS[0],
     seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = _FIRST_SEED,
     option: arguments.Options = None,
-    round_limit: Annotated[
-        int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
-    ] = ROUND_LIMIT,
-    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    round_limit: arguments.RoundLimit = ROUND_LIMIT,
+    jobs: arguments.Jobs = 1,
     journal: Annotated[
         Path | None, Option("--journal", metavar="FILE", help="Keep every result here.")
     ] = None,
@@ -70,9 +65,7 @@ def arena(
     """Let bots play each other: every seat, the same deals, both ways round and mixed."""
     with reported():
         names = _names(bots)
-        chosen = default_map(load(), title) if board is None else board
-        setting = Setting(title, chosen, seats, read_options(option or []), round_limit)
-        Player(setting)  # a table that cannot be laid is refused before anything is played
+        setting = setting_of(title, board, seats, option, round_limit)
         must_be_new(plot)
         made = plan(names, seats, games, seed, lineups)
         outcomes = _play(setting, made, jobs, journal, resume=resume)
@@ -104,16 +97,14 @@ def _play(
     """Play the plan; Ctrl-C ends it with what there is."""
     kept = Journal(path, said(setting, made), resumes=resume) if path is not None else None
     outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
-    with Progress(console=complaints(), transient=True) as progress, interruptible():
-        bar = progress.add_task("", total=len(made.tasks), completed=len(outcomes))
-        try:
+    done, total, told = len(outcomes), len(made.tasks), "cli.arena.interrupted"
+    try:
+        with watched(total, lambda: words.text(told, games=len(outcomes)), done) as advance:
             for _ in play(setting, made, outcomes, jobs, kept):
-                progress.advance(bar)
-        except KeyboardInterrupt:
-            complaints().print(words.text("cli.arena.interrupted", games=len(outcomes)))
-        finally:
-            if kept is not None:
-                kept.close()
+                advance()
+    finally:
+        if kept is not None:
+            kept.close()
     return outcomes
 
 

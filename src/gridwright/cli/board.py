@@ -1,7 +1,6 @@
 """The screen of the board games: its pictures, and which of them belong to which moment."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Final
 
 from rich.columns import Columns
@@ -13,13 +12,12 @@ from gridwright import words
 from gridwright.cli import maps, pieces
 from gridwright.cli.console import WIDE, fuel_style, region_style
 from gridwright.cli.grids import grid
-from gridwright.cli.maps import FREE, MARKED, NOT_YET
+from gridwright.cli.maps import FREE, MARKED, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, MARKETS_WIDTH, Track, listed, spaced
 from gridwright.cli.plants import PlantScreen, stored
 from gridwright.cli.screen import Seen
-from gridwright.content.types import City, Plant, Region
+from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
-from gridwright.core.offers import Offer
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.sheets.sheet import fuel_name
@@ -28,16 +26,17 @@ from gridwright.tables.table import letter
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs
 _WIDEST: Final = 40
 _BRIEF: Final = 66  # columns of the cities of a region behind its name
-_SETUP: Final = ("trust", "starting_cities")
 _LAST_STEP: Final = 3
 _STORAGE: Final = "storage"  # of the coal, on some maps
 
 
-class BoardScreen(PlantScreen):
+class BoardScreen(PlantScreen, MapScreen):
     """Draws classic and Recharged."""
 
     columns = ("money>", "plants_cities", "stored", "cities>", "can_power>")
     told = "cities"
+    building = "building"
+    before = ("trust", "starting_cities")
 
     def __init__(self, seen: Seen) -> None:
         """Draw what is *seen*."""
@@ -48,10 +47,11 @@ class BoardScreen(PlantScreen):
         self.resources = self.edition.resources
         self.fields: BoardSnapshot = seen.game.snapshot(seen.view)
         self.has_dummy = "trust" in self.fields
-
-    @cached_property
-    def _builds(self) -> dict[str, Offer]:
-        return {offer.text: offer for offer in self.offers("building")}
+        self.ends_at = self.setup.seat_rules.ends_at
+        board, regions = self.setup.map, [region.id for region in self.setup.map.regions]
+        chosen, cities = self.fields["regions"] or regions, enumerate(board.cities)
+        self.names = {i: city.name for i, city in cities if regions[city.region] in chosen}
+        self.links = maps.within(self.names, board.connections)
 
     def plant(self, word: str) -> Plant:
         return self.edition.plants[int(word)]
@@ -73,13 +73,7 @@ class BoardScreen(PlantScreen):
         what = words.text("draw.title_map", title=title, board=board)
         return pieces.headline(self, fields, what, where, ends)
 
-    def ending(self) -> str:
-        largest = self._largest()
-        if self.fields["phase"] == "over" or largest < self.setup.seat_rules.ends_at:
-            return ""
-        return words.text("cli.ending", ends=self.setup.seat_rules.ends_at)
-
-    def _largest(self) -> int:
+    def largest(self) -> int:
         return max([len(player["cities"]) for player in self.fields["players"]])
 
     def pictures(self) -> Iterator[RenderableType]:
@@ -90,7 +84,7 @@ class BoardScreen(PlantScreen):
             return
         if width >= WIDE:
             yield self.board()
-        if phase in _SETUP:
+        if phase in self.before:
             yield spaced(head, self._city_list(width))
             yield pieces.stacked(head, self._city_lines())
         elif phase == "building":
@@ -123,13 +117,7 @@ class BoardScreen(PlantScreen):
         return spaced(self.headline(), pieces.beside(spaced(*left), cities))
 
     def map(self) -> RenderableType:
-        width = self.seen.width
-        names, links = self._play_area
-        return spaced(self._city_list(width), maps.connections(names, links, width))
-
-    def near(self, word: str) -> RenderableType:
-        numbers = {city.id: number for number, city in enumerate(self.setup.map.cities)}
-        return maps.around(numbers[word], *self._play_area, self._slots)
+        return spaced(self._city_list(self.seen.width), self.connections())
 
     def market(self) -> RenderableType:
         fuel = pieces.stacked(self._fuel_market(), self._storage())
@@ -140,17 +128,6 @@ class BoardScreen(PlantScreen):
 
     # The map, as a list by region: who is where, and what it costs to build there
 
-    @cached_property
-    def _play_area(self) -> tuple[dict[int, str], list[maps.Link]]:
-        """Return the cities in play by name, and the connections between them."""
-        board = self.setup.map
-        chosen = self.fields["regions"] or [region.id for region in board.regions]
-        cities = enumerate(board.cities)
-        names = {i: city.name for i, city in cities if board.regions[city.region].id in chosen}
-        return names, [
-            (a, b, cost) for a, b, cost in board.connections if a in names and b in names
-        ]
-
     def _regions(self) -> list[tuple[int, Region]]:
         found = enumerate(self.setup.map.regions)
         return [(i, region) for i, region in found if region.id in self.fields["regions"]]
@@ -160,7 +137,7 @@ class BoardScreen(PlantScreen):
         regions = self._regions()
         if not regions:
             return self._region_list()
-        abreast = max(1, width // (_WIDEST if self._is_first() else _NARROWEST))
+        abreast = max(1, width // (_WIDEST if self.is_first() else _NARROWEST))
         columns = min(width // abreast, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
         rows = [panels[start : start + abreast] for start in range(0, len(panels), abreast)]
@@ -173,8 +150,8 @@ class BoardScreen(PlantScreen):
             labels = []
             for number, city in enumerate(self.setup.map.cities):
                 if city.region == index:
-                    cost = self._cost(number, self._taken(city), is_brief=True)
-                    labels.append(Text.assemble(city.name, " ", self._slots(number), " ", cost))
+                    cost = self._cost(number, is_brief=True)
+                    labels.append(Text.assemble(city.name, " ", self.slots(number), " ", cost))
             name = Text(self.seen.game.name_of(region.id), region_style(region.colour))
             rows.append((name, pieces.in_lines(labels, _BRIEF)))
         return Group(self._legend(), grid(rows, gap=1))
@@ -207,9 +184,8 @@ class BoardScreen(PlantScreen):
         said = [words.text("cli.legend.slots", free=FREE, later=NOT_YET)]
         if self.fields.get("marked"):
             said.append(words.text("cli.legend.marked", sign=MARKED))
-        if self._is_first():
-            is_setup = self.fields["phase"] in _SETUP
-            said.append(words.text("cli.legend.around" if is_setup else "cli.legend.first"))
+        if self.is_first():
+            said.append(self.legend_of_first())
         else:
             costs = "cli.legend.price" if self.seen.to_act < 0 else "cli.legend.costs"
             said.append(words.text(costs, name=self.seen.names[max(0, self.seen.to_act)]))
@@ -224,46 +200,38 @@ class BoardScreen(PlantScreen):
         table.add_column(no_wrap=True, justify="right")
         for number, city in enumerate(self.setup.map.cities):
             if city.region == index:
-                cost = self._cost(number, self._taken(city))
-                table.add_row(city.name, self._slots(number), cost)
+                table.add_row(city.name, self.slots(number), self._cost(number))
         name = self.seen.game.name_of(region.id)
         return maps.framed(table, name, width, region_style(region.colour))
 
-    def _slots(self, city: int) -> Text:
-        return maps.slots(self._taken(self.setup.map.cities[city]), self.fields["step"])
-
-    def _taken(self, city: City) -> list[str]:
+    def taken(self, city: int) -> list[str]:
         """Return who has the slots of *city*, cheapest first; a mark waits for a starter."""
+        word = self.setup.map.cities[city].id
         owned = {letter(seat): p["cities"] for seat, p in enumerate(self.fields["players"])}
         if "trust" in self.fields:
             owned[DUMMY] = self.fields["trust"]["cities"]
-        houses = {cities[city.id]: who for who, cities in owned.items() if city.id in cities}
+        houses = {cities[word]: who for who, cities in owned.items() if word in cities}
         taken = [houses.get(price, "") for price in self.edition.slots]
-        if city.id in self.fields.get("marked", []):
+        if word in self.fields.get("marked", []):
             taken[0] = taken[0] or MARKED
         return taken
 
-    def _is_first(self) -> bool:
-        """Whether the seat to act has no network yet: then it matters what lies around a city."""
+    def is_first(self) -> bool:
         seat = self.seen.to_act
         return seat >= 0 and not self.fields["players"][seat]["cities"]
 
-    def _cost(self, number: int, taken: list[str], *, is_brief: bool = False) -> Text:
+    def _cost(self, city: int, *, is_brief: bool = False) -> Text:
         """Return what a house would cost the seat to act, or why there can be none."""
-        city = self.setup.map.cities[number]
-        offer = self._builds.get(f"build {city.id}")
-        is_full = "" not in taken[: self.fields["step"]]
+        offer = self.builds.get(f"build {self.setup.map.cities[city].id}")
         if offer is None:
-            price = "" if is_full else str(self.edition.slots[taken.index("")])
-            return maps.closed(self.seen.to_act, taken, is_full=is_full) or Text(price)
+            return self.closed(city) or Text(str(self.edition.slots[self.taken(city).index("")]))
         is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"
-        if is_full and not is_possible:
+        if self.is_full(city) and not is_possible:
             return pieces.dim("cli.full")
         style = "bold" if offer.left >= 0 else "dim"
-        if self._is_first():
-            is_priced = is_possible and self.fields["phase"] not in _SETUP
-            shown = Text(str(offer.cost) if is_priced else "", style=style)
-            return maps.surrounded(number, self._play_area[1], shown)
+        if self.is_first():
+            is_priced = is_possible and self.fields["phase"] not in self.before
+            return self.surrounded(city, Text(str(offer.cost) if is_priced else "", style=style))
         if not is_possible:
             return Text("-", style="dim")
         parts = {part.id: part.amount for part in offer.parts}
@@ -287,7 +255,7 @@ class BoardScreen(PlantScreen):
         if fields["phase"] != "bureaucracy":
             if LAST_CARD_WORD in (*fields["current"], *fields["future"]):
                 step = _LAST_STEP
-            elif step == 1 and self._largest() >= self.setup.seat_rules.step2_at:
+            elif step == 1 and self.largest() >= self.setup.seat_rules.step2_at:
                 step = 2
         coming = []
         for index, name in enumerate(self.resources):

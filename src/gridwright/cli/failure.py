@@ -7,6 +7,7 @@ from types import FrameType
 from typing import Final, NoReturn
 
 import typer
+from rich.progress import Progress
 from rich.text import Text
 
 from gridwright import words
@@ -63,6 +64,17 @@ def interruptible() -> Iterator[None]:
     is_ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
     with answered(signal.SIG_IGN if is_ignored else signal.default_int_handler):
         yield
+
+
+@contextmanager
+def watched(total: int, said: Callable[[], str], done: int = 0) -> Iterator[Callable[[], None]]:
+    """Lend what moves a bar of progress; Ctrl-C ends the work, and *said* is what there is."""
+    with Progress(console=complaints(), transient=True) as progress, interruptible():
+        bar = progress.add_task("", total=total, completed=done)
+        try:
+            yield lambda: progress.advance(bar)
+        except KeyboardInterrupt:
+            complaints().print(said())
 
 
 @contextmanager

@@ -64,15 +64,9 @@ class OutpostScreen(OutpostMap):
         where = [words.text("cli.stage", stage=fields["step"]), phase]
         return pieces.headline(self, fields, words.text("title.outpost"), where, ends)
 
-    def ending(self) -> str:
-        largest = max([player["network_size"] for player in self.fields["players"]])
-        if self.fields["phase"] == "over" or largest < self.setup.seat_rules.ends_at:
-            return ""
-        return words.text("cli.ending", ends=self.setup.seat_rules.ends_at)
-
     def pictures(self) -> Iterator[RenderableType]:
         phase, head, width = self.fields["phase"], self.headline(), self.seen.width
-        if phase in ("area", "syndicate"):
+        if phase in self.before:
             yield spaced(head, self._whole_map())
             yield stacked(head, self.city_lines())
             return
@@ -158,7 +152,7 @@ class OutpostScreen(OutpostMap):
 
     def _whole_map(self) -> RenderableType:
         width = self.seen.width
-        return spaced(self.city_list(width), self.connection_list(width))
+        return spaced(self.city_list(width), self.connections())
 
     def _card_market(self, *, is_brief: bool = False) -> RenderableType:
         """Return the rows of piles, what is known of the deck, and the auction in progress."""
