@@ -65,17 +65,12 @@ def _latest() -> Path:
 
 def _table(file: Path, at: int | None, library: Library) -> Table:
     """Return the table of a record after *at* actions, or at its end."""
-    last: Table | None = None
-    for index, (_, table) in enumerate(states(file, library)):
-        last = table
-        if index == at:
-            break
-    assert last is not None
-    if at is not None and at > len(last.moves):
-        raise SetupError("advice_at", {"actions": len(last.moves)})
-    if last.is_over:
+    *_, (_, table) = states(file, library, at)
+    if at is not None and at > len(table.moves):
+        raise SetupError("advice_at", {"actions": len(table.moves)})
+    if table.is_over:
         raise SetupError("advice_over")
-    return last
+    return table
 
 
 def heading(table: Table, level: str) -> str:

@@ -28,10 +28,9 @@ from gridwright.cli.console import output, seat_style
 from gridwright.cli.failure import FAILED, INTERRUPTED, reported, watched
 from gridwright.cli.files import must_be_new, read_text, write_new
 from gridwright.cli.grids import report
-from gridwright.cli.saving import wrong
+from gridwright.cli.saving import naming
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
-from gridwright.tables.record import RecordError
 from gridwright.tables.table import letter
 from gridwright.words import Names
 
@@ -61,12 +60,11 @@ def analyse(
         load(data)
         must_be_new(plot)
     with reported(FAILED):
-        try:
+        text = read_text(file)
+        with naming(file):
             course, count, results = run(
-                read_text(file), level, every_decision=every_decision, jobs=jobs, data=data
+                text, level, every_decision=every_decision, jobs=jobs, data=data
             )
-        except RecordError as error:
-            raise wrong(file, error) from error
         if not count:
             raise SetupError("analysis_nothing")
         found = _collected(results, count)

@@ -1,6 +1,6 @@
 """The screen of the board games: its pictures, and which of them belong to which moment."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.columns import Columns
@@ -13,15 +13,14 @@ from gridwright.cli import maps, pieces
 from gridwright.cli.console import WIDE, fuel_style, region_style
 from gridwright.cli.grids import grid
 from gridwright.cli.maps import FREE, MARKED, NOT_YET, MapScreen
-from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, MARKETS_WIDTH, Track, listed, spaced
-from gridwright.cli.plants import PlantScreen, stored
+from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
+from gridwright.cli.plants import PlantScreen
 from gridwright.cli.screen import Seen
 from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.sheets.sheet import fuel_name
-from gridwright.tables.table import letter
 
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs
 _WIDEST: Final = 40
@@ -46,7 +45,11 @@ class BoardScreen(PlantScreen, MapScreen):
         self.edition = self.setup.edition.numbers
         self.resources = self.edition.resources
         self.fields: BoardSnapshot = seen.game.snapshot(seen.view)
-        self.has_dummy = "trust" in self.fields
+        self.owners: Mapping[str, OwnerSnapshot] = owners(
+            self.fields["players"], self.fields.get("trust")
+        )
+        self.networks = {who: owner["cities"] for who, owner in self.owners.items()}
+        self.slot_prices = self.edition.slots
         self.ends_at = self.setup.seat_rules.ends_at
         board, regions = self.setup.map, [region.id for region in self.setup.map.regions]
         chosen, cities = self.fields["regions"] or regions, enumerate(board.cities)
@@ -71,7 +74,7 @@ class BoardScreen(PlantScreen, MapScreen):
         where = [step, words.text(f"cli.phase.{fields['phase']}")]
         title, board = self.seen.game.title, self.setup.map.name
         what = words.text("draw.title_map", title=title, board=board)
-        return pieces.headline(self, fields, what, where, ends)
+        return pieces.headline(self, what, where, ends)
 
     def largest(self) -> int:
         return max([len(player["cities"]) for player in self.fields["players"]])
@@ -85,11 +88,11 @@ class BoardScreen(PlantScreen, MapScreen):
         if width >= WIDE:
             yield self.board()
         if phase in self.before:
-            yield spaced(head, self._city_list(width))
+            yield spaced(head, self.city_list(width))
             yield pieces.stacked(head, self._city_lines())
         elif phase == "building":
-            yield spaced(head, self.players(), self._city_list(width))
-            yield spaced(head, self.player_lines(), self._city_list(width))
+            yield spaced(head, self.players(), self.city_list(width))
+            yield spaced(head, self.player_lines(), self.city_list(width))
             yield pieces.stacked(head, self.player_lines(), self._city_lines())
             yield pieces.stacked(head, self.owner_line(), self._city_lines())
         elif phase == "bureaucracy":
@@ -103,21 +106,17 @@ class BoardScreen(PlantScreen, MapScreen):
                 yield pieces.stacked(head, self.plant_market(), fuel, self.player_lines())
             plants = None if is_buying else self.plant_market(is_brief=True)
             yield pieces.stacked(head, plants, fuel, self._storage(), self.player_lines())
-        yield pieces.stacked(head, self.auction_line(), self.player_lines())
-        yield pieces.stacked(head, self.auction_line(), self.owner_line())
+        yield pieces.stacked(head, pieces.auction_line(self), self.player_lines())
+        yield pieces.stacked(head, pieces.auction_line(self), self.owner_line())
 
     def brief(self) -> RenderableType:
-        return pieces.stacked(self.auction_line(), self.owner_line())
+        return pieces.stacked(pieces.auction_line(self), self.owner_line())
 
     def board(self) -> RenderableType:
-        left = self.market(), self.players()
-        if self.seen.width < WIDE:
-            return spaced(self.headline(), *left, self._city_list(self.seen.width))
-        cities = self._city_list(self.seen.width - MARKETS_WIDTH - 2)
-        return spaced(self.headline(), pieces.beside(spaced(*left), cities))
+        return spaced(self.headline(), self.beside_map(self.market(), self.players()))
 
     def map(self) -> RenderableType:
-        return spaced(self._city_list(self.seen.width), self.connections())
+        return spaced(self.city_list(self.seen.width), self.connections())
 
     def market(self) -> RenderableType:
         fuel = pieces.stacked(self._fuel_market(), self._storage())
@@ -132,7 +131,7 @@ class BoardScreen(PlantScreen, MapScreen):
         found = enumerate(self.setup.map.regions)
         return [(i, region) for i, region in found if region.id in self.fields["regions"]]
 
-    def _city_list(self, width: int) -> RenderableType:
+    def city_list(self, width: int) -> RenderableType:
         """Return all regions of the play area, as many abreast as *width* allows."""
         regions = self._regions()
         if not regions:
@@ -206,13 +205,8 @@ class BoardScreen(PlantScreen, MapScreen):
 
     def taken(self, city: int) -> list[str]:
         """Return who has the slots of *city*, cheapest first; a mark waits for a starter."""
-        word = self.setup.map.cities[city].id
-        owned = {letter(seat): p["cities"] for seat, p in enumerate(self.fields["players"])}
-        if "trust" in self.fields:
-            owned[DUMMY] = self.fields["trust"]["cities"]
-        houses = {cities[word]: who for who, cities in owned.items() if word in cities}
-        taken = [houses.get(price, "") for price in self.edition.slots]
-        if word in self.fields.get("marked", []):
+        taken = super().taken(city)
+        if self.setup.map.cities[city].id in self.fields.get("marked", []):
             taken[0] = taken[0] or MARKED
         return taken
 
@@ -224,7 +218,7 @@ class BoardScreen(PlantScreen, MapScreen):
         """Return what a house would cost the seat to act, or why there can be none."""
         offer = self.builds.get(f"build {self.setup.map.cities[city].id}")
         if offer is None:
-            return self.closed(city) or Text(str(self.edition.slots[self.taken(city).index("")]))
+            return self.closed(city) or self.next_slot(city)
         is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"
         if self.is_full(city) and not is_possible:
             return pieces.dim("cli.full")
@@ -285,19 +279,10 @@ class BoardScreen(PlantScreen, MapScreen):
 
     # Players
 
-    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
-        players = self.fields["players"]
-        seat = ord(who) - ord("A")
-        owner = self.fields["trust"] if who == DUMMY else players[seat]
-        money = None if who == DUMMY else players[seat]["money"]
-        unknown = "" if who == DUMMY else "?"
-        return {
-            "money": unknown if money is None else str(money),
-            "plants": self.labels(owner["plants"], separator),
-            "stored": listed(stored(owner["fuel"]), separator if separator == "\n" else ", "),
-            "cities": str(len(owner["cities"])),
-            "can_power": "-" if who == DUMMY else str(self.best(seat, "cities")),
-        }
+    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:  # noqa: ARG002
+        is_seat = who != DUMMY
+        can_power = str(self.best(ord(who) - ord("A"), "cities")) if is_seat else "-"
+        return {"cities": str(len(self.owners[who]["cities"])), "can_power": can_power}
 
     def notes(self) -> list[Text]:
         below = []

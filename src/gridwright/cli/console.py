@@ -32,6 +32,7 @@ _FUELS: Final = {
     "gas": "bright_cyan",
     "uranium": "bright_red",
 }
+_CARDS: Final = {"plant": "green", "housing": "yellow", "technology": "bright_blue"}
 _ECO: Final = "green"
 _HYBRID: Final = "rgb(200,160,130)"
 _DUMMY: Final = "bright_white"
@@ -91,6 +92,11 @@ def letter_style(letter: str) -> str:
 def region_style(colour: str) -> str:
     """Return how a region that is printed in *colour* is shown; an unknown colour is white."""
     return _REGIONS.get(colour, "white")
+
+
+def card_style(look: str) -> str:
+    """Return the colour of a card of Outpost, as it is printed."""
+    return _CARDS[look]
 
 
 def fuel_style(*fuels: str) -> str:

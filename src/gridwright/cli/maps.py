@@ -11,7 +11,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import letter_style
+from gridwright.cli.console import WIDE, letter_style
 from gridwright.cli.grids import plain_table
 from gridwright.cli.screen import Screen
 from gridwright.core.offers import Offer
@@ -77,11 +77,13 @@ class MapScreen(Screen):
     before: tuple[str, ...]  # the phases before the first round, which have a map of their own
     names: dict[int, str]  # of the cities in play
     links: Sequence[Link]  # between them
+    networks: dict[str, dict[str, int]]  # by owner, by city: the price of the slot
+    slot_prices: Sequence[int]
     ends_at: int  # cities
 
     @abstractmethod
-    def taken(self, city: int) -> list[str]:
-        """Return who has the slots of *city*, cheapest first."""
+    def city_list(self, width: int) -> RenderableType:
+        """Return the cities in play with who is there and what it costs to come there."""
 
     @abstractmethod
     def is_first(self) -> bool:
@@ -100,7 +102,20 @@ class MapScreen(Screen):
         is_near = self.fields["phase"] != "over" and self.largest() >= self.ends_at
         return words.text("cli.ending", ends=self.ends_at) if is_near else ""
 
+    def beside_map(self, *left: RenderableType) -> RenderableType:
+        """Return the map below other pictures, or beside them where there is room."""
+        if self.seen.width < WIDE:
+            return pieces.spaced(*left, self.city_list(self.seen.width))
+        cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
+        return pieces.beside(pieces.spaced(*left), cities)
+
     # Cities
+
+    def taken(self, city: int) -> list[str]:
+        """Return who has the slots of *city*, cheapest first."""
+        word = self.seen.game.vocabulary.write("CITY", city)
+        found = {network[word]: who for who, network in self.networks.items() if word in network}
+        return [found.get(price, "") for price in self.slot_prices]
 
     def slots(self, city: int) -> Text:
         """Return the slots of *city*, cheapest first: who has each, and which are open yet."""
@@ -124,6 +139,10 @@ class MapScreen(Screen):
         if seat >= 0 and letter(seat) in self.taken(city):
             return Text(words.text("cli.yours"), style=letter_style(letter(seat)))
         return pieces.dim("cli.full") if self.is_full(city) else None
+
+    def next_slot(self, city: int) -> Text:
+        """Return the price of the cheapest slot of *city* that nobody has."""
+        return Text(str(self.slot_prices[self.taken(city).index("")]))
 
     def surrounded(self, city: int, price: Text) -> Text:
         """Return the costs of the connections from *city* before its *price*."""

@@ -19,17 +19,14 @@ from gridwright import words
 from gridwright.cli.console import letter_style, seat_style
 from gridwright.cli.grids import grid, plain_table, with_columns
 from gridwright.cli.screen import Screen, Seen
+from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
-from gridwright.games.board.snapshot import BoardSnapshot
-from gridwright.games.cardgame.snapshot import CardSnapshot
-from gridwright.games.outpost.snapshot import OutpostSnapshot
 from gridwright.tables.table import letter
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
 DUMMY: Final = "T"  # the letter of the Trust, the Bank, the Syndicate
-RECONSTRUCTED: Final = "reconstructed"
 
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
@@ -39,8 +36,6 @@ _BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
 T = TypeVar("T")
-
-Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 
 # Frames
 
@@ -100,11 +95,9 @@ def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text |
     return text
 
 
-def headline(
-    screen: Screen, moment: Moment, what: str, where: list[str], goal: str
-) -> RenderableType:
+def headline(screen: Screen, what: str, where: list[str], goal: str) -> RenderableType:
     """Return title and moment, below them turn order and goal, and what must not be missed."""
-    names = []
+    moment, names = screen.fields, []
     for who in moment["order"]:
         mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
         names.append(Text(f"{mark}{screen.seen.name(who)}", f"{style}{letter_style(who)}"))
@@ -140,18 +133,37 @@ def last_card(seen: Seen) -> Face:
     return Face(Text(), Text(f" {name}", style="bold"), "none")
 
 
-def card_rows(current: list[Face], future: list[Face]) -> Table:
-    """Return rows of cards behind their labels; only what is on sale is in full colour."""
-    grid = Table.grid()
-    grid.add_column(width=_LABEL, vertical="middle")
+def is_up(screen: Screen, word: str) -> bool:
+    """Whether the card called *word* is for auction just now."""
+    auction = screen.fields["auction"]
+    return auction is not None and str(auction["plant"]) == word
+
+
+def card_market(
+    screen: Screen, name: str, current: list[Face], future: list[Face], *, is_brief: bool
+) -> RenderableType:
+    """Return the rows of cards, what is known of the deck, and the auction in progress."""
+    head = heading(name, deck_words(screen.seen, screen.fields["deck"]))
+    return stacked(head, _card_rows(current, future, is_brief=is_brief), auction_line(screen))
+
+
+def _card_rows(current: list[Face], future: list[Face], *, is_brief: bool) -> Table:
+    """Return rows of cards behind their labels, or briefly each card in a line or less.
+
+    Only what is on sale is in full colour.
+    """
+    rows = grid(gap=1 if is_brief else 0)
+    rows.add_column(width=_LABEL - is_brief, vertical="top" if is_brief else "middle")
     for label, faces in (("on_sale", current), ("future", future)):
-        height = max([_height(face) for face in faces], default=1)
+        height, is_dim = max([_height(face) for face in faces], default=1), label == "future"
         for start in range(0, len(faces), _ROW):
             row = faces[start : start + _ROW]
-            drawn = [_drawn(face, height, is_dim=label == "future") for face in row]
+            drawn = [
+                _brief(face, is_dim) if is_brief else _drawn(face, height, is_dim) for face in row
+            ]
             shown = "" if start else words.text(f"cli.column.{label}")
-            grid.add_row(Text(shown, style="bold"), *drawn)
-    return grid
+            rows.add_row(Text(shown, style="bold"), *drawn)
+    return rows
 
 
 def _height(face: Face) -> int:
@@ -160,7 +172,7 @@ def _height(face: Face) -> int:
     return sum([max(1, len(wrap(line, _CARD - 2))) for line in lines])
 
 
-def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
+def _drawn(face: Face, height: int, is_dim: bool) -> Panel:
     bright = f"bold {face.style}" if face.is_up else face.style
     return Panel(
         face.body,
@@ -174,20 +186,7 @@ def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
     )
 
 
-def card_lines(current: list[Face], future: list[Face]) -> Table:
-    """Return the rows of `card_rows` without frames, each card in a line or less."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_LABEL - 1)
-    for label, faces in (("on_sale", current), ("future", future)):
-        for start in range(0, len(faces), _ROW):
-            row = faces[start : start + _ROW]
-            drawn = [_brief(face, is_dim=label == "future") for face in row]
-            shown = "" if start else words.text(f"cli.column.{label}")
-            grid.add_row(Text(shown, style="bold"), *drawn)
-    return grid
-
-
-def _brief(face: Face, *, is_dim: bool) -> Text:
+def _brief(face: Face, is_dim: bool) -> Text:
     """Return a card in one line; the one for auction just now stands out."""
     number, _, tagged = face.title.plain.partition(" ")
     parts = [*face.body.plain.split("\n"), tagged]
@@ -217,9 +216,9 @@ def deck_words(seen: Seen, count: int) -> str:
     return said
 
 
-def auction_line(screen: Screen, moment: Moment) -> Text | None:
+def auction_line(screen: Screen) -> Text | None:
     """Return the auction in progress: what is up, who leads, who may still bid; or None."""
-    auction, seen = moment["auction"], screen.seen
+    auction, seen = screen.fields["auction"], screen.seen
     if auction is None:
         return None
     word, leader = str(auction["plant"]), auction["leader"] or DUMMY
@@ -285,6 +284,12 @@ def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
 
 
 # Players
+
+
+def owners(players: Sequence[T], dummy: T | None) -> dict[str, T]:
+    """Return what *players* own by the letters of their seats, and behind them the *dummy*."""
+    found = {letter(seat): player for seat, player in enumerate(players)}
+    return found if dummy is None else {**found, DUMMY: dummy}
 
 
 def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = True) -> Text:

@@ -18,7 +18,12 @@ from gridwright.core.errors import Message, Value
 from gridwright.core.game import Game
 from gridwright.core.offers import Offer
 from gridwright.core.position import Tokens
+from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.outpost.snapshot import OutpostSnapshot
 from gridwright.words import Names
+
+Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 
 ENDLESS: Final = 10**6  # lines of a terminal on which everything fits
 
@@ -54,6 +59,7 @@ class Seen:
 class Screen(ABC):
     """Draws one title. Made for one look, so that what it works out it need not keep right."""
 
+    fields: Moment  # of the position, as it is seen
     most: int = 9  # single actions of one verb that are listed before the rest is left out
     warning: Text | None = None  # that what is shown is not as it is printed
 

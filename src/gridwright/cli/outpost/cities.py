@@ -12,11 +12,9 @@ from gridwright.cli import maps, pieces
 from gridwright.cli.console import letter_style
 from gridwright.cli.grids import with_columns
 from gridwright.cli.maps import FREE, NOT_YET, MapScreen
-from gridwright.cli.pieces import DUMMY
 from gridwright.cli.screen import Seen
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
-from gridwright.tables.table import letter
 
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
 
@@ -38,11 +36,11 @@ class OutpostMap(MapScreen):
         self.setup = seen.game.setup
         self.content = self.setup.content
         self.fields: OutpostSnapshot = seen.game.snapshot(seen.view)
-        self.companies: dict[str, CompanySnapshot] = {
-            letter(seat): player for seat, player in enumerate(self.fields["players"])
-        }
-        if "syndicate" in self.fields:
-            self.companies[DUMMY] = self.fields["syndicate"]
+        self.companies: dict[str, CompanySnapshot] = pieces.owners(
+            self.fields["players"], self.fields.get("syndicate")
+        )
+        self.networks = {who: firm["stations"] for who, firm in self.companies.items()}
+        self.slot_prices = self.content.numbers.slots
         self.ends_at = self.setup.seat_rules.ends_at
         content, areas, cities = self.content, self.fields["areas"], enumerate(self.content.cities)
         self.names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
@@ -77,21 +75,14 @@ class OutpostMap(MapScreen):
             table.add_row(name, slots, site, self._station(number), cost)
         return table
 
-    def taken(self, city: int) -> list[str]:
-        word = self.content.cities[city].id
-        stations = {firm["stations"].get(word, 0): who for who, firm in self.companies.items()}
-        return [stations.get(price, "") for price in self.content.numbers.slots]
-
     def largest(self) -> int:
         return max([player["network_size"] for player in self.fields["players"]])
 
     def _station(self, city: int) -> Text:
         """Return what a station would cost the seat to act, or why there can be none."""
         closed = self.closed(city)
-        if closed is not None:
-            return closed
-        if self.seen.to_act < 0:
-            return Text(str(self.content.numbers.slots[self.taken(city).index("")]))
+        if closed is not None or self.seen.to_act < 0:
+            return closed or self.next_slot(city)
         cost = self._cost(f"station {self.content.cities[city].id}")
         return self.surrounded(city, cost) if self.is_first() else cost
 

@@ -8,15 +8,15 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE
+from gridwright.cli.console import WIDE, card_style
 from gridwright.cli.grids import plain_table
-from gridwright.cli.outpost import words as cards
 from gridwright.cli.outpost.cities import KINDS, OutpostMap
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
 from gridwright.cli.screen import Seen
+from gridwright.core.errors import Values
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
-from gridwright.sheets.outpost import effect
+from gridwright.sheets.outpost import LOOKS, effect
 from gridwright.tables.table import letter
 
 _NUMBERS: Final = (
@@ -40,10 +40,17 @@ class OutpostScreen(OutpostMap):
 
     def card(self, word: str, *, is_brief: bool = False) -> str:
         card = self.printed[word]
-        said = cards.told(card, is_brief=is_brief)
+        name = words.term(card.technology) if card.technology else ""
+        values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
+        kind = f"{'cli.card' if is_brief else 'cli.card_in_list'}.{LOOKS[card.kind]}"
+        said = words.text(kind, name=name, **values)
         if is_brief or not card.technology:
             return said
         return f"{said}: {effect(self.content, card.technology)}"
+
+    def style(self, word: str) -> str:
+        """Return the colour of the card called *word*."""
+        return card_style(LOOKS[self.printed[word].kind])
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":
@@ -62,12 +69,12 @@ class OutpostScreen(OutpostMap):
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
         ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
         where = [words.text("cli.stage", stage=fields["step"]), phase]
-        return pieces.headline(self, fields, words.text("title.outpost"), where, ends)
+        return pieces.headline(self, words.text("title.outpost"), where, ends)
 
     def pictures(self) -> Iterator[RenderableType]:
         phase, head, width = self.fields["phase"], self.headline(), self.seen.width
         if phase in self.before:
-            yield spaced(head, self._whole_map())
+            yield spaced(head, self.city_list(width), self.connections())
             yield stacked(head, self.city_lines())
             return
         if width >= WIDE:
@@ -85,8 +92,8 @@ class OutpostScreen(OutpostMap):
             yield spaced(head, self._card_market(), self.players())
             yield stacked(head, self._card_market(), self._numbers(), own)
             yield stacked(head, self._card_market(is_brief=True), self._numbers(), own)
-        yield stacked(head, self._auction_line(), self._numbers(), own)
-        yield stacked(head, self._auction_line(), own)
+        yield stacked(head, pieces.auction_line(self), self._numbers(), own)
+        yield stacked(head, pieces.auction_line(self), own)
 
     def situation(self) -> tuple[object, ...]:
         fields = self.fields
@@ -109,7 +116,7 @@ class OutpostScreen(OutpostMap):
         owner = pieces.owner_line(self.seen, letter(seat), facts)
         if not is_alone:
             return stacked(owner, self._company_line(player), self._turn_line())
-        return stacked(self.warning, self._auction_line(), owner, self._turn_line())
+        return stacked(self.warning, pieces.auction_line(self), owner, self._turn_line())
 
     def _company_line(self, company: CompanySnapshot) -> Text:
         """Return the slots and the pool of a company in a line."""
@@ -117,7 +124,7 @@ class OutpostScreen(OutpostMap):
         for kind in KINDS:
             slots = _slots(self, company, kind, ", ")
             said.append(Text.assemble(words.text(f"cli.column.{kind}_slots"), " ", slots))
-        pool = [Text(word, style=cards.style_of(self.printed[word])) for word in company["pool"]]
+        pool = [Text(word, style=self.style(word)) for word in company["pool"]]
         said.append(Text.assemble(words.text("cli.column.pool"), " ", listed(pool, " ")))
         return Text.assemble("  ", Text(" · ").join(said))
 
@@ -131,15 +138,10 @@ class OutpostScreen(OutpostMap):
 
     def board(self) -> RenderableType:
         left = self._card_market(), self._labour_market(), self.players()
-        turn = self._turn_line()
-        if self.seen.width < WIDE:
-            cities = self.city_list(self.seen.width)
-            return spaced(self.headline(), *left, cities, turn)
-        cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
-        return spaced(self.headline(), pieces.beside(spaced(*left), cities), turn)
+        return spaced(self.headline(), self.beside_map(*left), self._turn_line())
 
     def map(self) -> RenderableType:
-        return spaced(self._whole_map(), self.warning)
+        return spaced(self.city_list(self.seen.width), self.connections(), self.warning)
 
     def market(self) -> RenderableType:
         return spaced(self._card_market(), self._labour_market(), self.warning)
@@ -150,25 +152,18 @@ class OutpostScreen(OutpostMap):
 
     # Map and markets
 
-    def _whole_map(self) -> RenderableType:
-        width = self.seen.width
-        return spaced(self.city_list(width), self.connections())
-
     def _card_market(self, *, is_brief: bool = False) -> RenderableType:
-        """Return the rows of piles, what is known of the deck, and the auction in progress."""
-        fields = self.fields
-        current = [self._face(pile, is_on_sale=True) for pile in fields["current"]]
-        future = [self._face(pile, is_on_sale=False) for pile in fields["future"]]
-        heading = pieces.heading("cards", pieces.deck_words(self.seen, fields["deck"]))
-        drawn = pieces.card_lines if is_brief else pieces.card_rows
-        return stacked(heading, drawn(current, future), self._auction_line())
+        """Return the market of cards."""
+        current = [self._face(pile, is_on_sale=True) for pile in self.fields["current"]]
+        future = [self._face(pile, is_on_sale=False) for pile in self.fields["future"]]
+        return pieces.card_market(self, "cards", current, future, is_brief=is_brief)
 
     def _face(self, pile: PileSnapshot | str, *, is_on_sale: bool) -> Face:
         if isinstance(pile, str):
             return pieces.last_card(self.seen)
         *below, word = pile["cards"]
         card = self.printed[word]
-        style = cards.style_of(card)
+        style = self.style(word)
         title = Text(word, style=f"bold {style}")
         if below:
             title.append(" ").append_text(pieces.dim("cli.on_cards", cards=tuple(below)))
@@ -179,12 +174,7 @@ class OutpostScreen(OutpostMap):
         if pile["tokens"]:
             body.append(" " if is_on_sale else "\n ")
             body.append_text(pieces.tag(f"-{pile['tokens']}"))
-        auction = self.fields["auction"]
-        return Face(title, body, style, auction is not None and auction["plant"] == word)
-
-    def _auction_line(self) -> Text | None:
-        """Return the auction in progress, or None."""
-        return pieces.auction_line(self, self.fields)
+        return Face(title, body, style, pieces.is_up(self, word))
 
     def _labour_market(self) -> RenderableType:
         """Return the sectors: what a seasonal worker costs and where one stands."""
@@ -227,7 +217,7 @@ class OutpostScreen(OutpostMap):
         beds = words.text("cli.card.housing", beds=card.beds) if card.beds else ""
         run = f"{card.workers}→{card.cities}" if card.cities else ""
         deed = ", ".join([part for part in (run, beds) if part])
-        style = cards.style_of(card)
+        style = self.style(word)
         return Text.assemble((word, f"bold {style}"), (f" ({deed})", style))
 
     def _workers(self, company: CompanySnapshot) -> str:
@@ -280,7 +270,7 @@ def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
         if not card.technology:
             pool.append(screen.label(word))
             continue
-        text = Text(f"{word} {words.term(card.technology)}", style=cards.style_of(card))
+        text = Text(f"{word} {words.term(card.technology)}", style=screen.style(word))
         if on_it := company["colonies"].get(word, []):
             said = [words.text(f"cli.building.{kind}") for kind in on_it]
             text.append(f" ({', '.join(said)})", style="dim")

@@ -12,9 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import fuel_style
+from gridwright.cli.console import card_style, fuel_style
 from gridwright.cli.grids import ruled_table
-from gridwright.cli.outpost.words import STYLES
 from gridwright.sheets.sheet import SOURCE, Cell, Sheet
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
@@ -66,7 +65,7 @@ def _cell(cell: Cell) -> Text:
     if cell.look == SOURCE:
         return marked(cell.text)
     if cell.look:
-        return Text(cell.text, f"bold {STYLES[cell.look]}")
+        return Text(cell.text, f"bold {card_style(cell.look)}")
     return Text(cell.text, "" if cell.fuels is None else fuel_style(*cell.fuels))
 
 
