@@ -81,7 +81,7 @@ def heading(table: Table, level: str) -> str:
 
 def advice_table(table: Table, found: list[Advised]) -> Grid:
     """Return the moves with their chances and reasons."""
-    grid = report("advise", "move", "chance>>", "share>>", "why")
+    grid = report("cli.advise", "move", "chance>>", "share>>", "why")
     grid.columns[0].style = "bold cyan"
     for each in found:
         said = " ".join(sentences(table, each))

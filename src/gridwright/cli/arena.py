@@ -1,6 +1,7 @@
 """The command `arena`: bots against each other, in balanced matches."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,6 +13,7 @@ from typer import Option
 from gridwright import words
 from gridwright.arena import tournament
 from gridwright.arena.lineups import KINDS
+from gridwright.arena.pictures import picture
 from gridwright.arena.play import play, said
 from gridwright.arena.ratings import Rating, can_rate, ratings
 from gridwright.arena.tournament import Plan, Table, plan, tables
@@ -23,8 +25,6 @@ from gridwright.cli.failure import INTERRUPTED, reported, watched
 from gridwright.cli.files import must_be_new, write_new
 from gridwright.cli.grids import report
 from gridwright.core.errors import SetupError
-from gridwright.draw.chart import Bar, bars
-from gridwright.draw.tokens import LIGHT
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT, Outcome
@@ -73,7 +73,7 @@ def arena(
     rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
     if plot is not None:
         with reported():
-            write_new(plot, drawn(found))
+            write_new(plot, picture(found))
     if as_json:
         typer.echo(json.dumps(_as_dict(setting, made, found, rated)))
     else:
@@ -108,32 +108,21 @@ def _play(
     return outcomes
 
 
-def _lineup_name(table: Table) -> str:
-    shares = table.shares
-    seats = len(table.lineup.seats)
-    counts = [round(share.chance * seats) for share in shares]
-    told = [
-        share.bot if count == 1 else f"{share.bot} x {count}"
-        for share, count in zip(shares, counts, strict=True)
-    ]
-    return " - ".join(told)
-
-
 def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
     numbers = ("share>>", "interval>>", "chance>>", "games>>", "rounds>>", "ms>>", "slowest>>")
-    grid = report("arena", "lineup", "bot", *numbers, gap=1)
+    grid = report("cli.arena", "lineup", "bot", *numbers, gap=1)
     for table in found:
         for share in table.shares:
             low, high = share.interval
             is_first = share is table.shares[0]
             grid.add_row(
-                _lineup_name(table) if is_first else "",
+                table.name if is_first else "",
                 share.bot,
                 f"{share.share:.1%}",
                 f"{low:.0%}-{high:.0%}",
                 f"{share.chance:.0%}",
                 str(table.games) if is_first else "",
-                f"{table.rounds / max(table.games, 1):.1f}" if is_first else "",
+                f"{table.mean_rounds:.1f}" if is_first else "",
                 f"{share.milliseconds:.2f}",
                 f"{1000 * share.slowest:.0f}",
             )
@@ -148,23 +137,6 @@ def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
         console.print(Text(words.text("cli.arena.unrated"), style="dim"))
 
 
-def drawn(found: list[Table]) -> str:
-    """Return the shares of every lineup as a picture; the red marks are what chance would give."""
-    rows = [
-        Bar(
-            words.text("cli.arena.bar", bot=share.bot, lineup=_lineup_name(table)),
-            share.share,
-            *share.interval,
-            share.chance,
-        )
-        for table in found
-        for share in table.shares
-    ]
-    return bars(
-        words.text("cli.arena.plot"), rows, LIGHT, expected=words.text("cli.arena.equal")
-    ).svg()
-
-
 def _as_dict(
     setting: Setting, made: Plan, found: list[Table], rated: list[Rating]
 ) -> dict[str, object]:
@@ -177,14 +149,12 @@ def _as_dict(
                 "seats": [made.bots[bot] for bot in table.lineup.seats],
                 "games": table.games,
                 "cut": table.cut,
-                "mean_rounds": table.rounds / max(table.games, 1),
+                "mean_rounds": table.mean_rounds,
                 "bots": [_share(share) for share in table.shares],
             }
             for table in found
         ],
-        "ratings": [
-            {"bot": rating.bot, "mu": rating.mu, "sigma": rating.sigma} for rating in rated
-        ],
+        "ratings": [asdict(rating) for rating in rated],
     }
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
@@ -21,6 +20,7 @@ from gridwright.core.errors import Message
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.sheets.sheet import fuel_name
+from gridwright.tables.table import seat_of
 
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs
 _WIDEST: Final = 40
@@ -38,7 +38,6 @@ class BoardScreen(PlantScreen, MapScreen):
     before = ("trust", "starting_cities")
 
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         assert isinstance(seen.game, BoardGame)
         self.setup = seen.game.setup
@@ -49,7 +48,7 @@ class BoardScreen(PlantScreen, MapScreen):
             self.fields["players"], self.fields.get("trust")
         )
         self.networks = {who: owner["cities"] for who, owner in self.owners.items()}
-        self.slot_prices = self.edition.slots
+        self.slot_prices, self.income = self.edition.slots, self.edition.income
         self.ends_at = self.setup.seat_rules.ends_at
         board, regions = self.setup.map, [region.id for region in self.setup.map.regions]
         chosen, cities = self.fields["regions"] or regions, enumerate(board.cities)
@@ -115,15 +114,9 @@ class BoardScreen(PlantScreen, MapScreen):
     def board(self) -> RenderableType:
         return spaced(self.headline(), self.beside_map(self.market(), self.players()))
 
-    def map(self) -> RenderableType:
-        return spaced(self.city_list(self.seen.width), self.connections())
-
     def market(self) -> RenderableType:
         fuel = pieces.stacked(self._fuel_market(), self._storage())
         return spaced(self.plant_market(), fuel)
-
-    def payment(self) -> RenderableType:
-        return pieces.pay_table(self, self.edition.income)
 
     # The map, as a list by region: who is where, and what it costs to build there
 
@@ -142,38 +135,40 @@ class BoardScreen(PlantScreen, MapScreen):
         rows = [panels[start : start + abreast] for start in range(0, len(panels), abreast)]
         return Group(self._legend(), grid(rows, gap=0))
 
+    def _cities_of(self, region: int) -> list[int]:
+        return [i for i, city in enumerate(self.setup.map.cities) if city.region == region]
+
     def _city_lines(self) -> RenderableType:
         """Return the regions of the play area, each in a line or two."""
         rows = []
         for index, region in self._regions():
             labels = []
-            for number, city in enumerate(self.setup.map.cities):
-                if city.region == index:
-                    cost = self._cost(number, is_brief=True)
-                    labels.append(Text.assemble(city.name, " ", self.slots(number), " ", cost))
+            for city in self._cities_of(index):
+                cost = self._cost(city, is_brief=True)
+                labels.append(Text.assemble(self.names[city], " ", self.slots(city), " ", cost))
             name = Text(self.seen.game.name_of(region.id), region_style(region.colour))
             rows.append((name, pieces.in_lines(labels, _BRIEF)))
         return Group(self._legend(), grid(rows, gap=1))
 
     def _region_list(self) -> RenderableType:
         """Return every region of the map with its cities, for the choice of the play area."""
-        panels = []
-        for index, region in enumerate(self.setup.map.regions):
-            cities = [city.name for city in self.setup.map.cities if city.region == index]
-            near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
-            body = Text.assemble(", ".join(cities), "\n", pieces.dim("cli.next_to", names=near))
-            title, style = self._region_title(region), region_style(region.colour)
-            panels.append(maps.framed(body, title, _WIDEST, style))
+        panels, board = [], self.setup.map
+        for index, region in enumerate(board.regions):
+            cities = ", ".join([board.cities[city].name for city in self._cities_of(index)])
+            body = Text.assemble(cities, "\n", self._next_to(region))
+            style = region_style(region.colour)
+            panels.append(maps.framed(body, self._region_title(region), _WIDEST, style))
         return Columns(panels, padding=0)
 
     def _region_lines(self) -> RenderableType:
         """Return every region of the map with its neighbours, a line each."""
-        rows = []
-        for region in self.setup.map.regions:
-            near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
-            name = Text(self._region_title(region), region_style(region.colour))
-            rows.append((name, pieces.dim("cli.next_to", names=near)))
-        return grid(rows)
+        regions = self.setup.map.regions
+        names = [Text(self._region_title(each), region_style(each.colour)) for each in regions]
+        return grid(zip(names, [self._next_to(region) for region in regions], strict=True))
+
+    def _next_to(self, region: Region) -> Text:
+        near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
+        return pieces.dim("cli.next_to", names=near)
 
     def _region_title(self, region: Region) -> str:
         is_chosen = region.id in self.fields["regions"]
@@ -191,15 +186,11 @@ class BoardScreen(PlantScreen, MapScreen):
         return pieces.heading("map", ", ".join(said))
 
     def _panel(self, index: int, region: Region, width: int) -> RenderableType:
-        table = Table(
-            box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=True
-        )
-        table.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
-        table.add_column(no_wrap=True)
+        table = maps.city_table(signs=1)
         table.add_column(no_wrap=True, justify="right")
-        for number, city in enumerate(self.setup.map.cities):
-            if city.region == index:
-                table.add_row(city.name, self.slots(number), self._cost(number))
+        table.show_header = False
+        for city in self._cities_of(index):
+            table.add_row(self.names[city], self.slots(city), self._cost(city))
         name = self.seen.game.name_of(region.id)
         return maps.framed(table, name, width, region_style(region.colour))
 
@@ -281,7 +272,7 @@ class BoardScreen(PlantScreen, MapScreen):
 
     def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:  # noqa: ARG002
         is_seat = who != DUMMY
-        can_power = str(self.best(ord(who) - ord("A"), "cities")) if is_seat else "-"
+        can_power = str(self.best(seat_of(who), "cities")) if is_seat else "-"
         return {"cities": str(len(self.owners[who]["cities"])), "can_power": can_power}
 
     def notes(self) -> list[Text]:

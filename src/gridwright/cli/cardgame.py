@@ -17,6 +17,7 @@ from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.sheets.sheet import fuel_name
+from gridwright.tables.table import seat_of
 
 _CARD_COLUMNS: Final = ("2", "3", "4")  # column 1 holds single cards
 
@@ -28,7 +29,6 @@ class CardScreen(PlantScreen):
     told = "can_earn"
 
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         assert isinstance(seen.game, CardGame)
         self.setup = seen.game.setup
@@ -141,7 +141,7 @@ class CardScreen(PlantScreen):
         if who == DUMMY:
             return super().stored(who)
         game, found = self.seen.game, []
-        buying = game.hypothesis(self.seen.view, ord(who) - ord("A"), "resources")
+        buying = game.hypothesis(self.seen.view, seat_of(who), "resources")
         for name, units in self.owners[who]["fuel"].items():
             room = game.explain(buying, game.parse(f"buy {name} 1 at 1")).values["room"]
             assert isinstance(room, int)
@@ -155,12 +155,12 @@ class CardScreen(PlantScreen):
     def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
         if who == DUMMY:
             return {"can_earn": "-", "income": "-"}
-        able: dict[str, Text | str] = {"can_earn": str(self.best(ord(who) - ord("A"), "income"))}
+        able: dict[str, Text | str] = {"can_earn": str(self.best(seat_of(who), "income"))}
         return able if is_brief else {**able, "income": self._income(who)}
 
     def _income(self, who: str) -> Text:
         """Return what *who* earned this round, or in the round before if it is still to come."""
-        fields, income = self.fields, self.fields["players"][ord(who) - ord("A")]["income"]
+        fields, income = self.fields, self.fields["players"][seat_of(who)]["income"]
         order, to_act, phase = fields["order"], fields["to_act"], fields["phase"]
         if phase == "over" or to_act is None:
             return Text(str(income))

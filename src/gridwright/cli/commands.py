@@ -140,7 +140,7 @@ def undo(session: Session, _: str) -> None:
         session.answered.discard(len(table.moves))
         taken.extend(table.undo(bots=session.bots))
     session.asked_at = table.version
-    session.forget_shown()
+    session.shown.clear()
     for move in taken:
         name, text = table.names[move.seat], table.game.write(move.action)
         session.say("cli.taken_back", "yellow", name=name, action=text)

@@ -12,6 +12,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
+from gridwright.tables.table import seat_of
+
 WIDE: Final = 120  # columns from which the map stands beside the markets
 
 _SEATS: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
@@ -86,7 +88,7 @@ def seat_style(seat: int, seats: int = len(_SEATS)) -> str:
 
 def letter_style(letter: str) -> str:
     """Return the colour of the seat with this *letter*."""
-    return _DUMMY if letter == "T" else seat_style(ord(letter) - ord("A"))
+    return _DUMMY if letter == "T" else seat_style(seat_of(letter))
 
 
 def region_style(colour: str) -> str:

@@ -10,13 +10,13 @@ from rich.text import Text
 from gridwright import words
 
 
-def with_columns(table: Table, *columns: str, of: str = "column") -> Table:
-    """Return *table* with columns by their ids, named in the catalogue under ``cli.`` and *of*.
+def with_columns(table: Table, *columns: str, of: str = "cli.column") -> Table:
+    """Return *table* with columns by their ids in the family *of* messages.
 
     One that ends with ``>`` holds numbers, with ``>>`` such as are never broken into lines.
     """
     for column in columns:
-        header = words.text(f"cli.{of}.{column.rstrip('>')}")
+        header = words.text(f"{of}.{column.rstrip('>')}")
         is_number, is_whole = column.endswith(">"), column.endswith(">>")
         table.add_column(header, justify="right" if is_number else "left", no_wrap=is_whole)
     return table
@@ -54,6 +54,6 @@ def ruled_table(*columns: str, title: str = "") -> Table:
     return with_columns(table, *columns)
 
 
-def report(command: str, *columns: str, gap: int = 2) -> Table:
-    """Return an empty table of what a *command* found out."""
-    return with_columns(Table(box=None, padding=(0, gap, 0, 0)), *columns, of=command)
+def report(of: str, *columns: str, gap: int = 2) -> Table:
+    """Return an empty table of what a command found out."""
+    return with_columns(Table(box=None, padding=(0, gap, 0, 0)), *columns, of=of)

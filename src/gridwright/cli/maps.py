@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
@@ -35,6 +36,16 @@ def framed(inside: RenderableType, title: str, width: int, style: str) -> Panel:
     """Return one region in its colour."""
     name = Text(title, style="bold")
     return Panel(inside, title=name, title_align="left", width=width, padding=0, border_style=style)
+
+
+def city_table(signs: int) -> Table:
+    """Return an empty table with columns for names, which give way, and so many *signs*."""
+    padding = (0, 1, 0, 0)
+    table = Table(box=None, padding=padding, pad_edge=False, expand=True, header_style="dim")
+    table.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
+    for _ in range(signs):
+        table.add_column(no_wrap=True)
+    return table
 
 
 # Connections
@@ -80,6 +91,7 @@ class MapScreen(Screen):
     networks: dict[str, dict[str, int]]  # by owner, by city: the price of the slot
     slot_prices: Sequence[int]
     ends_at: int  # cities
+    income: tuple[int, ...]  # by the number of cities supplied
 
     @abstractmethod
     def city_list(self, width: int) -> RenderableType:
@@ -108,6 +120,12 @@ class MapScreen(Screen):
             return pieces.spaced(*left, self.city_list(self.seen.width))
         cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
         return pieces.beside(pieces.spaced(*left), cities)
+
+    def map(self) -> RenderableType:
+        return pieces.spaced(self.city_list(self.seen.width), self.connections(), self.warning)
+
+    def payment(self) -> RenderableType:
+        return pieces.pay_table(self, self.income)
 
     # Cities
 

@@ -17,7 +17,7 @@ from gridwright.core.notation import NUMBERS, Form, Vocabulary
 from gridwright.core.offers import Offer
 
 _BETWEEN: Final = " · "
-_CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
+CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
 _SILENT: Final = ("returned", "lost", "money")  # gains that are not told where there are none
 _LAST: Final = 1000  # rank of what names no fuel
 
@@ -77,11 +77,11 @@ def _note(screen: Screen, offer: Offer, cost: int) -> str:
     """Return what an offer is for, costs and gives; nothing where that goes without saying."""
     form, seen = form_of(screen, offer), screen.seen
     named = {
-        place: screen.card(word, is_brief=place not in _CARDS)
+        place: screen.card(word, is_brief=place not in CARDS)
         for place, word in zip(form.words, offer.text.split(), strict=False)
-        if place in (*_CARDS, "OLD", "NEW") and "..." not in form.words
+        if place in (*CARDS, "OLD", "NEW") and "..." not in form.words
     }
-    parts = [named[place] for place in _CARDS if place in named]
+    parts = [named[place] for place in CARDS if place in named]
     if "OLD" in named:
         parts.append(seen.say("cli.note.swap", old=named["OLD"], new=named["NEW"]))
     if cost and "BID" not in form.places:

@@ -22,7 +22,7 @@ from gridwright.cli.screen import Screen, Seen
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
-from gridwright.tables.table import letter
+from gridwright.tables.table import letter, seat_of
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
@@ -298,7 +298,7 @@ def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = T
     name = seen.name(who)
     label = f"{mark}{who}" if name == who else f"{mark}{who} {name}"
     text = Text.assemble((label, f"bold {letter_style(who)}"))
-    if marks_bots and ord(who) - ord("A") in seen.bots:
+    if marks_bots and seat_of(who) in seen.bots:
         text.append(" ").append_text(dim("cli.bot"))
     return text
 

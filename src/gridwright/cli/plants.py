@@ -18,7 +18,7 @@ from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.games.registry import AnyGame, in_play
 from gridwright.sheets.sheet import fuel_name
-from gridwright.tables.table import letter
+from gridwright.tables.table import letter, seat_of
 
 
 class PlantScreen(Screen):
@@ -27,7 +27,6 @@ class PlantScreen(Screen):
     fields: BoardSnapshot | CardSnapshot
     resources: tuple[str, ...]
     columns: tuple[str, ...]  # of the table of players, as `facts` has them
-    told: str  # which of them is told at the end, beside money
     owners: Mapping[str, OwnerSnapshot | OwnerFields]  # by letter
 
     @abstractmethod
@@ -46,12 +45,7 @@ class PlantScreen(Screen):
         ]
 
     def facts(self, who: str, separator: str) -> dict[str, Text | str]:
-        """Return what a seat or the dummy owns and can do.
-
-        Things of a kind have the *separator* between them: a new line in a table, a comma in a
-        line; with a space between them, plants are only numbers.
-        """
-        seat = ord(who) - ord("A")
+        seat = seat_of(who)
         money = "" if who == DUMMY else self.fields["players"][seat]["money"]
         return {
             "money": "?" if money is None else str(money),
@@ -95,7 +89,6 @@ class PlantScreen(Screen):
         return listed(found, separator)
 
     def plant_market(self, *, is_brief: bool = False) -> RenderableType:
-        """Return the market of plants."""
         current = [self._face(str(card)) for card in self.fields["current"]]
         future = [self._face(str(card)) for card in self.fields["future"]]
         return pieces.card_market(self, "plants", current, future, is_brief=is_brief)
@@ -142,7 +135,3 @@ class PlantScreen(Screen):
     def notes(self) -> list[Text]:
         """Return what stands below the table of players."""
         return []
-
-    def standing(self, seat: int) -> dict[str, Text | str]:
-        facts = self.facts(letter(seat), ", ")
-        return {key: facts[key] for key in ("money", self.told)}

@@ -19,7 +19,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.home import data_directory
 from gridwright.tables import record
 from gridwright.tables.replay import replay
-from gridwright.tables.table import Table, TableSpec, letter
+from gridwright.tables.table import Table, TableSpec, letter, seat_of
 
 _BOTS: Final = re.compile(r"# bots:((?: [A-Z])*)")
 _SUFFIX: Final = ".txt"
@@ -51,7 +51,7 @@ def naming(path: Path) -> Iterator[None]:
 def _bots(text: str, seats: int) -> frozenset[int] | None:
     for line in text.splitlines():
         if match := _BOTS.fullmatch(line.strip()):
-            found = [ord(word) - ord("A") for word in match[1].split()]
+            found = [seat_of(word) for word in match[1].split()]
             return frozenset([seat for seat in found if seat < seats])
     return None
 

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from gridwright import words
-from gridwright.cli.offers import form_of, names_place, ranked
+from gridwright.cli.offers import CARDS, form_of, names_place, ranked
 from gridwright.cli.screen import Screen
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import NUMBERS, Form, Name
@@ -24,7 +24,6 @@ _RAISE: Final = re.compile(r"\+([0-9]{1,5})")
 _ALL: Final = "all"  # every plant that can run
 _MOST: Final = "max"  # the largest amount
 _TELLING: Final = 3  # letters from which a name needs no verb before it
-_CARDS: Final = ("PLANT", "CARD")
 _ALIKE: Final = 0.7  # how like another a word must be to be taken for a slip
 _SHOWN: Final = 8  # possibilities that are named where none is meant alone
 
@@ -107,7 +106,7 @@ class _Reader:
         if word.isdigit():
             for verb in self.verbs:
                 first = [form.places[0] for form in self._forms(verb) if form.places]
-                if first and first[0] in (*NUMBERS, *_CARDS):
+                if first and first[0] in (*NUMBERS, *CARDS):
                     return [verb, *typed]
         elif len(word) >= _TELLING:
             found = [verb for verb in self.verbs if self._is_meant([verb, *typed])]

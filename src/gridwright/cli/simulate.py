@@ -67,18 +67,18 @@ def simulate(
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
         laid = setting_of(title, board, seats, option, round_limit)
         setting = replace(laid, watches=True, records=records)
-        tasks = [Task(index, seed + index, _seated(bots, seats)) for index in range(games)]
+        seated = _seated(bots, seats)
+        tasks = [Task(index, seed + index, seated) for index in range(games)]
         said = _said(setting, tasks)
         if plots is not None:
             _make_room(plots)
         store = Store(out, said, resumes=resume) if out is not None else None
         waiting = [task for task in tasks if store is None or task.index not in store.done]
-        results = (
-            run_on_ray(setting, waiting, address)
-            if engine == "ray"
-            else run(setting, waiting, jobs)
+        is_cluster = engine == "ray"
+        played = (
+            run_on_ray(setting, waiting, address) if is_cluster else run(setting, waiting, jobs)
         )
-        found = _play(results, len(waiting), store)
+        found = _play(played, len(waiting), store)
     if plots is not None:
         with reported():
             for name, picture in pictures(found, seats).items():

@@ -30,7 +30,6 @@ class OutpostMap(MapScreen):
     before = ("area", "syndicate")
 
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         assert isinstance(seen.game, OutpostGame)
         self.setup = seen.game.setup
@@ -40,7 +39,7 @@ class OutpostMap(MapScreen):
             self.fields["players"], self.fields.get("syndicate")
         )
         self.networks = {who: firm["stations"] for who, firm in self.companies.items()}
-        self.slot_prices = self.content.numbers.slots
+        self.slot_prices, self.income = self.content.numbers.slots, self.content.income
         self.ends_at = self.setup.seat_rules.ends_at
         content, areas, cities = self.content, self.fields["areas"], enumerate(self.content.cities)
         self.names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
@@ -62,12 +61,7 @@ class OutpostMap(MapScreen):
         return maps.framed(grid, area, frame, _AREAS.get(area, "none"))
 
     def _column(self, cities: Sequence[int]) -> Table:
-        padding = (0, 1, 0, 0)
-        table = Table(box=None, padding=padding, pad_edge=False, expand=True, header_style="dim")
-        table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
-        table.add_column("", no_wrap=True)
-        table.add_column("", no_wrap=True)
-        with_columns(table, "station>", "site>")
+        table = with_columns(maps.city_table(signs=2), "station>", "site>")
         table.columns[3].min_width, table.columns[4].min_width = 7, 5
         for number in cities:
             site, cost = self._site(number)

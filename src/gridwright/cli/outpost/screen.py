@@ -17,12 +17,9 @@ from gridwright.core.errors import Values
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
 from gridwright.sheets.outpost import LOOKS, effect
-from gridwright.tables.table import letter
+from gridwright.tables.table import letter, seat_of
 
-_NUMBERS: Final = (
-    *("network>", "structure>", "beds>"),
-    *("workers>", "seasonal>", "robots>", "needed>"),
-)
+_BRIEF: Final = ("money", "network", "beds", "workers", "needed", "can_supply")
 _POOL: Final = 20  # columns of the pool
 _TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, as positions say it
 _STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last at which it may be
@@ -31,8 +28,9 @@ _STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last 
 class OutpostScreen(OutpostMap):
     """Draws Outpost."""
 
+    told = "network"
+
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         content = self.content
         self.warning = pieces.notice(content, "cards_and_map")
@@ -42,8 +40,8 @@ class OutpostScreen(OutpostMap):
         card = self.printed[word]
         name = words.term(card.technology) if card.technology else ""
         values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
-        kind = f"{'cli.card' if is_brief else 'cli.card_in_list'}.{LOOKS[card.kind]}"
-        said = words.text(kind, name=name, **values)
+        where = "cli.card" if is_brief else "cli.card_in_list"
+        said = words.text(f"{where}.{LOOKS[card.kind]}", name=name, **values)
         if is_brief or not card.technology:
             return said
         return f"{said}: {effect(self.content, card.technology)}"
@@ -103,19 +101,12 @@ class OutpostScreen(OutpostMap):
         return fields["round"], fields["phase"], self.seen.fact("execution"), (*piles, placed)
 
     def brief(self, *, is_alone: bool = True) -> RenderableType:
-        seat = self.seen.to_act
-        player = self.fields["players"][seat]
-        facts: dict[str, Text | str] = {
-            "money": str(player["money"]),
-            "network": str(player["network_size"]),
-            "beds": str(player["beds"]),
-            "workers": self._workers(player),
-            "needed": str(self._needed(player)),
-            "can_supply": str(self.best(seat, "cities")),
-        }
-        owner = pieces.owner_line(self.seen, letter(seat), facts)
+        who = letter(self.seen.to_act)
+        company, facts = self.companies[who], self.facts(who, ", ")
+        shown = {key: facts[key] for key in _BRIEF} | {"workers": self._workers(company)}
+        owner = pieces.owner_line(self.seen, who, shown)
         if not is_alone:
-            return stacked(owner, self._company_line(player), self._turn_line())
+            return stacked(owner, self._company_line(company), self._turn_line())
         return stacked(self.warning, pieces.auction_line(self), owner, self._turn_line())
 
     def _company_line(self, company: CompanySnapshot) -> Text:
@@ -133,27 +124,16 @@ class OutpostScreen(OutpostMap):
         at_work = [self.printed[word] for slots in company["slots"].values() for word in slots]
         return sum([card.workers for card in at_work if card.cities])
 
-    def payment(self) -> RenderableType:
-        return pieces.pay_table(self, self.content.income)
-
     def board(self) -> RenderableType:
         left = self._card_market(), self._labour_market(), self.players()
         return spaced(self.headline(), self.beside_map(*left), self._turn_line())
 
-    def map(self) -> RenderableType:
-        return spaced(self.city_list(self.seen.width), self.connections(), self.warning)
-
     def market(self) -> RenderableType:
         return spaced(self._card_market(), self._labour_market(), self.warning)
-
-    def standing(self, seat: int) -> dict[str, Text | str]:
-        player = self.fields["players"][seat]
-        return {"money": str(player["money"]), "network": str(player["network_size"])}
 
     # Map and markets
 
     def _card_market(self, *, is_brief: bool = False) -> RenderableType:
-        """Return the market of cards."""
         current = [self._face(pile, is_on_sale=True) for pile in self.fields["current"]]
         future = [self._face(pile, is_on_sale=False) for pile in self.fields["future"]]
         return pieces.card_market(self, "cards", current, future, is_brief=is_brief)
@@ -196,20 +176,28 @@ class OutpostScreen(OutpostMap):
 
     def _numbers(self) -> RenderableType:
         """Return the numbers of all companies, a line each."""
-        fields = self.fields
-        table = plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
-        for who, firm in self.companies.items():
-            seat = ord(who) - ord("A")
-            is_player = who != DUMMY
-            numbers = (firm["network_size"], len(firm["structure"]), firm["beds"])
-            hands = (firm["workers"], firm["seasonal"], firm["robots"], self._needed(firm))
-            table.add_row(
-                owner_name(self.seen, who, fields["to_act"]),
-                str(fields["players"][seat]["money"]) if is_player else "",
-                *[str(number) for number in (*numbers, *hands)],
-                str(self.best(seat, "cities")) if is_player else "-",
-            )
+        rows = {who: self.facts(who, " ") for who in self.companies}
+        table = plain_table("player", *[f"{key}>" for key in rows["A"]], gap=1)
+        for who, facts in rows.items():
+            table.add_row(owner_name(self.seen, who, self.fields["to_act"]), *facts.values())
         return table
+
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:  # noqa: ARG002
+        seat, company = seat_of(who), self.companies[who]
+        numbers = {
+            "network": company["network_size"],
+            "structure": len(company["structure"]),
+            "beds": company["beds"],
+            "workers": company["workers"],
+            "seasonal": company["seasonal"],
+            "robots": company["robots"],
+            "needed": self._needed(company),
+        }
+        return {
+            "money": "" if who == DUMMY else str(self.fields["players"][seat]["money"]),
+            **{key: str(number) for key, number in numbers.items()},
+            "can_supply": "-" if who == DUMMY else str(self.best(seat, "cities")),
+        }
 
     def label(self, word: str) -> Text:
         """Return a card in the fewest signs: ``12 (2→2)``, ``5a (1 bed)``."""
