@@ -11,6 +11,7 @@ from gridwright.games.outpost.state import OutpostState
 from gridwright.games.outpost.state import Phase as OutpostPhase
 from tests.builders import S3, a_game, a_state, houses, on_sale, own, store
 from tests.cli.drawn import text
+from tests.cli.terminal import gridwright
 from tests.cli.test_board_screen import screen
 from tests.games.cardgame import positions as card
 from tests.games.outpost import positions as outpost
@@ -47,6 +48,13 @@ def test_near_knows_the_play_area() -> None:
 
     assert text(screen(game, state).near("kiel")) == "That city lies outside the play area."
     assert "Kiel" not in text(screen(game, state).near("essen"))
+
+
+def test_near_a_city_that_there_is_not_says_so() -> None:
+    result = gridwright("play", "--seed", "3", "--no-save", lines=("near nowhere",))
+
+    assert "No: There is no city 'nowhere' on this map." in result.output
+    assert result.exit_code == 0
 
 
 def test_the_map_lists_the_connections() -> None:

@@ -83,6 +83,19 @@ class Table:
     rounds: int = 0  # of all games together
     cut: int = 0  # games in which the rounds ran out
 
+    @property
+    def name(self) -> str:
+        """Who sits at it: ``steady x 2 - random x 2``."""
+        counts = [
+            (share.bot, round(share.chance * len(self.lineup.seats))) for share in self.shares
+        ]
+        return " - ".join([bot if count == 1 else f"{bot} x {count}" for bot, count in counts])
+
+    @property
+    def mean_rounds(self) -> float:
+        """How long a game took."""
+        return self.rounds / max(self.games, 1)
+
 
 def tables(made: Plan, outcomes: dict[int, Outcome]) -> list[Table]:
     """Return the shares of every lineup, of the tasks that were played."""

@@ -15,6 +15,7 @@ from gridwright.advice.advise import advise as moves
 from gridwright.cli import arguments
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, reported
+from gridwright.cli.grids import report
 from gridwright.cli.records import states
 from gridwright.cli.saving import unfinished_games
 from gridwright.content.load import load
@@ -64,17 +65,12 @@ def _latest() -> Path:
 
 def _table(file: Path, at: int | None, library: Library) -> Table:
     """Return the table of a record after *at* actions, or at its end."""
-    last: Table | None = None
-    for index, (_, table) in enumerate(states(file, library)):
-        last = table
-        if index == at:
-            break
-    assert last is not None
-    if at is not None and at > len(last.moves):
-        raise SetupError("advice_at", {"actions": len(last.moves)})
-    if last.is_over:
+    *_, (_, table) = states(file, library, at)
+    if at is not None and at > len(table.moves):
+        raise SetupError("advice_at", {"actions": len(table.moves)})
+    if table.is_over:
         raise SetupError("advice_over")
-    return last
+    return table
 
 
 def heading(table: Table, level: str) -> str:
@@ -85,11 +81,8 @@ def heading(table: Table, level: str) -> str:
 
 def advice_table(table: Table, found: list[Advised]) -> Grid:
     """Return the moves with their chances and reasons."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(words.text("cli.advise.move"), style="bold cyan")
-    for key in ("chance", "share"):
-        grid.add_column(words.text(f"cli.advise.{key}"), justify="right", no_wrap=True)
-    grid.add_column(words.text("cli.advise.why"))
+    grid = report("cli.advise", "move", "chance>>", "share>>", "why")
+    grid.columns[0].style = "bold cyan"
     for each in found:
         said = " ".join(sentences(table, each))
         grid.add_row(Text(each.text), f"{each.value:.1%}", f"{each.share:.0%}", Text(said))

@@ -2,36 +2,29 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.advice.analyse import (
-    LEVEL,
-    THRESHOLD,
-    Course,
-    Judged,
-    accounts,
-    turning_points,
-)
+from gridwright.advice.analyse import LEVEL, THRESHOLD, Course, Judged, accounts, turning_points
 from gridwright.advice.pictures import picture
 from gridwright.advice.runner import run
 from gridwright.cli import arguments
 from gridwright.cli.advise import Level
-from gridwright.cli.console import complaints, output, seat_style
-from gridwright.cli.failure import FAILED, INTERRUPTED, interruptible, reported
-from gridwright.cli.files import read_text, there_already, write_new
-from gridwright.cli.saving import wrong
+from gridwright.cli.console import output, seat_style
+from gridwright.cli.failure import FAILED, INTERRUPTED, reported, watched
+from gridwright.cli.files import must_be_new, read_text, write_new
+from gridwright.cli.grids import report
+from gridwright.cli.saving import naming
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
-from gridwright.tables.record import RecordError
 from gridwright.tables.table import letter
 from gridwright.words import Names
 
@@ -52,22 +45,20 @@ def analyse(
     plot: Annotated[
         Path | None, Option("--plot", metavar="FILE", help="Draw the chances as SVG.")
     ] = None,
-    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    jobs: arguments.Jobs = 1,
     as_json: arguments.AsJson = False,
     data: arguments.Data = None,
 ) -> None:
     """Say who was winning when, where that turned, and what would have been better."""
     with reported():
         load(data)
-        if plot is not None and (plot.is_file() or plot.is_dir()):
-            raise there_already(plot)  # now, not after the work
+        must_be_new(plot)
     with reported(FAILED):
-        try:
+        text = read_text(file)
+        with naming(file):
             course, count, results = run(
-                read_text(file), level, every_decision=every_decision, jobs=jobs, data=data
+                text, level, every_decision=every_decision, jobs=jobs, data=data
             )
-        except RecordError as error:
-            raise wrong(file, error) from error
         if not count:
             raise SetupError("analysis_nothing")
         found = _collected(results, count)
@@ -75,169 +66,136 @@ def analyse(
         raise typer.Exit(INTERRUPTED)
     points = turning_points(found, threshold / 100)
     ending = course.ending() if len(found) == count else None
+    analysis = _Analysis(course, found, points, ending)
     if plot is not None:
         with reported():
             write_new(plot, picture(found, points, course.table.names, ending))
     if as_json:
-        told = _as_dict(course, level, found, points, ending)
-        typer.echo(json.dumps(told, ensure_ascii=False))
+        typer.echo(json.dumps(analysis.as_dict(level), ensure_ascii=False))
     else:
-        _show(output(), course, found, points, ending, moves=moves, threshold=threshold)
+        analysis.show(output(), moves=moves, threshold=threshold)
     raise typer.Exit(0 if len(found) == count else INTERRUPTED)
 
 
 def _collected(results: Iterator[Judged], count: int) -> list[Judged]:
     """Wait for the results; Ctrl-C ends it with what there is."""
     found: list[Judged] = []
-    with Progress(console=complaints(), transient=True) as progress:
-        bar = progress.add_task("", total=count)
-        try:
-            with interruptible():
-                for each in results:
-                    found.append(each)
-                    progress.advance(bar)
-        except KeyboardInterrupt:
-            done = {"done": len(found), "moments": count}
-            complaints().print(words.text("cli.analyse.interrupted", **done))
+    said = "cli.analyse.interrupted"
+    with watched(count, lambda: words.text(said, done=len(found), moments=count)) as advance:
+        for each in results:
+            found.append(each)
+            advance()
     return found
 
 
-# On the screen
+@dataclass(frozen=True, slots=True)
+class _Analysis:
+    """A record, what was found out about it, and how it ended if all of it was looked at."""
 
+    course: Course
+    found: list[Judged]
+    points: list[Judged]
+    ending: tuple[float, ...] | None
 
-def _show(
-    console: Console,
-    course: Course,
-    found: list[Judged],
-    points: list[Judged],
-    ending: tuple[float, ...] | None,
-    *,
-    moves: bool,
-    threshold: float,
-) -> None:
-    console.print(_chances(course, found, ending, is_complete=moves))
-    console.print()
-    if points:
-        console.print(words.text("cli.analyse.heading"), style="bold")
-        console.print(_points(course, points[:_SHOWN]))
-    else:
-        console.print(words.text("cli.analyse.none", threshold=f"{threshold:g} %"))
-    console.print()
-    console.print(_accounts(course, found))
+    def _name(self, seat: int) -> Text:
+        return Text(self.course.table.names[seat], style=seat_style(seat))
 
+    def _why(self, each: Judged) -> str:
+        if each.reason is None:
+            return ""
+        return words.say(each.reason, Names.of(self.course.game, self.course.table.names))
 
-def _chances(
-    course: Course, found: list[Judged], ending: tuple[float, ...] | None, *, is_complete: bool
-) -> Grid:
-    """Return the chances of every seat when rounds begin, or with every turn."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(words.text("cli.analyse.round"), justify="right")
-    if is_complete:
-        grid.add_column(words.text("cli.analyse.at"), justify="right")
-        grid.add_column(words.text("cli.analyse.played"))
-        grid.add_column(words.text("cli.analyse.loss"), justify="right", no_wrap=True)
-    for seat, name in enumerate(course.table.names):
-        grid.add_column(Text(name, style=seat_style(seat)), justify="right", no_wrap=True)
-    reached = -1
-    for each in found:
-        chances = [f"{chance:.0%}" for chance in each.chances]
-        number = str(each.round) if each.round != reached else ""
-        if is_complete:
-            who = course.table.names[each.seat]
-            played = Text(f"{who}: {', '.join(each.played)}", style=seat_style(each.seat))
-            loss = f"{each.loss:.1%}" if each.loss else ""
-            grid.add_row(number, str(each.index), played, loss, *chances)
-        elif number:
-            grid.add_row(number, *chances)
-        reached = each.round
-    if ending is not None:
-        told = [words.text("cli.analyse.result"), *[""] * (3 if is_complete else 0)]
-        grid.add_row(*told, *[f"{share:.0%}" for share in ending])
-    return grid
+    # On the screen
 
+    def show(self, console: Console, *, moves: bool, threshold: float) -> None:
+        """Print chances, turning points and what every seat gave away."""
+        console.print(self._chances(is_complete=moves))
+        console.print()
+        if self.points:
+            console.print(words.text("cli.analyse.heading"), style="bold")
+            console.print(self._turning_points())
+        else:
+            console.print(words.text("cli.analyse.none", threshold=f"{threshold:g} %"))
+        console.print()
+        console.print(self._accounts())
 
-def _points(course: Course, points: list[Judged]) -> Grid:
-    """Return where chances were given away, and what would have kept them."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for key in ("at", "round"):
-        grid.add_column(words.text(f"cli.analyse.{key}"), justify="right")
-    for key in ("player", "played", "better"):
-        grid.add_column(words.text(f"cli.analyse.{key}"))
-    grid.add_column(words.text("cli.analyse.values"), justify="right", no_wrap=True)
-    for each in points:
-        better = Text(", ".join(each.best), style="bold cyan")
-        if why := _why(course, each):
-            better.append(f"\n{why}", style="not bold default")
-        grid.add_row(
-            str(each.index),
-            str(each.round),
-            Text(course.table.names[each.seat], style=seat_style(each.seat)),
-            Text(", ".join(each.played)),
-            better,
-            f"{each.value:.0%} / {each.best_value:.0%}",
+    def _chances(self, *, is_complete: bool) -> Grid:
+        """Return the chances of every seat when rounds begin, or with every turn."""
+        grid = report(
+            "cli.analyse", "round>", *(("at>", "played", "loss>>") if is_complete else ())
         )
-    return grid
+        for seat in range(self.course.game.seats):
+            grid.add_column(self._name(seat), justify="right", no_wrap=True)
+        reached = -1
+        for each in self.found:
+            chances = [f"{chance:.0%}" for chance in each.chances]
+            number = str(each.round) if each.round != reached else ""
+            if is_complete:
+                played = self._name(each.seat).append(f": {', '.join(each.played)}")
+                loss = f"{each.loss:.1%}" if each.loss else ""
+                grid.add_row(number, str(each.index), played, loss, *chances)
+            elif number:
+                grid.add_row(number, *chances)
+            reached = each.round
+        if self.ending is not None:
+            told = [words.text("cli.analyse.result"), *[""] * (3 if is_complete else 0)]
+            grid.add_row(*told, *[f"{share:.0%}" for share in self.ending])
+        return grid
 
+    def _turning_points(self) -> Grid:
+        """Return where chances were given away, and what would have kept them."""
+        grid = report("cli.analyse", "at>", "round>", "player", "played", "better", "values>>")
+        for each in self.points[:_SHOWN]:
+            better = Text(", ".join(each.best), style="bold cyan")
+            if why := self._why(each):
+                better.append(f"\n{why}", style="not bold default")
+            values = f"{each.value:.0%} / {each.best_value:.0%}"
+            moment, played = (str(each.index), str(each.round)), Text(", ".join(each.played))
+            grid.add_row(*moment, self._name(each.seat), played, better, values)
+        return grid
 
-def _why(course: Course, each: Judged) -> str:
-    if each.reason is None:
-        return ""
-    return words.say(each.reason, Names.of(course.game, course.table.names))
+    def _accounts(self) -> Grid:
+        """Return what every seat gave away on average."""
+        grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
+        for each in accounts(self.found, self.course.game.seats):
+            means = (f"{each.loss:.1%}", f"{each.accuracy:.1%}") if each.turns else ("", "")
+            grid.add_row(self._name(each.seat), str(each.turns), *means)
+        return grid
 
+    # For programs
 
-def _accounts(course: Course, found: list[Judged]) -> Grid:
-    """Return what every seat gave away on average."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(words.text("cli.analyse.player"))
-    for key in ("turns", "mean", "accuracy"):
-        grid.add_column(words.text(f"cli.analyse.{key}"), justify="right", no_wrap=True)
-    for each in accounts(found, course.game.seats):
-        name = Text(course.table.names[each.seat], style=seat_style(each.seat))
-        means = (f"{each.loss:.1%}", f"{each.accuracy:.1%}") if each.turns else ("", "")
-        grid.add_row(name, str(each.turns), *means)
-    return grid
+    def as_dict(self, level: str) -> dict[str, object]:
+        """Return all that was found out by who was asked, the *level*."""
+        seats = accounts(self.found, self.course.game.seats)
+        return {
+            "title": self.course.game.title,
+            "names": self.course.table.names,
+            "level": level,
+            "turns": [self._judged(each) for each in self.found],
+            "turning_points": [each.index for each in self.points],
+            "result": self.ending,
+            "seats": [
+                {
+                    "seat": letter(each.seat),
+                    "turns": each.turns,
+                    "mean_loss": each.loss,
+                    "accuracy": each.accuracy,
+                }
+                for each in seats
+            ],
+        }
 
-
-# For programs
-
-
-def _as_dict(
-    course: Course,
-    level: str,
-    found: list[Judged],
-    points: list[Judged],
-    ending: tuple[float, ...] | None,
-) -> dict[str, object]:
-    return {
-        "title": course.game.title,
-        "names": course.table.names,
-        "level": level,
-        "turns": [_judged(course, each) for each in found],
-        "turning_points": [each.index for each in points],
-        "result": ending,
-        "seats": [
-            {
-                "seat": letter(each.seat),
-                "turns": each.turns,
-                "mean_loss": each.loss,
-                "accuracy": each.accuracy,
-            }
-            for each in accounts(found, course.game.seats)
-        ],
-    }
-
-
-def _judged(course: Course, each: Judged) -> dict[str, object]:
-    return {
-        "actions_before": each.index,
-        "round": each.round,
-        "phase": each.phase,
-        "seat": letter(each.seat),
-        "win_chances": each.chances,
-        "played": each.played,
-        "best": each.best,
-        "win_chance_played": each.value,
-        "win_chance_best": each.best_value,
-        "loss": each.loss,
-        "reason": _why(course, each),
-    }
+    def _judged(self, each: Judged) -> dict[str, object]:
+        return {
+            "actions_before": each.index,
+            "round": each.round,
+            "phase": each.phase,
+            "seat": letter(each.seat),
+            "win_chances": each.chances,
+            "played": each.played,
+            "best": each.best,
+            "win_chance_played": each.value,
+            "win_chance_best": each.best_value,
+            "loss": each.loss,
+            "reason": self._why(each),
+        }

@@ -1,37 +1,34 @@
 """The command `arena`: bots against each other, in balanced matches."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
 from rich.text import Text
 from typer import Option
 
 from gridwright import words
 from gridwright.arena import tournament
 from gridwright.arena.lineups import KINDS
+from gridwright.arena.pictures import picture
 from gridwright.arena.play import play, said
 from gridwright.arena.ratings import Rating, can_rate, ratings
 from gridwright.arena.tournament import Plan, Table, plan, tables
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
-from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import INTERRUPTED, interruptible, reported
-from gridwright.cli.files import there_already, write_new
-from gridwright.content.load import load
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
+from gridwright.cli.console import output
+from gridwright.cli.failure import INTERRUPTED, reported, watched
+from gridwright.cli.files import must_be_new, write_new
+from gridwright.cli.grids import report
 from gridwright.core.errors import SetupError
-from gridwright.draw.chart import Bar, bars
-from gridwright.draw.tokens import LIGHT
-from gridwright.games.registry import default_map
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT, Outcome
-from gridwright.simulate.task import Player, Setting
+from gridwright.simulate.task import Setting
 
 _FIRST_SEED: Final = 1
 
@@ -54,10 +51,8 @@ def arena(
     ] = KINDS[0],
     seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = _FIRST_SEED,
     option: arguments.Options = None,
-    round_limit: Annotated[
-        int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
-    ] = ROUND_LIMIT,
-    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    round_limit: arguments.RoundLimit = ROUND_LIMIT,
+    jobs: arguments.Jobs = 1,
     journal: Annotated[
         Path | None, Option("--journal", metavar="FILE", help="Keep every result here.")
     ] = None,
@@ -70,18 +65,15 @@ def arena(
     """Let bots play each other: every seat, the same deals, both ways round and mixed."""
     with reported():
         names = _names(bots)
-        chosen = default_map(load(), title) if board is None else board
-        setting = Setting(title, chosen, seats, read_options(option or []), round_limit)
-        Player(setting)  # a table that cannot be laid is refused before anything is played
-        if plot is not None and plot.is_file():  # said before hours of play
-            raise there_already(plot)
+        setting = setting_of(title, board, seats, option, round_limit)
+        must_be_new(plot)
         made = plan(names, seats, games, seed, lineups)
         outcomes = _play(setting, made, jobs, journal, resume=resume)
     found = tables(made, outcomes)
     rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
     if plot is not None:
         with reported():
-            write_new(plot, drawn(found))
+            write_new(plot, picture(found))
     if as_json:
         typer.echo(json.dumps(_as_dict(setting, made, found, rated)))
     else:
@@ -105,48 +97,32 @@ def _play(
     """Play the plan; Ctrl-C ends it with what there is."""
     kept = Journal(path, said(setting, made), resumes=resume) if path is not None else None
     outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
-    with Progress(console=complaints(), transient=True) as progress, interruptible():
-        bar = progress.add_task("", total=len(made.tasks), completed=len(outcomes))
-        try:
+    done, total, told = len(outcomes), len(made.tasks), "cli.arena.interrupted"
+    try:
+        with watched(total, lambda: words.text(told, games=len(outcomes)), done) as advance:
             for _ in play(setting, made, outcomes, jobs, kept):
-                progress.advance(bar)
-        except KeyboardInterrupt:
-            complaints().print(words.text("cli.arena.interrupted", games=len(outcomes)))
-        finally:
-            if kept is not None:
-                kept.close()
+                advance()
+    finally:
+        if kept is not None:
+            kept.close()
     return outcomes
 
 
-def _lineup_name(table: Table) -> str:
-    shares = table.shares
-    seats = len(table.lineup.seats)
-    counts = [round(share.chance * seats) for share in shares]
-    told = [
-        share.bot if count == 1 else f"{share.bot} x {count}"
-        for share, count in zip(shares, counts, strict=True)
-    ]
-    return " - ".join(told)
-
-
 def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
-    grid = Grid(box=None, padding=(0, 1, 0, 0))
-    for key in ("lineup", "bot"):
-        grid.add_column(words.text(f"cli.arena.{key}"))
-    for key in ("share", "interval", "chance", "games", "rounds", "ms", "slowest"):
-        grid.add_column(words.text(f"cli.arena.{key}"), justify="right", no_wrap=True)
+    numbers = ("share>>", "interval>>", "chance>>", "games>>", "rounds>>", "ms>>", "slowest>>")
+    grid = report("cli.arena", "lineup", "bot", *numbers, gap=1)
     for table in found:
         for share in table.shares:
             low, high = share.interval
             is_first = share is table.shares[0]
             grid.add_row(
-                _lineup_name(table) if is_first else "",
+                table.name if is_first else "",
                 share.bot,
                 f"{share.share:.1%}",
                 f"{low:.0%}-{high:.0%}",
                 f"{share.chance:.0%}",
                 str(table.games) if is_first else "",
-                f"{table.rounds / max(table.games, 1):.1f}" if is_first else "",
+                f"{table.mean_rounds:.1f}" if is_first else "",
                 f"{share.milliseconds:.2f}",
                 f"{1000 * share.slowest:.0f}",
             )
@@ -161,23 +137,6 @@ def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
         console.print(Text(words.text("cli.arena.unrated"), style="dim"))
 
 
-def drawn(found: list[Table]) -> str:
-    """Return the shares of every lineup as a picture; the red marks are what chance would give."""
-    rows = [
-        Bar(
-            words.text("cli.arena.bar", bot=share.bot, lineup=_lineup_name(table)),
-            share.share,
-            *share.interval,
-            share.chance,
-        )
-        for table in found
-        for share in table.shares
-    ]
-    return bars(
-        words.text("cli.arena.plot"), rows, LIGHT, expected=words.text("cli.arena.equal")
-    ).svg()
-
-
 def _as_dict(
     setting: Setting, made: Plan, found: list[Table], rated: list[Rating]
 ) -> dict[str, object]:
@@ -190,14 +149,12 @@ def _as_dict(
                 "seats": [made.bots[bot] for bot in table.lineup.seats],
                 "games": table.games,
                 "cut": table.cut,
-                "mean_rounds": table.rounds / max(table.games, 1),
+                "mean_rounds": table.mean_rounds,
                 "bots": [_share(share) for share in table.shares],
             }
             for table in found
         ],
-        "ratings": [
-            {"bot": rating.bot, "mu": rating.mu, "sigma": rating.sigma} for rating in rated
-        ],
+        "ratings": [asdict(rating) for rating in rated],
     }
 
 

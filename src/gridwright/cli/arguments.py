@@ -6,9 +6,11 @@ from typing import Annotated, Final
 
 from typer import Option
 
+from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.games.registry import default_map
+from gridwright.simulate.task import Player, Setting
 from gridwright.tables.table import TableSpec
 
 DEFAULT_TITLE: Final = "recharged"
@@ -36,6 +38,26 @@ Options = Annotated[
     list[str] | None,
     Option("--option", metavar="NAME=VALUE", help="A choice of the table; may be repeated."),
 ]
+Jobs = Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")]
+RoundLimit = Annotated[
+    int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
+]
+
+
+def map_of(library: Library, title: str, board: str | None) -> str:
+    """Return the map that was asked for, else the usual one of *title*."""
+    return default_map(library, title) if board is None else board
+
+
+def setting_of(
+    title: str, board: str | None, seats: int, options: list[str] | None, round_limit: int
+) -> Setting:
+    """Return the table of many games; one that cannot be laid is refused before they are played."""
+    setting = Setting(
+        title, map_of(load(), title, board), seats, read_options(options), round_limit
+    )
+    Player(setting)
+    return setting
 
 
 def table_spec(
@@ -48,19 +70,17 @@ def table_spec(
     names: tuple[str, ...] = (),
 ) -> TableSpec:
     """Return the table that was asked for; the table itself checks what depends on the title."""
-    if board is None:
-        board = default_map(library, title)
     if seed is not None and not -_LARGEST <= seed <= _LARGEST:
         raise SetupError("cli.seed", {"digits": len(str(_LARGEST)) - 1})
-    chosen = read_options(options or [])
     number = secrets.randbelow(_SEEDS) if seed is None else seed
-    return TableSpec(title, board, seats, names, chosen, number)
+    laid = map_of(library, title, board)
+    return TableSpec(title, laid, seats, names, read_options(options), number)
 
 
-def read_options(texts: list[str]) -> dict[str, str]:
+def read_options(texts: list[str] | None) -> dict[str, str]:
     """Read NAME=VALUE; a bare name switches an option on."""
     options: dict[str, str] = {}
-    for text in texts:
+    for text in texts or ():
         name, equals, value = (part.strip() for part in text.partition("="))
         if not name or (equals and not value):
             raise SetupError("cli.option_form", {"text": text})

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 from typer import Option
 
@@ -13,12 +12,12 @@ from gridwright import words
 from gridwright.bench.engine import engine_modules
 from gridwright.bench.measure import Measurement, measure
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, map_of
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
+from gridwright.cli.grids import grid
 from gridwright.content.load import load
 from gridwright.core.errors import Values
-from gridwright.games.registry import default_map
 
 _FIGURES: Final = (
     *("games_per_s", "decisions_per_s", "decisions_per_game"),
@@ -40,8 +39,7 @@ def bench(
     """Measure the engine: whole random games, and the calls that they are made of."""
     with reported():
         library = load(data)
-        name = default_map(library, title) if board is None else board
-        found = measure(library, title, name, seats, seconds)
+        found = measure(library, title, map_of(library, title, board), seats, seconds)
     if as_json:
         typer.echo(json.dumps(found.as_dict()))
     else:
@@ -53,11 +51,9 @@ def _show(console: Console, found: Measurement) -> None:
     played: Values = {"seats": found.seats, "games": found.games, "seconds": str(found.seconds)}
     console.print(Text(words.text("cli.bench.played", table=table, **played), style="bold"))
     figures = found.as_dict()
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right")
-    for key in _FIGURES:
-        grid.add_row(f"{figures[key]:,}", words.text(f"cli.bench.{key}"))
-    console.print(grid)
+    drawn = grid([(f"{figures[key]:,}", words.text(f"cli.bench.{key}")) for key in _FIGURES])
+    drawn.columns[0].justify = "right"
+    console.print(drawn)
     console.print(engine_words(engine_modules()), style="dim")
 
 

@@ -1,56 +1,59 @@
 """The screen of the board games: its pictures, and which of them belong to which moment."""
 
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import maps, pieces
 from gridwright.cli.console import WIDE, fuel_style, region_style
-from gridwright.cli.maps import FREE, MARKED, NOT_YET
-from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, MARKETS_WIDTH, Track, listed, spaced
-from gridwright.cli.plants import PlantScreen, stored
+from gridwright.cli.grids import grid
+from gridwright.cli.maps import FREE, MARKED, NOT_YET, MapScreen
+from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
+from gridwright.cli.plants import PlantScreen
 from gridwright.cli.screen import Seen
-from gridwright.content.types import City, Plant, Region
+from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
-from gridwright.core.offers import Offer
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.sheets.sheet import fuel_name
-from gridwright.tables.table import letter
+from gridwright.tables.table import seat_of
 
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs
 _WIDEST: Final = 40
 _BRIEF: Final = 66  # columns of the cities of a region behind its name
-_SETUP: Final = ("trust", "starting_cities")
 _LAST_STEP: Final = 3
 _STORAGE: Final = "storage"  # of the coal, on some maps
 
 
-class BoardScreen(PlantScreen):
+class BoardScreen(PlantScreen, MapScreen):
     """Draws classic and Recharged."""
 
     columns = ("money>", "plants_cities", "stored", "cities>", "can_power>")
     told = "cities"
+    building = "building"
+    before = ("trust", "starting_cities")
 
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         assert isinstance(seen.game, BoardGame)
         self.setup = seen.game.setup
         self.edition = self.setup.edition.numbers
         self.resources = self.edition.resources
         self.fields: BoardSnapshot = seen.game.snapshot(seen.view)
-        self.has_dummy = "trust" in self.fields
-
-    @cached_property
-    def _builds(self) -> dict[str, Offer]:
-        return {offer.text: offer for offer in self.offers("building")}
+        self.owners: Mapping[str, OwnerSnapshot] = owners(
+            self.fields["players"], self.fields.get("trust")
+        )
+        self.networks = {who: owner["cities"] for who, owner in self.owners.items()}
+        self.slot_prices, self.income = self.edition.slots, self.edition.income
+        self.ends_at = self.setup.seat_rules.ends_at
+        board, regions = self.setup.map, [region.id for region in self.setup.map.regions]
+        chosen, cities = self.fields["regions"] or regions, enumerate(board.cities)
+        self.names = {i: city.name for i, city in cities if regions[city.region] in chosen}
+        self.links = maps.within(self.names, board.connections)
 
     def plant(self, word: str) -> Plant:
         return self.edition.plants[int(word)]
@@ -70,15 +73,9 @@ class BoardScreen(PlantScreen):
         where = [step, words.text(f"cli.phase.{fields['phase']}")]
         title, board = self.seen.game.title, self.setup.map.name
         what = words.text("draw.title_map", title=title, board=board)
-        return pieces.headline(self, fields, what, where, ends)
+        return pieces.headline(self, what, where, ends)
 
-    def ending(self) -> str:
-        largest = self._largest()
-        if self.fields["phase"] == "over" or largest < self.setup.seat_rules.ends_at:
-            return ""
-        return words.text("cli.ending", ends=self.setup.seat_rules.ends_at)
-
-    def _largest(self) -> int:
+    def largest(self) -> int:
         return max([len(player["cities"]) for player in self.fields["players"]])
 
     def pictures(self) -> Iterator[RenderableType]:
@@ -89,12 +86,12 @@ class BoardScreen(PlantScreen):
             return
         if width >= WIDE:
             yield self.board()
-        if phase in _SETUP:
-            yield spaced(head, self._city_list(width))
+        if phase in self.before:
+            yield spaced(head, self.city_list(width))
             yield pieces.stacked(head, self._city_lines())
         elif phase == "building":
-            yield spaced(head, self.players(), self._city_list(width))
-            yield spaced(head, self.player_lines(), self._city_list(width))
+            yield spaced(head, self.players(), self.city_list(width))
+            yield spaced(head, self.player_lines(), self.city_list(width))
             yield pieces.stacked(head, self.player_lines(), self._city_lines())
             yield pieces.stacked(head, self.owner_line(), self._city_lines())
         elif phase == "bureaucracy":
@@ -108,97 +105,70 @@ class BoardScreen(PlantScreen):
                 yield pieces.stacked(head, self.plant_market(), fuel, self.player_lines())
             plants = None if is_buying else self.plant_market(is_brief=True)
             yield pieces.stacked(head, plants, fuel, self._storage(), self.player_lines())
-        yield pieces.stacked(head, self.auction_line(), self.player_lines())
-        yield pieces.stacked(head, self.auction_line(), self.owner_line())
+        yield pieces.stacked(head, pieces.auction_line(self), self.player_lines())
+        yield pieces.stacked(head, pieces.auction_line(self), self.owner_line())
 
     def brief(self) -> RenderableType:
-        return pieces.stacked(self.auction_line(), self.owner_line())
+        return pieces.stacked(pieces.auction_line(self), self.owner_line())
 
     def board(self) -> RenderableType:
-        left = self.market(), self.players()
-        if self.seen.width < WIDE:
-            return spaced(self.headline(), *left, self._city_list(self.seen.width))
-        cities = self._city_list(self.seen.width - MARKETS_WIDTH - 2)
-        return spaced(self.headline(), pieces.beside(spaced(*left), cities))
-
-    def map(self) -> RenderableType:
-        width = self.seen.width
-        names, links = self._play_area
-        return spaced(self._city_list(width), maps.connections(names, links, width))
-
-    def near(self, word: str) -> RenderableType:
-        numbers = {city.id: number for number, city in enumerate(self.setup.map.cities)}
-        return maps.around(numbers[word], *self._play_area, self._slots)
+        return spaced(self.headline(), self.beside_map(self.market(), self.players()))
 
     def market(self) -> RenderableType:
         fuel = pieces.stacked(self._fuel_market(), self._storage())
         return spaced(self.plant_market(), fuel)
 
-    def payment(self) -> RenderableType:
-        return pieces.pay_table(self, self.edition.income)
-
     # The map, as a list by region: who is where, and what it costs to build there
-
-    @cached_property
-    def _play_area(self) -> tuple[dict[int, str], list[maps.Link]]:
-        """Return the cities in play by name, and the connections between them."""
-        board = self.setup.map
-        chosen = self.fields["regions"] or [region.id for region in board.regions]
-        cities = enumerate(board.cities)
-        names = {i: city.name for i, city in cities if board.regions[city.region].id in chosen}
-        return names, [
-            (a, b, cost) for a, b, cost in board.connections if a in names and b in names
-        ]
 
     def _regions(self) -> list[tuple[int, Region]]:
         found = enumerate(self.setup.map.regions)
         return [(i, region) for i, region in found if region.id in self.fields["regions"]]
 
-    def _city_list(self, width: int) -> RenderableType:
+    def city_list(self, width: int) -> RenderableType:
         """Return all regions of the play area, as many abreast as *width* allows."""
         regions = self._regions()
         if not regions:
             return self._region_list()
-        abreast = max(1, width // (_WIDEST if self._is_first() else _NARROWEST))
+        abreast = max(1, width // (_WIDEST if self.is_first() else _NARROWEST))
         columns = min(width // abreast, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
-        grid = Table.grid()
-        for start in range(0, len(panels), abreast):
-            grid.add_row(*panels[start : start + abreast])
-        return Group(self._legend(), grid)
+        rows = [panels[start : start + abreast] for start in range(0, len(panels), abreast)]
+        return Group(self._legend(), grid(rows, gap=0))
+
+    def _cities_of(self, region: int) -> list[int]:
+        return [i for i, city in enumerate(self.setup.map.cities) if city.region == region]
 
     def _city_lines(self) -> RenderableType:
         """Return the regions of the play area, each in a line or two."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
+        rows = []
         for index, region in self._regions():
             labels = []
-            for number, city in enumerate(self.setup.map.cities):
-                if city.region == index:
-                    cost = self._cost(number, self._taken(city), is_brief=True)
-                    labels.append(Text.assemble(city.name, " ", self._slots(number), " ", cost))
+            for city in self._cities_of(index):
+                cost = self._cost(city, is_brief=True)
+                labels.append(Text.assemble(self.names[city], " ", self.slots(city), " ", cost))
             name = Text(self.seen.game.name_of(region.id), region_style(region.colour))
-            grid.add_row(name, pieces.in_lines(labels, _BRIEF))
-        return Group(self._legend(), grid)
+            rows.append((name, pieces.in_lines(labels, _BRIEF)))
+        return Group(self._legend(), grid(rows, gap=1))
 
     def _region_list(self) -> RenderableType:
         """Return every region of the map with its cities, for the choice of the play area."""
-        panels = []
-        for index, region in enumerate(self.setup.map.regions):
-            cities = [city.name for city in self.setup.map.cities if city.region == index]
-            near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
-            body = Text.assemble(", ".join(cities), "\n", pieces.dim("cli.next_to", names=near))
-            title, style = self._region_title(region), region_style(region.colour)
-            panels.append(maps.framed(body, title, _WIDEST, style))
+        panels, board = [], self.setup.map
+        for index, region in enumerate(board.regions):
+            cities = ", ".join([board.cities[city].name for city in self._cities_of(index)])
+            body = Text.assemble(cities, "\n", self._next_to(region))
+            style = region_style(region.colour)
+            panels.append(maps.framed(body, self._region_title(region), _WIDEST, style))
         return Columns(panels, padding=0)
 
     def _region_lines(self) -> RenderableType:
         """Return every region of the map with its neighbours, a line each."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for region in self.setup.map.regions:
-            near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
-            name = Text(self._region_title(region), region_style(region.colour))
-            grid.add_row(name, pieces.dim("cli.next_to", names=near))
-        return grid
+        regions = self.setup.map.regions
+        names = [Text(self._region_title(each), region_style(each.colour)) for each in regions]
+        return grid(zip(names, [self._next_to(region) for region in regions], strict=True))
+
+    def _next_to(self, region: Region) -> Text:
+        near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
+        return pieces.dim("cli.next_to", names=near)
 
     def _region_title(self, region: Region) -> str:
         is_chosen = region.id in self.fields["regions"]
@@ -208,63 +178,45 @@ class BoardScreen(PlantScreen):
         said = [words.text("cli.legend.slots", free=FREE, later=NOT_YET)]
         if self.fields.get("marked"):
             said.append(words.text("cli.legend.marked", sign=MARKED))
-        if self._is_first():
-            is_setup = self.fields["phase"] in _SETUP
-            said.append(words.text("cli.legend.around" if is_setup else "cli.legend.first"))
+        if self.is_first():
+            said.append(self.legend_of_first())
         else:
             costs = "cli.legend.price" if self.seen.to_act < 0 else "cli.legend.costs"
             said.append(words.text(costs, name=self.seen.names[max(0, self.seen.to_act)]))
         return pieces.heading("map", ", ".join(said))
 
     def _panel(self, index: int, region: Region, width: int) -> RenderableType:
-        table = Table(
-            box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=True
-        )
-        table.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
-        table.add_column(no_wrap=True)
+        table = maps.city_table(signs=1)
         table.add_column(no_wrap=True, justify="right")
-        for number, city in enumerate(self.setup.map.cities):
-            if city.region == index:
-                cost = self._cost(number, self._taken(city))
-                table.add_row(city.name, self._slots(number), cost)
+        table.show_header = False
+        for city in self._cities_of(index):
+            table.add_row(self.names[city], self.slots(city), self._cost(city))
         name = self.seen.game.name_of(region.id)
         return maps.framed(table, name, width, region_style(region.colour))
 
-    def _slots(self, city: int) -> Text:
-        return maps.slots(self._taken(self.setup.map.cities[city]), self.fields["step"])
-
-    def _taken(self, city: City) -> list[str]:
+    def taken(self, city: int) -> list[str]:
         """Return who has the slots of *city*, cheapest first; a mark waits for a starter."""
-        owned = {letter(seat): p["cities"] for seat, p in enumerate(self.fields["players"])}
-        if "trust" in self.fields:
-            owned[DUMMY] = self.fields["trust"]["cities"]
-        houses = {cities[city.id]: who for who, cities in owned.items() if city.id in cities}
-        taken = [houses.get(price, "") for price in self.edition.slots]
-        if city.id in self.fields.get("marked", []):
+        taken = super().taken(city)
+        if self.setup.map.cities[city].id in self.fields.get("marked", []):
             taken[0] = taken[0] or MARKED
         return taken
 
-    def _is_first(self) -> bool:
-        """Whether the seat to act has no network yet: then it matters what lies around a city."""
+    def is_first(self) -> bool:
         seat = self.seen.to_act
         return seat >= 0 and not self.fields["players"][seat]["cities"]
 
-    def _cost(self, number: int, taken: list[str], *, is_brief: bool = False) -> Text:
+    def _cost(self, city: int, *, is_brief: bool = False) -> Text:
         """Return what a house would cost the seat to act, or why there can be none."""
-        city = self.setup.map.cities[number]
-        offer = self._builds.get(f"build {city.id}")
-        is_full = "" not in taken[: self.fields["step"]]
+        offer = self.builds.get(f"build {self.setup.map.cities[city].id}")
         if offer is None:
-            price = "" if is_full else str(self.edition.slots[taken.index("")])
-            return maps.closed(self.seen.to_act, taken, is_full=is_full) or Text(price)
+            return self.closed(city) or self.next_slot(city)
         is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"
-        if is_full and not is_possible:
+        if self.is_full(city) and not is_possible:
             return pieces.dim("cli.full")
         style = "bold" if offer.left >= 0 else "dim"
-        if self._is_first():
-            is_priced = is_possible and self.fields["phase"] not in _SETUP
-            shown = Text(str(offer.cost) if is_priced else "", style=style)
-            return maps.surrounded(number, self._play_area[1], shown)
+        if self.is_first():
+            is_priced = is_possible and self.fields["phase"] not in self.before
+            return self.surrounded(city, Text(str(offer.cost) if is_priced else "", style=style))
         if not is_possible:
             return Text("-", style="dim")
         parts = {part.id: part.amount for part in offer.parts}
@@ -288,7 +240,7 @@ class BoardScreen(PlantScreen):
         if fields["phase"] != "bureaucracy":
             if LAST_CARD_WORD in (*fields["current"], *fields["future"]):
                 step = _LAST_STEP
-            elif step == 1 and self._largest() >= self.setup.seat_rules.step2_at:
+            elif step == 1 and self.largest() >= self.setup.seat_rules.step2_at:
                 step = 2
         coming = []
         for index, name in enumerate(self.resources):
@@ -318,19 +270,10 @@ class BoardScreen(PlantScreen):
 
     # Players
 
-    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
-        players = self.fields["players"]
-        seat = ord(who) - ord("A")
-        owner = self.fields["trust"] if who == DUMMY else players[seat]
-        money = None if who == DUMMY else players[seat]["money"]
-        unknown = "" if who == DUMMY else "?"
-        return {
-            "money": unknown if money is None else str(money),
-            "plants": self.labels(owner["plants"], separator),
-            "stored": listed(stored(owner["fuel"]), separator if separator == "\n" else ", "),
-            "cities": str(len(owner["cities"])),
-            "can_power": "-" if who == DUMMY else str(self.best(seat, "cities")),
-        }
+    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:  # noqa: ARG002
+        is_seat = who != DUMMY
+        can_power = str(self.best(seat_of(who), "cities")) if is_seat else "-"
+        return {"cities": str(len(self.owners[who]["cities"])), "can_power": can_power}
 
     def notes(self) -> list[Text]:
         below = []

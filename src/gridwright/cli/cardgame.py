@@ -1,6 +1,6 @@
 """The screen of the Card Game: its pictures, and which of them belong to which moment."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,13 +9,15 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style
-from gridwright.cli.pieces import DUMMY, beside, listed, spaced, stacked
-from gridwright.cli.plants import PlantScreen, stored
+from gridwright.cli.grids import plain_table, with_columns
+from gridwright.cli.pieces import DUMMY, beside, owners, spaced, stacked
+from gridwright.cli.plants import PlantScreen
 from gridwright.cli.screen import Seen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.sheets.sheet import fuel_name
+from gridwright.tables.table import seat_of
 
 _CARD_COLUMNS: Final = ("2", "3", "4")  # column 1 holds single cards
 
@@ -27,14 +29,15 @@ class CardScreen(PlantScreen):
     told = "can_earn"
 
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         assert isinstance(seen.game, CardGame)
         self.setup = seen.game.setup
         self.content = self.setup.content
         self.resources = self.content.resources
         self.fields: CardSnapshot = seen.game.snapshot(seen.view)
-        self.has_dummy = "bank" in self.fields
+        self.owners: Mapping[str, OwnerFields] = owners(
+            self.fields["players"], self.fields.get("bank")
+        )
         last = "points>" if self.fields["phase"] == "over" else "income>"
         self.columns = ("money>", "plants_elektro", "stored_most", "can_earn>", last)
         self.warning = pieces.notice(self.content)
@@ -52,7 +55,7 @@ class CardScreen(PlantScreen):
         if fields["last_round"]:
             goal = words.text("cli.goal.points", elektro=content.elektro_per_point)
         where = [words.text(f"cli.phase.{fields['phase']}")]
-        return pieces.headline(self, fields, words.text("title.card"), where, goal)
+        return pieces.headline(self, words.text("title.card"), where, goal)
 
     def ending(self) -> str:
         if self.fields["phase"] == "over":
@@ -73,11 +76,11 @@ class CardScreen(PlantScreen):
         fuel = self._fuel_market() if phase != "bureaucracy" else None
         yield stacked(head, plants, fuel, self.player_lines())
         yield stacked(head, plants, fuel, self.owner_line())
-        yield stacked(head, self.auction_line(), self.owner_line())
+        yield stacked(head, pieces.auction_line(self), self.owner_line())
 
     def brief(self) -> RenderableType:
         fuel = self._fuel_market() if self.fields["phase"] == "resources" else None
-        return stacked(self.warning, self.auction_line(), fuel, self.owner_line())
+        return stacked(self.warning, pieces.auction_line(self), fuel, self.owner_line())
 
     def board(self) -> RenderableType:
         return spaced(self.headline(), self._markets(), self.players())
@@ -103,10 +106,10 @@ class CardScreen(PlantScreen):
     def _fuel_market(self) -> RenderableType:
         """Return the cards of each fuel by column: the column is the price, a card its units."""
         fields, columns = self.fields, self.fields["columns"]
-        table = pieces.plain_table("price", "singles", gap=1)
+        table = plain_table("price", "singles", gap=1)
         for column in _CARD_COLUMNS:
             table.add_column(column)
-        pieces.with_columns(table, "units>")
+        with_columns(table, "units>")
         for name in self.resources:
             units = [[1] * columns["1"][name]]
             for cards in (columns["2"], columns["3"], columns["4"]):
@@ -133,11 +136,13 @@ class CardScreen(PlantScreen):
         head = pieces.dim("cli.discard_pile", count=len(discard))
         return Text.assemble(head, "  " if said else "", Text("  ").join(said))
 
-    def _stored(self, seat: int) -> list[Text]:
+    def stored(self, who: str) -> list[Text]:
         """Return by kind the units stored, and how many there could be beside the other kinds."""
+        if who == DUMMY:
+            return super().stored(who)
         game, found = self.seen.game, []
-        buying = game.hypothesis(self.seen.view, seat, "resources")
-        for name, units in self.fields["players"][seat]["fuel"].items():
+        buying = game.hypothesis(self.seen.view, seat_of(who), "resources")
+        for name, units in self.owners[who]["fuel"].items():
             room = game.explain(buying, game.parse(f"buy {name} 1 at 1")).values["room"]
             assert isinstance(room, int)
             if units or room:
@@ -147,26 +152,15 @@ class CardScreen(PlantScreen):
 
     # Players
 
-    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
-        between = separator if separator == "\n" else ", "
+    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
         if who == DUMMY:
-            bank = self.fields["bank"]
-            fuel = listed(stored(bank["fuel"]), between)
-            plants = self.labels(bank["plants"], separator)
-            return {"money": "", "plants": plants, "stored": fuel, "-": "-", "--": "-"}
-        seat = ord(who) - ord("A")
-        player = self.fields["players"][seat]
-        facts: dict[str, Text | str] = {
-            "money": str(player["money"]),
-            "plants": self.labels(player["plants"], separator),
-            "stored": listed(self._stored(seat), between),
-            "can_earn": str(self.best(seat, "income")),
-        }
-        return facts if separator == ", " else {**facts, "income": self._income(who)}
+            return {"can_earn": "-", "income": "-"}
+        able: dict[str, Text | str] = {"can_earn": str(self.best(seat_of(who), "income"))}
+        return able if is_brief else {**able, "income": self._income(who)}
 
     def _income(self, who: str) -> Text:
         """Return what *who* earned this round, or in the round before if it is still to come."""
-        fields, income = self.fields, self.fields["players"][ord(who) - ord("A")]["income"]
+        fields, income = self.fields, self.fields["players"][seat_of(who)]["income"]
         order, to_act, phase = fields["order"], fields["to_act"], fields["phase"]
         if phase == "over" or to_act is None:
             return Text(str(income))

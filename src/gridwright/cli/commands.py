@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
 from gridwright.advice.advise import LEVEL, advise
 from gridwright.cli.advise import advice_table, heading
+from gridwright.cli.grids import glossary
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import clause, happened
 from gridwright.cli.saving import load_game, open_game
@@ -39,16 +39,14 @@ def show_help(session: Session, rest: str) -> None:
     named = [names[0] for names in COMMANDS if word in names]
     if rest and not forms and not named:
         raise SetupError("cli.help_unknown", {"word": rest})
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
+    rows = []
     for form in forms:
         cited = [each for each in form.clauses if each.startswith(_BOOKS[seen.game.title])]
         said = words.say(Message(form.help, {}, tuple(cited)), Names.of(seen.game))
-        grid.add_row(Text(f"  {form.text}", style="bold cyan"), said)
+        rows.append((form.text, "cyan", said))
     for name in named:
-        usage = words.text(f"cli.usage.{name}")
-        grid.add_row(Text(f"  {usage}", style="bold green"), words.text(f"cli.help.{name}"))
-    console.print(grid)
+        rows.append((words.text(f"cli.usage.{name}"), "green", words.text(f"cli.help.{name}")))
+    console.print(glossary(rows))
     if not rest:
         others = [form.text for form in seen.game.forms if form.verb not in now]
         usages = [words.text(f"cli.usage.{names[0]}") for names in COMMANDS]
@@ -142,7 +140,7 @@ def undo(session: Session, _: str) -> None:
         session.answered.discard(len(table.moves))
         taken.extend(table.undo(bots=session.bots))
     session.asked_at = table.version
-    session.forget_shown()
+    session.shown.clear()
     for move in taken:
         name, text = table.names[move.seat], table.game.write(move.action)
         session.say("cli.taken_back", "yellow", name=name, action=text)

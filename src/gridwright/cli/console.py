@@ -12,6 +12,8 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
+from gridwright.tables.table import seat_of
+
 WIDE: Final = 120  # columns from which the map stands beside the markets
 
 _SEATS: Final = ("bright_red", "bright_blue", "green", "yellow", "magenta", "cyan")
@@ -32,6 +34,7 @@ _FUELS: Final = {
     "gas": "bright_cyan",
     "uranium": "bright_red",
 }
+_CARDS: Final = {"plant": "green", "housing": "yellow", "technology": "bright_blue"}
 _ECO: Final = "green"
 _HYBRID: Final = "rgb(200,160,130)"
 _DUMMY: Final = "bright_white"
@@ -85,12 +88,17 @@ def seat_style(seat: int, seats: int = len(_SEATS)) -> str:
 
 def letter_style(letter: str) -> str:
     """Return the colour of the seat with this *letter*."""
-    return _DUMMY if letter == "T" else seat_style(ord(letter) - ord("A"))
+    return _DUMMY if letter == "T" else seat_style(seat_of(letter))
 
 
 def region_style(colour: str) -> str:
     """Return how a region that is printed in *colour* is shown; an unknown colour is white."""
     return _REGIONS.get(colour, "white")
+
+
+def card_style(look: str) -> str:
+    """Return the colour of a card of Outpost, as it is printed."""
+    return _CARDS[look]
 
 
 def fuel_style(*fuels: str) -> str:

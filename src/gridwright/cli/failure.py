@@ -1,11 +1,13 @@
 """How a command ends badly: one message on standard error, an exit status, never a traceback."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import Final, NoReturn
 
 import typer
+from rich.progress import Progress
 from rich.text import Text
 
 from gridwright import words
@@ -46,26 +48,42 @@ def reported(status: int = WRONG) -> Iterator[None]:
 
 
 @contextmanager
-def interruptible() -> Iterator[None]:
-    """Let Ctrl-C be a `KeyboardInterrupt`, where there is something to do before the end."""
+def answered(answer: signal.Handlers | Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Let *answer* be what Ctrl-C does meanwhile."""
     before = signal.getsignal(signal.SIGINT)
-    if before is not signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
+    try:  # one that was pressed just before may be answered here already
+        signal.signal(signal.SIGINT, answer)
         yield
     finally:
         signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
+def interruptible() -> Iterator[None]:
+    """Let Ctrl-C be a `KeyboardInterrupt`, where there is something to do before the end."""
+    is_ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    with answered(signal.SIG_IGN if is_ignored else signal.default_int_handler):
+        yield
+
+
+@contextmanager
+def watched(total: int, said: Callable[[], str], done: int = 0) -> Iterator[Callable[[], None]]:
+    """Lend what moves a bar of progress; Ctrl-C ends the work, and *said* is what there is."""
+    with Progress(console=complaints(), transient=True) as progress, interruptible():
+        bar = progress.add_task("", total=total, completed=done)
+        try:
+            yield lambda: progress.advance(bar)
+        except KeyboardInterrupt:
+            complaints().print(said())
+
+
+@contextmanager
 def unbroken() -> Iterator[None]:
     """Let Ctrl-C wait until what is begun here is done."""
     pressed: list[int] = []
-    before = signal.getsignal(signal.SIGINT)
-    try:  # one that was pressed just before may be answered here already
-        signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-        yield
+    try:
+        with answered(lambda number, _: pressed.append(number)):
+            yield
     finally:
-        signal.signal(signal.SIGINT, before)
         if pressed:
             signal.raise_signal(signal.SIGINT)

@@ -32,27 +32,41 @@ class ThereAlreadyError(UnreadableError):
     """A file of this name is there already, and it is not ours."""
 
 
+@contextmanager
+def explained(kind: str, path: Path) -> Iterator[None]:
+    """Say why *path* is `unreadable` or `unwritable`; a name with a NUL is a ValueError."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        values = {"file": str(path), "reason": reason or ""}
+        raise UnreadableError(f"cli.file.{kind}", {**values}) from error
+
+
 def read_text(path: Path) -> str:
     """Return the text of a file, or raise `UnreadableError` with the reason in plain words."""
+    with explained("unreadable", path), path.open("rb") as file:
+        found = file.read(_MOST_MB * 2**20 + 1)
+    if len(found) > _MOST_MB * 2**20:
+        raise UnreadableError("cli.file.large", {"file": str(path), "most": _MOST_MB})
     try:
-        with path.open("rb") as file:
-            found = file.read(_MOST_MB * 2**20 + 1)
-        if len(found) > _MOST_MB * 2**20:
-            raise UnreadableError("cli.file.large", {"file": str(path), "most": _MOST_MB})
         return found.decode("utf-8")
     except UnicodeDecodeError as error:
         raise UnreadableError("cli.file.not_text", {"file": str(path)}) from error
-    except (OSError, ValueError) as error:
-        raise _failure("unreadable", path, error) from error
+
+
+def must_be_new(*paths: Path | None) -> None:
+    """Raise now what `write_new` would only find out after the work; None is no file."""
+    for path in paths:
+        if path is not None and (path.is_file() or path.is_dir()):
+            raise _there_already(path)
 
 
 def write_new(path: Path, text: str) -> None:
     """Write *text* to a file that is not there yet; a device takes it as it comes."""
     if path.exists() and not path.is_file() and not path.is_dir():
-        try:
+        with explained("unwritable", path):
             path.write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise _failure("unwritable", path, error) from error
     else:
         OwnFile.create(path, text).close()
 
@@ -60,41 +74,16 @@ def write_new(path: Path, text: str) -> None:
 @contextmanager
 def new_bytes(path: Path) -> Iterator[IO[bytes]]:
     """Lend a new file that only its owner may read; it takes its name when all is written."""
-    part = _meant(path).parent / f".gridwright-{secrets.token_hex(8)}"
-    try:
+    with explained("unwritable", path):
         if os.path.lexists(path):
-            raise there_already(path)
-        handle = os.open(part, _NEW, _OWNER)
-    except (OSError, ValueError) as error:
-        raise _failure("unwritable", path, error) from error
-    try:
-        with os.fdopen(os.dup(handle), "wb") as file:
-            yield file
-            file.flush()
-            os.fsync(handle)
-    except BaseException:
-        _forget(part, handle)
-        raise
-    try:
-        _settle(part, handle, _meant(path), is_new=True)
-    except FileExistsError as error:
-        raise there_already(path) from error
+            raise _there_already(path)
+    with _beside(path, _OWNER, is_new=True) as handle, os.fdopen(os.dup(handle), "wb") as file:
+        yield file
     os.close(handle)
 
 
-def unreadable(path: Path, error: OSError) -> UnreadableError:
-    """Return the error of a name that nothing can be read from."""
-    return _failure("unreadable", path, error)
-
-
-def there_already(path: Path) -> ThereAlreadyError:
-    """Return the error of a name that is taken."""
+def _there_already(path: Path) -> ThereAlreadyError:
     return ThereAlreadyError("cli.file.there", {"file": str(path)})
-
-
-def unwritable(path: Path, error: OSError) -> UnreadableError:
-    """Return the error of a name that nothing can be written to."""
-    return _failure("unwritable", path, error)
 
 
 class OwnFile:
@@ -114,40 +103,27 @@ class OwnFile:
     def create(cls, path: Path, text: str) -> Self:
         """Write a file that must not be there yet."""
         with unbroken():
-            try:
-                part, handle = _written(_meant(path).parent, text, _EVERYBODY)
-                _settle(part, handle, _meant(path), is_new=True)
-            except FileExistsError as error:
-                raise there_already(path) from error
-            except (OSError, ValueError) as error:
-                raise _failure("unwritable", path, error) from error
-            return cls(path, handle)
+            return cls(path, _written(path, text, _EVERYBODY, is_new=True))
 
     @classmethod
     def take(cls, path: Path) -> Self:
         """Take a file that is there, if no other program of ours has it."""
         with unbroken():
-            try:
+            with explained("unreadable", path):
                 handle = _taken(_meant(path))
-            except (OSError, ValueError) as error:
-                raise _failure("unreadable", path, error) from error
             if handle is None:
                 raise UnreadableError("cli.file.in_use", {"file": str(path)})
             return cls(path, handle)
 
     def write(self, text: str) -> None:
         """Write the file anew, unless somebody else did."""
-        meant = _meant(self.path)
         with unbroken():
-            try:
+            with explained("unwritable", self.path):
+                meant, mode = _meant(self.path), os.fstat(self._handle).st_mode & 0o777
                 is_gone = not meant.exists()
                 if not is_gone and _stamp(meant.stat()) != self._stamp:
                     raise UnreadableError("cli.file.changed", {"file": str(self.path)})
-                mode = os.fstat(self._handle).st_mode & 0o777
-                part, handle = _written(meant.parent, text, mode)
-                _settle(part, handle, meant, is_new=is_gone)
-            except (OSError, ValueError) as error:
-                raise _failure("unwritable", self.path, error) from error
+            handle = _written(self.path, text, mode, is_new=is_gone)
             self.close()
             self._handle, self._stamp = handle, _stamp(os.fstat(handle))
 
@@ -165,41 +141,47 @@ def _stamp(found: os.stat_result) -> Stamp:
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
-def _written(directory: Path, text: str, mode: int) -> tuple[Path, int]:
-    """Write *text* to a file of any name, down to the disk; return it, open and locked."""
-    part = directory / f".gridwright-{secrets.token_hex(8)}"
-    handle = os.open(part, _NEW, mode)
+@contextmanager
+def _beside(path: Path, mode: int, *, is_new: bool) -> Iterator[int]:
+    """Lend a file of any name; when it is on the disk, it takes the place of the one at *path*."""
+    with explained("unwritable", path):
+        part = _meant(path).parent / f".gridwright-{secrets.token_hex(8)}"
+        handle = os.open(part, _NEW, mode)
     try:
+        yield handle
+        with explained("unwritable", path):
+            os.fsync(handle)
+            _settle(part, path, is_new=is_new)
+    except BaseException:
+        os.close(handle)
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _settle(part: Path, path: Path, *, is_new: bool) -> None:
+    """Give a file its name at last; a new one only if nobody else has it."""
+    meant = _meant(path)
+    try:
+        if is_new:
+            os.close(os.open(meant, _NEW, _EVERYBODY))
+    except FileExistsError as error:
+        raise _there_already(path) from error
+    try:
+        part.replace(meant)
+    except OSError:
+        if is_new:
+            meant.unlink()
+        raise
+
+
+def _written(path: Path, text: str, mode: int, *, is_new: bool) -> int:
+    """Write *text* to the file at *path*, down to the disk; return it, open and locked."""
+    with _beside(path, mode, is_new=is_new) as handle, explained("unwritable", path):
         _lock(handle)
         rest = memoryview(text.encode("utf-8"))
         while rest:
             rest = rest[os.write(handle, rest) :]
-        os.fsync(handle)
-    except OSError:
-        _forget(part, handle)
-        raise
-    return part, handle
-
-
-def _settle(part: Path, handle: int, path: Path, *, is_new: bool) -> None:
-    """Give a file its name at last; a new one only if nobody else has it."""
-    try:
-        if is_new:
-            os.close(os.open(path, _NEW, _EVERYBODY))
-        try:
-            part.replace(path)
-        except OSError:
-            if is_new:
-                path.unlink()
-            raise
-    except OSError:
-        _forget(part, handle)
-        raise
-
-
-def _forget(part: Path, handle: int) -> None:
-    os.close(handle)
-    part.unlink(missing_ok=True)
+    return handle
 
 
 def _taken(path: Path) -> int | None:
@@ -223,9 +205,3 @@ def _lock(handle: int) -> bool:
     except OSError:
         return True
     return True
-
-
-def _failure(kind: str, path: Path, error: OSError | ValueError) -> UnreadableError:
-    """Return why a file cannot be read or written; a name with a NUL is a ValueError."""
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return UnreadableError(f"cli.file.{kind}", {"file": str(path), "reason": reason or ""})

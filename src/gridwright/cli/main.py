@@ -11,7 +11,6 @@ from gridwright import __version__, words
 from gridwright.cli.advise import advise
 from gridwright.cli.analyse import analyse
 from gridwright.cli.arena import arena
-from gridwright.cli.backup import backup, restore
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import forgive
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, complain
@@ -19,7 +18,7 @@ from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
-from gridwright.cli.serve import serve
+from gridwright.cli.serve import backup, restore, serve
 from gridwright.cli.show.main import app as show
 from gridwright.cli.simulate import simulate
 from gridwright.cli.titles import titles
@@ -73,25 +72,12 @@ def gridwright(
     """Play the Power Grid family at a terminal, replay and check records, look the rules up."""
 
 
-COMMANDS: Final = (
-    *(
-        play,
-        serve,
-        backup,
-        restore,
-        advise,
-        analyse,
-        replay,
-        verify,
-        selfplay,
-        arena,
-        simulate,
-        rules,
-        titles,
-        bench,
-    ),
-)
-for command in COMMANDS:
+for command in (
+    *(play, serve, backup, restore),
+    *(advise, analyse, replay, verify),
+    *(selfplay, arena, simulate),
+    *(rules, titles, bench),
+):
     app.command()(command)
 app.add_typer(show, name="show")
 

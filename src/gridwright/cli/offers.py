@@ -10,13 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
+from gridwright.cli.grids import glossary
 from gridwright.cli.screen import Screen
 from gridwright.core import notation
 from gridwright.core.notation import NUMBERS, Form, Vocabulary
 from gridwright.core.offers import Offer
 
 _BETWEEN: Final = " · "
-_CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
+CARDS: Final = ("PLANT", "CARD")  # places whose name alone says little
 _SILENT: Final = ("returned", "lost", "money")  # gains that are not told where there are none
 _LAST: Final = 1000  # rank of what names no fuel
 
@@ -76,11 +77,11 @@ def _note(screen: Screen, offer: Offer, cost: int) -> str:
     """Return what an offer is for, costs and gives; nothing where that goes without saying."""
     form, seen = form_of(screen, offer), screen.seen
     named = {
-        place: screen.card(word, is_brief=place not in _CARDS)
+        place: screen.card(word, is_brief=place not in CARDS)
         for place, word in zip(form.words, offer.text.split(), strict=False)
-        if place in (*_CARDS, "OLD", "NEW") and "..." not in form.words
+        if place in (*CARDS, "OLD", "NEW") and "..." not in form.words
     }
-    parts = [named[place] for place in _CARDS if place in named]
+    parts = [named[place] for place in CARDS if place in named]
     if "OLD" in named:
         parts.append(seen.say("cli.note.swap", old=named["OLD"], new=named["NEW"]))
     if cost and "BID" not in form.places:
@@ -155,9 +156,5 @@ def _single(screen: Screen, offer: Offer) -> Line:
 
 def offers_table(screen: Screen, *, is_complete: bool = False) -> Table:
     """Return the lines as a table."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for line in lines(screen, is_complete=is_complete):
-        table.add_row(Text(f"  {line.text}", style="bold cyan"), Text(line.detail))
-    return table
+    found = lines(screen, is_complete=is_complete)
+    return glossary([(line.text, "cyan", Text(line.detail)) for line in found])

@@ -17,18 +17,16 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.console import letter_style, seat_style
+from gridwright.cli.grids import grid, plain_table, with_columns
 from gridwright.cli.screen import Screen, Seen
+from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
-from gridwright.games.board.snapshot import BoardSnapshot
-from gridwright.games.cardgame.snapshot import CardSnapshot
-from gridwright.games.outpost.snapshot import OutpostSnapshot
-from gridwright.tables.table import letter
+from gridwright.tables.table import letter, seat_of
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
 MARKETS_WIDTH: Final = 76  # columns of markets where something stands beside them
 DUMMY: Final = "T"  # the letter of the Trust, the Bank, the Syndicate
-RECONSTRUCTED: Final = "reconstructed"
 
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
@@ -38,8 +36,6 @@ _BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
 T = TypeVar("T")
-
-Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 
 # Frames
 
@@ -71,11 +67,9 @@ def stacked(*parts: RenderableType | None) -> RenderableType:
 
 def beside(left: RenderableType, right: RenderableType) -> Table:
     """Return the markets with something to the right of them."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(width=MARKETS_WIDTH)
-    grid.add_column()
-    grid.add_row(left, right)
-    return grid
+    drawn = grid([(left, right)])
+    drawn.columns[0].width = MARKETS_WIDTH
+    return drawn
 
 
 def in_columns(
@@ -92,23 +86,6 @@ def in_columns(
     return grid
 
 
-def with_columns(table: Table, *columns: str) -> Table:
-    """Return *table* with columns by their ids; one that ends with ``>`` holds numbers."""
-    for column in columns:
-        header = words.text(f"cli.column.{column.rstrip('>')}")
-        table.add_column(header, justify="right" if column.endswith(">") else "left")
-    return table
-
-
-def plain_table(*columns: str, is_wide: bool = False, gap: int = 2) -> Table:
-    """Return an empty table in the manner of all that list players and markets."""
-    padding = (0, gap, 0, 0)
-    table = Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
-    with_columns(table, *columns)
-    table.columns[0].no_wrap = True
-    return table
-
-
 def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text | None:
     """Return that *what* is shown is not as it is printed, where it is not."""
     if printed.provenance != RECONSTRUCTED:
@@ -118,11 +95,9 @@ def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text |
     return text
 
 
-def headline(
-    screen: Screen, moment: Moment, what: str, where: list[str], goal: str
-) -> RenderableType:
+def headline(screen: Screen, what: str, where: list[str], goal: str) -> RenderableType:
     """Return title and moment, below them turn order and goal, and what must not be missed."""
-    names = []
+    moment, names = screen.fields, []
     for who in moment["order"]:
         mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
         names.append(Text(f"{mark}{screen.seen.name(who)}", f"{style}{letter_style(who)}"))
@@ -158,18 +133,37 @@ def last_card(seen: Seen) -> Face:
     return Face(Text(), Text(f" {name}", style="bold"), "none")
 
 
-def card_rows(current: list[Face], future: list[Face]) -> Table:
-    """Return rows of cards behind their labels; only what is on sale is in full colour."""
-    grid = Table.grid()
-    grid.add_column(width=_LABEL, vertical="middle")
+def is_up(screen: Screen, word: str) -> bool:
+    """Whether the card called *word* is for auction just now."""
+    auction = screen.fields["auction"]
+    return auction is not None and str(auction["plant"]) == word
+
+
+def card_market(
+    screen: Screen, name: str, current: list[Face], future: list[Face], *, is_brief: bool
+) -> RenderableType:
+    """Return the rows of cards, what is known of the deck, and the auction in progress."""
+    head = heading(name, deck_words(screen.seen, screen.fields["deck"]))
+    return stacked(head, _card_rows(current, future, is_brief=is_brief), auction_line(screen))
+
+
+def _card_rows(current: list[Face], future: list[Face], *, is_brief: bool) -> Table:
+    """Return rows of cards behind their labels, or briefly each card in a line or less.
+
+    Only what is on sale is in full colour.
+    """
+    rows = grid(gap=1 if is_brief else 0)
+    rows.add_column(width=_LABEL - is_brief, vertical="top" if is_brief else "middle")
     for label, faces in (("on_sale", current), ("future", future)):
-        height = max([_height(face) for face in faces], default=1)
+        height, is_dim = max([_height(face) for face in faces], default=1), label == "future"
         for start in range(0, len(faces), _ROW):
             row = faces[start : start + _ROW]
-            drawn = [_drawn(face, height, is_dim=label == "future") for face in row]
+            drawn = [
+                _brief(face, is_dim) if is_brief else _drawn(face, height, is_dim) for face in row
+            ]
             shown = "" if start else words.text(f"cli.column.{label}")
-            grid.add_row(Text(shown, style="bold"), *drawn)
-    return grid
+            rows.add_row(Text(shown, style="bold"), *drawn)
+    return rows
 
 
 def _height(face: Face) -> int:
@@ -178,7 +172,7 @@ def _height(face: Face) -> int:
     return sum([max(1, len(wrap(line, _CARD - 2))) for line in lines])
 
 
-def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
+def _drawn(face: Face, height: int, is_dim: bool) -> Panel:
     bright = f"bold {face.style}" if face.is_up else face.style
     return Panel(
         face.body,
@@ -192,20 +186,7 @@ def _drawn(face: Face, height: int, *, is_dim: bool) -> Panel:
     )
 
 
-def card_lines(current: list[Face], future: list[Face]) -> Table:
-    """Return the rows of `card_rows` without frames, each card in a line or less."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=_LABEL - 1)
-    for label, faces in (("on_sale", current), ("future", future)):
-        for start in range(0, len(faces), _ROW):
-            row = faces[start : start + _ROW]
-            drawn = [_brief(face, is_dim=label == "future") for face in row]
-            shown = "" if start else words.text(f"cli.column.{label}")
-            grid.add_row(Text(shown, style="bold"), *drawn)
-    return grid
-
-
-def _brief(face: Face, *, is_dim: bool) -> Text:
+def _brief(face: Face, is_dim: bool) -> Text:
     """Return a card in one line; the one for auction just now stands out."""
     number, _, tagged = face.title.plain.partition(" ")
     parts = [*face.body.plain.split("\n"), tagged]
@@ -235,9 +216,9 @@ def deck_words(seen: Seen, count: int) -> str:
     return said
 
 
-def auction_line(screen: Screen, moment: Moment) -> Text | None:
+def auction_line(screen: Screen) -> Text | None:
     """Return the auction in progress: what is up, who leads, who may still bid; or None."""
-    auction, seen = moment["auction"], screen.seen
+    auction, seen = screen.fields["auction"], screen.seen
     if auction is None:
         return None
     word, leader = str(auction["plant"]), auction["leader"] or DUMMY
@@ -305,13 +286,19 @@ def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
 # Players
 
 
+def owners(players: Sequence[T], dummy: T | None) -> dict[str, T]:
+    """Return what *players* own by the letters of their seats, and behind them the *dummy*."""
+    found = {letter(seat): player for seat, player in enumerate(players)}
+    return found if dummy is None else {**found, DUMMY: dummy}
+
+
 def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = True) -> Text:
     """Return letter and name of a seat or of the dummy."""
     mark = "▶" if who == to_act else " "
     name = seen.name(who)
     label = f"{mark}{who}" if name == who else f"{mark}{who} {name}"
     text = Text.assemble((label, f"bold {letter_style(who)}"))
-    if marks_bots and ord(who) - ord("A") in seen.bots:
+    if marks_bots and seat_of(who) in seen.bots:
         text.append(" ").append_text(dim("cli.bot"))
     return text
 

@@ -1,6 +1,7 @@
 """What board games and Card Game look like alike: plants that burn fuel, their market, players."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -8,24 +9,16 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style
+from gridwright.cli.grids import plain_table
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Face, listed, owner_name
 from gridwright.cli.screen import Screen
 from gridwright.content.provenance import has_reconstructed
 from gridwright.content.types import Plant
-from gridwright.games.board.snapshot import BoardSnapshot
-from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.games.registry import AnyGame, in_play
 from gridwright.sheets.sheet import fuel_name
-from gridwright.tables.table import letter
-
-
-def stored(fuel: dict[str, int]) -> list[Text]:
-    """Return what is stored, without what is not there."""
-    return [
-        Text(f"{units} {fuel_name(name)}", style=fuel_style(name))
-        for name, units in fuel.items()
-        if units
-    ]
+from gridwright.tables.table import letter, seat_of
 
 
 class PlantScreen(Screen):
@@ -34,20 +27,32 @@ class PlantScreen(Screen):
     fields: BoardSnapshot | CardSnapshot
     resources: tuple[str, ...]
     columns: tuple[str, ...]  # of the table of players, as `facts` has them
-    told: str  # which of them is told at the end, beside money
-    has_dummy: bool
+    owners: Mapping[str, OwnerSnapshot | OwnerFields]  # by letter
 
     @abstractmethod
     def plant(self, word: str) -> Plant:
         """Return the plant called *word*."""
 
     @abstractmethod
-    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
-        """Return what a seat or the dummy owns and can do.
+    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
+        """Return what a seat or the dummy can do, in the last columns of the table of players."""
 
-        Things of a kind have the *separator* between them: a new line in a table, a comma in a
-        line; with a space between them, plants are only numbers.
-        """
+    def stored(self, who: str) -> list[Text]:
+        """Return the fuel of a seat or the dummy, without what is not there."""
+        fuel = self.owners[who]["fuel"].items()
+        return [
+            Text(f"{units} {fuel_name(name)}", fuel_style(name)) for name, units in fuel if units
+        ]
+
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
+        seat = seat_of(who)
+        money = "" if who == DUMMY else self.fields["players"][seat]["money"]
+        return {
+            "money": "?" if money is None else str(money),
+            "plants": self.labels(self.owners[who]["plants"], separator),
+            "stored": listed(self.stored(who), separator if separator == "\n" else ", "),
+            **self.able(who, is_brief=separator == ", "),
+        }
 
     def situation(self) -> tuple[object, ...]:
         fields = self.fields
@@ -84,26 +89,18 @@ class PlantScreen(Screen):
         return listed(found, separator)
 
     def plant_market(self, *, is_brief: bool = False) -> RenderableType:
-        """Return the rows of cards, what is known of the deck, and the auction in progress."""
-        fields = self.fields
-        rows = [[self._face(str(c)) for c in row] for row in (fields["current"], fields["future"])]
-        heading = pieces.heading("plants", pieces.deck_words(self.seen, fields["deck"]))
-        drawn = pieces.card_lines(*rows) if is_brief else pieces.card_rows(*rows)
-        return pieces.stacked(heading, drawn, self.auction_line())
+        current = [self._face(str(card)) for card in self.fields["current"]]
+        future = [self._face(str(card)) for card in self.fields["future"]]
+        return pieces.card_market(self, "plants", current, future, is_brief=is_brief)
 
     def _face(self, word: str) -> Face:
         if word == LAST_CARD_WORD:
             return pieces.last_card(self.seen)
-        auction, style = self.fields["auction"], fuel_style(*self._fuels(word))
+        style = fuel_style(*self._fuels(word))
         title = Text(word, style=f"bold {style}")
         if word == str(self.fields["discount"]):
             title.append(" ").append_text(pieces.tag(words.text("cli.from", bid=1)))
-        is_up = auction is not None and str(auction["plant"]) == word
-        return Face(title, self._run(word), style, is_up)
-
-    def auction_line(self) -> Text | None:
-        """Return the auction in progress, or None."""
-        return pieces.auction_line(self, self.fields)
+        return Face(title, self._run(word), style, pieces.is_up(self, word))
 
     # Players
 
@@ -129,9 +126,8 @@ class PlantScreen(Screen):
 
     def _table(self, separator: str) -> RenderableType:
         """Return the table of all who own something."""
-        table = pieces.plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
-        owners = [letter(seat) for seat in range(len(self.fields["players"]))]
-        for who in [*owners, DUMMY] if self.has_dummy else owners:
+        table = plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
+        for who in self.owners:
             name = owner_name(self.seen, who, self.fields["to_act"])
             table.add_row(name, *self.facts(who, separator).values())
         return table
@@ -139,7 +135,3 @@ class PlantScreen(Screen):
     def notes(self) -> list[Text]:
         """Return what stands below the table of players."""
         return []
-
-    def standing(self, seat: int) -> dict[str, Text | str]:
-        facts = self.facts(letter(seat), ", ")
-        return {key: facts[key] for key in ("money", self.told)}

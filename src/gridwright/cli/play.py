@@ -125,9 +125,9 @@ def _unfinished() -> Path | None:
     console = output()
     console.print(words.text("cli.unfinished_games"))
     for number, game in enumerate(games, 1):
-        where = " ".join([word for word in (game.title, game.board) if word])
+        where = " ".join([word for word in (game.spec.title, game.spec.board) if word])
         values: Values = {"number": number, "where": where, "round": game.round}
-        line = words.text("cli.unfinished_game", **values, names=game.names, when=game.when)
+        line = words.text("cli.unfinished_game", **values, names=game.spec.names, when=game.when)
         console.print(f"  {line}", markup=False)
     try:
         with interruptible():

@@ -1,9 +1,6 @@
 """Asks the people at the terminal, or reads what was piped in."""
 
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import TextIOWrapper
 
 from rich.console import Console
@@ -33,17 +30,6 @@ def ask(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
     return line.strip()
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Let nobody who presses Ctrl-C once more spoil what is being written."""
-    before = signal.getsignal(signal.SIGINT)
-    try:  # one that was pressed just before may be answered here already
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def is_at_keyboard() -> bool:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from gridwright.cli.console import clean, output
 from gridwright.cli.failure import FAILED, reported
 from gridwright.cli.files import UnreadableError, read_text
 from gridwright.cli.render import ranking
-from gridwright.cli.saving import wrong
+from gridwright.cli.saving import naming
 from gridwright.cli.screens import screen_for
 from gridwright.content.load import load
 from gridwright.content.types import Library
@@ -39,33 +40,30 @@ def replay(
     """Replay a record and show where it ends."""
     with reported():
         library = load(data)
-    last: Table | None = None
     with reported(FAILED):
-        for index, (text, table) in enumerate(states(file, library)):
-            last = table
+        for index, (text, table) in enumerate(states(file, library, until)):
             if as_json:
                 fields = {"index": index, "action": text, **table.game.snapshot(table.state)}
                 typer.echo(json.dumps(fields, ensure_ascii=False))
-            if index == until:
-                break
-    if last is None or as_json:
+    if as_json:
         return
     console = output()
-    screen = screen_for(SPECTATOR, last, frozenset(), console.width)
+    screen = screen_for(SPECTATOR, table, frozenset(), console.width)
     console.print(screen.board())
-    unfinished = words.text("cli.unfinished", actions=len(last.moves))
-    console.print(ranking(last, screen) if last.is_over else unfinished)
+    unfinished = words.text("cli.unfinished", actions=len(table.moves))
+    console.print(ranking(table, screen) if table.is_over else unfinished)
 
 
-def states(file: Path, library: Library) -> Iterator[tuple[str | None, Table]]:
-    """Yield the table after the layout and after every action, each with its line."""
+def states(
+    file: Path, library: Library, until: int | None = None
+) -> Iterator[tuple[str | None, Table]]:
+    """Yield the table after the layout and after every action *until* one, each with its line."""
     text = read_text(file)
-    try:
+    with naming(file):
         read = record.read(text)
         texts = [None, *[line.text for line in read.lines]]
-        yield from zip(texts, steps(read, library), strict=True)
-    except record.RecordError as error:
-        raise wrong(file, error) from error
+        found = zip(texts, steps(read, library), strict=True)
+        yield from found if until is None else islice(found, until + 1)
 
 
 def verify(

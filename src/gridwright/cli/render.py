@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
 from gridwright.cli.console import seat_style
-from gridwright.cli.pieces import with_columns
+from gridwright.cli.grids import ruled_table, with_columns
 from gridwright.cli.screen import Screen
 from gridwright.content.inline import BOLD, CODE, ITALIC, runs
 from gridwright.content.rulebook import Clause
@@ -37,9 +35,7 @@ def ranking(table: tables.Table, screen: Screen) -> RenderableType:
     places = table.ranking()
     scores = table.game.scores(table.state)
     standing = [screen.standing(seat) for seat in range(table.spec.seats)]
-    title = words.text("cli.heading.result")
-    drawn = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
-    with_columns(drawn, "place>", "player")
+    drawn = ruled_table("place>", "player", title=words.text("cli.heading.result"))
     drawn.add_column(screen.seen.say("cli.score"), justify="right")
     with_columns(drawn, *[f"{column}>" for column in standing[0]])
     for seat in sorted(range(table.spec.seats), key=lambda seat: places[seat]):

@@ -4,7 +4,6 @@ from itertools import groupby
 from typing import Annotated, Final
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
@@ -12,6 +11,7 @@ from gridwright import words
 from gridwright.cli import render
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail
+from gridwright.cli.grids import grid
 from gridwright.content.rulebook import clauses, is_id, look_up
 
 _MOST: Final = 20  # clauses shown of a search
@@ -56,10 +56,10 @@ def _nothing(wanted: list[str]) -> str:
 
 def _contents(console: Console) -> None:
     """Print the sections with their first and last clause."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    rows = []
     for section, found in groupby(clauses().values(), key=lambda clause: clause.section):
         identifiers = [clause.id for clause in found]
         ids = identifiers[0] if len(identifiers) == 1 else f"{identifiers[0]} … {identifiers[-1]}"
-        table.add_row(Text(ids, style="bold cyan"), render.inline(section))
-    console.print(table)
+        rows.append((Text(ids, style="bold cyan"), render.inline(section)))
+    console.print(grid(rows))
     console.print(f"\n{words.text('cli.rules.usage')}")

@@ -7,19 +7,19 @@ one of the user's data directory, where `play` finds what is unfinished.
 import os
 import re
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from typing import Final
 
-from gridwright.cli.files import OwnFile, ThereAlreadyError, UnreadableError, read_text
+from gridwright.cli.files import OwnFile, ThereAlreadyError, UnreadableError, explained, read_text
 from gridwright.content.types import Library
 from gridwright.core.errors import GridwrightError
 from gridwright.home import data_directory
 from gridwright.tables import record
 from gridwright.tables.replay import replay
-from gridwright.tables.table import Table, letter
+from gridwright.tables.table import Table, TableSpec, letter, seat_of
 
 _BOTS: Final = re.compile(r"# bots:((?: [A-Z])*)")
 _SUFFIX: Final = ".txt"
@@ -32,24 +32,26 @@ def load_game(path: Path, library: Library) -> tuple[Table, frozenset[int] | Non
     An error names the file, and the line where there is one.
     """
     text = read_text(path)
-    try:
+    with naming(path):
         table = replay(record.read(text), library)
-    except record.RecordError as error:
-        raise wrong(path, error) from error
     return table, _bots(text, table.spec.seats)
 
 
-def wrong(path: Path, error: record.RecordError) -> UnreadableError:
-    """Return *error* with the name of the file that it stands in."""
-    found = UnreadableError("cli.file.wrong", {"file": str(path), "problem": error.message})
-    found.context = error.context
-    return found
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Say in which file a record is wrong."""
+    try:
+        yield
+    except record.RecordError as error:
+        found = UnreadableError("cli.file.wrong", {"file": str(path), "problem": error.message})
+        found.context = error.context
+        raise found from error
 
 
 def _bots(text: str, seats: int) -> frozenset[int] | None:
     for line in text.splitlines():
         if match := _BOTS.fullmatch(line.strip()):
-            found = [ord(word) - ord("A") for word in match[1].split()]
+            found = [seat_of(word) for word in match[1].split()]
             return frozenset([seat for seat in found if seat < seats])
     return None
 
@@ -82,9 +84,7 @@ class Unfinished:
     """A game that can be gone on with."""
 
     path: Path
-    title: str
-    board: str
-    names: tuple[str, ...]
+    spec: TableSpec
     round: int
     when: str  # it was played last
 
@@ -106,8 +106,7 @@ def unfinished_games(most: int) -> list[Unfinished]:
             if read.result is None and len(found) < most:
                 when = time.strftime("%Y-%m-%d %H:%M", time.localtime(written))
                 reached = read.lines[-1].round if read.lines else 1
-                spec = read.spec
-                found.append(Unfinished(path, spec.title, spec.board, spec.names, reached, when))
+                found.append(Unfinished(path, read.spec, reached, when))
     return found
 
 
@@ -119,22 +118,17 @@ def _same(one: Path, other: Path) -> bool:
 def _new_file(table: Table, text: str) -> OwnFile:
     """Write a file of the data directory under a name that nobody has: date, title, map."""
     directory = games_directory()
-    try:
+    with explained("unwritable", directory):
         directory.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        values = {"file": str(directory), "reason": error.strerror or ""}
-        raise UnreadableError("cli.file.unwritable", {**values}) from error
     words = [time.strftime("%Y-%m-%d"), table.spec.title, table.spec.board]
     name = "-".join([word for word in words if word])
-    for number in count(1):
+    number = 1
+    while True:
         path = directory / f"{name}{f'-{number}' if number > 1 else ''}{_SUFFIX}"
-        if path.exists():
-            continue
-        try:
-            return OwnFile.create(path, text)
-        except ThereAlreadyError:  # another terminal was quicker
-            continue
-    raise AssertionError
+        if not path.exists():
+            with suppress(ThereAlreadyError):  # another terminal was quicker
+                return OwnFile.create(path, text)
+        number += 1
 
 
 class Keeper:
@@ -142,15 +136,14 @@ class Keeper:
 
     def __init__(self, file: OwnFile | None = None, *, is_wanted: bool = True) -> None:
         """Keep it in *file*, otherwise in a new one as soon as there is something to keep."""
-        self._file = file
-        self._copies: list[OwnFile] = []  # what `save` wrote besides
+        self._files = [] if file is None else [file]  # behind the first what `save` wrote besides
         self._is_wanted = is_wanted
         self.is_unsaved = False  # something was played and is saved nowhere
 
     @property
     def path(self) -> Path | None:
         """Where the game is kept, if anywhere."""
-        return self._file.path if self._file is not None else None
+        return self._files[0].path if self._files else None
 
     @property
     def is_failing(self) -> bool:
@@ -164,16 +157,16 @@ class Keeper:
     def keep(self, table: Table, bots: frozenset[int]) -> UnreadableError | None:
         """Save the game; return why it now lies elsewhere than before, or raise why nowhere."""
         self.is_unsaved = True
-        if self._file is None and not self._is_wanted:
+        if not self._files and not self._is_wanted:
             return None
         text = _text(table, bots)
         problem: UnreadableError | None = None
         try:
-            if self._file is not None:
-                self._file.write(text)
+            for file in self._files[:1]:
+                file.write(text)
         except UnreadableError as error:
             problem = error
-        if self._file is None or problem is not None:
+        if not self._files or problem is not None:
             self._move(_new_file(table, text))
         self.is_unsaved = False
         return problem
@@ -181,30 +174,26 @@ class Keeper:
     def copy(self, path: Path, table: Table, bots: frozenset[int]) -> None:
         """Save the game at *path* too; where it is kept nowhere, it is kept there from now on."""
         text = _text(table, bots)
-        mine = [file for file in (*self._files(), *self._copies) if _same(file.path, path)]
+        mine = [file for file in self._files if _same(file.path, path)]
         file = mine[0] if mine else OwnFile.create(path, text)
         if mine:
             file.write(text)
-        elif self._file is None or self.is_unsaved:
+        elif not self._files or self.is_unsaved:
             self._move(file)
         else:
-            self._copies.append(file)
-        self.is_unsaved = self.is_unsaved and file is not self._file
-
-    def _files(self) -> list[OwnFile]:
-        return [self._file] if self._file is not None else []
+            self._files.append(file)
+        self.is_unsaved = self.is_unsaved and file is not self._files[0]
 
     def _move(self, file: OwnFile) -> None:
-        for before in self._files():
+        for before in self._files[:1]:
             before.close()
-        self._file = file
+        self._files[:1] = [file]
 
     def close(self) -> None:
         """Let others have the files."""
-        for file in (*self._files(), *self._copies):
+        for file in self._files:
             file.close()
-        self._copies.clear()
-        self._file = None
+        self._files.clear()
 
 
 def open_game(

@@ -18,7 +18,13 @@ from gridwright.core.errors import Message, Value
 from gridwright.core.game import Game
 from gridwright.core.offers import Offer
 from gridwright.core.position import Tokens
+from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.tables.table import letter
 from gridwright.words import Names
+
+Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 
 ENDLESS: Final = 10**6  # lines of a terminal on which everything fits
 
@@ -54,6 +60,8 @@ class Seen:
 class Screen(ABC):
     """Draws one title. Made for one look, so that what it works out it need not keep right."""
 
+    fields: Moment  # of the position, as it is seen
+    told: str  # which of the facts is shown at the end, beside money
     most: int = 9  # single actions of one verb that are listed before the rest is left out
     warning: Text | None = None  # that what is shown is not as it is printed
 
@@ -126,8 +134,17 @@ class Screen(ABC):
         return ""
 
     @abstractmethod
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
+        """Return what a seat or the dummy owns and can do, by the id of its column.
+
+        Things of a kind have the *separator* between them: a new line in a table, a comma in a
+        line; with a space between them, plants are only numbers.
+        """
+
     def standing(self, seat: int) -> dict[str, Text | str]:
-        """Return what is shown of a seat beside its score, by the id of its column."""
+        """Return what is shown of a seat beside its score."""
+        facts = self.facts(letter(seat), ", ")
+        return {key: facts[key] for key in ("money", self.told)}
 
     @abstractmethod
     def card(self, word: str, *, is_brief: bool = False) -> str:

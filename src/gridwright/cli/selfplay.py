@@ -13,7 +13,7 @@ from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail, reported
-from gridwright.cli.files import there_already, write_new
+from gridwright.cli.files import must_be_new, write_new
 from gridwright.cli.render import ranking
 from gridwright.cli.screens import screen_for
 from gridwright.content.load import load
@@ -43,8 +43,7 @@ def selfplay(
     """Let bots play one game to its end."""
     with reported():
         entrant(level)
-        if record_to is not None and (record_to.is_file() or record_to.is_dir()):
-            raise there_already(record_to)  # now, not after the game
+        must_be_new(record_to)
         library = load(data)
         table = Table(table_spec(library, title, board, seats, option, seed), library)
     _play(table, level)

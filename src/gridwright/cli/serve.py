@@ -1,18 +1,23 @@
-"""The command `serve`: games in the browser."""
+"""The commands of the server: `serve`, and `backup` and `restore` of all that it keeps."""
 
 import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
 from threading import Thread
 from typing import Annotated, Final
 
 import typer
-from typer import Option
+from typer import Argument, Option
 
 from gridwright import words
-from gridwright.cli.extra import need_web
-from gridwright.cli.failure import FAILED, WRONG, fail
+from gridwright.cli.failure import FAILED, WRONG, fail, reported
+from gridwright.cli.files import explained, new_bytes
+from gridwright.core.errors import GridwrightError
 
 Host = Annotated[str, Option("--host", metavar="ADDRESS", help="Where to listen.")]
 Port = Annotated[
@@ -29,7 +34,10 @@ BotWorkers = Annotated[
 Browser = Annotated[
     bool, Option("--browser/--no-browser", help="Open a browser, where there is a screen.")
 ]
+File = Annotated[Path, Argument(metavar="FILE", help="The backup.")]
+Replace = Annotated[bool, Option("--replace", help="In the place of what is there.")]
 
+_WEB: Final = ("django", "uvicorn", "a2wsgi", "servestatic", "django_htmx", "psycopg")
 USUAL_PORT: Final = 8000
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104
 
@@ -45,20 +53,32 @@ def serve(
 
     Database and secret key lie in GRIDWRIGHT_HOME; DATABASE_URL names another database.
     """
-    need_web()
-    from gridwright.web.environment import DatabaseUrlError  # noqa: PLC0415
-    from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which is there
+    with _settings():
+        from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which is there
 
-    thinking = max(1, (os.cpu_count() or 1) - 1) if bot_workers is None else bot_workers
-    listening = bound(host, port)
+        thinking = max(1, (os.cpu_count() or 1) - 1) if bot_workers is None else bot_workers
+        listening = bound(host, port)
 
-    def greet(number: int) -> None:
-        _greet(host, number)
-        if browser and has_screen():
-            _show(host, number)
+        def greet(number: int) -> None:
+            named = _address(host, number, socket.gethostname())
+            typer.echo(words.text("cli.serve.ready", address=named))
+            if browser and has_screen():  # of this machine; nothing waits for it
+                local = _address(host, number, "127.0.0.1")
+                Thread(target=webbrowser.open, args=(local,), daemon=True).start()
+
+        supervisor.serve(listening, workers, thinking, greet)
+
+
+@contextmanager
+def _settings() -> Iterator[None]:
+    """Have the packages and the settings of the server, or end with what is wrong with them."""
+    if not all([find_spec(name) for name in _WEB]):
+        fail(words.text("cli.serve.missing"), FAILED)
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
+    from gridwright.web.environment import DatabaseUrlError  # noqa: PLC0415 - it is there
 
     try:
-        supervisor.serve(listening, workers, thinking, greet)
+        yield
     except DatabaseUrlError:
         fail(words.text("cli.serve.database"), WRONG)
 
@@ -83,14 +103,10 @@ def bound(host: str, port: int | None) -> socket.socket:
     return found
 
 
-def _greet(host: str, port: int) -> None:
-    """Print where to look; who listens everywhere is reached under the name of the machine."""
-    name = socket.gethostname() if host in _EVERYWHERE else host
-    typer.echo(words.text("cli.serve.ready", address=_address(name, port)))
-
-
-def _address(name: str, port: int) -> str:
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+def _address(host: str, port: int, name: str) -> str:
+    """Return where to look; who listens everywhere is reached under the *name* of the machine."""
+    shown = name if host in _EVERYWHERE else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
 def has_screen() -> bool:
@@ -99,7 +115,46 @@ def has_screen() -> bool:
     return sys.stdout.isatty() and (is_drawn or sys.platform == "darwin")
 
 
-def _show(host: str, port: int) -> None:
-    """Open the browser of this machine, and wait for nothing."""
-    address = _address("127.0.0.1" if host in _EVERYWHERE else host, port)
-    Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+# Backups
+
+
+def backup(file: File) -> None:
+    """Write all tables, guests and the secret key into a new file, while the server runs."""
+    with _database(), new_bytes(file) as written:
+        from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
+
+        count = backups.write(written)
+    typer.echo(words.text("cli.backup.written", count=count, file=str(file)))
+
+
+def restore(file: File, replace: Replace = False) -> None:
+    """Put a backup into an empty database, while no server runs; SQLite or PostgreSQL alike."""
+    with _database(is_new=True):
+        from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
+        from gridwright.web.serve import presence  # noqa: PLC0415
+
+        with explained("unreadable", file), presence.alone(), file.open("rb") as read:
+            count = backups.restore(read, replaces=replace)
+    typer.echo(words.text("cli.backup.restored", count=count, file=str(file)))
+
+
+@contextmanager
+def _database(*, is_new: bool = False) -> Iterator[None]:
+    """Open the database of the server, and say what is wrong with it; a new one is made."""
+    with _settings(), reported(FAILED):
+        import django  # noqa: PLC0415 - an extra, which is there
+        from django.db import DatabaseError  # noqa: PLC0415
+
+        from gridwright.web import environment  # noqa: PLC0415
+        from gridwright.web.serve import supervisor  # noqa: PLC0415
+
+        try:
+            if is_new:
+                environment.prepare()
+                supervisor.migrate()
+            elif (path := environment.database_file()) is not None and not path.exists():
+                raise GridwrightError("web.backup.nothing", {"place": str(path)})
+            django.setup()
+            yield
+        except DatabaseError as error:
+            raise GridwrightError("web.backup.unreachable", {"reason": str(error)}) from error

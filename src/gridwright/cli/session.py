@@ -3,6 +3,7 @@
 Whoever sits at the keyboard sees the view of the seat to act, never the state.
 """
 
+import signal
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -13,7 +14,7 @@ from gridwright import words
 from gridwright.bots.roster import RANDOM, company
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
-from gridwright.cli.failure import INTERRUPTED
+from gridwright.cli.failure import INTERRUPTED, answered
 from gridwright.cli.offers import offers_table
 from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import Keeper, is_kept_here
@@ -63,7 +64,7 @@ class Session:
         self.keeper = Keeper()
         self._begun_at = 0  # the version of the table when it was sat down at
         self._is_warned = False  # that the game cannot be saved
-        self._shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
+        self.shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
         self._at_keyboard: int | None = None  # nobody yet, and nothing was seen
         self.level = RANDOM  # of the bots
         self.is_automatic = True  # whether what has only one answer is answered without asking
@@ -152,18 +153,21 @@ class Session:
             for text in texts:
                 self.tell(self.table.play(text, seat))
         except GridwrightError as error:
-            hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
-            hint = hints.get(type(error), "")
             if error.context is None:
                 error.context = Names.of(self.table.game, self.table.names)
-            self.complain(error, words.text(hint, line=line) if hint else "")
+            answer = Text.assemble((f"  {words.text('cli.no')} ", "bold red"), str(error))
+            hints = {InvalidNotationError: "cli.hint.help", IllegalActionError: "cli.hint.why"}
+            if type(error) in hints:
+                hint = words.text(hints[type(error)], line=line)
+                answer.append(f"\n      {hint}", style="dim")
+            self.console.print(answer)
 
     # Showing
 
     def screen(self) -> Screen:
         """Return what the person at the keyboard may see."""
-        people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
-        return self._screen(self.table.to_act if self.table.to_act in people else SPECTATOR)
+        seat = self.table.to_act
+        return self._screen(SPECTATOR if seat < 0 or seat in self.bots else seat)
 
     def _screen(self, seat: int) -> Screen:
         return screen_for(seat, self.table, self.bots, self.console.width)
@@ -173,9 +177,9 @@ class Session:
         screen.most = min(screen.most, max(_FEWEST, self.console.height // 5))
         offers, situation = offers_table(screen), screen.situation()
         room = self.console.height - height(offers, self.console.width) - 3
-        is_known = self._shown.get(seat) == situation
+        is_known = self.shown.get(seat) == situation
         self.console.print(screen.brief() if is_known else screen.overview(room))
-        self._shown[seat] = situation
+        self.shown[seat] = situation
         self.console.print()
         name = self.table.names[seat]
         text = Text(words.text("cli.may_type", name=name))
@@ -189,7 +193,7 @@ class Session:
         if before in (seat, None) or not self.has_secrets():
             return
         if prompts.hand_over(self.console, self.table.names[seat]):
-            self._shown.clear()
+            self.shown.clear()
             self.tell(self._since_last_turn(seat))
 
     def _since_last_turn(self, seat: int) -> list[Event]:
@@ -219,18 +223,7 @@ class Session:
         said = words.text(identifier, **values)
         self.console.print(f"  {said}", style=style, markup=False, soft_wrap=True)
 
-    def complain(self, error: GridwrightError, hint: str = "") -> None:
-        """Print why something was not done."""
-        text = Text.assemble((f"  {words.text('cli.no')} ", "bold red"), str(error))
-        if hint:
-            text.append(f"\n      {hint}", style="dim")
-        self.console.print(text)
-
     # Taking back, saving, leaving
-
-    def forget_shown(self) -> None:
-        """Show the whole picture at the next decision."""
-        self._shown.clear()
 
     def take(
         self, table: Table, bots: frozenset[int], keeper: Keeper, *, is_new: bool = False
@@ -243,7 +236,7 @@ class Session:
         self._at_keyboard = None if is_new else SPECTATOR
         self.answered.clear()
         self.asked_at = -1
-        self.forget_shown()
+        self.shown.clear()
         for notice in table.notices:
             self.console.print(Text(words.say(notice, Names.of(table.game, table.names))))
 
@@ -272,7 +265,7 @@ class Session:
 
     def _part(self) -> None:
         """Save the game, if there is any, and say goodbye."""
-        with prompts.uninterrupted():
+        with answered(signal.SIG_IGN):  # pressed once more, it spoils nothing that is being written
             people = [
                 entry for entry in self.table.log[self._begun_at :] if entry.seat not in self.bots
             ]
@@ -280,15 +273,14 @@ class Session:
                 self._keep()
         path = self.keeper.path
         if self.keeper.is_unsaved:
-            said = words.text("cli.goodbye")
+            said = "cli.goodbye"
         elif path is None:
-            said = words.text("cli.goodbye_nothing")
+            said = "cli.goodbye_nothing"
         elif self.table.is_over:
-            said = words.text("cli.goodbye_over", file=str(path))
+            said = "cli.goodbye_over"
         else:
-            kind = "cli.goodbye_kept" if is_kept_here(path) else "cli.goodbye_saved"
-            said = words.text(kind, file=str(path))
-        self.console.print(said, markup=False, soft_wrap=True)
+            said = "cli.goodbye_kept" if is_kept_here(path) else "cli.goodbye_saved"
+        self.console.print(words.text(said, file=str(path)), markup=False, soft_wrap=True)
 
     def _finish(self) -> None:
         screen = self.screen()

@@ -8,14 +8,15 @@ is nearest to it.
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from gridwright import words
-from gridwright.cli.offers import form_of, names_place, ranked
+from gridwright.cli.offers import CARDS, form_of, names_place, ranked
 from gridwright.cli.screen import Screen
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.notation import NUMBERS, Form, Name, Vocabulary
+from gridwright.core.notation import NUMBERS, Form, Name
 from gridwright.core.offers import Offer
 
 _GERMAN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
@@ -23,38 +24,13 @@ _RAISE: Final = re.compile(r"\+([0-9]{1,5})")
 _ALL: Final = "all"  # every plant that can run
 _MOST: Final = "max"  # the largest amount
 _TELLING: Final = 3  # letters from which a name needs no verb before it
-_CARDS: Final = ("PLANT", "CARD")
 _ALIKE: Final = 0.7  # how like another a word must be to be taken for a slip
 _SHOWN: Final = 8  # possibilities that are named where none is meant alone
 
 
 def readings(text: str, screen: Screen) -> list[str]:
     """Return *text* as the notation of one action or of several, one after the other."""
-    game, legal = screen.seen.game, ranked(screen)
-    typed = text.casefold().replace(",", " ").split()
-    if not typed:
-        raise InvalidNotationError("notation_empty")
-    if _RAISE.fullmatch(typed[0]):
-        typed.insert(0, next(form.verb for form in game.forms if form.places == ("BID",)))
-    typed = _with_verb(typed, screen, legal)
-    lacking = screen.lacks(typed)
-    if lacking is not None:
-        raise InvalidNotationError(lacking.id, lacking.values, lacking.clauses)
-    if " ".join(typed) in _texts(legal):
-        return [" ".join(typed)]
-    forms = [form for form in game.forms if form.verb == typed[0]]
-    naming = [form for form in forms if names_place(form, game.vocabulary)]
-    is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
-    if naming and len(typed) > 1 and not is_fixed:
-        names = game.vocabulary.places[naming[0].places[0]]
-        offered = [offer.text for offer in screen.offers()]
-        near = [name for name in names if f"{typed[0]} {name.word}" in offered]
-        found = _places(typed[1:], names, near)
-        return [f"{typed[0]} {word}" for word in found]
-    typed[1:2] = [_card(word, typed[0], legal) for word in typed[1:2]]
-    typed = [_fuel(word, forms, game.vocabulary) for word in typed]
-    parts = _parts(typed, forms, game.vocabulary)
-    return [_completed([typed[0], *part], forms, screen, legal) for part in parts]
+    return _Reader(screen).read(text.casefold().replace(",", " ").split())
 
 
 def notation(text: str, screen: Screen) -> str:
@@ -65,44 +41,10 @@ def notation(text: str, screen: Screen) -> str:
     return found[0]
 
 
-def _texts(offers: list[Offer]) -> list[str]:
-    return [text for offer in offers for text in offer.texts()]
-
-
-# Verbs
-
-
-def _with_verb(typed: list[str], screen: Screen, legal: list[Offer]) -> list[str]:
-    """Return *typed* with its verb in full: of what is legal now, or else of any action."""
-    game, word = screen.seen.game, typed[0]
-    now = list(dict.fromkeys([offer.text.split()[0] for offer in legal]))
-    known = now, list(dict.fromkeys([form.verb for form in game.forms]))
-    for verbs in known:
-        if word in verbs:
-            return typed
-    begun = [[verb for verb in verbs if verb.startswith(word)] for verbs in known]
-    if len(begun[0]) == 1 or (not begun[0] and len(begun[1]) == 1):
-        return [(begun[0] or begun[1])[0], *typed[1:]]
-    if word.isdigit():
-        for verb in now:
-            own = [form for form in game.forms if form.verb == verb and form.places]
-            if own and (own[0].places[0] in NUMBERS or own[0].places[0] in _CARDS):
-                return [verb, *typed]
-    elif len(word) >= _TELLING:
-        found = [[verb, *typed] for verb in now if _is_meant([verb, *typed], screen, legal)]
-        if len(found) == 1:
-            return found[0]
-    if begun[0] or begun[1]:
-        raise _several(word, begun[0] or begun[1])
-    raise _unknown(word, known[1], screen)
-
-
-def _is_meant(typed: list[str], screen: Screen, legal: list[Offer]) -> bool:
-    """Whether *typed* can be read as something legal."""
-    try:
-        return all([text in _texts(legal) for text in readings(" ".join(typed), screen)])
-    except InvalidNotationError:
-        return False
+def city(text: str, screen: Screen) -> str:
+    """Return the word of the city that *text* means; nothing where there are no cities."""
+    names = screen.seen.game.vocabulary.places.get("CITY", ())
+    return _places(text.casefold().split(), names, names)[0] if names else ""
 
 
 def _several(word: str, found: list[str]) -> InvalidNotationError:
@@ -110,38 +52,218 @@ def _several(word: str, found: list[str]) -> InvalidNotationError:
     return InvalidNotationError("cli.may_be", {"word": word, "words": shown})
 
 
-def _unknown(word: str, verbs: list[str], screen: Screen) -> InvalidNotationError:
-    """Return that *word* means nothing, with the word of all that can be typed nearest to it."""
-    usage = "cli.usage."
-    commands = [key[len(usage) :] for key in words.current().messages if key.startswith(usage)]
-    offered = [offer.text.partition(" ")[2] for offer in ranked(screen)]
-    near = get_close_matches(word, [*verbs, *commands, *offered], 1, _ALIKE)
-    if near:
-        return InvalidNotationError("cli.unknown_near", {"word": word, "near": near[0]})
-    return InvalidNotationError("cli.unknown", {"word": word})
+class _Reader:
+    """Reads what is typed at one moment, and knows what may be done at it."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.game = screen.seen.game
+        self.names = self.game.vocabulary.places
+        self.legal = ranked(screen)
+        self.texts = [text for offer in self.legal for text in offer.texts()]
+        self.verbs = list(dict.fromkeys([offer.text.split()[0] for offer in self.legal]))
+
+    def read(self, typed: list[str]) -> list[str]:
+        """Return the words *typed* as the notation of one action or of several."""
+        if not typed:
+            raise InvalidNotationError("notation_empty")
+        if _RAISE.fullmatch(typed[0]):
+            bids = [form.verb for form in self.game.forms if form.places == ("BID",)]
+            typed = [bids[0], *typed]
+        typed = self._with_verb(typed)
+        lacking = self.screen.lacks(typed)
+        if lacking is not None:
+            raise InvalidNotationError(lacking.id, lacking.values, lacking.clauses)
+        if " ".join(typed) in self.texts:
+            return [" ".join(typed)]
+        verb, *rest = typed
+        forms = self._forms(verb)
+        naming = [form for form in forms if names_place(form, self.game.vocabulary)]
+        is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
+        if naming and rest and not is_fixed:
+            names = self.names[naming[0].places[0]]
+            offered = [offer.text for offer in self.screen.offers()]
+            near = [name for name in names if f"{verb} {name.word}" in offered]
+            return [f"{verb} {word}" for word in _places(rest, names, near)]
+        rest[:1] = [self._card(word, verb) for word in rest[:1]]
+        parts = self._parts(forms, [self._fuel(word, forms) for word in rest])
+        return [self._completed([verb, *part]) for part in parts]
+
+    def _forms(self, verb: str) -> list[Form]:
+        return [form for form in self.game.forms if form.verb == verb]
+
+    # Verbs
+
+    def _with_verb(self, typed: list[str]) -> list[str]:
+        """Return *typed* with its verb in full: of what is legal now, or else of any action."""
+        word, known = typed[0], list(dict.fromkeys([form.verb for form in self.game.forms]))
+        if word in known:
+            return typed
+        begun = [verb for verb in self.verbs if verb.startswith(word)]
+        begun = begun or [verb for verb in known if verb.startswith(word)]
+        if len(begun) == 1:
+            return [begun[0], *typed[1:]]
+        if word.isdigit():
+            for verb in self.verbs:
+                first = [form.places[0] for form in self._forms(verb) if form.places]
+                if first and first[0] in (*NUMBERS, *CARDS):
+                    return [verb, *typed]
+        elif len(word) >= _TELLING:
+            found = [verb for verb in self.verbs if self._is_meant([verb, *typed])]
+            if len(found) == 1:
+                return [found[0], *typed]
+        raise _several(word, begun) if begun else self._unknown(word, known)
+
+    def _is_meant(self, typed: list[str]) -> bool:
+        """Whether *typed* can be read as something legal."""
+        try:
+            return all([text in self.texts for text in self.read(typed)])
+        except InvalidNotationError:
+            return False
+
+    def _unknown(self, word: str, verbs: list[str]) -> InvalidNotationError:
+        """Return that *word* means nothing, with the nearest word of all that can be typed."""
+        usage = "cli.usage."
+        commands = [key[len(usage) :] for key in words.current().messages if key.startswith(usage)]
+        offered = [offer.text.partition(" ")[2] for offer in self.legal]
+        near = get_close_matches(word, [*verbs, *commands, *offered], 1, _ALIKE)
+        if near:
+            return InvalidNotationError("cli.unknown_near", {"word": word, "near": near[0]})
+        return InvalidNotationError("cli.unknown", {"word": word})
+
+    # Fuels and cards
+
+    def _fuel(self, word: str, forms: list[Form]) -> str:
+        """Return the fuel that *word* begins, or *word* itself."""
+        is_fixed = any([word in form.words for form in forms]) or word in (_ALL, _MOST)
+        if is_fixed or not word.isalpha() or not any(["FUEL" in form.words for form in forms]):
+            return word
+        found = [name.word for name in self.names["FUEL"] if name.word.startswith(word)]
+        return found[0] if len(found) == 1 else word
+
+    def _card(self, word: str, verb: str) -> str:
+        """Return the one card with the number *word* that *verb* may name now, or *word* itself."""
+        named = set()
+        for offer in [offer for offer in self.legal if offer.text.startswith(f"{verb} ")]:
+            named.update(offer.text.split()[1 : -1 if offer.is_range else None])
+        found = [each for each in named if each[:-1] == word and each[-1].isalpha()]
+        return found[0] if word.isdigit() and word not in named and len(found) == 1 else word
+
+    def _parts(self, forms: list[Form], rest: list[str]) -> list[list[str]]:
+        """Split *rest* where another fuel begins; amounts may stand before or after."""
+        plain = [form for form in forms if "..." not in form.words]
+        if not any(["FUEL" in form.words for form in plain]):
+            return [rest]
+        starts = {form.words[1] for form in plain if len(form.words) > 1}
+        starts |= {name.word for name in self.names["FUEL"]}
+        is_before = bool(rest) and _is_amount(rest[0])
+        parts: list[list[str]] = []
+        for index, word in enumerate(rest):
+            follows = is_before and _is_amount(word) and rest[index + 1 : index + 2]
+            is_start = follows[0] in starts if follows else not is_before and word in starts
+            if is_start or not parts:
+                parts.append([])
+            parts[-1].append(word)
+        if is_before:
+            return [[*part[1:2], part[0], *part[2:]] for part in parts]
+        return parts or [[]]
+
+    # What goes without saying
+
+    def _completed(self, typed: list[str]) -> str:
+        """Return *typed* in full, or so that it is refused for what is wrong with it."""
+        text, forms = " ".join(typed), self._forms(typed[0])
+        if text in self.texts:
+            return text
+        if typed[-1] == _MOST:
+            return self._highest(typed[:-1])
+        if typed[1:] == [_ALL]:
+            return self._every(typed[0])
+        said = self._with_number(typed) or self._with_rest(typed, forms)
+        if said or any([form.fits(typed) for form in forms]):
+            return said or text
+        ways = [self._head(offer) for offer in self.legal if _begins(typed, offer)]
+        if ways:
+            raise _several(text, list(dict.fromkeys(ways)))
+        for form in forms:
+            missing = form.words[len(typed) :]
+            if len(missing) == 1 and missing[0] in NUMBERS and "..." not in form.words:
+                return f"{text} {NUMBERS[missing[0]]}"
+        if typed[0] not in self.verbs:
+            now = tuple(self.verbs)
+            raise InvalidNotationError("cli.not_now", {"word": typed[0], "words": now})
+        return text
+
+    def _head(self, offer: Offer) -> str:
+        """Return an offer as far as it must be typed: of a range, without the number."""
+        is_number = offer.is_range or form_of(self.screen, offer).words[-1] == "BID"
+        return offer.text.rpartition(" ")[0] if is_number else offer.text
+
+    def _highest(self, typed: list[str]) -> str:
+        """Return the most of what *typed* begins: the end of a range, or what keeps the most."""
+        ways = [offer for offer in self.legal if _begins(typed, offer)]
+        if len(typed) == 1:
+            raise _several(f"{typed[0]} {_MOST}", [f"{typed[0]} FUEL {_MOST}"])
+        if not ways:
+            return self._with_number(typed) or f"{' '.join(typed)} 1"
+        best = max(ways, key=lambda way: (way.highest if way.is_range else 0, way.gain("kept")))
+        return best.last_text or best.text
+
+    def _every(self, verb: str) -> str:
+        """Return the way that runs the most plants; where it can be fuelled in several, ask."""
+        ways = [offer.text for offer in self.legal if offer.text.split()[0] == verb]
+        counts = [len(text.split(" with ")[0].split(" from ")[0].split()) for text in ways]
+        best = [text for text, count in zip(ways, counts, strict=True) if count == max(counts)]
+        best = [text for text in best if not text.endswith(" none")] or best
+        if len(best) > 1:
+            raise _several(f"{verb} {_ALL}", best)
+        return best[0] if best else f"{verb} none"
+
+    def _with_number(self, typed: list[str]) -> str:
+        """Complete the one number left out, or a raise by some Elektro; nothing if none is."""
+        by = _RAISE.fullmatch(typed[-1]) if len(typed) > 1 else None
+        head = typed[:-1] if by else typed
+        for offer in (*self.legal, *ranked(self.screen, legal=False)):
+            left = form_of(self.screen, offer).words[len(head) :]
+            places = [word for word in left if word.isupper()]
+            is_number = len(places) == 1 and places[0] in NUMBERS and "..." not in left
+            if is_number and _begins(head, offer):
+                return f"{' '.join(head)} {offer.lowest - 1 + int(by[1])}" if by else offer.text
+        return ""
+
+    def _with_rest(self, typed: list[str], forms: list[Form]) -> str:
+        """Put what may stand in any order in order, and add the rest where only one is possible."""
+        for form in [form for form in forms if "..." in form.words]:
+            known = [name.word for name in self.names[form.places[0]]]
+            if len(typed) > 1 and all([word in known for word in typed[1:]]):
+                head = " ".join([typed[0], *sorted(typed[1:], key=known.index)])
+                rest = [head, *form.words[form.words.index("...") + 1 :]][:2]
+                begun = f"{' '.join(rest)} "
+                ways = [o.text for o in self.legal if o.text == head or o.text.startswith(begun)]
+                if len(ways) == 1:
+                    return ways[0]
+        return ""
+
+
+def _is_amount(word: str) -> bool:
+    return word.isdigit() or word == _MOST
+
+
+def _begins(typed: list[str], offer: Offer) -> bool:
+    return offer.text.split()[: len(typed)] == typed
 
 
 # Places
 
 
-def city(text: str, screen: Screen) -> str:
-    """Return the word of the city that *text* means; nothing where there are no cities."""
-    names = screen.seen.game.vocabulary.places.get("CITY", ())
-    return _places(text.casefold().split(), names, list(names))[0] if names else ""
-
-
-def _places(typed: list[str], names: tuple[Name, ...], near: list[Name]) -> list[str]:
+def _places(typed: list[str], names: Sequence[Name], near: Sequence[Name]) -> list[str]:
     """Return the words of one place, or of several if *typed* is not all of one."""
-    if len(typed) > 1 and _place(typed, names, near) is None:
-        for cut in range(len(typed) - 1, 0, -1):
-            first = _place(typed[:cut], names, near)
-            if first is not None:
-                return [first, *_places(typed[cut:], names, near)]
-    found = _place(typed, names, near)
-    if found is not None:
-        return [found]
+    for cut in range(len(typed), 0, -1):
+        first = _place(typed[:cut], names, near)
+        if first is not None:
+            return [first, *(_places(typed[cut:], names, near) if typed[cut:] else [])]
     said = " ".join(typed)
-    begun = _begun(said, near or list(names)) or _begun(said, list(names))
+    begun = _begun(said, near) or _begun(said, names)
     if begun:
         raise _several(said, begun)
     spelled = {spelling: name for name in names for spelling in spellings(name.printed)}
@@ -152,18 +274,18 @@ def _places(typed: list[str], names: tuple[Name, ...], near: list[Name]) -> list
     return ["_".join(typed)]
 
 
-def _place(typed: list[str], names: tuple[Name, ...], near: list[Name]) -> str | None:
+def _place(typed: list[str], names: Sequence[Name], near: Sequence[Name]) -> str | None:
     """Return the word that *typed* means: all of a name, or the beginning of one name only."""
     said = " ".join(typed)
     wanted = spellings(said)
     whole = [name.word for name in names if wanted & {name.word, *spellings(name.printed)}]
-    for found in (whole, _begun(said, near), _begun(said, list(names))):
+    for found in (whole, _begun(said, near), _begun(said, names)):
         if found:
             return found[0] if len(found) == 1 else None
     return None
 
 
-def _begun(said: str, names: list[Name]) -> list[str]:
+def _begun(said: str, names: Sequence[Name]) -> list[str]:
     """Return the words of the *names* that *said* begins."""
     wanted = tuple(spellings(said))
     return [
@@ -183,145 +305,3 @@ def spellings(name: str) -> set[str]:
         letters = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
         slugs.add(re.sub(r"[^a-z0-9]+", "_", letters).strip("_"))
     return slugs
-
-
-# Fuels and numbers
-
-
-def _fuel(word: str, forms: list[Form], vocabulary: Vocabulary) -> str:
-    """Return the fuel that *word* begins, or *word* itself."""
-    is_fixed = any([word in form.words for form in forms]) or word in (_ALL, _MOST)
-    if is_fixed or not word.isalpha() or not any(["FUEL" in form.words for form in forms]):
-        return word
-    found = [name.word for name in vocabulary.places["FUEL"] if name.word.startswith(word)]
-    return found[0] if len(found) == 1 else word
-
-
-def _card(word: str, verb: str, legal: list[Offer]) -> str:
-    """Return the one card with the number *word* that *verb* may name now, or *word* itself."""
-    named = {each for offer in legal if offer.text.startswith(f"{verb} ") for each in _named(offer)}
-    found = [each for each in named if each[:-1] == word and each[-1].isalpha()]
-    return found[0] if word.isdigit() and word not in named and len(found) == 1 else word
-
-
-def _named(offer: Offer) -> list[str]:
-    """Return what an offer names: of a range, without the number."""
-    return offer.text.split()[1 : -1 if offer.is_range else None]
-
-
-def _parts(typed: list[str], forms: list[Form], vocabulary: Vocabulary) -> list[list[str]]:
-    """Split what follows the verb where another fuel begins; amounts may stand before or after."""
-    rest = typed[1:]
-    plain = [form for form in forms if "..." not in form.words]
-    if not any(["FUEL" in form.words for form in plain]):
-        return [rest]
-    starts = {form.words[1] for form in plain if len(form.words) > 1}
-    starts |= {name.word for name in vocabulary.places["FUEL"]}
-    is_before = bool(rest) and _is_amount(rest[0])
-    parts: list[list[str]] = []
-    for index, word in enumerate(rest):
-        follows = is_before and _is_amount(word) and rest[index + 1 : index + 2]
-        is_start = follows[0] in starts if follows else not is_before and word in starts
-        if is_start or not parts:
-            parts.append([])
-        parts[-1].append(word)
-    if is_before:
-        return [[*part[1:2], part[0], *part[2:]] for part in parts]
-    return parts or [[]]
-
-
-def _is_amount(word: str) -> bool:
-    return word.isdigit() or word == _MOST
-
-
-def _completed(typed: list[str], forms: list[Form], screen: Screen, legal: list[Offer]) -> str:
-    """Return *typed* with what goes without saying, or raise what is missing or in the way."""
-    text = " ".join(typed)
-    if text in _texts(legal):
-        return text
-    if typed[-1] == _MOST:
-        return _highest(typed[:-1], screen, legal)
-    if typed[1:] == [_ALL]:
-        return _every(typed[0], legal)
-    vocabulary = screen.seen.game.vocabulary
-    said = _with_number(typed, screen) or _with_rest(typed, forms, vocabulary, legal)
-    if said or any([form.fits(typed) for form in forms]):
-        return said or text
-    ways = list(dict.fromkeys([_head(screen, offer) for offer in legal if _begins(typed, offer)]))
-    if ways:
-        raise _several(text, ways)
-    return _refused(typed, forms, legal)
-
-
-def _refused(typed: list[str], forms: list[Form], legal: list[Offer]) -> str:
-    """Return *typed* so that it is refused for what is wrong with it, or raise that itself."""
-    for form in forms:
-        missing = form.words[len(typed) :]
-        if len(missing) == 1 and missing[0] in NUMBERS and "..." not in form.words:
-            return f"{' '.join(typed)} {NUMBERS[missing[0]]}"
-    now = dict.fromkeys([offer.text.split()[0] for offer in legal])
-    if typed[0] not in now:
-        raise InvalidNotationError("cli.not_now", {"word": typed[0], "words": tuple(now)})
-    return " ".join(typed)
-
-
-def _begins(typed: list[str], offer: Offer) -> bool:
-    return offer.text.split()[: len(typed)] == typed
-
-
-def _head(screen: Screen, offer: Offer) -> str:
-    """Return an offer as far as it must be typed: of a range, without the number."""
-    is_number = offer.is_range or form_of(screen, offer).words[-1] == "BID"
-    return offer.text.rpartition(" ")[0] if is_number else offer.text
-
-
-def _highest(typed: list[str], screen: Screen, legal: list[Offer]) -> str:
-    """Return the most of what *typed* begins: the end of a range, or what keeps the most."""
-    ways = [offer for offer in legal if _begins(typed, offer)]
-    if len(typed) == 1:
-        raise _several(f"{typed[0]} {_MOST}", [f"{typed[0]} FUEL {_MOST}"])
-    if not ways:
-        return _with_number(typed, screen) or f"{' '.join(typed)} 1"
-    best = max(ways, key=lambda way: (way.highest if way.is_range else 0, way.gain("kept")))
-    return best.last_text or best.text
-
-
-def _every(verb: str, legal: list[Offer]) -> str:
-    """Return the way that runs the most plants; where it can be fuelled in several, ask."""
-    ways = [offer.text for offer in legal if offer.text.split()[0] == verb]
-    counts = [len(text.split(" with ")[0].split(" from ")[0].split()) for text in ways]
-    best = [text for text, count in zip(ways, counts, strict=True) if count == max(counts)]
-    best = [text for text in best if not text.endswith(" none")] or best
-    if len(best) > 1:
-        raise _several(f"{verb} {_ALL}", best)
-    return best[0] if best else f"{verb} none"
-
-
-def _with_number(typed: list[str], screen: Screen) -> str:
-    """Complete the one number left out, or a raise by some Elektro; nothing if none is."""
-    by = _RAISE.fullmatch(typed[-1]) if len(typed) > 1 else None
-    head = typed[:-1] if by else typed
-    for offer in (*ranked(screen), *ranked(screen, legal=False)):
-        left = form_of(screen, offer).words[len(head) :]
-        places = [word for word in left if word.isupper()]
-        if len(places) != 1 or places[0] not in NUMBERS or "..." in left:
-            continue
-        if _begins(head, offer):
-            return f"{' '.join(head)} {offer.lowest - 1 + int(by[1])}" if by else offer.text
-    return ""
-
-
-def _with_rest(
-    typed: list[str], forms: list[Form], vocabulary: Vocabulary, legal: list[Offer]
-) -> str:
-    """Put what may stand in any order in order, and add a rest that is the only one possible."""
-    for form in [form for form in forms if "..." in form.words]:
-        known = [name.word for name in vocabulary.places[form.places[0]]]
-        if len(typed) > 1 and all([word in known for word in typed[1:]]):
-            head = " ".join([typed[0], *sorted(typed[1:], key=known.index)])
-            rest = [head, *form.words[form.words.index("...") + 1 :]][:2]
-            begun = f"{' '.join(rest)} "
-            ways = [o.text for o in legal if o.text == head or o.text.startswith(begun)]
-            if len(ways) == 1:
-                return ways[0]
-    return ""

@@ -2,25 +2,23 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
 from typer import Option
 
 from gridwright import words
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, read_options
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
 from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import INTERRUPTED, interruptible, reported
-from gridwright.cli.files import there_already, unwritable, write_new
-from gridwright.content.load import load
+from gridwright.cli.failure import INTERRUPTED, reported, watched
+from gridwright.cli.files import explained, must_be_new, write_new
+from gridwright.cli.grids import grid
 from gridwright.core.errors import SetupError
-from gridwright.games.registry import default_map
 from gridwright.simulate.cluster import run_on_ray
 from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT
@@ -28,7 +26,7 @@ from gridwright.simulate.pictures import NAMES, pictures, telling
 from gridwright.simulate.runner import run
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Summary, Tally
-from gridwright.simulate.task import Player, Result, Setting, Task
+from gridwright.simulate.task import Result, Setting, Task
 
 _BLOCK: Final = 250  # games that are written together
 _BEST: Final = 10  # plants that the screen names
@@ -45,10 +43,8 @@ def simulate(
     seats: arguments.Seats = DEFAULT_SEATS,
     seed: Annotated[int, Option("--seed", metavar="N", help="The deal of the first game.")] = 1,
     option: arguments.Options = None,
-    round_limit: Annotated[
-        int, Option("--rounds", metavar="N", min=1, help="Rounds after which a game is cut.")
-    ] = ROUND_LIMIT,
-    jobs: Annotated[int, Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    round_limit: arguments.RoundLimit = ROUND_LIMIT,
+    jobs: arguments.Jobs = 1,
     engine: Annotated[
         str, Option("--engine", metavar="NAME", help="processes, or ray for a cluster.")
     ] = _ENGINES[0],
@@ -69,22 +65,20 @@ def simulate(
     with reported():
         if engine not in _ENGINES:
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
-        chosen = default_map(load(), title) if board is None else board
-        given = read_options(option or [])
-        setting = Setting(title, chosen, seats, given, round_limit, watches=True, records=records)
-        Player(setting)  # a table that cannot be laid is refused before anything is played
-        tasks = [Task(index, seed + index, _seated(bots, seats)) for index in range(games)]
+        laid = setting_of(title, board, seats, option, round_limit)
+        setting = replace(laid, watches=True, records=records)
+        seated = _seated(bots, seats)
+        tasks = [Task(index, seed + index, seated) for index in range(games)]
         said = _said(setting, tasks)
         if plots is not None:
             _make_room(plots)
         store = Store(out, said, resumes=resume) if out is not None else None
         waiting = [task for task in tasks if store is None or task.index not in store.done]
-        results = (
-            run_on_ray(setting, waiting, address)
-            if engine == "ray"
-            else run(setting, waiting, jobs)
+        is_cluster = engine == "ray"
+        played = (
+            run_on_ray(setting, waiting, address) if is_cluster else run(setting, waiting, jobs)
         )
-        found = _play(results, len(waiting), store)
+        found = _play(played, len(waiting), store)
     if plots is not None:
         with reported():
             for name, picture in pictures(found, seats).items():
@@ -100,13 +94,9 @@ def simulate(
 
 def _make_room(plots: Path) -> None:
     """Make the folder for pictures, before hours of play, or say why they cannot go there."""
-    try:
+    with explained("unwritable", plots):
         plots.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(plots, error) from error
-    for name in NAMES:
-        if (plots / f"{name}.svg").exists():
-            raise there_already(plots / f"{name}.svg")
+    must_be_new(*[plots / f"{name}.svg" for name in NAMES])
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
@@ -141,21 +131,19 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
     for result in store.results() if store is not None else ():
         found.add(result)
     block: list[Result] = []
-    with Progress(console=complaints(), transient=True) as progress, interruptible():
-        bar = progress.add_task("", total=total)
-        try:
+    told = "cli.arena.interrupted"
+    try:
+        with watched(total, lambda: words.text(told, games=found.games)) as advance:
             for result in results:
                 found.add(result)
                 block.append(result)
-                progress.advance(bar)
+                advance()
                 if store is not None and len(block) == _BLOCK:
                     store.write(block)
                     block = []
-        except KeyboardInterrupt:
-            complaints().print(words.text("cli.arena.interrupted", games=found.games))
-        finally:
-            if store is not None:
-                store.write(block)
+    finally:
+        if store is not None:
+            store.write(block)
     return found
 
 
@@ -183,11 +171,11 @@ def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]
     if not rows:
         return
     console.print(f"\n{heading}", style="bold")
-    grid = Grid.grid(padding=(0, 3, 0, 0))
+    cells = []
     for name, tally in rows:
         low, high = tally.interval
-        grid.add_row(name, f"{tally.share:.1%}", f"{low:.1%} - {high:.1%}", str(tally.games))
-    console.print(grid)
+        cells.append((name, f"{tally.share:.1%}", f"{low:.1%} - {high:.1%}", str(tally.games)))
+    console.print(grid(cells, gap=3))
 
 
 def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:

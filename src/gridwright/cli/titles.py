@@ -1,15 +1,13 @@
 """The command `titles`: what can be played, and with which choices."""
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
-from gridwright.cli.pieces import with_columns
+from gridwright.cli.grids import ruled_table
 from gridwright.content.load import load
 from gridwright.games.registry import SEATS, TITLES, not_printed
 
@@ -38,8 +36,7 @@ def titles(data: arguments.Data = None) -> None:
 def _options(console: Console) -> None:
     """Print every option once, with the titles that have it."""
     heading = words.text("cli.heading.options")
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=heading, title_justify="left")
-    with_columns(table, "option", "choices", "meaning")
+    table = ruled_table("option", "choices", "meaning", title=heading)
     table.columns[0].no_wrap = True
     known = {option.name: option for title in TITLES for option in title.options}
     for name, option in known.items():

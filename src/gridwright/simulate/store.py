@@ -15,7 +15,7 @@ from gridwright.simulate.made import made_with
 from gridwright.simulate.match import Outcome
 from gridwright.simulate.observe import Details, Price, Purchase, RoundOfSeat
 from gridwright.simulate.task import Result, Task
-from gridwright.tables.table import letter
+from gridwright.tables.table import letter, seat_of
 
 TABLES: Final = ("games", "players", "rounds", "prices", "purchases")
 _PLAN: Final = "plan.json"
@@ -173,7 +173,7 @@ def _result(game: int, rows: dict[str, list[Row]]) -> Result:
         purchases=[Purchase(**row) for row in rows["purchases"]],
         rounds=[RoundOfSeat(**row) for row in rows["rounds"]],
         prices=[Price(**row) for row in rows["prices"]],
-        order=[ord(seat) - ord("A") for seat in told["order"]],
+        order=[seat_of(seat) for seat in told["order"]],
         record=told["record"],
     )
     return Result(Task(game, told["seed"], tuple(told["bots"].split(","))), outcome, details)

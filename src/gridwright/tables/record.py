@@ -14,7 +14,7 @@ from gridwright.core.errors import GridwrightError, Values
 from gridwright.core.game import SPECTATOR
 from gridwright.core.plain import steering
 from gridwright.games.registry import title_named
-from gridwright.tables.table import Chance, Table, TableSpec, letter
+from gridwright.tables.table import Chance, Table, TableSpec, letter, seat_of
 
 MOST_CHARACTERS: Final = 1_000_000  # of a record; a game has some ten thousand
 MOST_LINES: Final = 60_000
@@ -201,7 +201,7 @@ def _line(number: int, row: str) -> Line:
     action = _ACTION.fullmatch(row)
     if action is None:
         raise wrong(number, "record_action_form", {"row": row})
-    return Line(number, int(action[1][:9]), ord(action[2]) - ord("A"), action[3], ())
+    return Line(number, int(action[1][:9]), seat_of(action[2]), action[3], ())
 
 
 def _result(number: int, text: str) -> tuple[int, ...]:

@@ -365,3 +365,8 @@ def table_at(text: str, library: Library) -> Table:
 def letter(seat: int) -> str:
     """Return the letter of *seat*: A for seat 0."""
     return chr(ord("A") + seat)
+
+
+def seat_of(letter: str) -> int:
+    """Return the seat with this *letter*."""
+    return ord(letter) - ord("A")

@@ -8,20 +8,18 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE
-from gridwright.cli.outpost import words as cards
+from gridwright.cli.console import WIDE, card_style
+from gridwright.cli.grids import plain_table
 from gridwright.cli.outpost.cities import KINDS, OutpostMap
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
 from gridwright.cli.screen import Seen
+from gridwright.core.errors import Values
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.snapshot import CompanySnapshot, PileSnapshot
-from gridwright.sheets.outpost import effect
-from gridwright.tables.table import letter
+from gridwright.sheets.outpost import LOOKS, effect
+from gridwright.tables.table import letter, seat_of
 
-_NUMBERS: Final = (
-    *("network>", "structure>", "beds>"),
-    *("workers>", "seasonal>", "robots>", "needed>"),
-)
+_BRIEF: Final = ("money", "network", "beds", "workers", "needed", "can_supply")
 _POOL: Final = 20  # columns of the pool
 _TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, as positions say it
 _STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last at which it may be
@@ -30,8 +28,9 @@ _STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last 
 class OutpostScreen(OutpostMap):
     """Draws Outpost."""
 
+    told = "network"
+
     def __init__(self, seen: Seen) -> None:
-        """Draw what is *seen*."""
         super().__init__(seen)
         content = self.content
         self.warning = pieces.notice(content, "cards_and_map")
@@ -39,10 +38,17 @@ class OutpostScreen(OutpostMap):
 
     def card(self, word: str, *, is_brief: bool = False) -> str:
         card = self.printed[word]
-        said = cards.told(card, is_brief=is_brief)
+        name = words.term(card.technology) if card.technology else ""
+        values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
+        where = "cli.card" if is_brief else "cli.card_in_list"
+        said = words.text(f"{where}.{LOOKS[card.kind]}", name=name, **values)
         if is_brief or not card.technology:
             return said
         return f"{said}: {effect(self.content, card.technology)}"
+
+    def style(self, word: str) -> str:
+        """Return the colour of the card called *word*."""
+        return card_style(LOOKS[self.printed[word].kind])
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":
@@ -61,18 +67,12 @@ class OutpostScreen(OutpostMap):
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
         ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
         where = [words.text("cli.stage", stage=fields["step"]), phase]
-        return pieces.headline(self, fields, words.text("title.outpost"), where, ends)
-
-    def ending(self) -> str:
-        largest = max([player["network_size"] for player in self.fields["players"]])
-        if self.fields["phase"] == "over" or largest < self.setup.seat_rules.ends_at:
-            return ""
-        return words.text("cli.ending", ends=self.setup.seat_rules.ends_at)
+        return pieces.headline(self, words.text("title.outpost"), where, ends)
 
     def pictures(self) -> Iterator[RenderableType]:
         phase, head, width = self.fields["phase"], self.headline(), self.seen.width
-        if phase in ("area", "syndicate"):
-            yield spaced(head, self._whole_map())
+        if phase in self.before:
+            yield spaced(head, self.city_list(width), self.connections())
             yield stacked(head, self.city_lines())
             return
         if width >= WIDE:
@@ -90,8 +90,8 @@ class OutpostScreen(OutpostMap):
             yield spaced(head, self._card_market(), self.players())
             yield stacked(head, self._card_market(), self._numbers(), own)
             yield stacked(head, self._card_market(is_brief=True), self._numbers(), own)
-        yield stacked(head, self._auction_line(), self._numbers(), own)
-        yield stacked(head, self._auction_line(), own)
+        yield stacked(head, pieces.auction_line(self), self._numbers(), own)
+        yield stacked(head, pieces.auction_line(self), own)
 
     def situation(self) -> tuple[object, ...]:
         fields = self.fields
@@ -101,20 +101,13 @@ class OutpostScreen(OutpostMap):
         return fields["round"], fields["phase"], self.seen.fact("execution"), (*piles, placed)
 
     def brief(self, *, is_alone: bool = True) -> RenderableType:
-        seat = self.seen.to_act
-        player = self.fields["players"][seat]
-        facts: dict[str, Text | str] = {
-            "money": str(player["money"]),
-            "network": str(player["network_size"]),
-            "beds": str(player["beds"]),
-            "workers": self._workers(player),
-            "needed": str(self._needed(player)),
-            "can_supply": str(self.best(seat, "cities")),
-        }
-        owner = pieces.owner_line(self.seen, letter(seat), facts)
+        who = letter(self.seen.to_act)
+        company, facts = self.companies[who], self.facts(who, ", ")
+        shown = {key: facts[key] for key in _BRIEF} | {"workers": self._workers(company)}
+        owner = pieces.owner_line(self.seen, who, shown)
         if not is_alone:
-            return stacked(owner, self._company_line(player), self._turn_line())
-        return stacked(self.warning, self._auction_line(), owner, self._turn_line())
+            return stacked(owner, self._company_line(company), self._turn_line())
+        return stacked(self.warning, pieces.auction_line(self), owner, self._turn_line())
 
     def _company_line(self, company: CompanySnapshot) -> Text:
         """Return the slots and the pool of a company in a line."""
@@ -122,7 +115,7 @@ class OutpostScreen(OutpostMap):
         for kind in KINDS:
             slots = _slots(self, company, kind, ", ")
             said.append(Text.assemble(words.text(f"cli.column.{kind}_slots"), " ", slots))
-        pool = [Text(word, style=cards.style_of(self.printed[word])) for word in company["pool"]]
+        pool = [Text(word, style=self.style(word)) for word in company["pool"]]
         said.append(Text.assemble(words.text("cli.column.pool"), " ", listed(pool, " ")))
         return Text.assemble("  ", Text(" · ").join(said))
 
@@ -131,49 +124,26 @@ class OutpostScreen(OutpostMap):
         at_work = [self.printed[word] for slots in company["slots"].values() for word in slots]
         return sum([card.workers for card in at_work if card.cities])
 
-    def payment(self) -> RenderableType:
-        return pieces.pay_table(self, self.content.income)
-
     def board(self) -> RenderableType:
         left = self._card_market(), self._labour_market(), self.players()
-        turn = self._turn_line()
-        if self.seen.width < WIDE:
-            cities = self.city_list(self.seen.width)
-            return spaced(self.headline(), *left, cities, turn)
-        cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
-        return spaced(self.headline(), pieces.beside(spaced(*left), cities), turn)
-
-    def map(self) -> RenderableType:
-        return spaced(self._whole_map(), self.warning)
+        return spaced(self.headline(), self.beside_map(*left), self._turn_line())
 
     def market(self) -> RenderableType:
         return spaced(self._card_market(), self._labour_market(), self.warning)
 
-    def standing(self, seat: int) -> dict[str, Text | str]:
-        player = self.fields["players"][seat]
-        return {"money": str(player["money"]), "network": str(player["network_size"])}
-
     # Map and markets
 
-    def _whole_map(self) -> RenderableType:
-        width = self.seen.width
-        return spaced(self.city_list(width), self.connection_list(width))
-
     def _card_market(self, *, is_brief: bool = False) -> RenderableType:
-        """Return the rows of piles, what is known of the deck, and the auction in progress."""
-        fields = self.fields
-        current = [self._face(pile, is_on_sale=True) for pile in fields["current"]]
-        future = [self._face(pile, is_on_sale=False) for pile in fields["future"]]
-        heading = pieces.heading("cards", pieces.deck_words(self.seen, fields["deck"]))
-        drawn = pieces.card_lines if is_brief else pieces.card_rows
-        return stacked(heading, drawn(current, future), self._auction_line())
+        current = [self._face(pile, is_on_sale=True) for pile in self.fields["current"]]
+        future = [self._face(pile, is_on_sale=False) for pile in self.fields["future"]]
+        return pieces.card_market(self, "cards", current, future, is_brief=is_brief)
 
     def _face(self, pile: PileSnapshot | str, *, is_on_sale: bool) -> Face:
         if isinstance(pile, str):
             return pieces.last_card(self.seen)
         *below, word = pile["cards"]
         card = self.printed[word]
-        style = cards.style_of(card)
+        style = self.style(word)
         title = Text(word, style=f"bold {style}")
         if below:
             title.append(" ").append_text(pieces.dim("cli.on_cards", cards=tuple(below)))
@@ -184,12 +154,7 @@ class OutpostScreen(OutpostMap):
         if pile["tokens"]:
             body.append(" " if is_on_sale else "\n ")
             body.append_text(pieces.tag(f"-{pile['tokens']}"))
-        auction = self.fields["auction"]
-        return Face(title, body, style, auction is not None and auction["plant"] == word)
-
-    def _auction_line(self) -> Text | None:
-        """Return the auction in progress, or None."""
-        return pieces.auction_line(self, self.fields)
+        return Face(title, body, style, pieces.is_up(self, word))
 
     def _labour_market(self) -> RenderableType:
         """Return the sectors: what a seasonal worker costs and where one stands."""
@@ -202,9 +167,7 @@ class OutpostScreen(OutpostMap):
 
     def players(self) -> RenderableType:
         """Return the numbers of all companies, and what lies on their boards."""
-        boards = pieces.plain_table(
-            "company", "plant_slots", "housing_slots", "pool", "technologies"
-        )
+        boards = plain_table("company", "plant_slots", "housing_slots", "pool", "technologies")
         for who, firm in self.companies.items():
             name = owner_name(self.seen, who, None, marks_bots=False)
             slots = [_slots(self, firm, kind, "\n") for kind in KINDS]
@@ -213,20 +176,28 @@ class OutpostScreen(OutpostMap):
 
     def _numbers(self) -> RenderableType:
         """Return the numbers of all companies, a line each."""
-        fields = self.fields
-        table = pieces.plain_table("player", "money>", *_NUMBERS, "can_supply>", gap=1)
-        for who, firm in self.companies.items():
-            seat = ord(who) - ord("A")
-            is_player = who != DUMMY
-            numbers = (firm["network_size"], len(firm["structure"]), firm["beds"])
-            hands = (firm["workers"], firm["seasonal"], firm["robots"], self._needed(firm))
-            table.add_row(
-                owner_name(self.seen, who, fields["to_act"]),
-                str(fields["players"][seat]["money"]) if is_player else "",
-                *[str(number) for number in (*numbers, *hands)],
-                str(self.best(seat, "cities")) if is_player else "-",
-            )
+        rows = {who: self.facts(who, " ") for who in self.companies}
+        table = plain_table("player", *[f"{key}>" for key in rows["A"]], gap=1)
+        for who, facts in rows.items():
+            table.add_row(owner_name(self.seen, who, self.fields["to_act"]), *facts.values())
         return table
+
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:  # noqa: ARG002
+        seat, company = seat_of(who), self.companies[who]
+        numbers = {
+            "network": company["network_size"],
+            "structure": len(company["structure"]),
+            "beds": company["beds"],
+            "workers": company["workers"],
+            "seasonal": company["seasonal"],
+            "robots": company["robots"],
+            "needed": self._needed(company),
+        }
+        return {
+            "money": "" if who == DUMMY else str(self.fields["players"][seat]["money"]),
+            **{key: str(number) for key, number in numbers.items()},
+            "can_supply": "-" if who == DUMMY else str(self.best(seat, "cities")),
+        }
 
     def label(self, word: str) -> Text:
         """Return a card in the fewest signs: ``12 (2→2)``, ``5a (1 bed)``."""
@@ -234,7 +205,7 @@ class OutpostScreen(OutpostMap):
         beds = words.text("cli.card.housing", beds=card.beds) if card.beds else ""
         run = f"{card.workers}→{card.cities}" if card.cities else ""
         deed = ", ".join([part for part in (run, beds) if part])
-        style = cards.style_of(card)
+        style = self.style(word)
         return Text.assemble((word, f"bold {style}"), (f" ({deed})", style))
 
     def _workers(self, company: CompanySnapshot) -> str:
@@ -287,7 +258,7 @@ def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
         if not card.technology:
             pool.append(screen.label(word))
             continue
-        text = Text(f"{word} {words.term(card.technology)}", style=cards.style_of(card))
+        text = Text(f"{word} {words.term(card.technology)}", style=screen.style(word))
         if on_it := company["colonies"].get(word, []):
             said = [words.text(f"cli.building.{kind}") for kind in on_it]
             text.append(f" ({', '.join(said)})", style="dim")

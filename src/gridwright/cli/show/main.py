@@ -5,56 +5,85 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
+from rich.console import RenderableType
 
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import output
 from gridwright.cli.failure import reported
-from gridwright.cli.show import board, cardgame, outpost, page
+from gridwright.cli.pieces import notice
+from gridwright.cli.show import boards
+from gridwright.cli.show.page import drawn, halved
 from gridwright.content.load import load
 from gridwright.content.types import Library
+from gridwright.core.errors import SetupError
+from gridwright.sheets import board, cardgame, outpost
+from gridwright.sheets.sheet import demolition
 
 app = typer.Typer(
     help="Show cards, maps and tables, with the source of each.", no_args_is_help=True
 )
 
-Page = Callable[[Console, Library, str], None]  # of a title
-
+_CARD: Final = "card"
 _OUTPOST: Final = "outpost"
-_CARDS: Final[dict[str, Page]] = {"card": cardgame.cards, _OUTPOST: outpost.cards}
-_NUMBERS: Final[dict[str, Page]] = {"card": cardgame.numbers, _OUTPOST: outpost.numbers}
-_PAYMENTS: Final[dict[str, Page]] = {"card": cardgame.payment, _OUTPOST: outpost.payment}
 
 
-def _show(data: Path | None, shown: Page, title: str) -> None:
+# Pages that differ from title to title
+
+
+def _cards(library: Library, title: str) -> RenderableType:
+    if title == _CARD:
+        sheets = cardgame.plants(library), cardgame.fuel_cards(library)
+        return drawn(*sheets, warning=notice(library.card))
+    if title == _OUTPOST:
+        return drawn(*outpost.cards(library), warning=notice(library.outpost))
+    return drawn(board.plants(library, title))
+
+
+def _numbers(library: Library, title: str) -> RenderableType:
+    others = {_CARD: cardgame.numbers, _OUTPOST: outpost.numbers}
+    if title in others:
+        return drawn(others[title](library))
+    return drawn(*board.numbers(library, title))
+
+
+def _payment(library: Library, title: str) -> RenderableType:
+    if title == _CARD:
+        raise SetupError("cli.no_payment")
+    is_outpost = title == _OUTPOST
+    return drawn(halved(outpost.payment(library) if is_outpost else board.payment(library, title)))
+
+
+# Commands
+
+
+def _show(data: Path | None, page: Callable[[Library], RenderableType]) -> None:
     """Print a page of the content that *data* and the package have."""
     with reported():
-        shown(output(), load(data), title)
+        output().print(page(load(data)))
 
 
-def _by_title(name: str, about: str, pages: dict[str, Page], others: Page) -> None:
+def _by_title(name: str, about: str, page: Callable[[Library, str], RenderableType]) -> None:
     """Add a command for a page that differs from title to title."""
 
     def command(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
-        _show(data, pages.get(title, others), title)
+        _show(data, lambda library: page(library, title))
 
     app.command(name, help=about)(command)
 
 
-def _alone(name: str, about: str, shown: Page) -> None:
+def _alone(name: str, about: str, page: Callable[[Library], RenderableType]) -> None:
     """Add a command for a page that there is only one of."""
 
     def command(data: arguments.Data = None) -> None:
-        _show(data, shown, "")
+        _show(data, page)
 
     app.command(name, help=about)(command)
 
 
-_CARDS_OF: Final = "Show the cards of a title: plants, fuel, housing, technologies."
-_by_title("cards", _CARDS_OF, _CARDS, board.plants)
-_by_title("plants", "Show the power plants: the same as 'show cards'.", _CARDS, board.plants)
-_alone("maps", "List the maps.", page.maps)
+_by_title("cards", "Show the cards of a title: plants, fuel, housing, technologies.", _cards)
+_by_title("plants", "Show the power plants: the same as 'show cards'.", _cards)
+_alone("maps", "List the maps.", boards.maps)
 
 
 @app.command(name="map")
@@ -66,11 +95,8 @@ def show_map(
     data: arguments.Data = None,
 ) -> None:
     """Show the cities of a map and their connections."""
-    if name == _OUTPOST and title in (None, _OUTPOST):
-        _show(data, outpost.board, _OUTPOST)
-    else:
-        with reported():
-            board.board(output(), board.map_named(load(data), name, title))
+    is_planet = name == _OUTPOST and title in (None, _OUTPOST)
+    _show(data, boards.planet if is_planet else lambda known: boards.board(known, name, title))
 
 
 @app.command(name="edition")
@@ -79,13 +105,19 @@ def show_edition(
     data: arguments.Data = None,
 ) -> None:
     """Show the numbers of a title's rules."""
-    _show(data, _NUMBERS.get(name, board.numbers), name)
+    _show(data, lambda library: _numbers(library, name))
 
 
-_alone("board", "Show the board of Outpost: the same as 'show map outpost'.", outpost.board)
+_alone("board", "Show the board of Outpost: the same as 'show map outpost'.", boards.planet)
 _by_title(
-    "refill", "Show how much fuel comes to the market, by players and Step.", {}, board.refill
+    "refill",
+    "Show how much fuel comes to the market, by players and Step.",
+    lambda library, title: drawn(*board.refill(library, title)),
 )
-_by_title("payment", "Show what supplied cities pay.", _PAYMENTS, board.payment)
-_alone("labour", "Show the labour market of Outpost.", outpost.labour)
-_alone("demolition", "Show both sides of the cards of the Demolition Contractor.", page.contractor)
+_by_title("payment", "Show what supplied cities pay.", _payment)
+_alone("labour", "Show the labour market of Outpost.", lambda known: drawn(outpost.labour(known)))
+_alone(
+    "demolition",
+    "Show both sides of the cards of the Demolition Contractor.",
+    lambda library: drawn(*demolition(library).values()),
+)

@@ -1,21 +1,20 @@
-"""Prints sheets: heading and source, sentences, a plain table.
+"""Draws sheets: heading and source, sentences, a plain table.
 
 What was put together from pictures and transcriptions instead of a rulebook's text says so.
 """
 
+from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
 
-from rich import box
-from rich.console import Console
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import fuel_style
-from gridwright.cli.outpost.words import STYLES
-from gridwright.content.types import Library
-from gridwright.sheets.sheet import SOURCE, Cell, Sheet, columns, demolition, row, set_source
+from gridwright.cli.console import card_style, fuel_style
+from gridwright.cli.grids import ruled_table
+from gridwright.sheets.sheet import SOURCE, Cell, Sheet
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
 _NOTHING: Final = Cell("")
@@ -28,44 +27,45 @@ def marked(source: str) -> Text:
     return text
 
 
-def heading(console: Console, name: str, source: str) -> None:
-    """Print a heading and where all below it comes from."""
-    console.print(Text(name, style="bold underline"))
-    console.print(Text.assemble((f"{words.text('cli.source')} ", "dim"), marked(source)))
+def heading(name: str, source: str) -> RenderableType:
+    """Return a heading and where all below it comes from."""
+    origin = Text.assemble((f"{words.text('cli.source')} ", "dim"), marked(source))
+    return Group(Text(name, style="bold underline"), origin)
 
 
-def show(console: Console, sheet: Sheet, warning: Text | None = None) -> None:
-    """Print a sheet; a *warning* stands below its heading."""
-    is_alone = not sheet.source  # the heading is then that of the table
-    if sheet.heading and not is_alone:
-        heading(console, sheet.heading, sheet.source)
-    if warning is not None:
-        console.print(warning)
-    for sentence in sheet.above:
-        console.print(sentence, markup=False)
-    if sheet.rows:
-        console.print(_table(sheet, sheet.heading if is_alone else ""))
-    elif sheet.above:
-        console.print()
-    for sentence in sheet.below:
-        console.print(sentence, markup=False)
+def drawn(*sheets: Sheet, warning: Text | None = None) -> RenderableType:
+    """Return sheets below each other; a *warning* stands below the first heading."""
+    parts: list[RenderableType] = []
+    for sheet in sheets:
+        is_alone = not sheet.source  # the heading is then that of the table
+        if sheet.heading and not is_alone:
+            parts.append(heading(sheet.heading, sheet.source))
+        if warning is not None and sheet is sheets[0]:
+            parts.append(warning)
+        parts.extend([Text(sentence) for sentence in sheet.above])
+        if sheet.rows:
+            parts.append(_table(sheet, sheet.heading if is_alone else ""))
+        elif sheet.above:
+            parts.append(Text(""))
+        parts.extend([Text(sentence) for sentence in sheet.below])
+    return Group(*parts)
 
 
 def _table(sheet: Sheet, title: str) -> Table:
-    drawn = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title or None, title_justify="left")
+    table = ruled_table(title=title)
     for column in sheet.columns:
         name = Text(column.name, "" if column.fuels is None else fuel_style(*column.fuels))
-        drawn.add_column(name, justify="right" if column.is_number else "left")
+        table.add_column(name, justify="right" if column.is_number else "left")
     for cells in sheet.rows:
-        drawn.add_row(*[_cell(cell) for cell in cells])
-    return drawn
+        table.add_row(*[_cell(cell) for cell in cells])
+    return table
 
 
 def _cell(cell: Cell) -> Text:
     if cell.look == SOURCE:
         return marked(cell.text)
     if cell.look:
-        return Text(cell.text, f"bold {STYLES[cell.look]}")
+        return Text(cell.text, f"bold {card_style(cell.look)}")
     return Text(cell.text, "" if cell.fuels is None else fuel_style(*cell.fuels))
 
 
@@ -75,25 +75,4 @@ def halved(sheet: Sheet) -> Sheet:
     gap = (_NOTHING,) * len(sheet.columns)
     pairs = zip_longest(sheet.rows[:half], sheet.rows[half:], fillvalue=gap)
     beside = tuple([(*left, *right) for left, right in pairs])
-    both = (*sheet.columns, *sheet.columns)
-    return Sheet(sheet.heading, sheet.source, both, beside, sheet.above, sheet.below)
-
-
-def contractor(console: Console, library: Library, _: str) -> None:
-    """Show both sides of the cards of the Demolition Contractor."""
-    for sheet in demolition(library).values():
-        show(console, sheet)
-
-
-def maps(console: Console, library: Library, _: str) -> None:
-    """List the maps with their size and source; the board of Outpost is one of them."""
-    content = library.outpost
-    size = len(content.cities), len(content.connections)
-    found = [
-        row(name, title, len(board.cities), len(board.connections), Cell(board.source, look=SOURCE))
-        for (title, name), board in sorted(library.board.maps.items(), key=lambda item: item[0])
-    ]
-    source = Cell(set_source(content), look=SOURCE)
-    found.append(row("outpost", "outpost", *size, source))
-    names = columns("map", "title", "cities>", "connections>", "source")
-    show(console, Sheet("", "", names, tuple(found)))
+    return replace(sheet, columns=sheet.columns * 2, rows=beside)

@@ -12,7 +12,7 @@ from threading import Lock, RLock
 from typing import Final
 
 from gridwright.content.load import load
-from gridwright.tables.table import Table, TableSpec, letter
+from gridwright.tables.table import Table, TableSpec, letter, seat_of
 from gridwright.web import models
 
 _MOST: Final = 200  # tables of one process
@@ -110,6 +110,6 @@ def carry_out(table: Table, seat: int, line: str) -> None:
     if word == _BACK:
         table.go_back(int(rest), seat)
     elif is_undo(line):
-        table.undo(seat, frozenset([ord(word) - ord("A") for word in rest.split()]))
+        table.undo(seat, frozenset([seat_of(word) for word in rest.split()]))
     else:
         table.play(line, seat)
