@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import Phase
 from gridwright.core.notation import Form
-from gridwright.core.phased import Phase
 from gridwright.phases.positions import AuctionState
 
 

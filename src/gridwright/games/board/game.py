@@ -1,11 +1,9 @@
 """The board game: its phases, and what is asked of a whole position."""
 
 from gridwright.content.types import Library
-from gridwright.core.events import EventSink
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Over, Stated
+from gridwright.core.game import Phase as CorePhase
 from gridwright.core.notation import Name, Vocabulary
-from gridwright.core.phased import Over, PhasedGame
-from gridwright.core.phased import Phase as CorePhase
 from gridwright.core.rng import Rng
 from gridwright.games.board import laying
 from gridwright.games.board.clauses import clauses_of
@@ -17,7 +15,7 @@ from gridwright.games.board.phases.resources import ResourcesPhase
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.position import read_position, write_position
 from gridwright.games.board.snapshot import BoardSnapshot, snapshot
-from gridwright.games.board.state import BoardState, Phase, Setup
+from gridwright.games.board.state import BoardState, Setup
 from gridwright.games.board.table_rules import board_setup
 from gridwright.games.board.view import resample, view
 from gridwright.parts.card_market import LAST_CARD
@@ -31,7 +29,7 @@ def open_board(  # noqa: PLR0913
     return BoardGame(board_setup(library.board, title, board, seats, options), rules)
 
 
-class BoardGame(PhasedGame[BoardState]):
+class BoardGame(Game[BoardState]):
     """Classic or Recharged on one map, for a fixed number of seats."""
 
     def __init__(self, setup: Setup, rules: int) -> None:
@@ -45,11 +43,8 @@ class BoardGame(PhasedGame[BoardState]):
         self.set_id = ""
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> BoardState:
-        state = laying.lay(self.setup, seed, stated)
-        self.enter(state, Phase.REGIONS, events)
-        self.advance(state, events)
-        return state
+    def lay(self, seed: int | None, stated: Stated) -> BoardState:
+        return laying.lay(self.setup, seed, stated)
 
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money

@@ -1,10 +1,8 @@
 """The Card Game: its phases, its words, and what is seen of it."""
 
 from gridwright.content.types import Library
-from gridwright.core.events import EventSink
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
-from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame import laying
 from gridwright.games.cardgame.clauses import CLAUSES
@@ -16,13 +14,13 @@ from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.phases.scoring import Scoring
 from gridwright.games.cardgame.position import read_position, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
-from gridwright.games.cardgame.state import CardState, Phase, Setup
+from gridwright.games.cardgame.state import CardState, Setup
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.cardgame.view import resample, view
 from gridwright.parts.turn_order import places
 
 
-class CardGame(PhasedGame[CardState]):
+class CardGame(Game[CardState]):
     """The Card Game for a fixed number of seats."""
 
     def __init__(self, setup: Setup, rules: int) -> None:
@@ -37,11 +35,8 @@ class CardGame(PhasedGame[CardState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> CardState:
-        state = laying.lay(self.setup, seed, stated)
-        self.enter(state, Phase.AUCTION, events)
-        self.advance(state, events)
-        return state
+    def lay(self, seed: int | None, stated: Stated) -> CardState:
+        return laying.lay(self.setup, seed, stated)
 
     def money(self, state: CardState, seat: int) -> int:
         return state.players[seat].money

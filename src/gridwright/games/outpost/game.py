@@ -1,10 +1,8 @@
 """Outpost: its phases, its words, and what is seen of it."""
 
 from gridwright.content.types import Library
-from gridwright.core.events import EventSink
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
-from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import laying
 from gridwright.games.outpost.clauses import CLAUSES
@@ -22,7 +20,7 @@ from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
 
 
-class OutpostGame(PhasedGame[OutpostState]):
+class OutpostGame(Game[OutpostState]):
     """Outpost for a fixed number of seats."""
 
     def __init__(self, setup: Setup) -> None:
@@ -43,13 +41,8 @@ class OutpostGame(PhasedGame[OutpostState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
-    def new(
-        self, seed: int | None, stated: Stated, events: EventSink | None = None
-    ) -> OutpostState:
-        state = laying.lay(self.setup, seed, stated)
-        self.enter(state, Phase.AREA, events)
-        self.advance(state, events)
-        return state
+    def lay(self, seed: int | None, stated: Stated) -> OutpostState:
+        return laying.lay(self.setup, seed, stated)
 
     def money(self, state: OutpostState, seat: int) -> int:
         return state.players[seat].money

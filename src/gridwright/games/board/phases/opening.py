@@ -9,10 +9,10 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import WRONG_PHASE
+from gridwright.core.game import Phase as CorePhase
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
-from gridwright.core.phased import WRONG_PHASE
-from gridwright.core.phased import Phase as CorePhase
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import (
     REGION_FORM,

@@ -1,7 +1,7 @@
 """The end of the game: victory points for production and money."""
 
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.phased import Over
+from gridwright.core.game import Over
 from gridwright.games.cardgame.state import CardState
 
 

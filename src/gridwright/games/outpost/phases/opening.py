@@ -5,9 +5,9 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, HiddenChanceError, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import WRONG_PHASE, Phase
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
-from gridwright.core.phased import WRONG_PHASE, Phase
 from gridwright.games.outpost.actions import (
     AREA_FORM,
     SYNDICATE_FORM,

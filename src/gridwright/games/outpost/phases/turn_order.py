@@ -1,7 +1,7 @@
 """Phase 1: the turn order."""
 
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.phased import Automatic
+from gridwright.core.game import Automatic
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.turn_order import by_keys
 
