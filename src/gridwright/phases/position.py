@@ -97,9 +97,9 @@ def shared_fields(
 
 def _chance(rng: Rng) -> str:
     """Return the chance that is to come: its state, unknown, or none where all is stated."""
-    if rng.is_bound():
+    if rng.is_bound:
         return NOTHING
-    return UNKNOWN_WORD if rng.is_hidden() else f"{rng.state:x}"
+    return UNKNOWN_WORD if rng.is_hidden else f"{rng.state:x}"
 
 
 def plant_fields(state: PlantState, names: Naming) -> dict[str, str]:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.parts.card_market import (
     LAST_CARD,
     UNKNOWN,
@@ -123,9 +123,9 @@ class Reader:
         """Read the chance that is to come, which nobody knows with cards that nobody knows."""
         word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
         if word == UNKNOWN_WORD:
-            return HiddenRng()
+            return Rng(0, is_hidden=True)
         if word == NOTHING:
-            return StatedRng()
+            return Rng(0, is_bound=True)
         if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
             raise SetupError("position_rng", {"word": word}, key="rng")
         return Rng(int(word, 16))

@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
@@ -37,9 +37,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
     if UNKNOWN in dealt.deck:
-        play = HiddenRng()
+        play = Rng(0, is_hidden=True)
     return first_state(setup, area, play, order, dealt)
 
 

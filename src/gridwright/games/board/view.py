@@ -5,7 +5,7 @@ seats' money. Known are the back of the top card, where the Step 3 card lies, an
 were put under the deck; and money, by whoever keeps the books (`books`).
 """
 
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import Rng
 from gridwright.games.board.books import books_of, known_money
 from gridwright.games.board.state import BoardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
@@ -17,7 +17,7 @@ def view(state: BoardState, seat: int) -> BoardState:
     """Return what *seat* may know of *state*, which is not a view itself."""
     setup = state.setup
     seen = state.copy()
-    seen.rng = HiddenRng()
+    seen.rng = Rng(0, is_hidden=True)
     seen.cards.deck = visible_deck(
         state.cards.deck,
         setup.edition.numbers.first_draw,  # CL-S21

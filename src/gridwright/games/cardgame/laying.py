@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     FuelMarket,
@@ -75,8 +75,8 @@ def first_state(
 def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:
     """Return the chance of the play to come; without a seed every shuffle must be stated."""
     if _HIDDEN in stated.values():
-        return HiddenRng()
-    return StatedRng() if seed is None else rng.stream(_PLAY)
+        return Rng(0, is_hidden=True)
+    return Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
 
 
 # Plants

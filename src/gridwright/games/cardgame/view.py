@@ -4,7 +4,7 @@ Hidden are the order of the two stacks and the plants removed unseen. Known are 
 top plant, which plants were put under the stack, and, by counting, which fuel cards are in it.
 """
 
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelStore
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
@@ -14,7 +14,7 @@ from gridwright.phases.hidden import mark_plants, marks_of, uncovered
 def view(state: CardState) -> CardState:
     """Return what every seat may know of *state*: all seats know the same."""
     seen = state.copy()
-    seen.rng = HiddenRng()
+    seen.rng = Rng(0, is_hidden=True)
     small = state.setup.names.box.small
     seen.cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
     seen.fuel.deck = (UNKNOWN,) * len(state.fuel.deck)

@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import (
@@ -46,9 +46,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     order = first_order(  # OP-Y.5
         rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
     )
-    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
     if stated.get("deck") == _HIDDEN:
-        play = HiddenRng()
+        play = Rng(0, is_hidden=True)
     state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
@@ -93,7 +93,7 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
 
 def covered_table(setup: Setup) -> OutpostState:
     """Return what everybody sees before the small area is chosen: seats as they sit (OP-S30)."""
-    state = empty_table(setup, HiddenRng(), tuple(range(setup.seats)))
+    state = empty_table(setup, Rng(0, is_hidden=True), tuple(range(setup.seats)))
     state.market.deck, state.unseen = _hidden_deck(setup, 0)
     state.lay_area(1)
     state.to_act = state.chooser()

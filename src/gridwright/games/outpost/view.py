@@ -5,7 +5,7 @@ card and which cards were put under the deck. Before the small area is chosen no
 that anybody could see.
 """
 
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import Rng
 from gridwright.games.outpost.laying import covered_table, lay
 from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
 from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
@@ -17,7 +17,7 @@ def view(state: OutpostState) -> OutpostState:
     if state.phase == Phase.AREA and state.setup.rules_version > FIRST_RULES:
         return covered_table(state.setup)
     seen = state.copy()
-    seen.rng = HiddenRng()
+    seen.rng = Rng(0, is_hidden=True)
     seen.market.deck = visible_deck(  # OP-S24
         state.market.deck, 0, state.setup.box.small, shows_backs=True
     )
