@@ -10,6 +10,7 @@ that sends an action where it belongs.
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Generic, Self, TypeVar
 
 from gridwright.core.action import Action
@@ -26,10 +27,9 @@ GAME_OVER: Final = Refusal("game_over")
 WRONG_PHASE: Final = Refusal("wrong_phase")
 
 
+@dataclass(init=False, slots=True)
 class State:  # not an ABC: the compiled classes of the titles could not be slotted dataclasses
     """A position. Only the title that made it knows its other fields."""
-
-    __slots__ = ()
 
     rng: Rng
     round: int  # 0 during setup

@@ -1,6 +1,7 @@
 """What the shared phases must know of a position; each title's state has more."""
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
 from gridwright.content.types import Plant
@@ -15,13 +16,12 @@ from gridwright.parts.fuel import Capacity
 UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
 
 
+@dataclass(init=False, slots=True)
 class AuctionState(State):
     """A position of a title with an auction, and a turn order.
 
     With two players a dummy stands in the middle of the order, numbered behind the last seat.
     """
-
-    __slots__ = ()
 
     order: tuple[int, ...]  # leader first
     auction: Auction
@@ -40,23 +40,36 @@ class AuctionState(State):
         digest.add_tuple(self.box)
         digest.add_tuple(self.unseen)
 
+    def stand_like(self, other: "AuctionState") -> None:
+        """Have come as far as *other*, of which this is to be a copy."""
+        self.round = other.round
+        self.phase = other.phase
+        self.to_act = other.to_act
+        self.box = other.box
+        self.unseen = other.unseen
+
+    @property
+    def dummy(self) -> int:
+        """The number of the dummy in the turn order."""
+        return self.auction.seats
+
     def humans(self) -> tuple[int, ...]:
         """Return the turn order without the dummy."""
         return tuple([seat for seat in self.order if seat < self.auction.seats])
 
 
+@dataclass(init=False, slots=True)
 class PlantState(AuctionState):
     """A position of a title whose plants burn fuel and are limited in number."""
-
-    __slots__ = ()
 
     cards: CardMarket
     token: DiscountToken
     new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     demolition: Demolition
 
-    def add_shared_to(self, digest: Digest) -> None:
-        super().add_shared_to(digest)
+    def add_common_to(self, digest: Digest) -> None:
+        """Add what these titles have."""
+        self.add_shared_to(digest)
         self.cards.add_to(digest)
         digest.add(self.token.card)
         digest.add(self.new_plant)
@@ -91,10 +104,9 @@ def add_plants(plants: tuple[Plant, ...], digest: Digest) -> None:
         digest.add(plant.card)
 
 
+@dataclass(init=False, slots=True)
 class PlantOwner:
     """A seat of such a title."""
-
-    __slots__ = ("capacity", "money", "plants")
 
     money: int
     plants: tuple[Plant, ...]  # ascending by number

@@ -232,7 +232,7 @@ def employ(state: OutpostState, letter: str, workers: int, seasonal: int = 0) ->
 
 def seat_of(state: OutpostState, letter: str) -> int:
     """Return the seat of a letter; the Syndicate stands behind the last seat."""
-    return state.setup.dummy if letter == "T" else ord(letter) - ord("A")
+    return state.dummy if letter == "T" else ord(letter) - ord("A")
 
 
 def firm(state: OutpostState, letter: str) -> Company:

@@ -51,7 +51,7 @@ def first_state(
     start, resources = setup.fuel_start, len(numbers.resources)
     supply = [numbers.tokens[resource] - start[resource] for resource in range(resources)]
     reach = (UNREACHABLE,) * len(setup.map.cities)
-    return BoardState(
+    state = BoardState(
         setup,
         area,
         rng,
@@ -67,8 +67,9 @@ def first_state(
         ],
         Trust([0] * resources, numbers.trust_houses) if setup.names.has_dummy else None,
         Demolition(setup.demolition),
-        dealt.unseen,
     )
+    state.unseen = dealt.unseen
+    return state
 
 
 # Play area

@@ -68,19 +68,11 @@ class Setup:
             self.areas[regions] = area
         return area
 
-    @property
-    def dummy(self) -> int:
-        """The number of the dummy in the turn order, behind the last seat."""
-        return self.seats
-
 
 @dataclass(init=False, slots=True)
 class BoardPlayer(PlantOwner):
     """What one seat owns."""
 
-    money: int
-    plants: tuple[Plant, ...]  # ascending by number
-    capacity: Capacity  # of those plants
     stored: list[int]  # fuel by resource
     cities: tuple[int, ...]  # in the order they were built
     slots: tuple[int, ...]  # beside them: the slot of each house
@@ -164,24 +156,12 @@ class BoardState(PlantState):
 
     setup: Setup = field(compare=False)
     area: PlayArea
-    rng: Rng
-    round: int
-    phase: int
     step: int
-    to_act: int
-    order: tuple[int, ...]  # leader first; with two players the dummy is in the middle
-    cards: CardMarket
-    token: DiscountToken
-    auction: Auction
-    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     fuel: ResourceMarket
     taken: list[int]  # by slot: the cities in which it is occupied, as a bit set
     marked: int  # starting cities that wait for a starter
     players: list[BoardPlayer]
     trust: Trust | None
-    demolition: Demolition
-    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
-    unseen: tuple[int, ...]  # plants removed face down during setup
     memory: tuple[int, ...]  # what only this map has to remember
     books: tuple[int, ...] = field(compare=False)  # in a view that hides money: see `books`
 
@@ -199,7 +179,6 @@ class BoardState(PlantState):
         players: list[BoardPlayer],
         trust: Trust | None,
         demolition: Demolition,
-        unseen: tuple[int, ...],
     ) -> None:
         """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
@@ -221,7 +200,7 @@ class BoardState(PlantState):
         self.trust = trust
         self.demolition = demolition
         self.box = ()
-        self.unseen = unseen
+        self.unseen = ()
         self.memory = ()
         self.books = ()
 
@@ -239,22 +218,18 @@ class BoardState(PlantState):
             [player.copy() for player in self.players],
             None if self.trust is None else self.trust.copy(),
             self.demolition.copy(),
-            self.unseen,
         )
-        twin.round = self.round
-        twin.phase = self.phase
+        twin.stand_like(self)
         twin.step = self.step
-        twin.to_act = self.to_act
         twin.new_plant = self.new_plant
         twin.marked = self.marked
-        twin.box = self.box
         twin.memory = self.memory
         twin.books = self.books
         return twin
 
     def add_to(self, digest: Digest) -> None:
         """Add the position; what is known beyond it, by its books, is left out."""
-        self.add_shared_to(digest)
+        self.add_common_to(digest)
         digest.add(self.area.regions)
         digest.add(self.step)
         self.fuel.add_to(digest)

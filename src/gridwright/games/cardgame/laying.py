@@ -57,7 +57,7 @@ def first_state(
     kinds = len(content.resources)
     nothing = capacity((), kinds)
     seats = range(setup.seats)
-    return CardState(
+    state = CardState(
         setup,
         rng,
         order,
@@ -68,8 +68,9 @@ def first_state(
         [CardPlayer(content.money, (), nothing, empty_store(kinds)) for _ in seats],
         Bank((), empty_store(kinds), has_taken=False) if setup.names.has_dummy else None,
         Demolition(content.demolition if setup.options.demolition else ()),
-        dealt.unseen,
     )
+    state.unseen = dealt.unseen
+    return state
 
 
 def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:

@@ -60,19 +60,11 @@ class Setup:
         """Whether the owner says which fuel cards are turned (CG-G22)."""
         return self.options.fuel_cards == "chosen"
 
-    @property
-    def dummy(self) -> int:
-        """The number of the Bank in the turn order, behind the last seat."""
-        return self.seats
-
 
 @dataclass(init=False, slots=True)
 class CardPlayer(PlantOwner):
     """What one seat owns."""
 
-    money: int
-    plants: tuple[Plant, ...]
-    capacity: Capacity
     store: FuelStore
     income: int  # of this round's production; at the end, the victory points
 
@@ -127,22 +119,10 @@ class CardState(PlantState):
     """A position of the Card Game."""
 
     setup: Setup = field(compare=False)
-    rng: Rng
-    round: int
-    phase: int  # a `Phase`
     last_card: LastCard
-    to_act: int
-    order: tuple[int, ...]  # first player first; with two players the Bank is in the middle
-    cards: CardMarket
-    token: DiscountToken
-    auction: Auction
-    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     fuel: FuelMarket
     players: list[CardPlayer]
     bank: Bank | None
-    demolition: Demolition
-    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
-    unseen: tuple[int, ...]  # plants removed face down during setup
 
     def __init__(
         self,
@@ -156,7 +136,6 @@ class CardState(PlantState):
         players: list[CardPlayer],
         bank: Bank | None,
         demolition: Demolition,
-        unseen: tuple[int, ...],
     ) -> None:
         """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
@@ -175,7 +154,7 @@ class CardState(PlantState):
         self.bank = bank
         self.demolition = demolition
         self.box = ()
-        self.unseen = unseen
+        self.unseen = ()
 
     def copy(self) -> "CardState":
         twin = CardState(
@@ -189,19 +168,15 @@ class CardState(PlantState):
             [player.copy() for player in self.players],
             None if self.bank is None else self.bank.copy(),
             self.demolition.copy(),
-            self.unseen,
         )
-        twin.round = self.round
-        twin.phase = self.phase
+        twin.stand_like(self)
         twin.last_card = self.last_card
-        twin.to_act = self.to_act
         twin.new_plant = self.new_plant
-        twin.box = self.box
         return twin
 
     def add_to(self, digest: Digest) -> None:
         """Add the position."""
-        self.add_shared_to(digest)
+        self.add_common_to(digest)
         digest.add(self.last_card)
         self.fuel.add_to(digest)
         for player in self.players:

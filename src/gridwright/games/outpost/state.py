@@ -70,11 +70,6 @@ class Setup:
         """Whether the Syndicate takes part (OP-Y.1)."""
         return self.seats == 2  # noqa: PLR2004
 
-    @property
-    def dummy(self) -> int:
-        """The number of the Syndicate in the turn order, behind the last seat."""
-        return self.seats
-
 
 @dataclass(init=False, slots=True)
 class Company:
@@ -245,24 +240,16 @@ class OutpostState(AuctionState):
     setup: Setup = field(compare=False)
     costs: tuple[int, ...]  # token on each connection; none where they are not seen yet
     area: PlayArea
-    rng: Rng
-    round: int
     execution: int  # of the auction phase: the first round has two
-    phase: int
     turn: Turn
     moved: tuple[tuple[int, int], ...]  # cards moved this turn, and the slots still open to them
     stage: int
-    to_act: int
-    order: tuple[int, ...]  # first player first; with two players the Syndicate is in the middle
     market: PileMarket
-    auction: Auction
     labour: ResourceMarket
     taken: list[int]  # by station slot: the cities in which it is occupied, as a bit set
     sites: int  # cities whose site is built on, as a bit set
     players: list[OutpostPlayer]
     syndicate: Syndicate | None
-    box: tuple[int, ...]  # cards removed before everybody's eyes
-    unseen: tuple[int, ...]  # cards removed face down during setup
     dealt: tuple[int, ...]  # cards that filled the market at the start, as they were drawn
 
     def __init__(
@@ -313,18 +300,14 @@ class OutpostState(AuctionState):
             [player.copy() for player in self.players],
             None if self.syndicate is None else self.syndicate.copy(),
         )
+        other.stand_like(self)
         other.costs = self.costs
         other.area = self.area
-        other.round = self.round
         other.execution = self.execution
-        other.phase = self.phase
         other.turn = self.turn
         other.moved = self.moved
         other.stage = self.stage
-        other.to_act = self.to_act
         other.sites = self.sites
-        other.box = self.box
-        other.unseen = self.unseen
         other.dealt = self.dealt
         return other
 

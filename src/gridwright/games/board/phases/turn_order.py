@@ -30,7 +30,7 @@ def determine_order(state: BoardState, events: EventSink | None) -> None:
     ]
     order = by_keys(state.humans(), keys)
     if state.trust is not None:  # RC-T12
-        order = (order[0], state.setup.dummy, order[1])
+        order = (order[0], state.dummy, order[1])
     state.order = order
     if events is not None:
         events.add("turn_order", NOBODY, {"order": state.setup.names.letters(order)})

@@ -13,7 +13,7 @@ def determine_order(state: CardState, events: EventSink | None) -> None:
     reverse = tuple(reversed(state.humans()))  # CG-1.50, CG-3.11
     order = by_keys(reverse, keys)
     if state.bank is not None:  # CG-3.14
-        order = (order[0], state.setup.dummy, order[1])
+        order = (order[0], state.dummy, order[1])
     state.order = order
     if events is not None:
         events.add("turn_order", NOBODY, {"order": state.setup.names.letters(order)})

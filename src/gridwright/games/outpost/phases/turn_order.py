@@ -31,7 +31,7 @@ def determine_order(state: OutpostState, events: EventSink | None) -> None:
     reverse = tuple(reversed(state.humans()))
     order = by_keys(reverse, keys)
     if state.syndicate is not None:  # OP-Y.13
-        order = (order[0], state.setup.dummy, order[1])
+        order = (order[0], state.dummy, order[1])
     state.order = order
     if events is not None:
         events.add("turn_order", NOBODY, {"order": state.setup.seat_letters(order)})

@@ -108,4 +108,4 @@ class ExpansionPhase(TurnPhase[OutpostState]):
         dummy.build_site(state, city, events)
         self.take_dummy_turn(state, events)
         if state.to_act == NOBODY:
-            self.call_next(state, state.setup.dummy, events)
+            self.call_next(state, state.dummy, events)
