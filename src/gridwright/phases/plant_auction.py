@@ -18,6 +18,7 @@ from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import DISCARD_FORM, Discard, FuelForm, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
+from gridwright.phases.market import remove_plant
 from gridwright.phases.positions import PlantState, fuel_words
 
 REMOVE_FIRST: Final = Refusal("remove_first")
@@ -120,6 +121,10 @@ class PlantAuctionPhase(AuctionPhase[P]):
         """Whether the lowest plant may go for 1."""
 
     @abstractmethod
+    def take_virtually(self, state: P, card: int, events: EventSink | None) -> None:
+        """Let the dummy, where one takes part, have *card*, if it wants it."""
+
+    @abstractmethod
     def draw(self, state: P, events: EventSink | None) -> None:
         """Fill the gap that a plant left in the market."""
 
@@ -136,19 +141,42 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     # The phase
 
-    def open_phase(self, state: P, events: EventSink | None) -> bool:
-        """Let every seat take part and lay the token; return whether there is anything to sell."""
+    def begin(self, state: P, events: EventSink | None) -> None:
+        """Let every seat take part and lay the token; without plants the phase is over at once.
+
+        So it is by RC-2.51, CL-2.29 and ruling CG-A24.
+        """
         state.auction.begin_phase()
         plants = state.cards.plants()
         if not plants:
             state.to_act = NOBODY
-            return False
+            return
+        dummy = state.virtual()
+        if dummy is not None:
+            dummy.has_taken = False
         if self.uses_token(state):
             state.token.lay(plants[0], state.cards.numbers[plants[0]])
             if events is not None:
                 events.add("token_placed", NOBODY, {"plant": self.word(state, plants[0])})
         state.to_act = state.auction.opener(state.order)
-        return True
+
+    def after_turn(self, state: P, events: EventSink | None) -> None:
+        """Let the dummy take the highest plant, if it has not had its turn (RC-T14, CG-1.43)."""
+        dummy = state.virtual()
+        if dummy is None or dummy.has_taken:
+            return
+        dummy.has_taken = True
+        for_sale = state.for_sale()
+        if for_sale:
+            self.take_virtually(state, for_sale[-1], events)
+
+    def remove_unsold(self, state: P, events: EventSink | None) -> bool:
+        """Remove the plant on which the token still lies (RC-2.44, CG-1.31); return whether."""
+        unsold = state.token.put_aside()
+        if unsold:
+            remove_plant(state, unsold, "unsold", events)
+            self.draw(state, events)
+        return unsold > 0
 
     def close_demolition(self, state: P, events: EventSink | None) -> None:
         """Turn the card of the Demolition Contractor if it has paid."""
@@ -156,6 +184,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
             events.add("demolition_card", NOBODY, {"card": state.demolition.top + 1})
 
     # What may be done
+
+    def for_sale(self, state: P) -> tuple[int, ...]:
+        return state.for_sale()
 
     def word(self, state: P, item: int) -> int | str:
         return state.word(item)

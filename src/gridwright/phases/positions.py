@@ -8,7 +8,7 @@ from gridwright.content.types import Plant
 from gridwright.core.digest import Digest
 from gridwright.core.game import State
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CardMarket
+from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
@@ -76,8 +76,21 @@ class PlantState(AuctionState):
         self.demolition.add_to(digest)
 
     @abstractmethod
+    def has_one_row(self) -> bool:
+        """Whether all plants of the market are for sale, as they are at the end."""
+
+    def for_sale(self) -> tuple[int, ...]:
+        """Return the plants that may be auctioned: the current market, at the end all of them."""
+        plants = self.cards.plants()
+        return plants if self.has_one_row() else plants[:CURRENT_SIZE]
+
+    @abstractmethod
     def owner(self, seat: int) -> "PlantOwner":
         """Return what *seat* owns."""
+
+    @abstractmethod
+    def virtual(self) -> "VirtualOwner | None":
+        """Return what the dummy owns, where one takes part."""
 
     @abstractmethod
     def stored(self, seat: int) -> list[int]:
@@ -95,6 +108,14 @@ class PlantState(AuctionState):
 def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:
     """Return *amounts*, by resource, in notation, without what is not there."""
     return " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(amounts) if n])
+
+
+@dataclass(init=False, slots=True)
+class VirtualOwner:
+    """The dummy of the two-player game of such a title: it has no money and no seat."""
+
+    plants: tuple[Plant, ...]
+    has_taken: bool  # whether its turn of this auction phase is over
 
 
 def add_plants(plants: tuple[Plant, ...], digest: Digest) -> None:

@@ -11,16 +11,10 @@ from gridwright.games.board.state import BoardState, Trust
 from gridwright.parts.fuel import in_order
 
 
-def take_plant(state: BoardState, events: EventSink | None) -> None:
-    """Let the Trust take its plant of this round, if it has not had its turn (RC-T14, RC-T16)."""
+def take_plant(state: BoardState, number: int, events: EventSink | None) -> None:
+    """Let the Trust take its plant of this round (RC-T14, RC-T16)."""
     trust = state.trust
-    if trust is None or trust.has_taken:
-        return
-    trust.has_taken = True
-    for_sale = state.for_sale()
-    if not for_sale:
-        return
-    number = for_sale[-1]
+    assert trust is not None
     plants = trust.plants
     if len(plants) == state.setup.seat_rules.plant_limit:
         lowest = plants[0].number

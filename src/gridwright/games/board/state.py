@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
-from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
+from gridwright.content.types import CityMap, DemolitionCard, SeatRules
 from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
@@ -16,14 +16,14 @@ from gridwright.games.board.edition import Edition
 from gridwright.games.board.maps.rules import MapRules
 from gridwright.games.board.options import BoardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, CardMarket
+from gridwright.parts.card_market import LAST_CARD, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import LAST_WORD, Naming
-from gridwright.phases.positions import PlantOwner, PlantState, add_plants
+from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
 
 LAST_STEP: Final = 3
 
@@ -112,15 +112,13 @@ class BoardPlayer(PlantOwner):
 
 
 @dataclass(init=False, slots=True)
-class Trust:
-    """The dummy of the two-player game: it has no money and no seat."""
+class Trust(VirtualOwner):
+    """The dummy of the two-player game."""
 
-    plants: tuple[Plant, ...]
     stored: list[int]
     cities: tuple[int, ...]
     slots: tuple[int, ...]
     reserve: int  # houses not yet on the map
-    has_taken: bool  # whether its turn of this auction phase is over
 
     def __init__(self, stored: list[int], reserve: int) -> None:
         """Own no plant and no house on the map yet."""
@@ -248,10 +246,11 @@ class BoardState(PlantState):
     def stored(self, seat: int) -> list[int]:
         return self.players[seat].stored
 
-    def for_sale(self) -> tuple[int, ...]:
-        """Return the plants that may be auctioned: the current market, in Step 3 all of them."""
-        plants = self.cards.plants()
-        return plants if self.step == LAST_STEP else plants[:CURRENT_SIZE]
+    def virtual(self) -> Trust | None:
+        return self.trust
+
+    def has_one_row(self) -> bool:
+        return self.step == LAST_STEP
 
     def is_empty(self, city: int) -> bool:
         """Whether no house stands in *city*."""

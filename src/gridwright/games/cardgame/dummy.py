@@ -9,16 +9,10 @@ from gridwright.games.cardgame.fuel_market import FuelStore, kind_of, units_of
 from gridwright.games.cardgame.state import CardState
 
 
-def take_plant(state: CardState, events: EventSink | None) -> None:
-    """Let the Bank take its plant of this round, if it has not had its turn (CG-1.43)."""
+def take_plant(state: CardState, card: int, events: EventSink | None) -> None:
+    """Let the Bank take its plant of this round (CG-1.43)."""
     bank = state.bank
-    if bank is None or bank.has_taken:
-        return
-    bank.has_taken = True
-    for_sale = state.for_sale()
-    if not for_sale:
-        return
-    card = for_sale[-1]
+    assert bank is not None
     state.cards.remove(card)
     state.token.leave(card)
     bank.plants = (*bank.plants, state.setup.content.plants[card])

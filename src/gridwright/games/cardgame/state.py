@@ -10,12 +10,12 @@ from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
 from gridwright.games.cardgame.options import CardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
+from gridwright.parts.card_market import CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.phases.position import Naming
-from gridwright.phases.positions import PlantOwner, PlantState, add_plants
+from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
 
 
 class Phase(IntEnum):
@@ -91,12 +91,10 @@ class CardPlayer(PlantOwner):
 
 
 @dataclass(init=False, slots=True)
-class Bank:
-    """The virtual third participant of the two-player game: it has no money and no seat."""
+class Bank(VirtualOwner):
+    """The virtual third participant of the two-player game; its oldest plant comes first."""
 
-    plants: tuple[Plant, ...]  # in the order of acquisition, oldest first
     store: FuelStore
-    has_taken: bool  # whether its turn of this auction phase is over
 
     def __init__(self, plants: tuple[Plant, ...], store: FuelStore, has_taken: bool) -> None:
         """Own exactly this."""
@@ -184,13 +182,14 @@ class CardState(PlantState):
         if self.bank is not None:
             self.bank.add_to(digest)
 
+    def virtual(self) -> Bank | None:
+        return self.bank
+
     def is_last_round(self) -> bool:
         return self.last_card == LastCard.LAST_ROUND
 
-    def for_sale(self) -> tuple[int, ...]:
-        """Return the plants that may be auctioned: the current market; at the end all of them."""
-        plants = self.cards.plants()
-        return plants if self.is_last_round() else plants[:CURRENT_SIZE]
+    def has_one_row(self) -> bool:
+        return self.is_last_round()
 
     def word(self, card: int) -> str:
         return self.setup.names.card(card)

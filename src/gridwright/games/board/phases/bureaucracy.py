@@ -7,7 +7,7 @@ from gridwright.games.board import dummy, steps
 from gridwright.games.board.prices import income
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.fuel import Power, output
-from gridwright.phases.market import remove_lowest
+from gridwright.phases.market import bury_highest, remove_lowest
 from gridwright.phases.production import ProductionPhase
 
 
@@ -53,11 +53,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
             remove_lowest(state, "step3_update", events)  # RC-5.17
             steps.draw(state, events)
         elif not steps.is_last_card_gone(state):  # RC-ST25
-            highest = state.cards.plants()[-1]
-            state.cards.remove(highest)
-            state.cards.put_under(highest)
-            if events is not None:
-                events.add("put_under", NOBODY, {"plant": highest})
+            bury_highest(state, events)
             steps.draw(state, events)
         steps.begin_step3_if_due(state, events)
         return Phase.TURN_ORDER

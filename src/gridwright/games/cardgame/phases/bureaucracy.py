@@ -11,7 +11,7 @@ from gridwright.games.cardgame.laying import store_words
 from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import POWER_FORMS, Power, output
-from gridwright.phases.market import remove_lowest
+from gridwright.phases.market import bury_highest, remove_lowest
 from gridwright.phases.production import WRONG_FUEL, ProductionPhase
 
 
@@ -88,11 +88,7 @@ class Bureaucracy(ProductionPhase[CardState]):
         determine_order(state, events)
         self._refill_fuel(state, events)
         if state.last_card == LastCard.AHEAD:  # CG-3.33
-            highest = state.cards.plants()[-1]
-            state.cards.remove(highest)
-            state.cards.put_under(highest)
-            if events is not None:
-                events.add("put_under", NOBODY, {"plant": state.word(highest)})
+            bury_highest(state, events)
             steps.draw(state, events)
         elif state.last_card == LastCard.OUT_IN_AUCTION:  # CG-3.38
             remove_lowest(state, "update", events)
