@@ -1,6 +1,5 @@
 """The board game: its phases, and what is asked of a whole position."""
 
-from gridwright.content.types import Library
 from gridwright.core.game import Game, Over, Stated
 from gridwright.core.game import Phase as CorePhase
 from gridwright.core.notation import Name, Vocabulary
@@ -13,20 +12,12 @@ from gridwright.games.board.phases.bureaucracy import BureaucracyPhase
 from gridwright.games.board.phases.opening import RegionsPhase, StartingCitiesPhase, TrustPhase
 from gridwright.games.board.phases.resources import ResourcesPhase
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
-from gridwright.games.board.position import read_position, write_position
+from gridwright.games.board.position import BoardReader, write_position
 from gridwright.games.board.snapshot import BoardSnapshot, snapshot
 from gridwright.games.board.state import BoardState, Setup
-from gridwright.games.board.table_rules import board_setup
 from gridwright.games.board.view import resample, view
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
-
-
-def open_board(  # noqa: PLR0913
-    library: Library, title: str, board: str, seats: int, options: dict[str, str], rules: int
-) -> "BoardGame":
-    """Return the game of one table, or raise `SetupError`."""
-    return BoardGame(board_setup(library.board, title, board, seats, options), rules)
 
 
 class BoardGame(Game[BoardState]):
@@ -80,7 +71,7 @@ class BoardGame(Game[BoardState]):
         return write_position(state)
 
     def read_position(self, text: str) -> BoardState:
-        return read_position(self.setup, text)
+        return BoardReader(self.setup, text).position()
 
     # What it is called
 

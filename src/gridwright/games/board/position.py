@@ -76,12 +76,7 @@ def _owner_fields(
 # Reading
 
 
-def read_position(setup: Setup, text: str) -> BoardState:
-    """Return the position that *text* describes, or raise `SetupError` with what is wrong."""
-    return _Reader(setup, text).position()
-
-
-class _Reader(PlantReader):
+class BoardReader(PlantReader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
@@ -91,7 +86,7 @@ class _Reader(PlantReader):
         self.cities = tuple([city.id for city in setup.map.cities])
 
     def position(self) -> BoardState:
-        """Return what was read."""
+        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
         tokens, setup = self.tokens, self.setup
         area = setup.play_area(self._regions())
         state = first_state(setup, area, Rng(0), self.order(), Deal((), (), ()))

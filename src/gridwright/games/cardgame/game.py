@@ -1,6 +1,5 @@
 """The Card Game: its phases, its words, and what is seen of it."""
 
-from gridwright.content.types import Library
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
@@ -12,10 +11,9 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.phases.scoring import Scoring
-from gridwright.games.cardgame.position import read_position, write_position
+from gridwright.games.cardgame.position import CardReader, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
 from gridwright.games.cardgame.state import CardState, Setup
-from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.cardgame.view import resample, view
 from gridwright.parts.turn_order import places
 
@@ -71,7 +69,7 @@ class CardGame(Game[CardState]):
         return write_position(state)
 
     def read_position(self, text: str) -> CardState:
-        return read_position(self.setup, text)
+        return CardReader(self.setup, text).position()
 
     # What it is called
 
@@ -83,18 +81,6 @@ class CardGame(Game[CardState]):
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         return laying.chance_words(self.setup, key, cards)
-
-
-def open_card(  # noqa: PLR0913
-    library: Library,
-    title: str,  # noqa: ARG001
-    board: str,  # noqa: ARG001
-    seats: int,
-    options: dict[str, str],
-    rules: int,
-) -> CardGame:
-    """Open a game; there is one title and no map."""
-    return CardGame(card_setup(library.card, seats, options), rules)
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:

@@ -44,12 +44,7 @@ def write_position(state: CardState) -> str:
     return written(fields)
 
 
-def read_position(setup: Setup, text: str) -> CardState:
-    """Return the state that *text* describes, or raise `SetupError` with what is wrong."""
-    return _Reader(setup, text).position()
-
-
-class _Reader(PlantReader):
+class CardReader(PlantReader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
@@ -59,7 +54,7 @@ class _Reader(PlantReader):
         self.fuel = FuelReader(setup, self.tokens)
 
     def position(self) -> CardState:
-        """Return what was read."""
+        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
         players = [self._player(letter) for letter in self.letters]
         bank = self._bank() if self.setup.names.has_dummy else None
         stores = [owner.store for owner in [*players, bank] if owner is not None]

@@ -1,6 +1,5 @@
 """Outpost: its phases, its words, and what is seen of it."""
 
-from gridwright.content.types import Library
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
@@ -12,10 +11,9 @@ from gridwright.games.outpost.phases.expansion.phase import ExpansionPhase
 from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.position import write_position
-from gridwright.games.outpost.reading import read_position
+from gridwright.games.outpost.reading import OutpostReader
 from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup
-from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
 
@@ -93,7 +91,7 @@ class OutpostGame(Game[OutpostState]):
         return write_position(state)
 
     def read_position(self, text: str) -> OutpostState:
-        return read_position(self.setup, text)
+        return OutpostReader(self.setup, text).position()
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:
@@ -111,15 +109,3 @@ def _vocabulary(setup: Setup) -> Vocabulary:
             "AREA": tuple([Name(i, area, area) for i, area in enumerate(content.areas)]),
         }
     )
-
-
-def open_outpost(  # noqa: PLR0913
-    library: Library,
-    title: str,  # noqa: ARG001 - there is one, and it has no map
-    board: str,  # noqa: ARG001
-    seats: int,
-    options: dict[str, str],
-    rules: int,
-) -> OutpostGame:
-    """Return the game of one table, or raise `SetupError`."""
-    return OutpostGame(outpost_setup(library.outpost, seats, options, rules))

@@ -44,7 +44,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # OP-Y.5
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
     )
     play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
     if stated.get("deck") == _HIDDEN:
@@ -87,7 +87,7 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
             OutpostPlayer(numbers.money, _company(setup, numbers.stations))
             for _ in range(setup.seats)
         ],
-        Syndicate(_company(setup, numbers.syndicate_stations)) if setup.has_syndicate else None,
+        Syndicate(_company(setup, numbers.syndicate_stations)) if setup.names.has_dummy else None,
     )
 
 
@@ -240,7 +240,7 @@ def layout(state: OutpostState) -> Stated:
     by_lot: Stated = {"area": tuple(state.areas()[1:])} if is_by_lot else {}
     return {
         **by_lot,
-        "order": tuple(state.setup.seat_letters(state.humans())),
+        "order": tuple(state.setup.names.letters(state.humans())),
         "market": state.words(state.dealt),
         "deck": _HIDDEN
         if min(state.market.deck) < 0

@@ -5,13 +5,11 @@ pile of the market has its cards from the bottom up and the sum of its tokens. S
 slot behind them. Worked out, and not written, are pieces and workers left, reach, taken slots.
 """
 
-from typing import Final
-
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.position import UNKNOWN_WORD, written
 from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.state import Company, OutpostState, Phase, Setup, Turn
+from gridwright.games.outpost.state import Company, OutpostState, Turn
 from gridwright.phases.position import (
     DUMMY,
     LAST_WORD,
@@ -21,20 +19,10 @@ from gridwright.phases.position import (
     shared_fields,
 )
 
-_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
-
-
-def naming(setup: Setup) -> Naming:
-    """Return what positions at this table know by name."""
-    words, numbers = setup.content.words, setup.numbers
-    cards = sorted(setup.content.cards, key=lambda card: (numbers[card], card))
-    named = {card: words[card] for card in cards}
-    return Naming(setup.seats, setup.has_syndicate, _PHASES, named, setup.box, has_token=False)
-
 
 def write_position(state: OutpostState) -> str:
     """Return *state*, full or as a seat sees it, as one line."""
-    names, market = naming(state.setup), state.market
+    names, market = state.setup.names, state.market
     current = ",".join([_pile(state, pile) for pile in market.current])
     fields = shared_fields(state, names, current, market.deck, market.buried)
     for seat, player in enumerate(state.players):

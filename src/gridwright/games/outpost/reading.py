@@ -16,7 +16,6 @@ from gridwright.games.outpost.laying import deal_market, empty_table
 from gridwright.games.outpost.market import FINAL_SIZE, Pile
 from gridwright.games.outpost.phases.auction import CardAuctionPhase
 from gridwright.games.outpost.phases.opening import SyndicatePhase
-from gridwright.games.outpost.position import naming
 from gridwright.games.outpost.state import (
     COLONY,
     FINAL_STAGE,
@@ -35,22 +34,17 @@ _MOST_COST: Final = 99
 _MOST_TOKENS: Final = 99
 
 
-def read_position(setup: Setup, text: str) -> OutpostState:
-    """Return the state that *text* describes, or raise `SetupError` with what is wrong."""
-    return _Reader(setup, text).position()
-
-
-class _Reader(Reader):
+class OutpostReader(Reader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
         """Take *text* apart."""
-        super().__init__(naming(setup), text)
+        super().__init__(setup.names, text)
         self.setup = setup
         self.cities = tuple([city.id for city in setup.content.cities])
 
     def position(self) -> OutpostState:
-        """Return what was read."""
+        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
         tokens = self.tokens
         phase = self._phase()
         state = empty_table(self.setup, Rng(0), self.order())
@@ -80,7 +74,7 @@ class _Reader(Reader):
         known = [Phase.AUCTION, Phase.EXPANSION, Phase.BUREAUCRACY, Phase.OVER]
         if setup.seat_rules.areas == 1 and setup.options.area == "choose":
             known.append(Phase.AREA)
-        if setup.has_syndicate:
+        if setup.names.has_dummy:
             known.append(Phase.SYNDICATE)
         return self.phase(tuple(known))
 

@@ -15,7 +15,7 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import Box
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.parts.turn_order import letters
+from gridwright.phases.position import Naming
 from gridwright.phases.positions import AuctionState
 
 WORKERS: Final = 0  # the one resource of the labour market
@@ -55,20 +55,16 @@ class Setup:
     rules_version: int  # `FIRST_RULES` only to replay what was played by them
     seats: int
     seat_rules: OutpostSeatRules
-    box: Box  # the cards by their backs
+    names: Naming
     numbers: tuple[int, ...]  # by card: its printed number
     area_of: tuple[int, ...]  # by city
     sites_for: tuple[int, int]  # cities with a plant site and with a housing site, as bit sets
     labour: PriceTrack
 
-    def seat_letters(self, seats: tuple[int, ...]) -> str:
-        """Return the letters of *seats*, A for seat 0; T is the Syndicate."""
-        return letters(seats, self.seats)
-
     @property
-    def has_syndicate(self) -> bool:
-        """Whether the Syndicate takes part (OP-Y.1)."""
-        return self.seats == 2  # noqa: PLR2004
+    def box(self) -> Box:
+        """The cards by their backs."""
+        return self.names.box
 
 
 @dataclass(init=False, slots=True)

@@ -34,7 +34,7 @@ def determine_order(state: OutpostState, events: EventSink | None) -> None:
         order = (order[0], state.dummy, order[1])
     state.order = order
     if events is not None:
-        events.add("turn_order", NOBODY, {"order": state.setup.seat_letters(order)})
+        events.add("turn_order", NOBODY, {"order": state.setup.names.letters(order)})
 
 
 def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:
