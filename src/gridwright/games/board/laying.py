@@ -8,7 +8,15 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_SMALL,
+    Deal,
+    deal,
+    hidden_deck,
+    lay_out,
+)
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -126,7 +134,8 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     if not row:
         raise SetupError("market_missing", key="deck")
     if stated["deck"] == _HIDDEN:
-        return _hidden_deck(setup, row)
+        top = numbers.first_draw or UNKNOWN_SMALL  # RC-S26, CL-S21
+        return Deal(row, *hidden_deck(setup.names.box, len(row), top))
     return _stated_deck(setup, row, stated)
 
 
@@ -135,15 +144,6 @@ def _deck_size(setup: Setup) -> int:
     rules = setup.seat_rules
     every = len(setup.edition.numbers.plants)
     return every - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
-
-
-def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
-    """Return a deck of which only the top is known, or its back (RC-S26, CL-S21)."""
-    rules = setup.seat_rules
-    top = setup.edition.numbers.first_draw or UNKNOWN_SMALL
-    below = (UNKNOWN,) * (_deck_size(setup) - 1)
-    unseen = (UNKNOWN,) * (rules.plugs_removed + rules.plants_removed)
-    return Deal(row, (top, *below, LAST_CARD), unseen)
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:

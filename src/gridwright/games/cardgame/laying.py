@@ -15,7 +15,15 @@ from gridwright.games.cardgame.fuel_market import (
 )
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Setup
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_SMALL,
+    Deal,
+    deal,
+    hidden_deck,
+    lay_out,
+)
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -107,7 +115,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     """Return the stated deck, checked against the cards, and what is then missing from it."""
     words = stated["deck"]
     if words == _HIDDEN:
-        return _hidden_deck(setup, row)
+        return Deal(row, *hidden_deck(setup.names.box, len(row), UNKNOWN_SMALL))
     if not words or words[-1] != LAST_WORD:
         raise SetupError("card_deck_end", {"word": LAST_WORD}, key="deck", clauses=("CG-S19",))
     deck = plant_cards(setup, words[:-1], "deck")
@@ -123,15 +131,6 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
         wanted: Values = {"seats": setup.seats, "small": removed, "large": box.large_removed}
         raise SetupError("card_deck_removed", wanted, key="deck", clauses=("CG-S16",))
     return Deal(row, (*deck, LAST_CARD), unseen)
-
-
-def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
-    """Return a deck of which only the back of the top card, and the last card, are known."""
-    box = setup.names.box
-    removed = box.small_removed + box.large_removed
-    hidden = len(box.small) + len(box.large) - len(row) - removed
-    deck = (UNKNOWN_SMALL, *[UNKNOWN] * (hidden - 1), LAST_CARD)
-    return Deal(row, deck, (UNKNOWN,) * removed)
 
 
 def plant_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:

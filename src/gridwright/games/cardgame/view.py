@@ -8,24 +8,21 @@ from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelStore
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
-from gridwright.phases.hidden import mark_plants, marks_of, uncovered
+from gridwright.phases.hidden import covered, marks, uncovered
 
 
 def view(state: CardState) -> CardState:
     """Return what every seat may know of *state*: all seats know the same."""
-    seen = state.copy()
-    seen.rng = Rng(0, is_hidden=True)
+    seen = covered(state)
     small = state.setup.names.box.small
     seen.cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
     seen.fuel.deck = (UNKNOWN,) * len(state.fuel.deck)
-    seen.unseen = (UNKNOWN,) * len(state.unseen)
     return seen
 
 
 def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     """Deal what the view does not show anew into the places where it may lie."""
-    state = uncovered(seen) if used is None else used
-    state.rng.begin_anew(rng)
+    state = uncovered(seen, used, rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
         cards.deck, cards.buried, marks(seen), seen.setup.names.box, rng
@@ -34,16 +31,6 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     rng.mix(stack, len(stack))
     state.fuel.deck = tuple(stack)
     return state
-
-
-def marks(seen: CardState) -> list[bool]:
-    """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    found = marks_of(seen)
-    for player in seen.players:
-        mark_plants(found, player.plants)
-    if seen.bank is not None:
-        mark_plants(found, seen.bank.plants)
-    return found
 
 
 def stacked_fuel(seen: CardState) -> list[int]:

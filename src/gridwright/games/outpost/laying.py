@@ -15,7 +15,7 @@ from gridwright.games.outpost.state import (
     Syndicate,
 )
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal, hidden_deck
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
@@ -145,14 +145,8 @@ def _cards(setup: Setup, rng: Rng, stated: Stated) -> tuple[tuple[int, ...], tup
     """Return all cards in the order in which they are drawn, and those removed unseen."""
     if "deck" in stated or "market" in stated:
         return _stated_cards(setup, stated)
-    box = setup.box
-    top = setup.content.numbers.top_cards
-    small = rng.shuffle(box.small)
-    large = rng.shuffle(box.large)
-    first, small = small[:top], small[top:]
-    mixed = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
-    unseen = small[: box.small_removed] + large[: box.large_removed]
-    return (*first, *mixed, LAST_CARD), unseen
+    dealt = deal(setup.box, rng, (), setup.content.numbers.top_cards - 1, 0)
+    return dealt.row + dealt.deck, dealt.unseen
 
 
 def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -200,10 +194,8 @@ def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...
 
 def _hidden_deck(setup: Setup, drawn: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return a deck that nobody knows after *drawn* cards, and as unknown ones removed unseen."""
-    removed = setup.box.small_removed + setup.box.large_removed
-    hidden = len(setup.content.cards) - removed - drawn
     top = UNKNOWN_SMALL if drawn < setup.content.numbers.top_cards else UNKNOWN
-    return (top, *[UNKNOWN] * (hidden - 1), LAST_CARD), (UNKNOWN,) * removed
+    return hidden_deck(setup.box, drawn, top)
 
 
 def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
