@@ -8,9 +8,8 @@ from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.fuel_market import held, single, units_of
 from gridwright.games.cardgame.laying import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
-from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
+from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring
 from gridwright.games.cardgame.phases.resources import Resources
-from gridwright.games.cardgame.phases.scoring import Scoring
 from gridwright.games.cardgame.position import CardReader, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
 from gridwright.games.cardgame.state import CardState, Setup

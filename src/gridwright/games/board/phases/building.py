@@ -16,11 +16,10 @@ from gridwright.core.offers import Part, Quote
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.actions import BUILD_FORM, Build, build
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
-from gridwright.games.board.phases.spending import SpendingPhase
 from gridwright.games.board.prices import house_cost, slot_and_connection, taken_for
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
-from gridwright.phases.turns import DONE_FORM
+from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 ALREADY_YOURS: Final = Refusal("already_yours")
 CITY_FULL: Final = tuple([Refusal("city_full", f"step{step}") for step in range(4)])
@@ -30,7 +29,7 @@ RESERVED_FOR_STARTER: Final = Refusal("reserved_for_starter")
 CITY_OVER_CASH: Final = Refusal("city_over_cash")
 
 
-class BuildingPhase(SpendingPhase):
+class BuildingPhase(SpendingPhase[BoardState]):
     """Houses, each with the connection that leads to it."""
 
     name = "building"

@@ -3,16 +3,13 @@
 They are actions like any other, so that a record holds the whole game.
 """
 
-from abc import abstractmethod
 from typing import Final
 
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import WRONG_PHASE
-from gridwright.core.game import Phase as CorePhase
 from gridwright.core.notation import Form
-from gridwright.core.offers import Quote
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import (
     REGION_FORM,
@@ -23,6 +20,7 @@ from gridwright.games.board.actions import (
     PlaceTrust,
 )
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.phases.turns import ChoicePhase
 
 REGION_CHOSEN: Final = Refusal("region_chosen")
 REGION_APART: Final = Refusal("region_apart")
@@ -33,20 +31,8 @@ ALREADY_MARKED: Final = Refusal("already_marked")
 CANNOT_MARK: Final = Refusal("cannot_mark")
 
 
-class ChoicePhase(CorePhase[BoardState]):
-    """The seats choose in turn, each time one of several things."""
-
-    @abstractmethod
-    def candidates(self, state: BoardState) -> list[Action]:
-        """Return everything that could be chosen, allowed or not."""
-
-    def legal_actions(self, state: BoardState, *, lowest_bids: bool) -> list[Action]:
-        return [
-            action for action in self.candidates(state) if self.refusal(state, action) is ALLOWED
-        ]
-
-    def quotes(self, state: BoardState) -> list[Quote]:
-        return [Quote(action) for action in self.candidates(state)]
+class OpeningPhase(ChoicePhase[BoardState]):
+    """A choice among regions or cities."""
 
     def values(self, state: BoardState, action: Action) -> Values:
         if isinstance(action, ChooseRegion):
@@ -55,7 +41,7 @@ class ChoicePhase(CorePhase[BoardState]):
         return {"city": state.city_id(action.city)}
 
 
-class RegionsPhase(ChoicePhase):
+class RegionsPhase(OpeningPhase):
     """The play area, where the players choose it (RC-S5, CL-S5)."""
 
     name = "regions"
@@ -95,7 +81,7 @@ class RegionsPhase(ChoicePhase):
         return Phase.TRUST
 
 
-class TrustPhase(ChoicePhase):
+class TrustPhase(OpeningPhase):
     """The Trust's first houses, where there is a Trust: one, two, two, one (RC-T6)."""
 
     name = "trust"
@@ -137,7 +123,7 @@ class TrustPhase(ChoicePhase):
         return Phase.STARTING_CITIES
 
 
-class StartingCitiesPhase(ChoicePhase):
+class StartingCitiesPhase(OpeningPhase):
     """A marked city for each seat, in turn order, where experts play (RC-S31)."""
 
     name = "starting_cities"

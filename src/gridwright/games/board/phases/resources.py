@@ -10,10 +10,9 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import BUY_FORM, Buy, add_buys
-from gridwright.games.board.phases.spending import SpendingPhase
 from gridwright.games.board.prices import fuel_cost
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.phases.turns import DONE_FORM
+from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 NOT_AN_AMOUNT: Final = Refusal("not_an_amount")
 NOT_ON_SALE: Final = Refusal("not_on_sale")
@@ -22,7 +21,7 @@ NO_ROOM: Final = Refusal("no_room")
 FUEL_OVER_CASH: Final = Refusal("fuel_over_cash")
 
 
-class ResourcesPhase(SpendingPhase):
+class ResourcesPhase(SpendingPhase[BoardState]):
     """Fuel for as many runs as plants can store."""
 
     name = "resources"

@@ -11,10 +11,11 @@ from gridwright.games.cardgame.actions import LEAVING_FORM, RemoveLeavingCards
 from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.fuel_market import Taken, by_kind
 from gridwright.games.cardgame.laying import store_words
-from gridwright.games.cardgame.phases.turn_order import determine_order
+from gridwright.games.cardgame.phases.bureaucracy import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import DISCARD_FORM, capacity
 from gridwright.phases.plant_auction import PLANT_FORMS, WRONG_LEAVING, PlantAuctionPhase, Remove
+from gridwright.phases.turns import begin_round
 
 ONE_MORE_ROUND: Final = Refusal("one_more_round")
 
@@ -35,12 +36,10 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def begin(self, state: CardState, events: EventSink | None) -> None:
         """Start a round; it is the last once the one-more-round card is out (CG-4.1)."""
-        state.round += 1
+        begin_round(state, events)
         if state.last_card != LastCard.AHEAD:
             state.last_card = LastCard.LAST_ROUND
-        if events is not None:
-            events.add("round_begins", NOBODY, {"round": state.round})
-            if state.is_last_round():
+            if events is not None:
                 events.add("last_round", NOBODY, {})
         super().begin(state, events)
 

@@ -1,24 +1,20 @@
 """Phase 1: the turn order."""
 
-from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.game import Automatic
+from gridwright.core.events import EventSink
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.turn_order import by_keys
+from gridwright.phases.turns import RoundPhase, lay_order
 
 
-class TurnOrderPhase(Automatic[OutpostState]):
-    """A round begins; the first keeps the order that was drawn by lot (OP-1.1)."""
-
-    name = "turn_order"
+class TurnOrderPhase(RoundPhase[OutpostState]):
+    """Networks, then cards."""
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
-        state.to_act = NOBODY
-        state.round += 1
         state.execution = 0
-        if events is not None:
-            events.add("round_begins", NOBODY, {"round": state.round})
-        if state.round > 1:
-            determine_order(state, events)
+        super().begin(state, events)
+
+    def determine_order(self, state: OutpostState, events: EventSink | None) -> None:
+        determine_order(state, events)
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
         return Phase.AUCTION
@@ -29,12 +25,7 @@ def determine_order(state: OutpostState, events: EventSink | None) -> None:
     longest = max([len(player.company.cards()) for player in state.players])
     keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
     reverse = tuple(reversed(state.humans()))
-    order = by_keys(reverse, keys)
-    if state.syndicate is not None:  # OP-Y.13
-        order = (order[0], state.dummy, order[1])
-    state.order = order
-    if events is not None:
-        events.add("turn_order", NOBODY, {"order": state.setup.names.letters(order)})
+    lay_order(state, by_keys(reverse, keys), events)
 
 
 def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:
