@@ -7,7 +7,7 @@ from gridwright.core.errors import Refusal
 from gridwright.core.events import EventSink
 from gridwright.core.notation import Form
 from gridwright.games.board import dummy, steps
-from gridwright.games.board.phases.turn_order import determine_order
+from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.fuel import DISCARD_FORM, capacity
 from gridwright.phases.market import remove_lowest
@@ -66,7 +66,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
             remove_lowest(state, "unsold", events)
             steps.draw(state, events)
         if state.round == 1:  # RC-2.50, CL-2.28
-            determine_order(state, events)
+            TurnOrderPhase().determine_order(state, events)
         steps.begin_step3_if_due(state, events)
         self.close_demolition(state, events)
         return Phase.RESOURCES

@@ -14,18 +14,13 @@ class TurnOrderPhase(RoundPhase[OutpostState]):
         super().begin(state, events)
 
     def determine_order(self, state: OutpostState, events: EventSink | None) -> None:
-        determine_order(state, events)
+        """Order by network, then by cards from the highest down; full ties swap (OP-1.2 to 1.5)."""
+        longest = max([len(player.company.cards()) for player in state.players])
+        keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
+        lay_order(state, by_keys(tuple(reversed(state.humans())), keys), events)
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
         return Phase.AUCTION
-
-
-def determine_order(state: OutpostState, events: EventSink | None) -> None:
-    """Order by network, then by cards from the highest down; full ties swap (OP-1.2 to OP-1.5)."""
-    longest = max([len(player.company.cards()) for player in state.players])
-    keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
-    reverse = tuple(reversed(state.humans()))
-    lay_order(state, by_keys(reverse, keys), events)
 
 
 def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:
