@@ -13,7 +13,7 @@ from gridwright.core.events import EventSink
 from gridwright.core.game import WRONG_PHASE, Phase
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
-from gridwright.parts.auction import DROP, PASS, Bid, Drop, Open, Pass, opening, opens
+from gridwright.parts.auction import DROP, OPENS, PASS, Bid, Drop, Open, Pass
 from gridwright.phases.positions import AuctionState
 
 NOT_OPENER: Final = Refusal("not_opener")
@@ -108,9 +108,9 @@ class AuctionPhase(Phase[A]):
             if self.ownership(state, seat, item) is ALLOWED:
                 lowest, highest = auction.open_range(seat, self.minimum(state, item), money)
                 if lowest_bids and lowest <= highest:
-                    offers.append(opening(item, lowest))
+                    offers.append(OPENS.at(item, lowest))
                 elif lowest <= highest:
-                    offers.extend(opens(item, lowest, highest))
+                    offers.extend(OPENS.between(item, lowest, highest))
         if self.pass_refusal(state) is ALLOWED:
             offers.append(PASS)
         return offers

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from gridwright.content.types import Plant
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.notation import Form, Vocabulary
@@ -68,7 +68,7 @@ class LeavingForm(FuelForm):
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         card = vocabulary.read("PLANT", words[1])
         left = self.read_fuel(words[_LEAVING + 1 :], vocabulary)
-        return RemoveLeaving(card, left) if any(left) else remove(card)
+        return RemoveLeaving(card, left) if any(left) else REMOVES.at(card)
 
     def write(self, action: Action, vocabulary: Vocabulary) -> str:
         assert isinstance(action, RemoveLeaving)
@@ -76,15 +76,7 @@ class LeavingForm(FuelForm):
         return f"remove {plant} leaving {self.write_fuel(action.left, vocabulary)}"
 
 
-_removes: Final[list[Remove]] = []
-
-
-def remove(card: int) -> Remove:
-    """Return the action that removes *card*; built once, ever."""
-    for index in range(len(_removes), card + 1):
-        _removes.append(Remove(index))
-    return _removes[card]
-
+REMOVES: Final = Series(Remove)
 
 P = TypeVar("P", bound=PlantState)
 
@@ -242,7 +234,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def removals(self, state: P) -> list[Remove]:
         """Return each plant of the buyer as one to remove, then each with fuel left on it."""
         plants = state.owner(state.to_act).plants
-        found = [remove(plant.card) for plant in plants]
+        found = [REMOVES.at(plant.card) for plant in plants]
         for plant in plants:
             if plant.card != state.new_plant:
                 for left in self.leavings(state, plant):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from gridwright.content.types import CityMap, EditionData
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
 from gridwright.core.notation import Form
@@ -36,15 +36,7 @@ class BuyFromStorage(Action):
 
 
 STORAGE_FORM: Final = Form(BuyFromStorage, "buy storage AMOUNT", ("amount",), clauses="RC-U2")
-
-_purchases: Final[list[Action]] = []
-
-
-def storage_buys(most: int) -> list[Action]:
-    """Return the purchases of 1 to *most* units from the storage; built once, ever."""
-    for amount in range(len(_purchases), most + 1):
-        _purchases.append(BuyFromStorage(amount))
-    return _purchases[1 : most + 1]
+PURCHASES: Final = Series(BuyFromStorage)
 
 
 class UsaRecharged(MapRules):
@@ -80,7 +72,7 @@ class ResourcesWithStorage(ResourcesPhase):
 
     def purchases(self, state: BoardState) -> list[Action]:
         actions = super().purchases(state)
-        actions.extend(storage_buys(self._most(state)))
+        actions.extend(PURCHASES.between(1, self._most(state)))
         return actions
 
     def _is_open(self, state: BoardState) -> bool:

@@ -14,7 +14,7 @@ from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board import dummy, steps
-from gridwright.games.board.actions import BUILD_FORM, Build, build
+from gridwright.games.board.actions import BUILD_FORM, BUILDS, Build
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
 from gridwright.games.board.prices import house_cost, slot_and_connection, taken_for
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
@@ -63,7 +63,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
             if left < cheapest or not cities >> city & 1:
                 continue
             if not first >> city & 1 or left >= slots[free_slot(taken, city)]:
-                actions.append(build(city))
+                actions.append(BUILDS.at(city))
         return actions
 
     def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
@@ -101,7 +101,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
             names = tuple([state.city_id(stop) for stop in path])
             parts.append(Part("connection", player.reach[city], names))
         cost = sum([part.amount for part in parts])
-        return Quote(build(city), (cost,), tuple(parts), {"cities": len(player.cities) + 1})
+        return Quote(BUILDS.at(city), (cost,), tuple(parts), {"cities": len(player.cities) + 1})
 
     def values(self, state: BoardState, action: Action) -> Values:
         if not isinstance(action, Build):

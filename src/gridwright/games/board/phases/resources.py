@@ -9,7 +9,7 @@ from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board import dummy
-from gridwright.games.board.actions import BUY_FORM, Buy, add_buys
+from gridwright.games.board.actions import BUY_FORM, BUYS, Buy
 from gridwright.games.board.prices import fuel_cost
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
@@ -38,9 +38,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
     def purchases(self, state: BoardState) -> list[Action]:
         actions: list[Action] = []
         for resource in range(len(state.fuel.on_sale)):
-            most = self.most(state, resource)
-            if most:
-                add_buys(actions, resource, most)
+            actions.extend(BUYS.between(resource, 1, self.most(state, resource)))
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:

@@ -12,7 +12,7 @@ from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.cardgame import dummy
-from gridwright.games.cardgame.actions import BUY_FORMS, Buy, BuyReturning, buy
+from gridwright.games.cardgame.actions import BUY_FORMS, BUYS, Buy, BuyReturning
 from gridwright.games.cardgame.choice import fresh_cards
 from gridwright.games.cardgame.fuel_market import (
     FIRST_CARD_COLUMN,
@@ -60,7 +60,7 @@ class Resources(SpendingPhase[CardState]):
         if player.money >= 1:
             for kind, singles in enumerate(state.fuel.singles):
                 if singles and room[kind] > 0:
-                    actions.append(buy(fuel_card(kind, 1), 1))
+                    actions.append(BUYS.at(fuel_card(kind, 1), 1))
                 if singles and is_fresh:
                     self._add_returning(actions, state, fuel_card(kind, 1), 1)
         for index, cards in enumerate(state.fuel.columns):
@@ -70,7 +70,7 @@ class Resources(SpendingPhase[CardState]):
             before = 0
             for card in cards:
                 if card != before and room[kind_of(card)] > 0:
-                    actions.append(buy(card, column))
+                    actions.append(BUYS.at(card, column))
                 if card != before and is_fresh:
                     self._add_returning(actions, state, card, column)
                 before = card
@@ -144,7 +144,7 @@ class Resources(SpendingPhase[CardState]):
             back[kind] += units - kept
             returned = sum([state.fuel.surplus(each, back[each]) for each in range(kinds)])
             yields: Values = {"kept": kept, "returned": returned, "lost": sum(back) - returned}
-            action = BuyReturning(card, column, way) if way else buy(card, column)
+            action = BuyReturning(card, column, way) if way else BUYS.at(card, column)
             found.append(Quote(action, (column,), (Part("fuel", column),), yields))
         return found
 
