@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.action import Action
-from gridwright.core.errors import InvalidNotationError
+from gridwright.core.errors import InvalidNotationError, Values
 
 NUMBERS: Final = {"BID": 0, "COUNT": 0, "AMOUNT": 1, "UNITS": 1, "COLUMN": 1}
 """Places that hold a number, each with the lowest."""
@@ -52,13 +52,10 @@ class Vocabulary:
     def _unknown(self, place: str, word: str) -> InvalidNotationError:
         known = tuple(self._by_word[place])
         alike = tuple([other for other in known if other.rstrip("abcdef") == word])
+        values: Values = {"place": place, "word": word}
         if alike and word.isdigit():
-            return InvalidNotationError(
-                "notation_several", {"place": place, "word": word, "words": alike}
-            )
-        return InvalidNotationError(
-            "notation_unknown", {"place": place, "word": word, "words": known}
-        )
+            return InvalidNotationError("notation_several", {**values, "words": alike})
+        return InvalidNotationError("notation_unknown", {**values, "words": known})
 
     def write(self, place: str, index: int) -> str:
         """Return the word that stands for *index* in *place*."""

@@ -280,19 +280,7 @@ class Capacity:
 
 def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
     """Return *plants* ascending by number, equal numbers by card."""
-    ordered: list[Plant] = []
-    for plant in plants:
-        position = len(ordered)
-        while position and _comes_before(plant, ordered[position - 1]):
-            position -= 1
-        ordered.insert(position, plant)
-    return tuple(ordered)
-
-
-def _comes_before(plant: Plant, other: Plant) -> bool:
-    if plant.number != other.number:
-        return plant.number < other.number
-    return plant.card < other.card
+    return tuple(sorted(plants, key=lambda plant: (plant.number, plant.card)))
 
 
 def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:

@@ -139,13 +139,6 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     return _stated_deck(setup, row, stated)
 
 
-def _deck_size(setup: Setup) -> int:
-    """Return how many plants lie in the deck at the start (RC-S27, CL-S22)."""
-    rules = setup.seat_rules
-    every = len(setup.edition.numbers.plants)
-    return every - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
-
-
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
     """Return the stated face-up plants, checked against the edition (RC-S18, CL-S17)."""
     numbers = setup.edition.numbers
@@ -172,7 +165,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
         if number in row:
             raise SetupError("deck_in_market", {"plant": number}, key="deck")
     rules = setup.seat_rules
-    size = _deck_size(setup)
+    size = len(plants) - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
     if len(deck) != size:
         values: Values = {"seats": setup.seats, "size": size, "count": len(deck)}
         raise SetupError("deck_size", values, key="deck", clauses=("RC-S27", "CL-S22"))

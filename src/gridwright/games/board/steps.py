@@ -69,11 +69,6 @@ def begin_step3_if_due(state: BoardState, events: EventSink | None) -> None:
         events.add("step_begins", NOBODY, {"step": LAST_STEP})
 
 
-def is_last_card_gone(state: BoardState) -> bool:
-    """Whether the Step 3 card has already left the game."""
-    return not state.cards.has_last_card() and not state.cards.awaits_last_card()
-
-
 def game_ends(state: BoardState) -> bool:
     """Whether a network has reached the size that ends the game (RC-E1, CL-E1)."""
     return state.largest_network() >= state.setup.seat_rules.ends_at

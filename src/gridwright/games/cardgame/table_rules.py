@@ -1,6 +1,6 @@
 """What the players agreed on becomes a `Setup`."""
 
-from gridwright.content.types import CardContent, CardSeatRules
+from gridwright.content.types import CardContent
 from gridwright.core.options import chosen
 from gridwright.core.position import UNKNOWN_WORD
 from gridwright.games.cardgame.fuel_market import MOST_UNITS, fuel_card
@@ -27,17 +27,10 @@ def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setu
     for kind, name in enumerate(content.resources):
         for units in range(1, MOST_UNITS + 1):
             fuels[fuel_card(kind, units)] = f"{name}{units}"
-    regular = _regular_fuel(content, rules)
+    marked = [card for mark in rules.marks for card in content.regular[mark]]
+    regular = tuple(sorted(marked))  # CG-S24
     counts = [0] * (max(fuels) + 1)
     for card in regular + content.plus + content.plusplus:
         counts[card] += 1
     numbers = printed_numbers(content.plants)
     return Setup(content, options, seats, rules, names, numbers, fuels, regular, tuple(counts))
-
-
-def _regular_fuel(content: CardContent, rules: CardSeatRules) -> tuple[int, ...]:
-    """Return the fuel cards that this number of players begins with (CG-S24)."""
-    cards: list[int] = []
-    for mark in rules.marks:
-        cards.extend(content.regular[mark])
-    return tuple(sorted(cards))

@@ -5,7 +5,6 @@ top plant, which plants were put under the stack, and, by counting, which fuel c
 """
 
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.fuel_market import FuelStore
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
 from gridwright.phases.hidden import covered, marks, uncovered
@@ -40,21 +39,17 @@ def stacked_fuel(seen: CardState) -> list[int]:
     _subtract(left, seen.fuel.late)
     for column in seen.fuel.columns:
         _subtract(left, column)
-    for player in seen.players:
-        _subtract_stored(left, player.store)
+    stores = [player.store for player in seen.players]
     if seen.bank is not None:
-        _subtract_stored(left, seen.bank.store)
+        stores.append(seen.bank.store)
+    for store in stores:
+        for _, card in store.cards:
+            left[card] -= 1
     stack: list[int] = []
     for card, count in enumerate(left):
         for _ in range(count):
             stack.append(card)
     return stack
-
-
-def _subtract_stored(left: list[int], store: FuelStore) -> None:
-    """Take the cards of *store* out of what is *left*."""
-    for _, card in store.cards:
-        left[card] -= 1
 
 
 def _subtract(left: list[int], cards: tuple[int, ...]) -> None:

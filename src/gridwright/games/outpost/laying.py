@@ -19,6 +19,7 @@ from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
+from gridwright.phases.position import LAST_WORD
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -28,7 +29,6 @@ _AREA: Final = 3
 _PLAY: Final = 4
 
 FIRST_CARDS: Final = 8
-LAST_WORD: Final = "S3"  # what records call the Stage 3 card
 _HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
 _FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
 _NEEDED: Final = ("order", "market", "deck", "connections")

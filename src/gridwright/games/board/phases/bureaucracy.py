@@ -52,7 +52,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
         if state.step == LAST_STEP:
             remove_lowest(state, "step3_update", events)  # RC-5.17
             steps.draw(state, events)
-        elif not steps.is_last_card_gone(state):  # RC-ST25
+        elif state.cards.has_last_card() or state.cards.awaits_last_card():  # RC-ST25
             bury_highest(state, events)
             steps.draw(state, events)
         steps.begin_step3_if_due(state, events)

@@ -55,16 +55,25 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         if not isinstance(action, Buy):
             return WRONG_PHASE
         resource, amount = action.resource, action.amount
+        on_sale = state.fuel.on_sale[resource]
+        reason = self.amount_refusal(state, resource, amount, on_sale, NOT_ON_SALE)
+        if reason is not ALLOWED:
+            return reason
+        money = state.players[state.to_act].money
+        return FUEL_OVER_CASH if self.cost(state, resource, amount) > money else ALLOWED
+
+    def amount_refusal(
+        self, state: BoardState, resource: int, amount: int, on_sale: int, short: Refusal
+    ) -> Refusal:
+        """Why the seat to act may not have *amount* units, of which so many are *on_sale*."""
         player = state.players[state.to_act]
         if amount < 1:
             return NOT_AN_AMOUNT
         if not player.capacity.accepts(resource):
             return NOTHING_BURNS_IT
-        if amount > state.fuel.on_sale[resource]:
-            return NOT_ON_SALE
-        if amount > player.capacity.room(player.stored, resource):
-            return NO_ROOM
-        return FUEL_OVER_CASH if self.cost(state, resource, amount) > player.money else ALLOWED
+        if amount > on_sale:
+            return short
+        return NO_ROOM if amount > player.capacity.room(player.stored, resource) else ALLOWED
 
     # What it costs
 

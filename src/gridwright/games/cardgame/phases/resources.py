@@ -24,7 +24,7 @@ from gridwright.games.cardgame.fuel_market import (
     units_of,
 )
 from gridwright.games.cardgame.laying import held_words
-from gridwright.games.cardgame.state import CardPlayer, CardState, Phase
+from gridwright.games.cardgame.state import CardState, Phase
 from gridwright.games.cardgame.surplus import returns, room_beside, room_for
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
@@ -55,7 +55,8 @@ class Resources(SpendingPhase[CardState]):
         """Return every card that may be bought, column by column."""
         player = state.players[state.to_act]
         room = [room_for(state, player, kind) for kind in range(len(player.store.units))]
-        is_fresh = bool(player.store.fresh) and self._may_return(state, player)
+        may_choose = player.capacity.hybrid > 0 or state.setup.chooses_cards
+        is_fresh = bool(player.store.fresh) and may_choose
         actions: list[Action] = []
         if player.money >= 1:
             for kind, singles in enumerate(state.fuel.singles):
@@ -75,10 +76,6 @@ class Resources(SpendingPhase[CardState]):
                     self._add_returning(actions, state, card, column)
                 before = card
         return actions
-
-    def _may_return(self, state: CardState, player: CardPlayer) -> bool:
-        """Whether what *player* has bought in this turn may leave a choice."""
-        return player.capacity.hybrid > 0 or state.setup.chooses_cards
 
     def _add_returning(
         self, actions: list[Action], state: CardState, card: int, column: int
