@@ -31,7 +31,6 @@ class Vocabulary:
     """The words of one table, by place: which cities, plants and fuels there are."""
 
     def __init__(self, places: dict[str, tuple[Name, ...]]) -> None:
-        """Know these names."""
         self.places = places
         self._by_word = {
             place: {name.word: name.index for name in names} for place, names in places.items()

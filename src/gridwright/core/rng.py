@@ -177,7 +177,6 @@ class TracedRng(Rng):
     """A stream that keeps what it dealt, for records that state their chance."""
 
     def __init__(self, rng: Rng) -> None:
-        """Go on where *rng* is."""
         super().__init__(rng.state, is_hidden=rng.is_hidden, is_bound=rng.is_bound)
         self.stated = rng.stated
         self.dealt: list[tuple[str, tuple[int, ...]]] = []

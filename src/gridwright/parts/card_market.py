@@ -100,7 +100,6 @@ class CardMarket(Deck):
         return self.row
 
     def has_last_card(self) -> bool:
-        """Whether the last card lies in the row."""
         return bool(self.row) and self.row[-1] == LAST_CARD
 
     def take_from_deck(self, rng: Rng) -> int:

@@ -36,7 +36,6 @@ class Power(Action):
     burnt: tuple[int, ...]  # by resource
 
     def __init__(self, plants: tuple[int, ...], burnt: tuple[int, ...]) -> None:
-        """Run *plants* on *burnt*."""
         self.plants = plants
         self.burnt = burnt
 
@@ -141,7 +140,6 @@ class Capacity:
         either: tuple[int, ...],
         plants: tuple[Plant, ...] = (),
     ) -> None:
-        """Store this much on *plants*."""
         self.pure = pure
         self.hybrid = hybrid
         self.either = either

@@ -43,7 +43,6 @@ class Remove(Action):
     card: int
 
     def __init__(self, card: int) -> None:
-        """Remove *card*."""
         self.card = card
 
 
@@ -54,7 +53,6 @@ class RemoveLeaving(Remove):
     left: tuple[int, ...]  # by resource
 
     def __init__(self, card: int, left: tuple[int, ...]) -> None:
-        """Remove *card* with what is *left* on it."""
         self.card = card
         self.left = left
 
@@ -319,7 +317,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
             self._finish_purchase(state, events)
 
     def _own(self, state: P, seat: int, plants: tuple[Plant, ...]) -> None:
-        """Let the seat own exactly *plants*."""
         owner = state.owner(seat)
         owner.plants = in_order(plants)
         owner.capacity = capacity(owner.plants, len(state.stored(seat)))

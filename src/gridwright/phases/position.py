@@ -57,7 +57,6 @@ class Naming:
         return LAST_WORD if card == LAST_CARD else self.cards[card]
 
     def pile(self, cards: tuple[int, ...]) -> str:
-        """Return the words of *cards*."""
         return ",".join([self.card(card) for card in cards])
 
 

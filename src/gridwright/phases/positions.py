@@ -134,12 +134,10 @@ class PlantOwner:
     capacity: Capacity  # of those plants
 
     def add_owned_to(self, digest: Digest) -> None:
-        """Add money and plants."""
         digest.add(self.money)
         add_plants(self.plants, digest)
 
     def plant_cards(self) -> tuple[int, ...]:
-        """Return the cards of its plants."""
         return tuple([plant.card for plant in self.plants])
 
     def highest_plant(self) -> int:

@@ -51,7 +51,6 @@ class Reader:
     """Reads one text, and keeps which cards have been named nowhere yet."""
 
     def __init__(self, names: Naming, text: str) -> None:
-        """Take *text* apart."""
         self.names = names
         self.tokens = Tokens(text)
         self.letters = tuple(names.letters(tuple(range(names.seats))))

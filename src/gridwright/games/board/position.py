@@ -80,7 +80,6 @@ class BoardReader(PlantReader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
-        """Take *text* apart."""
         super().__init__(setup.names, text)
         self.setup = setup
         self.cities = tuple([city.id for city in setup.map.cities])

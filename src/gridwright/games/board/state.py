@@ -83,7 +83,6 @@ class BoardPlayer(PlantOwner):
     def __init__(
         self, money: int, capacity: Capacity, stored: list[int], reach: tuple[int, ...]
     ) -> None:
-        """Own no plant and no house yet."""
         self.money = money
         self.plants = ()
         self.capacity = capacity
@@ -121,7 +120,6 @@ class Trust(VirtualOwner):
     reserve: int  # houses not yet on the map
 
     def __init__(self, stored: list[int], reserve: int) -> None:
-        """Own no plant and no house on the map yet."""
         self.plants = ()
         self.stored = stored
         self.cities = ()
@@ -265,7 +263,6 @@ class BoardState(PlantState):
         return largest
 
     def region_ids(self) -> list[str]:
-        """Return the regions of the play area."""
         regions = self.setup.map.regions
         return [region.id for i, region in enumerate(regions) if self.area.regions >> i & 1]
 

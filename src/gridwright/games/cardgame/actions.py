@@ -62,7 +62,6 @@ class RemoveLeavingCards(Remove):
     cards: Taken
 
     def __init__(self, card: int, cards: Taken) -> None:
-        """Remove *card*, and what *cards* give."""
         self.card = card
         self.cards = cards
 

@@ -25,7 +25,6 @@ _MOST_SINGLES: Final = 99
 
 
 def market_fields(setup: Setup, fuel: FuelMarket) -> dict[str, str]:
-    """Return the fuel market."""
     fields = {"column1": ",".join(amount_words(setup.content.resources, fuel.singles))}
     piles = {f"column{at + FIRST_CARD_COLUMN}": cards for at, cards in enumerate(fuel.columns)}
     piles.update({"fuel_deck": fuel.deck, "fuel_discard": fuel.discard, "fuel_late": fuel.late})
@@ -38,7 +37,6 @@ class FuelReader:
     """Reads stores and the market, and keeps which cards have been named nowhere yet."""
 
     def __init__(self, setup: Setup, tokens: Tokens) -> None:
-        """Read from *tokens*."""
         self.setup = setup
         self.tokens = tokens
         content = setup.content

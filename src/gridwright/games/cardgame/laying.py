@@ -212,7 +212,6 @@ def fuel_words(setup: Setup, cards: tuple[int, ...]) -> list[str]:
 
 
 def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
-    """Read fuel cards."""
     known = {word: card for card, word in setup.fuel_names.items() if card > 0}
     for word in words:
         if word not in known:

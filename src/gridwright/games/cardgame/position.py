@@ -48,7 +48,6 @@ class CardReader(PlantReader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
-        """Take *text* apart."""
         super().__init__(setup.names, text)
         self.setup = setup
         self.fuel = FuelReader(setup, self.tokens)

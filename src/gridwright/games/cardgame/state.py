@@ -71,7 +71,6 @@ class CardPlayer(PlantOwner):
     def __init__(
         self, money: int, plants: tuple[Plant, ...], capacity: Capacity, store: FuelStore
     ) -> None:
-        """Own exactly this."""
         self.money = money
         self.plants = plants
         self.capacity = capacity
@@ -84,7 +83,6 @@ class CardPlayer(PlantOwner):
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns."""
         self.add_owned_to(digest)
         self.store.add_to(digest)
         digest.add(self.income)
@@ -97,7 +95,6 @@ class Bank(VirtualOwner):
     store: FuelStore
 
     def __init__(self, plants: tuple[Plant, ...], store: FuelStore, has_taken: bool) -> None:
-        """Own exactly this."""
         self.plants = plants
         self.store = store
         self.has_taken = has_taken
@@ -106,7 +103,6 @@ class Bank(VirtualOwner):
         return Bank(self.plants, self.store.copy(), self.has_taken)
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns."""
         add_plants(self.plants, digest)
         self.store.add_to(digest)
         digest.add(self.has_taken)
@@ -173,7 +169,6 @@ class CardState(PlantState):
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add the position."""
         self.add_common_to(digest)
         digest.add(self.last_card)
         self.fuel.add_to(digest)

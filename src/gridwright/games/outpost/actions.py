@@ -81,7 +81,6 @@ class SlotForm(Form):
     """``slot 12``: plants and housings say themselves which slot they need."""
 
     def __init__(self, kind: Callable[..., Action], text: str, kinds: dict[int, int]) -> None:
-        """Know the *kinds* of those cards."""
         super().__init__(kind, text, ("card",), clauses="OP-3b.1")
         self._kinds = kinds
 
@@ -139,7 +138,6 @@ class Power(Action):
     plants: tuple[int, ...]  # cards, ascending
 
     def __init__(self, plants: tuple[int, ...]) -> None:
-        """Run *plants*."""
         self.plants = plants
 
 

@@ -25,7 +25,6 @@ class Pile:
     tokens: int
 
     def __init__(self, cards: tuple[int, ...], tokens: int) -> None:
-        """Lie just so."""
         self.cards = cards
         self.tokens = tokens
 
@@ -51,7 +50,6 @@ class PileMarket(Deck):
     has_last_card: bool  # the Stage 3 card lies at the end of the future market
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
-        """Be empty."""
         self.numbers = numbers
         self.current = ()
         self.future = ()

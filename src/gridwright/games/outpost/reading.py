@@ -38,7 +38,6 @@ class OutpostReader(Reader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
-        """Take *text* apart."""
         super().__init__(setup.names, text)
         self.setup = setup
         self.cities = tuple([city.id for city in setup.content.cities])
@@ -112,7 +111,6 @@ class OutpostReader(Reader):
     # The map
 
     def _read_map(self, state: OutpostState, phase: int) -> None:
-        """Read areas and connections."""
         content = self.setup.content
         small = 0 if phase == Phase.AREA else self.setup.seat_rules.areas
         default = content.areas[: 1 + small]

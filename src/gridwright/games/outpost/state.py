@@ -88,7 +88,6 @@ class Company:
     busy: int  # workers on the Robots card this round
 
     def __init__(self, stations: int, buildings: list[int], reach: tuple[int, ...]) -> None:
-        """Have these pieces on the board, and nothing else."""
         self.structure = 0
         self.network = 0
         self.station_slots = ()
@@ -193,7 +192,6 @@ class OutpostPlayer:
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
     def __init__(self, money: int, company: Company, powered: int = 0) -> None:
-        """Own exactly this."""
         self.money = money
         self.company = company
         self.powered = powered
@@ -211,7 +209,6 @@ class Syndicate:
     site_kind: int  # the building for which a human must choose among equal sites; else -1
 
     def __init__(self, company: Company) -> None:
-        """Own exactly this, before its first turn."""
         self.company = company
         self.has_taken = False
         self.site_kind = -1
@@ -308,7 +305,6 @@ class OutpostState(AuctionState):
         return other
 
     def add_to(self, digest: Digest) -> None:
-        """Add the position."""
         self.add_shared_to(digest)
         digest.add_tuple(self.costs)
         digest.add(self.area.regions)
@@ -338,7 +334,6 @@ class OutpostState(AuctionState):
         self.area = play_area(areas, self.setup.area_of, tuple(connections))
 
     def place_station(self, company: Company, city: int, slot: int) -> None:
-        """Put a station of *company* on *slot* of *city*."""
         self.taken[slot] |= 1 << city
         company.stations -= 1
         company.network |= 1 << city
@@ -380,14 +375,12 @@ class OutpostState(AuctionState):
         return self.round == 1 and self.execution == 1
 
     def largest_network(self) -> int:
-        """Return the largest network of any seat."""
         largest = 0
         for player in self.players:
             largest = max(largest, player.company.network_size())
         return largest
 
     def acting(self) -> OutpostPlayer:
-        """Return the player to act."""
         return self.players[self.to_act]
 
     def card(self, card: int) -> OutpostCard:
@@ -409,6 +402,5 @@ class OutpostState(AuctionState):
         return [city.id for at, city in enumerate(self.setup.content.cities) if cities >> at & 1]
 
     def areas(self) -> list[str]:
-        """Return the areas in play."""
         names = self.setup.content.areas
         return [name for at, name in enumerate(names) if self.area.regions >> at & 1]

@@ -63,7 +63,6 @@ class ResourcesWithStorage(ResourcesPhase):
     forms: tuple[Form, ...] = (BUY_FORM, STORAGE_FORM, DONE_FORM)
 
     def __init__(self, resource: int, price: int) -> None:
-        """Sell *resource* at *price* a unit."""
         self._resource = resource
         self._price = price
 

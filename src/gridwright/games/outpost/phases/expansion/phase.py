@@ -31,7 +31,6 @@ class ExpansionPhase(TurnPhase[OutpostState]):
     is_reversed: bool = True
 
     def __init__(self, setup: Setup) -> None:
-        """Play with the cards of *setup*."""
         self._activities: tuple[Activity, ...] = (Buildings(), CompanyBoard(setup), Workers())
         forms = [form for activity in self._activities for form in activity.forms]
         self.forms = (*forms, DONE_FORM, SYNDICATE_FORM)
