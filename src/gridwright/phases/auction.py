@@ -208,10 +208,7 @@ class AuctionPhase(Phase[A]):
 
     def values(self, state: A, action: Action) -> Values:
         words = [str(self.word(state, item)) for item in self.for_sale(state)]
-        values: Values = {
-            "for_sale": tuple(words),
-            "money": self.purse(state, state.to_act),
-        }
+        values: Values = {"for_sale": tuple(words), "money": self.purse(state, state.to_act)}
         if isinstance(action, Open):
             values["plant"] = self.word(state, action.item)
             values["bid"] = action.bid

@@ -15,13 +15,7 @@ from typing import Final
 from gridwright.content.types import OutpostCard, Plant
 from gridwright.core.position import NOTHING, UNKNOWN_WORD
 from gridwright.core.rng import Rng
-from gridwright.parts.card_market import (
-    LAST_CARD,
-    UNKNOWN,
-    UNKNOWN_LARGE,
-    UNKNOWN_SMALL,
-    Box,
-)
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, Box
 from gridwright.parts.turn_order import letters
 from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
 

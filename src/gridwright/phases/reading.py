@@ -10,13 +10,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number
 from gridwright.core.rng import Rng
-from gridwright.parts.card_market import (
-    LAST_CARD,
-    UNKNOWN,
-    UNKNOWN_LARGE,
-    UNKNOWN_SMALL,
-    lay_out,
-)
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.network import PlayArea, free_slot
 from gridwright.parts.turn_order import first_order

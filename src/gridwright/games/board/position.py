@@ -13,14 +13,7 @@ from gridwright.core.position import NOTHING, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.board.laying import first_state
 from gridwright.games.board.phases.auction import BoardAuction
-from gridwright.games.board.state import (
-    LAST_STEP,
-    BoardPlayer,
-    BoardState,
-    Phase,
-    Setup,
-    Trust,
-)
+from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Setup, Trust
 from gridwright.parts.card_market import Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.parts.network import is_connected

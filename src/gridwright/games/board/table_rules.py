@@ -68,11 +68,7 @@ def _fuel_tables(
     own = of_the_map if rules.name == city_map.rules else standard
     known = {OF_THE_MAP: own, STANDARD: standard, **city_map.fuel}
     if options.refill not in known:
-        wrong: Values = {
-            "option": "refill",
-            "choices": tuple(known),
-            "value": options.refill,
-        }
+        wrong: Values = {"option": "refill", "choices": tuple(known), "value": options.refill}
         raise SetupError("option_choice", wrong, key="refill")
     return own, known[options.refill]
 

@@ -7,13 +7,7 @@ from gridwright.core.game import Stated
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
-from gridwright.games.outpost.state import (
-    Company,
-    OutpostPlayer,
-    OutpostState,
-    Setup,
-    Syndicate,
-)
+from gridwright.games.outpost.state import Company, OutpostPlayer, OutpostState, Setup, Syndicate
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal, hidden_deck
 from gridwright.parts.network import UNREACHABLE

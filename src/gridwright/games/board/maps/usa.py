@@ -11,10 +11,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board.actions import BUY_FORM
 from gridwright.games.board.maps.rules import MapRules
-from gridwright.games.board.phases.resources import (
-    FUEL_OVER_CASH,
-    ResourcesPhase,
-)
+from gridwright.games.board.phases.resources import FUEL_OVER_CASH, ResourcesPhase
 from gridwright.games.board.state import BoardState
 from gridwright.phases.turns import DONE_FORM
 

@@ -7,12 +7,7 @@ from gridwright.core.errors import ALLOWED, HiddenChanceError, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
-from gridwright.games.outpost.actions import (
-    AREA_FORM,
-    SYNDICATE_FORM,
-    ChooseArea,
-    PlaceSyndicate,
-)
+from gridwright.games.outpost.actions import AREA_FORM, SYNDICATE_FORM, ChooseArea, PlaceSyndicate
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.phases.turns import ChoicePhase
 
