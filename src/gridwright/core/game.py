@@ -59,6 +59,7 @@ class Phase(Generic[S]):
 
     name: str  # its id
     forms: tuple[Form, ...]  # the actions that it takes
+    follower: int  # the index of the phase that follows, where it is always the same
 
     def begin(self, state: S, events: EventSink | None) -> None:
         """Open the phase: `to_act` is then who decides first, or `NOBODY` to go on at once."""
@@ -76,9 +77,9 @@ class Phase(Generic[S]):
     def apply(self, state: S, action: Action, events: EventSink | None) -> None:
         """Carry out *action*, which must be legal, and say who decides next."""
 
-    @abstractmethod
     def end(self, state: S, events: EventSink | None) -> int:
         """Close the phase once nobody has to decide; return the index of the one that follows."""
+        return self.follower
 
     def quotes(self, state: S) -> list[Quote]:
         """Return what the seat to act could want, legal or not, with prices."""
@@ -133,7 +134,11 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         self.phases = phases
         self.clauses = clauses
         self.vocabulary = vocabulary
-        self.forms = _forms(phases)
+        forms: dict[str, Form] = {}
+        for phase in phases:
+            for form in phase.forms:
+                forms.setdefault(form.text, form)
+        self.forms = tuple(forms.values())
         self._over = len(phases) - 1
 
     def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> S:
@@ -313,13 +318,3 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     def name_of(self, identifier: str) -> str:
         """Return the printed name of a city, region or resource id."""
         return self.vocabulary.printed(identifier)
-
-
-def _forms(phases: tuple[Phase[S], ...]) -> tuple[Form, ...]:
-    """Return the forms of all *phases*, each once."""
-    found: list[Form] = []
-    for phase in phases:
-        for form in phase.forms:
-            if form.text not in [other.text for other in found]:
-                found.append(form)
-    return tuple(found)

@@ -17,6 +17,9 @@ NUMBERS: Final = {"BID": 0, "COUNT": 0, "AMOUNT": 1, "UNITS": 1, "COLUMN": 1}
 
 _LONGEST_NUMBER: Final = 6  # digits
 
+Fixed = int | tuple[int, ...]
+"""What an attribute of an action may be that its form does not write."""
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -87,7 +90,7 @@ class Form:
         kind: Callable[..., Action],
         text: str,
         fields: tuple[str, ...] = (),
-        fixed: dict[str, int] | None = None,
+        fixed: dict[str, Fixed] | None = None,
         *,
         clauses: str = "",
     ) -> None:
@@ -100,7 +103,7 @@ class Form:
         self.words = text.split()
         self.verb = self.words[0]
         self.fields = fields
-        self.fixed: dict[str, int] = {} if fixed is None else fixed
+        self.fixed: dict[str, Fixed] = {} if fixed is None else fixed
         self.clauses = tuple(clauses.split())
 
     @property

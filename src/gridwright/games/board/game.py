@@ -106,16 +106,13 @@ def _words(setup: Setup) -> Vocabulary:
     """Return what may stand in the places of an action at this table."""
     numbers, board = setup.edition.numbers, setup.map
     plants = [Name(number, str(number), str(number)) for number in sorted(numbers.plants)]
+    ids = [region.id for region in board.regions]
+    regions = [Name(i, word, word.replace("_", " ")) for i, word in enumerate(ids)]
     return Vocabulary(
         {
             "PLANT": (*plants, Name(LAST_CARD, "s3", "S3")),
             "FUEL": tuple([Name(i, word, word) for i, word in enumerate(numbers.resources)]),
             "CITY": tuple([Name(i, city.id, city.name) for i, city in enumerate(board.cities)]),
-            "REGION": tuple(
-                [
-                    Name(i, area.id, area.id.replace("_", " "))
-                    for i, area in enumerate(board.regions)
-                ]
-            ),
+            "REGION": tuple(regions),
         }
     )

@@ -158,17 +158,7 @@ class PowerForm(Form):
         return " ".join(["power", *[vocabulary.write("CARD", card) for card in action.plants]])
 
 
-class NoPowerForm(Form):
-    """``power none``."""
-
-    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:  # noqa: ARG002
-        return Power(())
-
-    def writes(self, action: Action) -> bool:
-        return isinstance(action, Power) and not action.plants
-
-
 POWER_FORMS: Final = (
     PowerForm(Power, "power CARD ...", clauses="OP-4.2"),
-    NoPowerForm(Power, "power none", clauses="OP-4.2"),
+    Form(Power, "power none", fixed={"plants": ()}, clauses="OP-4.2"),
 )

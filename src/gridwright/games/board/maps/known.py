@@ -10,7 +10,12 @@ from gridwright.games.board.maps.rules import MapRules
 from gridwright.games.board.maps.usa import UsaRecharged
 from gridwright.games.board.options import BoardOptions
 
-KNOWN: Final[tuple[type[MapRules], ...]] = (MapRules, GermanyRecharged, UsaRecharged, CentralEurope)
+KNOWN: Final[tuple[type[MapRules], ...]] = (
+    MapRules,
+    GermanyRecharged,
+    UsaRecharged,
+    CentralEurope,
+)
 
 
 def map_rules(board: CityMap, numbers: EditionData, options: BoardOptions) -> MapRules:

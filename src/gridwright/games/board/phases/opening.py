@@ -46,6 +46,7 @@ class RegionsPhase(OpeningPhase):
 
     name = "regions"
     forms: tuple[Form, ...] = (REGION_FORM,)
+    follower: int = Phase.TRUST
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         """Let the seats complete the play area in turn."""
@@ -77,15 +78,13 @@ class RegionsPhase(OpeningPhase):
         state.area = state.setup.play_area(state.area.regions | 1 << action.region)
         self.begin(state, events)
 
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.TRUST
-
 
 class TrustPhase(OpeningPhase):
     """The Trust's first houses, where there is a Trust: one, two, two, one (RC-T6)."""
 
     name = "trust"
     forms: tuple[Form, ...] = (TRUST_FORM,)
+    follower: int = Phase.STARTING_CITIES
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -119,15 +118,13 @@ class TrustPhase(OpeningPhase):
         dummy.place(state, trust, action.city, 0)
         self.begin(state, events)
 
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.STARTING_CITIES
-
 
 class StartingCitiesPhase(OpeningPhase):
     """A marked city for each seat, in turn order, where experts play (RC-S31)."""
 
     name = "starting_cities"
     forms: tuple[Form, ...] = (START_FORM,)
+    follower: int = Phase.TURN_ORDER
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -157,6 +154,3 @@ class StartingCitiesPhase(OpeningPhase):
         state.marked |= 1 << action.city
         dummy.follow(state, action.city, events)
         self.begin(state, events)
-
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.TURN_ORDER

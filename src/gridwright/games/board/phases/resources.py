@@ -26,12 +26,10 @@ class ResourcesPhase(SpendingPhase[BoardState]):
 
     name = "resources"
     forms: tuple[Form, ...] = (BUY_FORM, DONE_FORM)
+    follower: int = Phase.BUILDING
 
     def take_dummy_turn(self, state: BoardState, events: EventSink | None) -> None:
         dummy.take_fuel(state, events)
-
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.BUILDING
 
     # What may be done
 

@@ -22,6 +22,7 @@ class AreaPhase(ChoicePhase[OutpostState]):
 
     name = "area"
     forms: tuple[Form, ...] = (AREA_FORM,)
+    follower: int = Phase.SYNDICATE
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         is_open = state.area.regions.bit_count() < 1 + state.setup.seat_rules.areas
@@ -45,15 +46,13 @@ class AreaPhase(ChoicePhase[OutpostState]):
         state.lay_area(1 | 1 << action.area)
         state.to_act = NOBODY
 
-    def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phase.SYNDICATE
-
 
 class SyndicatePhase(ChoicePhase[OutpostState]):
     """The humans place the Syndicate's first stations: one, two, two, one (OP-Y.6)."""
 
     name = "syndicate"
     forms: tuple[Form, ...] = (SYNDICATE_FORM,)
+    follower: int = Phase.TURN_ORDER
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -88,9 +87,6 @@ class SyndicatePhase(ChoicePhase[OutpostState]):
             events.add("syndicate_placed", state.to_act, {"city": state.city_id(action.city)})
         state.place_station(state.syndicate.company, action.city, 0)
         self.begin(state, events)
-
-    def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phase.TURN_ORDER
 
     def values(self, state: OutpostState, action: Action) -> Values:
         assert isinstance(action, PlaceSyndicate)

@@ -9,6 +9,8 @@ from gridwright.phases.turns import RoundPhase, lay_order
 class TurnOrderPhase(RoundPhase[OutpostState]):
     """Networks, then cards."""
 
+    follower: int = Phase.AUCTION
+
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.execution = 0
         super().begin(state, events)
@@ -18,9 +20,6 @@ class TurnOrderPhase(RoundPhase[OutpostState]):
         longest = max([len(player.company.cards()) for player in state.players])
         keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
         lay_order(state, by_keys(tuple(reversed(state.humans())), keys), events)
-
-    def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phase.AUCTION
 
 
 def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:
