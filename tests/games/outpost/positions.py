@@ -15,8 +15,7 @@ from gridwright.core.events import Event, EventSink
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.position import write_position
-from gridwright.games.outpost.reading import OutpostReader
+from gridwright.games.outpost.position import OutpostReader, write_position
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.games.registry import open_game

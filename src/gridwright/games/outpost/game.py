@@ -10,8 +10,7 @@ from gridwright.games.outpost.phases.bureaucracy import BureaucracyPhase, Ending
 from gridwright.games.outpost.phases.expansion.phase import ExpansionPhase
 from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
-from gridwright.games.outpost.position import write_position
-from gridwright.games.outpost.reading import OutpostReader
+from gridwright.games.outpost.position import OutpostReader, write_position
 from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup
 from gridwright.games.outpost.view import resample, view

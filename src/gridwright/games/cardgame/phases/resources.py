@@ -13,7 +13,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.cardgame import dummy
 from gridwright.games.cardgame.actions import BUY_FORMS, BUYS, Buy, BuyReturning
-from gridwright.games.cardgame.choice import fresh_cards
+from gridwright.games.cardgame.choice import fresh_cards, returns, room_beside, room_for
 from gridwright.games.cardgame.fuel_market import (
     FIRST_CARD_COLUMN,
     Taken,
@@ -25,7 +25,6 @@ from gridwright.games.cardgame.fuel_market import (
 )
 from gridwright.games.cardgame.laying import held_words
 from gridwright.games.cardgame.state import CardState, Phase
-from gridwright.games.cardgame.surplus import returns, room_beside, room_for
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 NOT_IN_COLUMN: Final = Refusal("not_in_column")
