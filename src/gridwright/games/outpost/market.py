@@ -96,13 +96,6 @@ class PileMarket(Deck):
                 return pile
         return None
 
-    def pile_numbered(self, number: int) -> Pile | None:
-        """Return the pile of the current market with this *number*."""
-        for pile in self.current:
-            if self.number(pile) == number:
-                return pile
-        return None
-
     def has_gap(self, places: int) -> bool:
         """Whether fewer than *places* places are taken; the Stage 3 card takes one."""
         wanted = FINAL_SIZE if self.is_final else places
