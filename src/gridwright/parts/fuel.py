@@ -278,7 +278,13 @@ class Capacity:
 
 def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
     """Return *plants* ascending by number, equal numbers by card."""
-    return tuple(sorted(plants, key=lambda plant: (plant.number, plant.card)))
+    ordered: list[Plant] = []
+    for plant in plants:  # compiled, quicker than `sorted` with a key
+        rank, position = (plant.number, plant.card), len(ordered)
+        while position and rank < (ordered[position - 1].number, ordered[position - 1].card):
+            position -= 1
+        ordered.insert(position, plant)
+    return tuple(ordered)
 
 
 def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:

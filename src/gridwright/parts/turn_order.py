@@ -37,7 +37,7 @@ def by_keys(seats: tuple[int, ...], keys: list[tuple[int, ...]]) -> tuple[int, .
 
     *keys* has one entry per seat number, not per position.
     """
-    return tuple(sorted(seats, key=lambda seat: keys[seat], reverse=True))
+    return tuple(sorted(seats, key=keys.__getitem__, reverse=True))
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:

@@ -36,7 +36,9 @@ class ResourcesPhase(SpendingPhase[BoardState]):
     def purchases(self, state: BoardState) -> list[Action]:
         actions: list[Action] = []
         for resource in range(len(state.fuel.on_sale)):
-            actions.extend(BUYS.between(resource, 1, self.most(state, resource)))
+            most = self.most(state, resource)
+            if most:
+                actions.extend(BUYS.between(resource, 1, most))
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:
