@@ -95,7 +95,9 @@ class CardMarket(Deck):
 
     def plants(self) -> tuple[int, ...]:
         """Return the row without the last card."""
-        return self.row[:-1] if self.has_last_card() else self.row
+        if self.row and self.row[-1] == LAST_CARD:
+            return self.row[:-1]
+        return self.row
 
     def has_last_card(self) -> bool:
         return bool(self.row) and self.row[-1] == LAST_CARD

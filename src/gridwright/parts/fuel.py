@@ -280,11 +280,17 @@ def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
     """Return *plants* ascending by number, equal numbers by card."""
     ordered: list[Plant] = []
     for plant in plants:  # compiled, quicker than `sorted` with a key
-        rank, position = (plant.number, plant.card), len(ordered)
-        while position and rank < (ordered[position - 1].number, ordered[position - 1].card):
+        position = len(ordered)
+        while position and _comes_before(plant, ordered[position - 1]):
             position -= 1
         ordered.insert(position, plant)
     return tuple(ordered)
+
+
+def _comes_before(plant: Plant, other: Plant) -> bool:
+    if plant.number != other.number:
+        return plant.number < other.number
+    return plant.card < other.card
 
 
 def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:

@@ -36,9 +36,8 @@ class ResourcesPhase(SpendingPhase[BoardState]):
     def purchases(self, state: BoardState) -> list[Action]:
         actions: list[Action] = []
         for resource in range(len(state.fuel.on_sale)):
-            most = self.most(state, resource)
-            if most:
-                actions.extend(BUYS.between(resource, 1, most))
+            for amount in range(1, self.most(state, resource) + 1):
+                actions.append(BUYS.at(resource, amount))
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:
