@@ -7,7 +7,7 @@ from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.events import Event, EventSink
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.position import read_position, write_position
+from gridwright.games.board.position import BoardReader, write_position
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
@@ -96,7 +96,7 @@ def put(state: BoardState, text: str) -> None:
     """
     words = position_words(write_position(state)) | position_words(text)
     stated = state.rng.stated
-    other = read_position(state.setup, position_text(words))
+    other = BoardReader(state.setup, position_text(words)).position()
     for name in [field.name for field in fields(state)]:
         setattr(state, name, getattr(other, name))
     state.rng.stated = stated

@@ -14,9 +14,8 @@ INTERPRETED = (  # of the packages: own bots inherit from these, and compiled cl
     *("bots.base", "bots.levels", "bots.random_bot", "bots.roster"),
 )
 SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
-    *("chance", "clauses", "draft", "errors", "fuel_position", "known", "laying", "notation"),
-    *("offers", "opening", "options", "position", "reading", "registry", "snapshot"),
-    *("table_rules", "types"),
+    *("chance", "clauses", "draft", "errors", "known", "laying", "notation", "offers", "opening"),
+    *("options", "position", "reading", "registry", "snapshot", "table_rules", "types"),
 )
 
 

@@ -11,7 +11,6 @@ from gridwright.core.draft import Draft
 from gridwright.core.errors import ALLOWED
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.offers import Offer
-from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
 from gridwright.tables.table import Table
 from tests.conformance.suite import ACTIONS_AT_MOST, Seating, choose, value
@@ -74,7 +73,6 @@ def check_prices(game: Game[Any], state: State) -> None:
 
 def check_payments(game: Game[Any], state: State, offers: list[Offer]) -> None:
     """What is offered to the seat to act of *state* costs just what it says."""
-    assert isinstance(game, PhasedGame)
     seat = game.to_act(state)
     for offer in offers:
         if not offer.is_legal or any([part.id == PAID_LATER for part in offer.parts]):
@@ -88,7 +86,6 @@ def check_payments(game: Game[Any], state: State, offers: list[Offer]) -> None:
 
 def check_any_seat(game: Game[Any], state: State) -> None:
     """Any seat may ask in any phase, and asking changes nothing."""
-    assert isinstance(game, PhasedGame)
     for seat in range(game.seats):
         view = game.view(state, seat)
         before = value(view)
@@ -106,7 +103,6 @@ def check_other_seat(game: Game[Any], state: State, seat: int, phase: str) -> No
     offers = game.offers(game.view(state, seat), seat, phase)
     hypothesis, watcher = game.hypothesis(state, seat, phase), game.view(state, SPECTATOR)
     check_payments(game, hypothesis, offers)
-    assert isinstance(game, PhasedGame)
     if game.money(watcher, seat) == game.money(state, seat):  # it is not hidden
         assert game.offers(watcher, seat, phase) == offers
 

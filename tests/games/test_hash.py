@@ -29,7 +29,8 @@ every_table = pytest.mark.parametrize("seating", TABLES, ids=str)
 FOLLOWS = {
     *("capacity", "reach", "units", "technologies", "reserve", "number"),  # worked out
     *("cities", "slots", "station_slots"),  # the network is there, in whatever order it was built
-    *("numbers", "tracks", "seats", "is_limited", "stated"),  # never change, or are no position
+    *("numbers", "tracks", "seats", "is_limited"),  # never change
+    *("stated", "is_hidden", "is_bound"),  # of chance: no position
 }
 """Fields that make no difference of their own."""
 

@@ -2,16 +2,15 @@ import pytest
 
 from gridwright.core.action import Action
 from gridwright.parts.auction import (
+    BIDS,
     DROP,
+    OPENS,
     PASS,
     Auction,
     Bid,
     Drop,
     Open,
     Pass,
-    bids,
-    opening,
-    opens,
 )
 
 
@@ -263,23 +262,23 @@ def test_a_copy_is_equal_and_independent() -> None:
 
 
 def test_opening_actions_are_listed_by_rising_bid() -> None:
-    assert opens(10, 11, 13) == [Open(10, 11), Open(10, 12), Open(10, 13)]
-    assert opens(12, 12, 12) == [Open(12, 12)]
+    assert OPENS.between(10, 11, 13) == [Open(10, 11), Open(10, 12), Open(10, 13)]
+    assert OPENS.between(12, 12, 12) == [Open(12, 12)]
 
 
 def test_bids_are_listed_ascending() -> None:
-    assert bids(12, 14) == [Bid(12), Bid(13), Bid(14)]
+    assert BIDS.between(12, 14) == [Bid(12), Bid(13), Bid(14)]
 
 
 def test_a_range_that_crosses_lists_nothing() -> None:
-    assert opens(10, 10, 9) == []
-    assert bids(12, 11) == []
+    assert OPENS.between(10, 10, 9) == []
+    assert BIDS.between(12, 11) == []
 
 
 def test_an_action_listed_twice_is_the_same_object() -> None:
-    assert opens(10, 11, 13)[1] is opens(10, 12, 20)[0]
-    assert opening(10, 12) is opens(10, 12, 20)[0]
-    assert bids(12, 14)[2] is bids(14, 90)[0]
+    assert OPENS.between(10, 11, 13)[1] is OPENS.between(10, 12, 20)[0]
+    assert OPENS.at(10, 12) is OPENS.between(10, 12, 20)[0]
+    assert BIDS.between(12, 14)[2] is BIDS.between(14, 90)[0]
 
 
 def test_leaving_an_auction_is_not_leaving_the_phase() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import gridwright
 from gridwright.core.errors import SetupError
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.phases.positions import UNKNOWN_MONEY
@@ -114,7 +114,7 @@ def test_cards_that_nobody_knows_hide_the_chance() -> None:
 
     assert state.cards.deck == (UNKNOWN_SMALL, *[UNKNOWN] * 25, S3)
     assert state.unseen == (UNKNOWN,) * 8
-    assert isinstance(state.rng, HiddenRng)
+    assert state.rng.is_hidden
 
 
 def test_cards_under_the_deck_may_be_named() -> None:
@@ -221,8 +221,8 @@ def test_the_card_of_the_contractor_is_read() -> None:
 
 def test_chance_is_read() -> None:
     assert GERMANY.read_position("rng=ff").rng == Rng(255)
-    assert GERMANY.read_position("rng=?").rng.is_hidden()
-    assert GERMANY.read_position("rng=-").rng.is_bound()
+    assert GERMANY.read_position("rng=?").rng.is_hidden
+    assert GERMANY.read_position("rng=-").rng.is_bound
     assert " rng=- " in GERMANY.write_position(GERMANY.read_position("rng=-"))
 
 

@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
-from gridwright.parts.auction import DROP, PASS, bids, opening
+from gridwright.parts.auction import BIDS, DROP, OPENS, PASS
 from gridwright.phases.positions import AuctionState
 
 A = TypeVar("A", bound=AuctionState)
@@ -84,7 +84,7 @@ class CeilingBidder(Generic[A]):
             raised = state.auction.bid + 1
             found = with_action([self.reply()], DROP)
             affordable = raised <= self.purse(seat)
-            return with_action(found, bids(raised, raised)[0]) if affordable else found
+            return with_action(found, BIDS.at(raised)) if affordable else found
         found = [self.opening()]
         if not self.must_open():
             found = with_action(found, PASS)
@@ -92,7 +92,7 @@ class CeilingBidder(Generic[A]):
         for index in range(len(self._cards)):
             price = self._minima[index]
             if price <= purse and gains[index] >= price / 2:
-                found = with_action(found, opening(self._cards[index], price))
+                found = with_action(found, OPENS.at(self._cards[index], price))
         return found
 
     def reply(self) -> Action:
@@ -107,7 +107,7 @@ class CeilingBidder(Generic[A]):
             return DROP
         if ceiling >= raised + _JUMP:
             raised = self._jump(index, raised, ceiling)
-        return bids(raised, raised)[0]
+        return BIDS.at(raised)
 
     def limit(self) -> int:
         """Return how far the seat to act goes for what is put up."""
@@ -146,7 +146,7 @@ class CeilingBidder(Generic[A]):
                 gain = self._habits.lure * (worth - price)  # who takes it leaves us the rest
             if gain > most or (must and best is PASS):
                 most = gain
-                best = opening(self._cards[index], price)
+                best = OPENS.at(self._cards[index], price)
         return best
 
     def _rivals(self) -> list[float]:

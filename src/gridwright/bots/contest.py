@@ -12,7 +12,7 @@ from gridwright.bots.policy import Policy
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
-from gridwright.parts.auction import DROP, bids
+from gridwright.parts.auction import BIDS, DROP
 
 S = TypeVar("S", bound=State)
 
@@ -53,7 +53,7 @@ def play_out(game: Game[S], policy: Policy[S], state: S, ceiling: int, rng: Rng)
         if limits[who] < 0:
             limits[who] = int(policy.ceiling(state) * parts[who])
         goes_on = lowest <= min(most, limits[who])
-        game.apply(state, bids(lowest, lowest)[0] if goes_on else DROP)
+        game.apply(state, BIDS.at(lowest) if goes_on else DROP)
         if state.to_act == NOBODY:
             return
         item, lowest, most = policy.stakes(state)

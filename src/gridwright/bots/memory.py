@@ -7,7 +7,7 @@ from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.game import Game, State
-from gridwright.parts.auction import DROP, bids
+from gridwright.parts.auction import BIDS, DROP
 
 S = TypeVar("S", bound=State)
 
@@ -43,7 +43,7 @@ class Memory(Generic[S]):
         item, lowest, most = self._policy.stakes(view)
         if not item or item != self._item or view.round != self._round:
             return None
-        return bids(lowest, lowest)[0] if lowest <= min(self._ceiling, most) else DROP
+        return BIDS.at(lowest) if lowest <= min(self._ceiling, most) else DROP
 
     def _go_on(self, view: S) -> None:
         """Expect the position after the first action of the rest, which is played on *view*."""

@@ -22,7 +22,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
-from gridwright.parts.auction import DROP, Drop, bids
+from gridwright.parts.auction import BIDS, DROP, Drop
 
 S = TypeVar("S", bound=State)
 
@@ -132,7 +132,7 @@ class Search(Generic[S]):
         usual = min(most, self._policy.ceiling(view))
         thoughts: list[Thought] = []
         for ceiling in ceilings(lowest, most, usual):
-            thought = Thought(bids(lowest, lowest)[:1] if ceiling else [DROP])
+            thought = Thought(BIDS.between(lowest, lowest) if ceiling else [DROP])
             thought.ceiling = ceiling
             thoughts.append(thought)
         best = self._settle(view, thoughts, clock)[0]
@@ -151,11 +151,11 @@ class Search(Generic[S]):
         if lowest > most:
             return [leave]
         usual = min(most, self._policy.ceiling(view))
-        low = Thought([bids(lowest, lowest)[0]])
+        low = Thought([BIDS.at(lowest)])
         if lowest > usual:
             return [leave, low]
         further = min(most, max(int(lowest * _FURTHER), lowest + _MORE))
-        high = Thought([bids(further, further)[0]])
+        high = Thought([BIDS.at(further)])
         asked = [leave, low, high] if further > lowest else [leave, low]
         self._compare(view, asked, clock)
         while clock.has_room():

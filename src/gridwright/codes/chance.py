@@ -10,13 +10,12 @@ from typing import Any, Final
 from gridwright.core.game import SPECTATOR, Game
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
-from gridwright.games.board.view import marks as board_marks
 from gridwright.games.cardgame.state import CardState
-from gridwright.games.cardgame.view import marks as card_marks
 from gridwright.games.cardgame.view import stacked_fuel
 from gridwright.games.outpost.state import OutpostState
 from gridwright.games.outpost.view import marks as outpost_marks
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, hidden_cards
+from gridwright.phases.hidden import marks
 
 DRAW: Final = "draw"  # of a plant or card; the other deck is that of fuel
 LAYOUT: Final = "connections"  # of what is laid only when the area of Outpost is chosen
@@ -107,5 +106,5 @@ def _hidden(state: Any) -> tuple[list[int], list[int], int]:  # noqa: ANN401
     if isinstance(state, OutpostState):
         market = state.market
         return hidden_cards(market.deck, market.buried, outpost_marks(state), state.setup.box)
-    marks = board_marks(state) if isinstance(state, BoardState) else card_marks(state)
-    return hidden_cards(state.cards.deck, state.cards.buried, marks, state.setup.names.box)
+    cards, box = state.cards, state.setup.names.box
+    return hidden_cards(cards.deck, cards.buried, marks(state), box)

@@ -22,7 +22,6 @@ class Digest:
     __slots__ = ("_value",)
 
     def __init__(self) -> None:
-        """Begin with nothing."""
         self._value: i64 = _START
 
     def add(self, number: int) -> None:

@@ -22,7 +22,6 @@ class EventSink:
     __slots__ = ("events",)
 
     def __init__(self) -> None:
-        """Start empty."""
         self.events: list[Event] = []
 
     def add(self, kind: str, seat: int, values: dict[str, int | str]) -> None:

@@ -1,28 +1,35 @@
-"""The contract that every title fulfils.
+"""The contract that every title fulfils: positions, phases, and the game that they make up.
 
 Two doors lead in. People come through `table.Table.play`, which asks `refusal` first; bots and
 search call `apply` with an action that they took from `legal_actions`.
+
+A phase has no state of its own. It says in `begin` who acts first, and in `end` which phase
+comes next; a title is a tuple of phases, and `Over` is the last of them. `Game` is the one place
+that sends an action where it belongs.
 """
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, Generic, Self, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.digest import Digest
-from gridwright.core.errors import Message, Refusal
-from gridwright.core.events import EventSink
-from gridwright.core.notation import Form, Vocabulary
-from gridwright.core.offers import Offer
+from gridwright.core.errors import ALLOWED, Clauses, Message, Refusal, Values
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.notation import Form, Vocabulary, read, write
+from gridwright.core.offers import Offer, Quote
 from gridwright.core.rng import Rng
 
 SPECTATOR: Final = -2  # the seat of someone who only watches: sees what everybody sees
 
+GAME_OVER: Final = Refusal("game_over")
+WRONG_PHASE: Final = Refusal("wrong_phase")
 
+
+@dataclass(init=False, slots=True)
 class State:  # not an ABC: the compiled classes of the titles could not be slotted dataclasses
     """A position. Only the title that made it knows its other fields."""
-
-    __slots__ = ()
 
     rng: Rng
     round: int  # 0 during setup
@@ -47,6 +54,69 @@ Snapshot = Mapping[str, object]
 """A position in plain words and numbers; each title has a typed one."""
 
 
+class Phase(Generic[S]):
+    """One phase of a title: what may be done in it beside what that does."""
+
+    name: str  # its id
+    forms: tuple[Form, ...]  # the actions that it takes
+    follower: int  # the index of the phase that follows, where it is always the same
+
+    def begin(self, state: S, events: EventSink | None) -> None:
+        """Open the phase: `to_act` is then who decides first, or `NOBODY` to go on at once."""
+        state.to_act = NOBODY
+
+    @abstractmethod
+    def legal_actions(self, state: S, *, lowest_bids: bool) -> list[Action]:
+        """Return what the seat to act may do; with *lowest_bids* only the lowest of each offer."""
+
+    @abstractmethod
+    def refusal(self, state: S, action: Action) -> Refusal:
+        """Return `ALLOWED`, or why the seat to act may not do *action*."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action, events: EventSink | None) -> None:
+        """Carry out *action*, which must be legal, and say who decides next."""
+
+    def end(self, state: S, events: EventSink | None) -> int:
+        """Close the phase once nobody has to decide; return the index of the one that follows."""
+        return self.follower
+
+    def quotes(self, state: S) -> list[Quote]:
+        """Return what the seat to act could want, legal or not, with prices."""
+        return [Quote(action) for action in self.legal_actions(state, lowest_bids=False)]
+
+    def values(self, state: S, action: Action) -> Values:
+        """Return the numbers that the sentence of a refusal of *action* needs."""
+        return {}
+
+
+class Automatic(Phase[S]):
+    """A phase in which nobody decides: what happens, happens in `begin` or `end`."""
+
+    forms: tuple[Form, ...] = ()
+
+    def legal_actions(self, state: S, *, lowest_bids: bool) -> list[Action]:
+        return []
+
+    def refusal(self, state: S, action: Action) -> Refusal:
+        return WRONG_PHASE
+
+    def apply(self, state: S, action: Action, events: EventSink | None) -> None:
+        raise AssertionError("nobody decides in this phase")
+
+
+class Over(Automatic[S]):
+    """The end of a game: the last phase of every title, which nothing follows."""
+
+    name = "over"
+
+    def refusal(self, state: S, action: Action) -> Refusal:
+        return GAME_OVER
+
+    def end(self, state: S, events: EventSink | None) -> int:
+        raise AssertionError("nothing follows the end")
+
+
 class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of what is what
     """One title with its map, options and number of seats: all that is fixed before setup."""
 
@@ -57,57 +127,126 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     forms: tuple[Form, ...]  # how every action of the title is written
     vocabulary: Vocabulary  # the words of this table
 
-    @abstractmethod
+    def __init__(
+        self, phases: tuple[Phase[S], ...], clauses: Clauses, vocabulary: Vocabulary
+    ) -> None:
+        """Play *phases*, the last of which is the end; *clauses* stand behind refusals."""
+        self.phases = phases
+        self.clauses = clauses
+        self.vocabulary = vocabulary
+        forms: dict[str, Form] = {}
+        for phase in phases:
+            for form in phase.forms:
+                forms.setdefault(form.text, form)
+        self.forms = tuple(forms.values())
+        self._over = len(phases) - 1
+
     def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> S:
         """Lay the table. What *stated* does not say comes from *seed*; one of them must say it."""
+        state = self.lay(seed, stated)
+        self._enter(state, 0, events)
+        self._advance(state, events)
+        return state
 
     @abstractmethod
+    def lay(self, seed: int | None, stated: Stated) -> S:
+        """Return the table as it is before its first phase."""
+
     def to_act(self, state: S) -> int:
         """Return the seat that must decide, or `NOBODY` at the end."""
+        return state.to_act
 
-    @abstractmethod
     def phase_of(self, state: S) -> str:
         """Return the id of the phase that *state* is in."""
+        return self.phases[state.phase].name
 
-    @abstractmethod
+    def phase_named(self, name: str) -> int:
+        """Return the index of the phase called *name*."""
+        return [phase.name for phase in self.phases].index(name)
+
     def round_of(self, state: S) -> int:
         """Return the number of the round, 0 during setup."""
+        return state.round
 
     # What may be done
 
-    @abstractmethod
     def legal_actions(self, state: S) -> list[Action]:
         """Return everything the seat to act may do: complete, in a fixed order."""
+        return self.phases[state.phase].legal_actions(state, lowest_bids=False)
 
-    @abstractmethod
     def lowest_bid_actions(self, state: S) -> list[Action]:
         """Return `legal_actions` with only the lowest bid of each offer: a policy of playouts."""
+        return self.phases[state.phase].legal_actions(state, lowest_bids=True)
 
-    @abstractmethod
     def refusal(self, state: S, action: Action) -> Refusal:
         """Return `ALLOWED`, or why the seat to act may not do *action*."""
+        return self.phases[state.phase].refusal(state, action)
 
-    @abstractmethod
     def explain(self, state: S, action: Action) -> Message:
         """Return the refusal of *action* with its numbers and clauses."""
+        reason = self.refusal(state, action)
+        phase = self.phases[state.phase]
+        values: Values = {"phase": phase.name}
+        if state.to_act >= 0:
+            values["money"] = self.money(state, state.to_act)
+        # The values of the phase that the action belongs to also serve a refusal elsewhere.
+        if reason is not WRONG_PHASE and reason is not GAME_OVER:
+            values.update(phase.values(state, action))
+        return Message(reason.message, values, self.clauses.get(reason.key, ()))
 
-    @abstractmethod
     def hypothesis(self, view: S, seat: int, phase: str = "") -> S:
         """Return a copy of *view* in which *seat* is to act, in *phase* if one is named."""
+        state = view.copy()
+        state.to_act = seat
+        if phase:
+            state.phase = self.phase_named(phase)
+        return state
 
-    @abstractmethod
     def offers(self, view: S, seat: int, phase: str = "") -> list[Offer]:
         """Return what *seat* may do, and what it could want but may not, with prices and reasons.
 
         Any seat can be asked for, as if it were its turn, and any *phase* of the round that has
         begun or is to come, as if it were now. What is offered is never more than *view* shows.
         """
+        state = self.hypothesis(view, seat, phase)
+        return [self._offer(state, quote) for quote in self.phases[state.phase].quotes(state)]
+
+    def _offer(self, state: S, quote: Quote) -> Offer:
+        action, last = quote.action, quote.last
+        legal = self.refusal(state, action) is ALLOWED
+        return Offer(
+            action,
+            self.write(action),
+            last,
+            "" if last is None else self.write(last),
+            quote.costs,
+            quote.parts,
+            self.money(state, state.to_act) - quote.costs[0],
+            quote.yields,
+            None if legal else self.explain(state, action),
+        )
+
+    @abstractmethod
+    def money(self, state: S, seat: int) -> int:
+        """Return what *seat* can spend."""
 
     # What it does
 
-    @abstractmethod
     def apply(self, state: S, action: Action, events: EventSink | None = None) -> None:
         """Carry out *action*, which must be legal: it is not checked here."""
+        self.phases[state.phase].apply(state, action, events)
+        if state.to_act == NOBODY:
+            self._advance(state, events)
+
+    def _advance(self, state: S, events: EventSink | None) -> None:
+        """Go on to the next phases while nobody has to decide."""
+        while state.to_act == NOBODY and state.phase != self._over:
+            self._enter(state, self.phases[state.phase].end(state, events), events)
+
+    def _enter(self, state: S, phase: int, events: EventSink | None) -> None:
+        """Begin the phase with this index."""
+        state.phase = phase
+        self.phases[phase].begin(state, events)
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
@@ -131,7 +270,6 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         anew, where that is possible, and returned. So a search pays for one copy, not for each.
         """
 
-    @abstractmethod
     def hash_of(self, state: S) -> int:
         """Return a 64-bit number of *state*, full or a view: the same for equal positions.
 
@@ -139,6 +277,9 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         were built is no difference. The number is the same on every machine, compiled or not; a
         new version of the package may have others.
         """
+        digest = Digest()
+        state.add_to(digest)
+        return digest.total()
 
     @abstractmethod
     def snapshot(self, state: S) -> Snapshot:
@@ -154,13 +295,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
 
     # What it is called
 
-    @abstractmethod
     def parse(self, text: str) -> Action:
         """Read one action in notation, or raise `InvalidNotationError`."""
+        return read(self.forms, self.vocabulary, text)
 
-    @abstractmethod
     def write(self, action: Action) -> str:
         """Return the notation of *action*; `parse` reads it back."""
+        return write(self.forms, self.vocabulary, action)
 
     @abstractmethod
     def layout(self, state: S) -> Stated:
@@ -174,6 +315,6 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         """Write the outcome of a shuffle; `chance` reads it back."""
 
-    @abstractmethod
     def name_of(self, identifier: str) -> str:
         """Return the printed name of a city, region or resource id."""
+        return self.vocabulary.printed(identifier)

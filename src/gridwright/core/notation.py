@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.action import Action
-from gridwright.core.errors import InvalidNotationError
+from gridwright.core.errors import InvalidNotationError, Values
 
 NUMBERS: Final = {"BID": 0, "COUNT": 0, "AMOUNT": 1, "UNITS": 1, "COLUMN": 1}
 """Places that hold a number, each with the lowest."""
 
 _LONGEST_NUMBER: Final = 6  # digits
+
+Fixed = int | tuple[int, ...]
+"""What an attribute of an action may be that its form does not write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,6 @@ class Vocabulary:
     """The words of one table, by place: which cities, plants and fuels there are."""
 
     def __init__(self, places: dict[str, tuple[Name, ...]]) -> None:
-        """Know these names."""
         self.places = places
         self._by_word = {
             place: {name.word: name.index for name in names} for place, names in places.items()
@@ -52,13 +54,10 @@ class Vocabulary:
     def _unknown(self, place: str, word: str) -> InvalidNotationError:
         known = tuple(self._by_word[place])
         alike = tuple([other for other in known if other.rstrip("abcdef") == word])
+        values: Values = {"place": place, "word": word}
         if alike and word.isdigit():
-            return InvalidNotationError(
-                "notation_several", {"place": place, "word": word, "words": alike}
-            )
-        return InvalidNotationError(
-            "notation_unknown", {"place": place, "word": word, "words": known}
-        )
+            return InvalidNotationError("notation_several", {**values, "words": alike})
+        return InvalidNotationError("notation_unknown", {**values, "words": known})
 
     def write(self, place: str, index: int) -> str:
         """Return the word that stands for *index* in *place*."""
@@ -91,7 +90,7 @@ class Form:
         kind: Callable[..., Action],
         text: str,
         fields: tuple[str, ...] = (),
-        fixed: dict[str, int] | None = None,
+        fixed: dict[str, Fixed] | None = None,
         *,
         clauses: str = "",
     ) -> None:
@@ -104,7 +103,7 @@ class Form:
         self.words = text.split()
         self.verb = self.words[0]
         self.fields = fields
-        self.fixed: dict[str, int] = {} if fixed is None else fixed
+        self.fixed: dict[str, Fixed] = {} if fixed is None else fixed
         self.clauses = tuple(clauses.split())
 
     @property

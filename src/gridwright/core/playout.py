@@ -26,7 +26,6 @@ class Choices:
     __slots__ = ("_a", "_b", "_c", "_counter")
 
     def __init__(self, rng: Rng) -> None:
-        """Start where *rng* says."""
         self._a = rng.below(_WORD + 1)
         self._b = rng.below(_WORD + 1)
         self._c = rng.below(_WORD + 1)

@@ -2,7 +2,8 @@
 
 The generator is a fixed 64-bit mixer, so that a seed means the same game on every machine,
 in every Python, compiled or not. A shuffle may also be *stated*: a record of a game played
-elsewhere knows what came out, and the next shuffle then deals exactly that.
+elsewhere knows what came out, and the next shuffle then deals exactly that. Where nobody knows the
+cards, a shuffle that is not stated hides them; where there is no seed, it cannot take place.
 
 An `i64` is a machine word when it is compiled, and what does not fit falls off its upper end;
 interpreted, it is an int like any other and keeps everything. So nothing here looks at more than
@@ -57,12 +58,16 @@ class Rng:
     high: int  # the two halves of the state
     low: int
     stated: tuple[tuple[str, tuple[int, ...]], ...]  # coming shuffles: what, and the outcome
+    is_hidden: bool  # nobody knows what comes, unless it is stated
+    is_bound: bool  # every shuffle must be stated: there is no seed that it could come from
 
-    def __init__(self, state: int) -> None:
+    def __init__(self, state: int, *, is_hidden: bool = False, is_bound: bool = False) -> None:
         """Start a stream; any int is a seed."""
         self.high = state >> 32 & _HALF
         self.low = state & _HALF
         self.stated = ()
+        self.is_hidden = is_hidden
+        self.is_bound = is_bound
 
     @property
     def state(self) -> int:
@@ -75,7 +80,7 @@ class Rng:
         self.low = state & _HALF
 
     def copy(self) -> "Rng":
-        twin = Rng(0)
+        twin = Rng(0, is_hidden=self.is_hidden, is_bound=self.is_bound)
         twin.high = self.high
         twin.low = self.low
         twin.stated = self.stated
@@ -116,6 +121,8 @@ class Rng:
 
     def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
         """Return *items* in random order, or in the order stated for this shuffle of *key*."""
+        if self.is_hidden and not self.is_next(key):
+            return (HIDDEN,) * len(items)
         if self.stated:
             stated_key, outcome = self.stated[0]
             if stated_key != key or sorted(outcome) != sorted(items):
@@ -123,6 +130,8 @@ class Rng:
             self.stated = self.stated[1:]
             self.note(key, outcome)
             return outcome
+        if self.is_bound and len(items) > 1:  # one card has one order
+            raise HiddenChanceError(key)
         mixed = list(items)
         for last in range(len(mixed) - 1, 0, -1):
             other = self.below(last + 1)
@@ -160,87 +169,21 @@ class Rng:
         """Whether the next shuffle or draw of *key* is stated."""
         return bool(self.stated) and self.stated[0][0] == key
 
-    def is_hidden(self) -> bool:
-        """Whether nobody knows what comes, unless it is stated."""
-        return False
-
-    def is_bound(self) -> bool:
-        """Whether every shuffle must be stated: there is no seed that it could come from."""
-        return False
-
     def note(self, key: str, cards: tuple[int, ...]) -> None:
         """Be told what a shuffle or draw of *key* brought; only a `TracedRng` listens."""
-
-
-class HiddenRng(Rng):
-    """The chance of a table whose cards nobody knows: a shuffle hides them, unless it is stated."""
-
-    def __init__(self) -> None:
-        """Know nothing."""
-        super().__init__(0)
-
-    def copy(self) -> "Rng":
-        twin = HiddenRng()
-        twin.stated = self.stated
-        return twin
-
-    def is_hidden(self) -> bool:
-        return True
-
-    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        return super().shuffle(items, key) if self.is_next(key) else (HIDDEN,) * len(items)
-
-
-class StatedRng(Rng):
-    """The chance of a table that has no seed: a shuffle that is not stated cannot take place."""
-
-    def __init__(self) -> None:
-        """Invent nothing."""
-        super().__init__(0)
-
-    def copy(self) -> "Rng":
-        twin = StatedRng()
-        twin.stated = self.stated
-        return twin
-
-    def is_bound(self) -> bool:
-        return True
-
-    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        if not self.stated and len(items) > 1:  # one card has one order
-            raise HiddenChanceError(key)
-        return super().shuffle(items, key)
 
 
 class TracedRng(Rng):
     """A stream that keeps what it dealt, for records that state their chance."""
 
     def __init__(self, rng: Rng) -> None:
-        """Go on where *rng* is."""
-        super().__init__(rng.state)
+        super().__init__(rng.state, is_hidden=rng.is_hidden, is_bound=rng.is_bound)
         self.stated = rng.stated
         self.dealt: list[tuple[str, tuple[int, ...]]] = []
-        self._hides = rng.is_hidden()
-        self._binds = rng.is_bound()
-
-    def is_hidden(self) -> bool:
-        return self._hides
-
-    def is_bound(self) -> bool:
-        return self._binds
 
     def note(self, key: str, cards: tuple[int, ...]) -> None:
         self.dealt.append((key, cards))
 
-    def shuffle(self, items: tuple[int, ...], key: str = "") -> tuple[int, ...]:
-        if self._hides and not self.is_next(key):
-            return (HIDDEN,) * len(items)
-        if self._binds and not self.stated and len(items) > 1:
-            raise HiddenChanceError(key)
-        return super().shuffle(items, key)
-
     def untraced(self) -> Rng:
         """Return a stream that goes on from here and keeps nothing."""
-        if self._binds:
-            return StatedRng()
-        return HiddenRng() if self._hides else Rng(self.state)
+        return Rng(self.state, is_hidden=self.is_hidden, is_bound=self.is_bound)

@@ -1,26 +1,25 @@
 """The titles, as an explicit tuple: what can be played, on which maps, with which options."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from gridwright.content.provenance import DEMOLITION, reconstructed
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.options import Option, declared
-from gridwright.games.board.game import BoardGame, open_board
+from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
-from gridwright.games.cardgame.game import CardGame, open_card
+from gridwright.games.board.table_rules import board_setup
+from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.options import CardOptions
-from gridwright.games.outpost.game import OutpostGame, open_outpost
+from gridwright.games.cardgame.table_rules import card_setup
+from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.options import OutpostOptions
+from gridwright.games.outpost.table_rules import outpost_setup
 
 SEATS = (2, 3, 4, 5, 6)
 _DEFAULT_MAP = "germany"
 
 AnyGame = BoardGame | CardGame | OutpostGame
-
-Opener = Callable[[Library, str, str, int, dict[str, str], int], AnyGame]
-"""Opens a game: library, title, map, seats, options, rules version; or raises `SetupError`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +30,6 @@ class Title:
     rules_version: int  # rises when play changes, so that old records are known as such
     clauses: tuple[str, ...]  # prefixes of its rules
     options: tuple[Option, ...]
-    open: Opener
 
     def maps(self, library: Library) -> tuple[str, ...]:
         """Return the maps that it can be played on; none for a game without a map."""
@@ -39,10 +37,10 @@ class Title:
 
 
 TITLES: tuple[Title, ...] = (
-    Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged"), open_board),
-    Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic"), open_board),
-    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card"), open_card),
-    Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost"), open_outpost),
+    Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged")),
+    Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic")),
+    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card")),
+    Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost")),
 )
 
 
@@ -76,7 +74,12 @@ def open_game(  # noqa: PLR0913
     if not 0 <= rules <= newest:
         values: Values = {"title": title, "version": rules, "known": newest}
         raise SetupError("rules_version_unknown", values, key="rules_version")
-    return known.open(library, title, board, seats, options, rules or newest)
+    rules = rules or newest
+    if title == "outpost":
+        return OutpostGame(outpost_setup(library.outpost, seats, options, rules))
+    if title == "card":
+        return CardGame(card_setup(library.card, seats, options), rules)
+    return BoardGame(board_setup(library.board, title, board, seats, options), rules)
 
 
 def in_play(game: AnyGame) -> tuple[object, ...]:

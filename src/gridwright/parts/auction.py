@@ -8,7 +8,7 @@ anybody has, or why a seat may not take part.
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Grid, Series
 from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 
@@ -40,36 +40,8 @@ class Pass(Action):
 
 DROP: Final = Drop()
 PASS: Final = Pass()
-
-_opens: Final[dict[int, list[Action]]] = {}
-_bids: Final[list[Action]] = []
-
-
-def opens(item: int, lowest: int, highest: int) -> list[Action]:
-    """Return the actions that open *item* with *lowest* to *highest*; built once, ever."""
-    return _openings(item, highest)[lowest : highest + 1]
-
-
-def opening(item: int, bid: int) -> Action:
-    """Return the action that opens *item* with *bid*."""
-    return _openings(item, bid)[bid]
-
-
-def _openings(item: int, highest: int) -> list[Action]:
-    """Return the actions that open *item*, by their bids, up to *highest* or further."""
-    row = _opens.get(item)
-    if row is None:
-        row = _opens[item] = []
-    while len(row) <= highest:
-        row.append(Open(item, len(row)))
-    return row
-
-
-def bids(lowest: int, highest: int) -> list[Action]:
-    """Return the bids from *lowest* to *highest*; built once, ever."""
-    for amount in range(len(_bids), highest + 1):
-        _bids.append(Bid(amount))
-    return _bids[lowest : highest + 1]
+OPENS: Final = Grid(Open)
+BIDS: Final = Series[Action](Bid)
 
 
 @dataclass(init=False, slots=True)
@@ -143,7 +115,7 @@ class Auction:
         lowest, highest = self.raise_range(money)
         if lowest > highest:
             return [DROP]
-        found = bids(lowest, lowest if minimal else highest)
+        found = BIDS.between(lowest, lowest if minimal else highest)
         found.append(DROP)
         return found
 

@@ -32,13 +32,44 @@ def stated_card(rng: Rng, key: str) -> int:
 
 
 @dataclass(init=False, slots=True)
-class CardMarket:
-    """The row and the deck; all cards that are still to come."""
+class Deck:
+    """The cards that are still to come; a market is a deck with what lies face up beside it."""
 
     numbers: tuple[int, ...]  # by item: its printed number
-    row: tuple[int, ...]  # face up, ascending, both rows of the board as one
     deck: tuple[int, ...]  # face down, top first
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it, ascending
+
+    def awaits_last_card(self) -> bool:
+        """Whether the last card is still in the deck."""
+        return LAST_CARD in self.deck
+
+    def next_card(self, rng: Rng) -> int:
+        """Take the top card of the deck, which must not be empty; *rng* knows a hidden one."""
+        card = self.deck[0]
+        if card < 0:
+            card = stated_card(rng, "draw")
+        self.deck = self.deck[1:]
+        if card != LAST_CARD:  # where it lies is no secret
+            rng.note("draw", (card,))
+        if card in self.buried:
+            self.buried = tuple([other for other in self.buried if other != card])
+        return card
+
+    def put_under(self, card: int) -> None:
+        """Lay *card* face down under the deck."""
+        self.deck = (*self.deck, card)
+        self.buried = tuple(sorted((*self.buried, card)))
+
+    def shuffle(self, rng: Rng) -> None:
+        """Shuffle what is left of the deck."""
+        self.deck = rng.shuffle(self.deck, "deck")
+
+
+@dataclass(init=False, slots=True)
+class CardMarket(Deck):
+    """The row and the deck."""
+
+    row: tuple[int, ...]  # face up, ascending, both rows of the board as one
 
     def __init__(
         self,
@@ -54,12 +85,7 @@ class CardMarket:
         self.buried = buried
 
     def copy(self) -> "CardMarket":
-        return CardMarket(
-            self.numbers,
-            self.row,
-            self.deck,
-            self.buried,
-        )
+        return CardMarket(self.numbers, self.row, self.deck, self.buried)
 
     def add_to(self, digest: Digest) -> None:
         """Add where every card lies."""
@@ -74,26 +100,13 @@ class CardMarket:
         return self.row
 
     def has_last_card(self) -> bool:
-        """Whether the last card lies in the row."""
         return bool(self.row) and self.row[-1] == LAST_CARD
 
-    def awaits_last_card(self) -> bool:
-        """Whether the last card is still in the deck."""
-        return LAST_CARD in self.deck
-
     def take_from_deck(self, rng: Rng) -> int:
-        """Take the top card of the deck, which must not be empty; *rng* knows a hidden one."""
-        card = self.deck[0]
-        if card < 0:
-            card = stated_card(rng, "draw")
-        elif rng.stated and rng.stated[0] == ("draw", (card,)):
-            rng.stated = rng.stated[1:]  # what everybody knew may be stated all the same
-        self.deck = self.deck[1:]
-        if card != LAST_CARD:  # where it lies is no secret
-            rng.note("draw", (card,))
-        if card in self.buried:
-            self.buried = tuple([other for other in self.buried if other != card])
-        return card
+        """Take the top card of the deck; one that everybody knew may be stated all the same."""
+        if rng.stated and rng.stated[0] == ("draw", self.deck[:1]):
+            rng.stated = rng.stated[1:]
+        return self.next_card(rng)
 
     def place(self, card: int) -> None:
         """Put *card* into the row, to the right of an equal number."""
@@ -110,15 +123,6 @@ class CardMarket:
         row = list(self.row)
         row.remove(card)
         self.row = tuple(row)
-
-    def put_under(self, card: int) -> None:
-        """Lay *card* face down under the deck."""
-        self.deck = (*self.deck, card)
-        self.buried = tuple(sorted((*self.buried, card)))
-
-    def shuffle(self, rng: Rng) -> None:
-        """Shuffle what is left of the deck."""
-        self.deck = rng.shuffle(self.deck, "deck")
 
 
 def lay_out(
@@ -165,6 +169,16 @@ def deal(box: Box, rng: Rng, row: tuple[int, ...], row_size: int, top: int) -> D
     unseen = small[: box.small_removed] + large[: box.large_removed]
     mixed = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
     return Deal(row, (top, *mixed, LAST_CARD), unseen)
+
+
+def hidden_deck(box: Box, drawn: int, top: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return a deck of which only *top* is known, or its back, and the cards removed unseen.
+
+    So many cards of *box* were *drawn* before.
+    """
+    removed = box.small_removed + box.large_removed
+    hidden = len(box.small) + len(box.large) - removed - drawn
+    return (top, *[UNKNOWN] * (hidden - 1), LAST_CARD), (UNKNOWN,) * removed
 
 
 def visible_deck(

@@ -19,7 +19,6 @@ class Demolition:
     removals: int  # plants compensated in this phase
 
     def __init__(self, cards: tuple[DemolitionCard, ...]) -> None:
-        """Start with the first card on top."""
         self.cards = cards
         self.top = 0
         self.removals = 0

@@ -18,7 +18,6 @@ class DiscountToken:
     number: int  # printed on that card
 
     def __init__(self) -> None:
-        """Start with the token aside."""
         self.card = 0
         self.number = 0
 
@@ -29,7 +28,6 @@ class DiscountToken:
         return twin
 
     def lay(self, card: int, number: int) -> None:
-        """Put the token on *card*."""
         self.card = card
         self.number = number
 

@@ -22,7 +22,6 @@ class ResourceMarket:
     def __init__(
         self, tracks: tuple[PriceTrack, ...], on_sale: list[int], supply: list[int]
     ) -> None:
-        """Set up with these counts, one entry per resource."""
         self.tracks = tracks
         self.on_sale = on_sale
         self.supply = supply
@@ -31,7 +30,6 @@ class ResourceMarket:
         return ResourceMarket(self.tracks, self.on_sale[:], self.supply[:])
 
     def add_to(self, digest: Digest) -> None:
-        """Add all counts."""
         digest.add_list(self.on_sale)
         digest.add_list(self.supply)
 
@@ -46,7 +44,6 @@ class ResourceMarket:
         self.on_sale[resource] -= amount
 
     def take_from_supply(self, resource: int, amount: int) -> None:
-        """Take *amount* units out of the supply."""
         self.supply[resource] -= amount
 
     def give_back(self, resource: int, amount: int) -> None:

@@ -37,13 +37,7 @@ def by_keys(seats: tuple[int, ...], keys: list[tuple[int, ...]]) -> tuple[int, .
 
     *keys* has one entry per seat number, not per position.
     """
-    ranked: list[int] = []
-    for seat in seats:
-        position = len(ranked)
-        while position and keys[seat] > keys[ranked[position - 1]]:
-            position -= 1
-        ranked.insert(position, seat)
-    return tuple(ranked)
+    return tuple(sorted(seats, key=keys.__getitem__, reverse=True))
 
 
 def places(keys: list[tuple[int, ...]]) -> list[int]:

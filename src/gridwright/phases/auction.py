@@ -10,10 +10,10 @@ from typing import Final, TypeVar
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
+from gridwright.core.game import WRONG_PHASE, Phase
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
-from gridwright.core.phased import WRONG_PHASE, Phase
-from gridwright.parts.auction import DROP, PASS, Bid, Drop, Open, Pass, opening, opens
+from gridwright.parts.auction import DROP, OPENS, PASS, Bid, Drop, Open, Pass
 from gridwright.phases.positions import AuctionState
 
 NOT_OPENER: Final = Refusal("not_opener")
@@ -108,9 +108,9 @@ class AuctionPhase(Phase[A]):
             if self.ownership(state, seat, item) is ALLOWED:
                 lowest, highest = auction.open_range(seat, self.minimum(state, item), money)
                 if lowest_bids and lowest <= highest:
-                    offers.append(opening(item, lowest))
+                    offers.append(OPENS.at(item, lowest))
                 elif lowest <= highest:
-                    offers.extend(opens(item, lowest, highest))
+                    offers.extend(OPENS.between(item, lowest, highest))
         if self.pass_refusal(state) is ALLOWED:
             offers.append(PASS)
         return offers
@@ -208,10 +208,7 @@ class AuctionPhase(Phase[A]):
 
     def values(self, state: A, action: Action) -> Values:
         words = [str(self.word(state, item)) for item in self.for_sale(state)]
-        values: Values = {
-            "for_sale": tuple(words),
-            "money": self.purse(state, state.to_act),
-        }
+        values: Values = {"for_sale": tuple(words), "money": self.purse(state, state.to_act)}
         if isinstance(action, Open):
             values["plant"] = self.word(state, action.item)
             values["bid"] = action.bid

@@ -1,11 +1,51 @@
-"""Plants that leave the market, as in every title whose plants burn fuel."""
+"""Plants that come to the market and leave it, as in every title whose plants burn fuel."""
 
 from typing import TypeVar
 
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.positions import PlantState
 
 P = TypeVar("P", bound=PlantState)
+
+
+def draw(state: P, events: EventSink | None, *, in_auction: bool, outgrown: int = 0) -> bool:
+    """Fill one gap of the market; return whether it was the last card that came.
+
+    Plants that may not enter are removed and the next is drawn: those whose number is *outgrown*,
+    and *in_auction* those that are lower than the plant under the token.
+    """
+    cards = state.cards
+    while cards.deck:
+        card = cards.take_from_deck(state.rng)
+        number = cards.numbers[card]
+        if card == LAST_CARD:
+            cards.place(card)
+            cards.shuffle(state.rng)
+            return True
+        if number <= outgrown:  # CL-2.14
+            why = "obsolete"
+        elif in_auction and state.token.is_undercut(number):  # RC-2.40, CG-1.29
+            state.token.put_aside()
+            why = "undercut"
+        else:
+            cards.place(card)
+            if events is not None:
+                events.reveal("plant_drawn", NOBODY, {"plant": state.word(card)})
+            return False
+        state.box = (*state.box, card)
+        if events is not None:
+            events.reveal("drawn_and_removed", NOBODY, {"plant": state.word(card), "why": why})
+    return False
+
+
+def bury_highest(state: P, events: EventSink | None) -> None:
+    """Put the highest plant of the market under the deck."""
+    highest = state.cards.plants()[-1]
+    state.cards.remove(highest)
+    state.cards.put_under(highest)
+    if events is not None:
+        events.add("put_under", NOBODY, {"plant": state.word(highest)})
 
 
 def remove_plant(state: P, card: int, why: str, events: EventSink | None) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from gridwright.content.types import Plant
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.notation import Form, Vocabulary
@@ -18,6 +18,7 @@ from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import DISCARD_FORM, Discard, FuelForm, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
+from gridwright.phases.market import remove_plant
 from gridwright.phases.positions import PlantState, fuel_words
 
 REMOVE_FIRST: Final = Refusal("remove_first")
@@ -42,7 +43,6 @@ class Remove(Action):
     card: int
 
     def __init__(self, card: int) -> None:
-        """Remove *card*."""
         self.card = card
 
 
@@ -53,7 +53,6 @@ class RemoveLeaving(Remove):
     left: tuple[int, ...]  # by resource
 
     def __init__(self, card: int, left: tuple[int, ...]) -> None:
-        """Remove *card* with what is *left* on it."""
         self.card = card
         self.left = left
 
@@ -67,7 +66,7 @@ class LeavingForm(FuelForm):
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         card = vocabulary.read("PLANT", words[1])
         left = self.read_fuel(words[_LEAVING + 1 :], vocabulary)
-        return RemoveLeaving(card, left) if any(left) else remove(card)
+        return RemoveLeaving(card, left) if any(left) else REMOVES.at(card)
 
     def write(self, action: Action, vocabulary: Vocabulary) -> str:
         assert isinstance(action, RemoveLeaving)
@@ -75,15 +74,7 @@ class LeavingForm(FuelForm):
         return f"remove {plant} leaving {self.write_fuel(action.left, vocabulary)}"
 
 
-_removes: Final[list[Remove]] = []
-
-
-def remove(card: int) -> Remove:
-    """Return the action that removes *card*; built once, ever."""
-    for index in range(len(_removes), card + 1):
-        _removes.append(Remove(index))
-    return _removes[card]
-
+REMOVES: Final = Series(Remove)
 
 P = TypeVar("P", bound=PlantState)
 
@@ -120,6 +111,10 @@ class PlantAuctionPhase(AuctionPhase[P]):
         """Whether the lowest plant may go for 1."""
 
     @abstractmethod
+    def take_virtually(self, state: P, card: int, events: EventSink | None) -> None:
+        """Let the dummy, where one takes part, have *card*, if it wants it."""
+
+    @abstractmethod
     def draw(self, state: P, events: EventSink | None) -> None:
         """Fill the gap that a plant left in the market."""
 
@@ -136,19 +131,42 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     # The phase
 
-    def open_phase(self, state: P, events: EventSink | None) -> bool:
-        """Let every seat take part and lay the token; return whether there is anything to sell."""
+    def begin(self, state: P, events: EventSink | None) -> None:
+        """Let every seat take part and lay the token; without plants the phase is over at once.
+
+        So it is by RC-2.51, CL-2.29 and ruling CG-A24.
+        """
         state.auction.begin_phase()
         plants = state.cards.plants()
         if not plants:
             state.to_act = NOBODY
-            return False
+            return
+        dummy = state.virtual()
+        if dummy is not None:
+            dummy.has_taken = False
         if self.uses_token(state):
             state.token.lay(plants[0], state.cards.numbers[plants[0]])
             if events is not None:
                 events.add("token_placed", NOBODY, {"plant": self.word(state, plants[0])})
         state.to_act = state.auction.opener(state.order)
-        return True
+
+    def after_turn(self, state: P, events: EventSink | None) -> None:
+        """Let the dummy take the highest plant, if it has not had its turn (RC-T14, CG-1.43)."""
+        dummy = state.virtual()
+        if dummy is None or dummy.has_taken:
+            return
+        dummy.has_taken = True
+        for_sale = state.for_sale()
+        if for_sale:
+            self.take_virtually(state, for_sale[-1], events)
+
+    def remove_unsold(self, state: P, events: EventSink | None) -> bool:
+        """Remove the plant on which the token still lies (RC-2.44, CG-1.31); return whether."""
+        unsold = state.token.put_aside()
+        if unsold:
+            remove_plant(state, unsold, "unsold", events)
+            self.draw(state, events)
+        return unsold > 0
 
     def close_demolition(self, state: P, events: EventSink | None) -> None:
         """Turn the card of the Demolition Contractor if it has paid."""
@@ -156,6 +174,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
             events.add("demolition_card", NOBODY, {"card": state.demolition.top + 1})
 
     # What may be done
+
+    def for_sale(self, state: P) -> tuple[int, ...]:
+        return state.for_sale()
 
     def word(self, state: P, item: int) -> int | str:
         return state.word(item)
@@ -211,7 +232,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def removals(self, state: P) -> list[Remove]:
         """Return each plant of the buyer as one to remove, then each with fuel left on it."""
         plants = state.owner(state.to_act).plants
-        found = [remove(plant.card) for plant in plants]
+        found = [REMOVES.at(plant.card) for plant in plants]
         for plant in plants:
             if plant.card != state.new_plant:
                 for left in self.leavings(state, plant):
@@ -296,7 +317,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
             self._finish_purchase(state, events)
 
     def _own(self, state: P, seat: int, plants: tuple[Plant, ...]) -> None:
-        """Let the seat own exactly *plants*."""
         owner = state.owner(seat)
         owner.plants = in_order(plants)
         owner.capacity = capacity(owner.plants, len(state.stored(seat)))

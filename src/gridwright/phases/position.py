@@ -9,17 +9,13 @@ from the rest is not written.
 """
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final
 
+from gridwright.content.types import OutpostCard, Plant
 from gridwright.core.position import NOTHING, UNKNOWN_WORD
 from gridwright.core.rng import Rng
-from gridwright.parts.card_market import (
-    LAST_CARD,
-    UNKNOWN,
-    UNKNOWN_LARGE,
-    UNKNOWN_SMALL,
-    Box,
-)
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, Box
 from gridwright.parts.turn_order import letters
 from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
 
@@ -55,8 +51,34 @@ class Naming:
         return LAST_WORD if card == LAST_CARD else self.cards[card]
 
     def pile(self, cards: tuple[int, ...]) -> str:
-        """Return the words of *cards*."""
         return ",".join([self.card(card) for card in cards])
+
+
+def naming(  # noqa: PLR0913
+    seats: int,
+    phases: type[IntEnum],
+    cards: dict[int, Plant] | dict[int, OutpostCard],
+    words: dict[int, str],
+    removed: tuple[int, int],
+    *,
+    has_dummy: bool,
+    has_token: bool,
+) -> Naming:
+    """Return what is known by name; of the *cards* so many small and large ones are *removed*."""
+    names = tuple([phase.name.lower() for phase in phases])
+    ranked = sorted([(entry.number, card) for card, entry in cards.items()])
+    small = tuple([card for card, entry in cards.items() if entry.is_small])
+    large = tuple([card for card, entry in cards.items() if not entry.is_small])
+    named = {card: words[card] for _, card in ranked}
+    return Naming(seats, has_dummy, names, named, Box(small, large, *removed), has_token)
+
+
+def printed_numbers(cards: dict[int, Plant] | dict[int, OutpostCard]) -> tuple[int, ...]:
+    """Return the number on each of *cards*; the last card has the highest."""
+    numbers = [0] * LAST_CARD + [LAST_CARD]
+    for card, entry in cards.items():
+        numbers[card] = entry.number
+    return tuple(numbers)
 
 
 def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
@@ -97,9 +119,9 @@ def shared_fields(
 
 def _chance(rng: Rng) -> str:
     """Return the chance that is to come: its state, unknown, or none where all is stated."""
-    if rng.is_bound():
+    if rng.is_bound:
         return NOTHING
-    return UNKNOWN_WORD if rng.is_hidden() else f"{rng.state:x}"
+    return UNKNOWN_WORD if rng.is_hidden else f"{rng.state:x}"
 
 
 def plant_fields(state: PlantState, names: Naming) -> dict[str, str]:

@@ -9,14 +9,8 @@ from typing import Final, TypeVar
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
-from gridwright.parts.card_market import (
-    LAST_CARD,
-    UNKNOWN,
-    UNKNOWN_LARGE,
-    UNKNOWN_SMALL,
-    lay_out,
-)
+from gridwright.core.rng import Rng
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.network import PlayArea, free_slot
 from gridwright.parts.turn_order import first_order
@@ -51,7 +45,6 @@ class Reader:
     """Reads one text, and keeps which cards have been named nowhere yet."""
 
     def __init__(self, names: Naming, text: str) -> None:
-        """Take *text* apart."""
         self.names = names
         self.tokens = Tokens(text)
         self.letters = tuple(names.letters(tuple(range(names.seats))))
@@ -123,9 +116,9 @@ class Reader:
         """Read the chance that is to come, which nobody knows with cards that nobody knows."""
         word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
         if word == UNKNOWN_WORD:
-            return HiddenRng()
+            return Rng(0, is_hidden=True)
         if word == NOTHING:
-            return StatedRng()
+            return Rng(0, is_bound=True)
         if not 0 < len(word) <= _LONGEST_HEX or any([digit not in _HEX for digit in word]):
             raise SetupError("position_rng", {"word": word}, key="rng")
         return Rng(int(word, 16))

@@ -61,7 +61,6 @@ def letter(state: AuctionState, seat: int) -> str | None:
 
 
 def order(state: AuctionState) -> list[str]:
-    """Return the turn order in letters."""
     return list(letters(state.order, state.auction.seats))
 
 
@@ -91,5 +90,4 @@ def rows(row: list[W], *, is_one: bool) -> tuple[list[W], list[W]]:
 
 
 def amounts(names: tuple[str, ...], counts: list[int]) -> Amounts:
-    """Return *counts* by their names."""
     return dict(zip(names, counts, strict=True))

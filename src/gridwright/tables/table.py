@@ -200,7 +200,7 @@ class Table:
         if after.rng.stated:
             raise UnusedChanceError(len(stated) - len(after.rng.stated))
         after.rng = traced.untraced()
-        if traced.is_hidden() and stated:  # a stated card may be one that lies elsewhere
+        if traced.is_hidden and stated:  # a stated card may be one that lies elsewhere
             self.game.read_position(self.game.write_position(after))
         dealt = tuple([self._said(key, cards) for key, cards in traced.dealt])
         move = Move(number, mover, action, stated, dealt, tuple(sink.events))

@@ -4,7 +4,6 @@ import pytest
 
 from gridwright.core.errors import HiddenChanceError, SetupError
 from gridwright.core.game import SPECTATOR, Stated
-from gridwright.core.rng import HiddenRng
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_SMALL
 from tests.builders import S3, a_game, play
 
@@ -125,7 +124,7 @@ def test_a_deck_may_be_unknown() -> None:
 
     assert state.cards.deck == (UNKNOWN_SMALL, *[UNKNOWN] * 25, S3)
     assert state.unseen == (UNKNOWN,) * 8
-    assert isinstance(state.rng, HiddenRng)
+    assert state.rng.is_hidden
     assert RECHARGED.layout(state)["deck"] == ("?s", *["?"] * 25, "S3")
     assert RECHARGED.view(state, SPECTATOR) == state
 

@@ -93,7 +93,7 @@ def changed(game: CardGame, state: CardState, *fields: str) -> CardState:
 def order_of(game: CardGame, letters: str) -> tuple[int, ...]:
     """Return the turn order of these seats; with two of them the Bank stands in the middle."""
     seats = tuple([seat_of(letter) for letter in letters])
-    return (seats[0], game.setup.dummy, seats[1]) if game.seats == 2 else seats
+    return (seats[0], game.seats, seats[1]) if game.seats == 2 else seats
 
 
 def seat_of(letter: str) -> int:

@@ -11,11 +11,11 @@ from gridwright.content.plants import card_words
 from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError, Values
 from gridwright.games.cardgame.actions import (
+    BUYS,
     Buy,
     BuyReturning,
     PowerFrom,
     RemoveLeavingCards,
-    buy,
 )
 from gridwright.games.cardgame.choice import in_order
 from gridwright.games.cardgame.fuel_market import by_kind, held, single
@@ -24,7 +24,7 @@ from gridwright.games.cardgame.state import Phase
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.parts.auction import DROP, PASS, Bid, Open
 from gridwright.parts.fuel import Discard, Power
-from gridwright.phases.plant_auction import Remove, remove
+from gridwright.phases.plant_auction import REMOVES, Remove
 from gridwright.phases.turns import DONE
 from tests.games.cardgame.positions import a_game, a_state, offers, own, play, store
 
@@ -182,11 +182,11 @@ def test_every_form_is_known_and_read() -> None:
 
 
 def test_actions_are_made_once() -> None:
-    assert buy(GAS3, 2) is buy(GAS3, 2)
-    assert buy(GAS3, 2) == Buy(GAS3, 2)
-    assert buy(GAS3, 3) == Buy(GAS3, 3)
-    assert remove(C5) is remove(C5)
-    assert remove(C5) == Remove(C5)
+    assert BUYS.at(GAS3, 2) is BUYS.at(GAS3, 2)
+    assert BUYS.at(GAS3, 2) == Buy(GAS3, 2)
+    assert BUYS.at(GAS3, 3) == Buy(GAS3, 3)
+    assert REMOVES.at(C5) is REMOVES.at(C5)
+    assert REMOVES.at(C5) == Remove(C5)
 
 
 def test_plants_of_a_set_in_any_order_are_run() -> None:

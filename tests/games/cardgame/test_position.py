@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.core.errors import SetupError
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import Rng
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.card_market import UNKNOWN
@@ -193,7 +193,7 @@ def test_fuel_that_nobody_knows_hides_the_chance() -> None:
     state = a_game(3).read_position(f"column3=coal1,gas1 fuel_deck={','.join('?' * 22)}")
 
     assert columns(state) == ["", "coal1 gas1", ""]
-    assert isinstance(state.rng, HiddenRng)
+    assert state.rng.is_hidden
 
 
 def test_piles_hold_what_is_left_of_their_cards() -> None:

@@ -13,12 +13,12 @@ from gridwright.content.plants import card_words
 from gridwright.content.types import HOUSING, PLANT, OutpostCard, OutpostContent
 from gridwright.core.events import Event, EventSink
 from gridwright.games.outpost import company
-from gridwright.games.outpost.game import OutpostGame, open_outpost
+from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.position import write_position
-from gridwright.games.outpost.reading import read_position
+from gridwright.games.outpost.position import OutpostReader, write_position
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.games.outpost.table_rules import outpost_setup
+from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import free_slot
 
@@ -34,7 +34,9 @@ MORE_NUMBERS = (4, 5, 6, 8, 8, 8, 9, 20)  # 4b, 5c, 6b, 8b to 8d, 9, 20c: housin
 
 @cache
 def _shared_game(seats: int, rules: int, options: tuple[tuple[str, str], ...]) -> OutpostGame:
-    return open_outpost(load(), "outpost", "", seats, dict(options), rules)
+    game = open_game(load(), "outpost", "", seats, dict(options), rules)
+    assert isinstance(game, OutpostGame)
+    return game
 
 
 def a_game(seats: int = 3, rules: int = RULES, **options: str) -> OutpostGame:
@@ -109,7 +111,7 @@ def _fields(state: OutpostState) -> dict[str, str]:
 def change(state: OutpostState, changes: dict[str, str]) -> None:
     """Make *state* what its position text says with these *changes*; "" leaves a key out."""
     away = len(state.setup.labour.prices) - on_market(state) - _employed(state)
-    after = read_position(state.setup, _text({**_fields(state), **changes}))
+    after = OutpostReader(state.setup, _text({**_fields(state), **changes})).position()
     for part in fields(after):
         setattr(state, part.name, getattr(after, part.name))
     send_away(state, away)
@@ -232,7 +234,7 @@ def employ(state: OutpostState, letter: str, workers: int, seasonal: int = 0) ->
 
 def seat_of(state: OutpostState, letter: str) -> int:
     """Return the seat of a letter; the Syndicate stands behind the last seat."""
-    return state.setup.dummy if letter == "T" else ord(letter) - ord("A")
+    return state.dummy if letter == "T" else ord(letter) - ord("A")
 
 
 def firm(state: OutpostState, letter: str) -> Company:
@@ -302,7 +304,7 @@ def to_act(state: OutpostState) -> str:
 
 
 def order(state: OutpostState) -> str:
-    return state.setup.seat_letters(state.order)
+    return state.setup.names.letters(state.order)
 
 
 def money(state: OutpostState, letter: str) -> int:

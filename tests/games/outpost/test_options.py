@@ -6,10 +6,10 @@ from gridwright.content.load import load
 from gridwright.content.rulebook import clauses
 from gridwright.core.errors import SetupError
 from gridwright.core.options import declared
-from gridwright.games.outpost.game import open_outpost
 from gridwright.games.outpost.options import OutpostOptions
 from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import Phase
+from gridwright.games.registry import open_game
 from gridwright.tables import record
 from gridwright.tables.replay import replay
 from gridwright.tables.table import Table, TableSpec
@@ -112,7 +112,7 @@ def test_by_default_seat_a_chooses() -> None:
 def test_only_two_players_meet_the_syndicate(seats: int, when: str) -> None:
     """OP-Y.1: with more nobody takes a card like that."""
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", seats, {"syndicate_takes": when}, 2)
+        open_game(load(), "outpost", "", seats, {"syndicate_takes": when}, 2)
 
     assert (caught.value.message.id, caught.value.key) == (
         "outpost_no_syndicate",
@@ -125,17 +125,17 @@ def test_only_two_players_meet_the_syndicate(seats: int, when: str) -> None:
 def test_only_four_players_have_a_choice(seats: int, area: str) -> None:
     """OP-S3, OP-S4, OP-S5: with fewer there is no small area, with more both are in play."""
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", seats, {"area": area}, 2)
+        open_game(load(), "outpost", "", seats, {"area": area}, 2)
 
     assert (caught.value.message.id, caught.value.key) == ("outpost_area_choice", "area")
 
 
 def test_other_words_are_refused() -> None:
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", 4, {"area": "central"}, 2)
+        open_game(load(), "outpost", "", 4, {"area": "central"}, 2)
     assert caught.value.message.id == "option_choice"
     assert caught.value.message.values["choices"] == ("choose", "random", "west", "east")
 
     with pytest.raises(SetupError) as caught:
-        open_outpost(load(), "outpost", "", 4, {"regions": "draft"}, 2)
+        open_game(load(), "outpost", "", 4, {"regions": "draft"}, 2)
     assert caught.value.message.id == "option_unknown"

@@ -477,7 +477,7 @@ def test_a_deck_may_be_known_to_nobody(market: str, top: int) -> None:
     drawn = len(market.split())
     assert state.market.deck == (top, *[UNKNOWN] * (36 - drawn), LAST_CARD)
     assert state.unseen == (UNKNOWN,) * 8
-    assert state.rng.is_hidden()
+    assert state.rng.is_hidden
     assert game.view(state, 0) == state
     assert game.layout(state)["deck"] == ("?",)
 

@@ -8,7 +8,7 @@ from gridwright.bots.board.cities import (
 )
 from gridwright.bots.board.outlook import Outlook
 from gridwright.core.action import Action
-from gridwright.games.board.actions import build
+from gridwright.games.board.actions import BUILDS
 from gridwright.phases.turns import DONE
 
 _NEAREST = 5  # cities that are compared
@@ -21,7 +21,7 @@ def choose(look: Outlook, off: float) -> Action | None:
     city = best_city(look)
     if city < 0 or not _is_worth(look, city, off):
         return None
-    return build(city)
+    return BUILDS.at(city)
 
 
 def best_city(look: Outlook) -> int:
@@ -121,7 +121,7 @@ def candidates(look: Outlook) -> list[Action]:
     first = choose(look, 1.0) or DONE
     found: list[Action] = [first]
     for city in nearest(look):
-        action = build(city)
+        action = BUILDS.at(city)
         if action is not first:
             found.append(action)
     if first is not DONE:

@@ -16,9 +16,9 @@ from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import DROP, PASS, bids, opening
+from gridwright.parts.auction import BIDS, DROP, OPENS, PASS
 from gridwright.parts.fuel import Discard
-from gridwright.phases.plant_auction import remove
+from gridwright.phases.plant_auction import REMOVES
 from gridwright.phases.turns import DONE
 
 _MOST: Final = 12  # candidates
@@ -77,7 +77,7 @@ class BoardPolicy(Policy[BoardState]):
             self._limits[seat] = Judgement(self._look(state)).limit(self._off(choices))
             self._occasions[seat] = occasion
         lowest = state.auction.bid + 1
-        return bids(lowest, lowest)[0] if lowest <= self._limits[seat] else DROP
+        return BIDS.at(lowest) if lowest <= self._limits[seat] else DROP
 
     # For searches
 
@@ -125,7 +125,7 @@ def _open(look: Outlook, judge: Judgement, offers: list[Offer]) -> Action:
     best = offers[0]
     if look.state.round > 1 and (best.gain <= 0.0 or best.gain < judge.threshold()):
         return PASS
-    return opening(best.card, best.minimum)
+    return OPENS.at(best.card, best.minimum)
 
 
 def _openings(look: Outlook, judge: Judgement) -> list[Action]:
@@ -133,7 +133,7 @@ def _openings(look: Outlook, judge: Judgement) -> list[Action]:
     offers = judge.offers(1.0)
     found = [_open(look, judge, offers)]
     for offer in offers:
-        action = opening(offer.card, offer.minimum)
+        action = OPENS.at(offer.card, offer.minimum)
         if action is not found[0] and offer.gain > -look.weights.spread:
             found.append(action)
     if look.state.round > 1 and found[0] is not PASS:
@@ -159,18 +159,18 @@ def _raises(look: Outlook, judge: Judgement) -> list[Action]:
     lowest = auction.bid + 1
     if lowest > look.money or not judge.may_own(auction.item):
         return [DROP]
-    raised = bids(lowest, lowest)
+    raised = BIDS.between(lowest, lowest)
     limit = judge.limit(1.0)
     if limit < lowest:
         return [DROP, *raised]
-    jumps = bids(limit, limit) if limit > lowest else []
+    jumps = BIDS.between(limit, limit) if limit > lowest else []
     return [*raised, DROP, *jumps]
 
 
 def _make_room(look: Outlook, judge: Judgement) -> Action:
     """Give up the plant that is missed the least, or the fuel that is cheaper."""
     if len(judge.owned) > look.facts.plant_limit:
-        return remove(judge.owned[judge.least(look.state.new_plant)])
+        return REMOVES.at(judge.owned[judge.least(look.state.new_plant)])
     capacity = look.player.capacity
     ways = capacity.discards(look.player.stored)
     first, second = capacity.either
@@ -187,6 +187,6 @@ def _rooms(look: Outlook, judge: Judgement) -> list[Action]:
                 found.append(way)
         return found
     for card in judge.owned:
-        if card != look.state.new_plant and remove(card) is not first:
-            found.append(remove(card))
+        if card != look.state.new_plant and REMOVES.at(card) is not first:
+            found.append(REMOVES.at(card))
     return found

@@ -8,7 +8,7 @@ from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.fuel import best_plan, choose_fuel, plan_of_round, price_of, purchases
 from gridwright.bots.board.outlook import Outlook
 from gridwright.core.action import Action
-from gridwright.games.board.actions import build
+from gridwright.games.board.actions import BUILDS
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import Phase
 from gridwright.phases.turns import DONE
@@ -37,13 +37,13 @@ class Turns:
             city = building.best_city(ahead)
             if city < 0:
                 break
-            chain.append(build(city))
+            chain.append(BUILDS.at(city))
             ahead = self._after(ahead, chain[-1])
         for city in building.nearest(look):
-            _add(found, self._rest(look, [build(city)]))
+            _add(found, self._rest(look, [BUILDS.at(city)]))
         if wide and look.player.network:
             for houses in cheapest_houses(look, _HOUSES):
-                _add_houses(found, [build(city) for city in houses.cities])
+                _add_houses(found, [BUILDS.at(city) for city in houses.cities])
         return found
 
     def fuel(self, look: Outlook, *, wide: bool) -> list[list[Action]]:

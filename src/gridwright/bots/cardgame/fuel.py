@@ -7,7 +7,7 @@ from gridwright.bots.cardgame.outlook import Outlook, Weights
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
-from gridwright.games.cardgame.actions import buy
+from gridwright.games.cardgame.actions import BUYS
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, fuel_card, kind_of, units_of
 from gridwright.games.cardgame.state import CardPlayer, CardState
 from gridwright.parts.fuel import Power, output
@@ -33,12 +33,12 @@ class Cover:
             return
         single = fuel_card(kind, 1)
         for _ in range(min(room, state.fuel.singles[kind])):
-            self._offer(1, 1, buy(single, 1))
+            self._offer(1, 1, BUYS.at(single, 1))
         for index in range(len(state.fuel.columns)):
             column = index + FIRST_CARD_COLUMN
             for card in state.fuel.columns[index]:
                 if kind_of(card) == kind:
-                    self._offer(units_of(card), column, buy(card, column))
+                    self._offer(units_of(card), column, BUYS.at(card, column))
 
     def _offer(self, units: int, cost: int, action: Action) -> None:
         """Let a card that is for sale make amounts cheaper."""

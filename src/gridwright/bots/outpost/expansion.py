@@ -8,7 +8,7 @@ from gridwright.content.types import HOUSING, PLANT, OutpostCard
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
 from gridwright.games.outpost import company
-from gridwright.games.outpost.actions import ROBOT, STATION, build, hires, settle, slot, swap
+from gridwright.games.outpost.actions import BUILDS, HIRES, ROBOT, SETTLES, SLOTS, STATION, SWAPS
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.phases.expansion.workers import hire_cost, most_seasonal
 from gridwright.games.outpost.state import WORKERS, OutpostState, Turn
@@ -68,14 +68,14 @@ class Builder:
             for kind, few in ((STATION, 4), (PLANT, 2), (HOUSING, 2)):
                 if self._firm.pieces(kind):
                     for city in self._cheapest(kind)[:few]:
-                        found = _with(found, build(kind, city))
+                        found = _with(found, BUILDS.at(kind, city))
         if state.turn <= Turn.COMPANY:
             action = self._board()
             if action is not None:
                 found = _with(found, action)
             else:
                 found = _with(found, self._hire())
-                found = _with(found, hires(0)[0])
+                found = _with(found, HIRES.at(0))
         return found
 
     # What can be supplied
@@ -167,10 +167,10 @@ class Builder:
         """Return the cheapest way to unlock a slot of *kind* with the money *left*."""
         for card, on_it in self._firm.colonies:
             if not on_it >> kind & 1:
-                return settle(kind, card)
+                return SETTLES.at(kind, card)
         for city in self._cheapest(kind):
             if self._cost(kind, city) <= left:
-                return build(kind, city)
+                return BUILDS.at(kind, city)
         return None
 
     def _station(self, made: int, cities: int, left: int) -> Action | None:
@@ -191,14 +191,14 @@ class Builder:
             return None
         for card, on_it in self._firm.colonies:
             if not on_it >> STATION & 1:
-                return settle(STATION, card)
+                return SETTLES.at(STATION, card)
         cost = self._cost(STATION, best[0])
         if cost > left:
             return None
         paid = self._outlook.income(cities + 1) - self._outlook.income(cities)
         worth = paid * self._outlook.horizon + self._outlook.final()
         if wins or self.is_last or self._state.round > _LONG or cost <= worth:
-            return build(STATION, best[0])
+            return BUILDS.at(STATION, best[0])
         return None
 
     def _wins(self, made: int, cities: int, left: int, best: list[int]) -> bool:
@@ -308,10 +308,10 @@ class Builder:
                 continue
             actions: list[Action] = []
             if company.free_slots(self._state.setup, firm, kind) > 0:
-                actions.append(slot(choice.card, kind))
+                actions.append(SLOTS.at(choice.card, kind))
             worst = self._worst(firm.slots[kind], kind)
             if worst is not None and _merit(worst, kind) < _merit(choice, kind):
-                actions.append(swap(worst.card, choice.card))
+                actions.append(SWAPS.at(worst.card, choice.card))
             for action in actions:
                 if self._game.refusal(self._state, action) is ALLOWED:
                     return action
@@ -360,9 +360,9 @@ class Builder:
             if worth - wages > highest:
                 highest = worth - wages
                 best = amount
-        while best and self._game.refusal(state, hires(best)[best]) is not ALLOWED:
+        while best and self._game.refusal(state, HIRES.at(best)) is not ALLOWED:
             best -= 1
-        return hires(best)[best]
+        return HIRES.at(best)
 
     def _most(self, plants: list[OutpostCard], hands: int) -> int:
         """Return the most that *hands* can supply with *plants*."""

@@ -8,7 +8,7 @@ the same object. Cities, regions and resources are indices; the vocabulary knows
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Grid, Series
 from gridwright.core.notation import Form
 
 
@@ -51,19 +51,7 @@ class Buy(Action):
 
 
 BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"), clauses="RC-3.2 CL-3.2")
-
-_buys: Final[list[list[Action]]] = []
-
-
-def add_buys(actions: list[Action], resource: int, most: int) -> None:
-    """Add the purchases of 1 to *most* units to *actions*."""
-    for _ in range(len(_buys), resource + 1):
-        _buys.append([])
-    row = _buys[resource]
-    while len(row) <= most:
-        row.append(Buy(resource, len(row)))
-    for amount in range(1, most + 1):
-        actions.append(row[amount])
+BUYS: Final = Grid(Buy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +62,4 @@ class Build(Action):
 
 
 BUILD_FORM: Final = Form(Build, "build CITY", ("city",), clauses="RC-4.1 CL-4.1")
-
-_builds: Final[list[Action]] = []
-
-
-def build(city: int) -> Action:
-    """Return the action that builds in *city*."""
-    while len(_builds) <= city:
-        _builds.append(Build(len(_builds)))
-    return _builds[city]
+BUILDS: Final = Series[Action](Build)

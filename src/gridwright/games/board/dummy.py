@@ -11,16 +11,10 @@ from gridwright.games.board.state import BoardState, Trust
 from gridwright.parts.fuel import in_order
 
 
-def take_plant(state: BoardState, events: EventSink | None) -> None:
-    """Let the Trust take its plant of this round, if it has not had its turn (RC-T14, RC-T16)."""
+def take_plant(state: BoardState, number: int, events: EventSink | None) -> None:
+    """Let the Trust take its plant of this round (RC-T14, RC-T16)."""
     trust = state.trust
-    if trust is None or trust.has_taken:
-        return
-    trust.has_taken = True
-    for_sale = state.for_sale()
-    if not for_sale:
-        return
-    number = for_sale[-1]
+    assert trust is not None
     plants = trust.plants
     if len(plants) == state.setup.seat_rules.plant_limit:
         lowest = plants[0].number
@@ -29,13 +23,13 @@ def take_plant(state: BoardState, events: EventSink | None) -> None:
         plants = plants[1:]
         state.box = (*state.box, lowest)
         if events is not None:
-            events.add("removed_plant", state.setup.dummy, {"plant": lowest})
+            events.add("removed_plant", state.dummy, {"plant": lowest})
     state.cards.remove(number)
     state.token.leave(number)
     trust.plants = in_order((*plants, state.setup.edition.numbers.plants[number]))
     if events is not None:
-        events.add("trust_took", state.setup.dummy, {"plant": number})
-    state.setup.map_rules.plant_taken(state, state.setup.dummy, number, events)
+        events.add("trust_took", state.dummy, {"plant": number})
+    state.setup.map_rules.plant_taken(state, state.dummy, number, events)
     steps.draw(state, events)
 
 
@@ -54,7 +48,7 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
         for resource, amount in enumerate(trust.stored):
             if amount:
                 word = state.resource_id(resource)
-                events.add("trust_fuel", state.setup.dummy, {"resource": word, "amount": amount})
+                events.add("trust_fuel", state.dummy, {"resource": word, "amount": amount})
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:
@@ -85,7 +79,7 @@ def release_fuel(state: BoardState, events: EventSink | None) -> None:
         state.fuel.give_back(resource, amount)
         trust.stored[resource] = 0
     if events is not None:
-        events.add("trust_released", state.setup.dummy, {})
+        events.add("trust_released", state.dummy, {})
 
 
 def follow(state: BoardState, city: int, events: EventSink | None) -> None:
@@ -95,7 +89,7 @@ def follow(state: BoardState, city: int, events: EventSink | None) -> None:
         return
     place(state, trust, city, 1)
     if events is not None:
-        events.add("trust_built", state.setup.dummy, {"city": state.city_id(city)})
+        events.add("trust_built", state.dummy, {"city": state.city_id(city)})
 
 
 def place(state: BoardState, trust: Trust, city: int, slot: int) -> None:

@@ -1,11 +1,8 @@
 """The board game: its phases, and what is asked of a whole position."""
 
-from gridwright.content.types import Library
-from gridwright.core.events import EventSink
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Over, Stated
+from gridwright.core.game import Phase as CorePhase
 from gridwright.core.notation import Name, Vocabulary
-from gridwright.core.phased import Over, PhasedGame
-from gridwright.core.phased import Phase as CorePhase
 from gridwright.core.rng import Rng
 from gridwright.games.board import laying
 from gridwright.games.board.clauses import clauses_of
@@ -15,23 +12,15 @@ from gridwright.games.board.phases.bureaucracy import BureaucracyPhase
 from gridwright.games.board.phases.opening import RegionsPhase, StartingCitiesPhase, TrustPhase
 from gridwright.games.board.phases.resources import ResourcesPhase
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
-from gridwright.games.board.position import read_position, write_position
+from gridwright.games.board.position import BoardReader, write_position
 from gridwright.games.board.snapshot import BoardSnapshot, snapshot
-from gridwright.games.board.state import BoardState, Phase, Setup
-from gridwright.games.board.table_rules import board_setup
+from gridwright.games.board.state import BoardState, Setup
 from gridwright.games.board.view import resample, view
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
 
 
-def open_board(  # noqa: PLR0913
-    library: Library, title: str, board: str, seats: int, options: dict[str, str], rules: int
-) -> "BoardGame":
-    """Return the game of one table, or raise `SetupError`."""
-    return BoardGame(board_setup(library.board, title, board, seats, options), rules)
-
-
-class BoardGame(PhasedGame[BoardState]):
+class BoardGame(Game[BoardState]):
     """Classic or Recharged on one map, for a fixed number of seats."""
 
     def __init__(self, setup: Setup, rules: int) -> None:
@@ -45,11 +34,8 @@ class BoardGame(PhasedGame[BoardState]):
         self.set_id = ""
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> BoardState:
-        state = laying.lay(self.setup, seed, stated)
-        self.enter(state, Phase.REGIONS, events)
-        self.advance(state, events)
-        return state
+    def lay(self, seed: int | None, stated: Stated) -> BoardState:
+        return laying.lay(self.setup, seed, stated)
 
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money
@@ -85,7 +71,7 @@ class BoardGame(PhasedGame[BoardState]):
         return write_position(state)
 
     def read_position(self, text: str) -> BoardState:
-        return read_position(self.setup, text)
+        return BoardReader(self.setup, text).position()
 
     # What it is called
 
@@ -120,16 +106,13 @@ def _words(setup: Setup) -> Vocabulary:
     """Return what may stand in the places of an action at this table."""
     numbers, board = setup.edition.numbers, setup.map
     plants = [Name(number, str(number), str(number)) for number in sorted(numbers.plants)]
+    ids = [region.id for region in board.regions]
+    regions = [Name(i, word, word.replace("_", " ")) for i, word in enumerate(ids)]
     return Vocabulary(
         {
             "PLANT": (*plants, Name(LAST_CARD, "s3", "S3")),
             "FUEL": tuple([Name(i, word, word) for i, word in enumerate(numbers.resources)]),
             "CITY": tuple([Name(i, city.id, city.name) for i, city in enumerate(board.cities)]),
-            "REGION": tuple(
-                [
-                    Name(i, area.id, area.id.replace("_", " "))
-                    for i, area in enumerate(board.regions)
-                ]
-            ),
+            "REGION": tuple(regions),
         }
     )

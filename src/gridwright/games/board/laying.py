@@ -4,11 +4,19 @@ from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_SMALL,
+    Deal,
+    deal,
+    hidden_deck,
+    lay_out,
+)
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -37,9 +45,9 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     )
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
     if UNKNOWN in dealt.deck:
-        play = HiddenRng()
+        play = Rng(0, is_hidden=True)
     return first_state(setup, area, play, order, dealt)
 
 
@@ -51,7 +59,7 @@ def first_state(
     start, resources = setup.fuel_start, len(numbers.resources)
     supply = [numbers.tokens[resource] - start[resource] for resource in range(resources)]
     reach = (UNREACHABLE,) * len(setup.map.cities)
-    return BoardState(
+    state = BoardState(
         setup,
         area,
         rng,
@@ -67,8 +75,9 @@ def first_state(
         ],
         Trust([0] * resources, numbers.trust_houses) if setup.names.has_dummy else None,
         Demolition(setup.demolition),
-        dealt.unseen,
     )
+    state.unseen = dealt.unseen
+    return state
 
 
 # Play area
@@ -125,24 +134,9 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
     if not row:
         raise SetupError("market_missing", key="deck")
     if stated["deck"] == _HIDDEN:
-        return _hidden_deck(setup, row)
+        top = numbers.first_draw or UNKNOWN_SMALL  # RC-S26, CL-S21
+        return Deal(row, *hidden_deck(setup.names.box, len(row), top))
     return _stated_deck(setup, row, stated)
-
-
-def _deck_size(setup: Setup) -> int:
-    """Return how many plants lie in the deck at the start (RC-S27, CL-S22)."""
-    rules = setup.seat_rules
-    every = len(setup.edition.numbers.plants)
-    return every - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
-
-
-def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
-    """Return a deck of which only the top is known, or its back (RC-S26, CL-S21)."""
-    rules = setup.seat_rules
-    top = setup.edition.numbers.first_draw or UNKNOWN_SMALL
-    below = (UNKNOWN,) * (_deck_size(setup) - 1)
-    unseen = (UNKNOWN,) * (rules.plugs_removed + rules.plants_removed)
-    return Deal(row, (top, *below, LAST_CARD), unseen)
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
@@ -171,7 +165,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
         if number in row:
             raise SetupError("deck_in_market", {"plant": number}, key="deck")
     rules = setup.seat_rules
-    size = _deck_size(setup)
+    size = len(plants) - MARKET_SIZE - rules.plugs_removed - rules.plants_removed
     if len(deck) != size:
         values: Values = {"seats": setup.seats, "size": size, "count": len(deck)}
         raise SetupError("deck_size", values, key="deck", clauses=("RC-S27", "CL-S22"))

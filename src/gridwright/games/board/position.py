@@ -13,14 +13,7 @@ from gridwright.core.position import NOTHING, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.board.laying import first_state
 from gridwright.games.board.phases.auction import BoardAuction
-from gridwright.games.board.state import (
-    LAST_STEP,
-    BoardPlayer,
-    BoardState,
-    Phase,
-    Setup,
-    Trust,
-)
+from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Setup, Trust
 from gridwright.parts.card_market import Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.parts.network import is_connected
@@ -76,22 +69,16 @@ def _owner_fields(
 # Reading
 
 
-def read_position(setup: Setup, text: str) -> BoardState:
-    """Return the position that *text* describes, or raise `SetupError` with what is wrong."""
-    return _Reader(setup, text).position()
-
-
-class _Reader(PlantReader):
+class BoardReader(PlantReader):
     """Reads one position; what is left out is as at the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
-        """Take *text* apart."""
         super().__init__(setup.names, text)
         self.setup = setup
         self.cities = tuple([city.id for city in setup.map.cities])
 
     def position(self) -> BoardState:
-        """Return what was read."""
+        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
         tokens, setup = self.tokens, self.setup
         area = setup.play_area(self._regions())
         state = first_state(setup, area, Rng(0), self.order(), Deal((), (), ()))

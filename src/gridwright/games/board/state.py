@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
-from gridwright.content.types import CityMap, DemolitionCard, Plant, SeatRules
+from gridwright.content.types import CityMap, DemolitionCard, SeatRules
 from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
@@ -16,14 +16,14 @@ from gridwright.games.board.edition import Edition
 from gridwright.games.board.maps.rules import MapRules
 from gridwright.games.board.options import BoardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, CardMarket
+from gridwright.parts.card_market import LAST_CARD, CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import LAST_WORD, Naming
-from gridwright.phases.positions import PlantOwner, PlantState, add_plants
+from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
 
 LAST_STEP: Final = 3
 
@@ -68,19 +68,11 @@ class Setup:
             self.areas[regions] = area
         return area
 
-    @property
-    def dummy(self) -> int:
-        """The number of the dummy in the turn order, behind the last seat."""
-        return self.seats
-
 
 @dataclass(init=False, slots=True)
 class BoardPlayer(PlantOwner):
     """What one seat owns."""
 
-    money: int
-    plants: tuple[Plant, ...]  # ascending by number
-    capacity: Capacity  # of those plants
     stored: list[int]  # fuel by resource
     cities: tuple[int, ...]  # in the order they were built
     slots: tuple[int, ...]  # beside them: the slot of each house
@@ -91,7 +83,6 @@ class BoardPlayer(PlantOwner):
     def __init__(
         self, money: int, capacity: Capacity, stored: list[int], reach: tuple[int, ...]
     ) -> None:
-        """Own no plant and no house yet."""
         self.money = money
         self.plants = ()
         self.capacity = capacity
@@ -120,18 +111,15 @@ class BoardPlayer(PlantOwner):
 
 
 @dataclass(init=False, slots=True)
-class Trust:
-    """The dummy of the two-player game: it has no money and no seat."""
+class Trust(VirtualOwner):
+    """The dummy of the two-player game."""
 
-    plants: tuple[Plant, ...]
     stored: list[int]
     cities: tuple[int, ...]
     slots: tuple[int, ...]
     reserve: int  # houses not yet on the map
-    has_taken: bool  # whether its turn of this auction phase is over
 
     def __init__(self, stored: list[int], reserve: int) -> None:
-        """Own no plant and no house on the map yet."""
         self.plants = ()
         self.stored = stored
         self.cities = ()
@@ -164,24 +152,12 @@ class BoardState(PlantState):
 
     setup: Setup = field(compare=False)
     area: PlayArea
-    rng: Rng
-    round: int
-    phase: int
     step: int
-    to_act: int
-    order: tuple[int, ...]  # leader first; with two players the dummy is in the middle
-    cards: CardMarket
-    token: DiscountToken
-    auction: Auction
-    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     fuel: ResourceMarket
     taken: list[int]  # by slot: the cities in which it is occupied, as a bit set
     marked: int  # starting cities that wait for a starter
     players: list[BoardPlayer]
     trust: Trust | None
-    demolition: Demolition
-    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
-    unseen: tuple[int, ...]  # plants removed face down during setup
     memory: tuple[int, ...]  # what only this map has to remember
     books: tuple[int, ...] = field(compare=False)  # in a view that hides money: see `books`
 
@@ -199,7 +175,6 @@ class BoardState(PlantState):
         players: list[BoardPlayer],
         trust: Trust | None,
         demolition: Demolition,
-        unseen: tuple[int, ...],
     ) -> None:
         """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
@@ -221,7 +196,7 @@ class BoardState(PlantState):
         self.trust = trust
         self.demolition = demolition
         self.box = ()
-        self.unseen = unseen
+        self.unseen = ()
         self.memory = ()
         self.books = ()
 
@@ -239,22 +214,18 @@ class BoardState(PlantState):
             [player.copy() for player in self.players],
             None if self.trust is None else self.trust.copy(),
             self.demolition.copy(),
-            self.unseen,
         )
-        twin.round = self.round
-        twin.phase = self.phase
+        twin.stand_like(self)
         twin.step = self.step
-        twin.to_act = self.to_act
         twin.new_plant = self.new_plant
         twin.marked = self.marked
-        twin.box = self.box
         twin.memory = self.memory
         twin.books = self.books
         return twin
 
     def add_to(self, digest: Digest) -> None:
         """Add the position; what is known beyond it, by its books, is left out."""
-        self.add_shared_to(digest)
+        self.add_common_to(digest)
         digest.add(self.area.regions)
         digest.add(self.step)
         self.fuel.add_to(digest)
@@ -273,10 +244,11 @@ class BoardState(PlantState):
     def stored(self, seat: int) -> list[int]:
         return self.players[seat].stored
 
-    def for_sale(self) -> tuple[int, ...]:
-        """Return the plants that may be auctioned: the current market, in Step 3 all of them."""
-        plants = self.cards.plants()
-        return plants if self.step == LAST_STEP else plants[:CURRENT_SIZE]
+    def virtual(self) -> Trust | None:
+        return self.trust
+
+    def has_one_row(self) -> bool:
+        return self.step == LAST_STEP
 
     def is_empty(self, city: int) -> bool:
         """Whether no house stands in *city*."""
@@ -291,7 +263,6 @@ class BoardState(PlantState):
         return largest
 
     def region_ids(self) -> list[str]:
-        """Return the regions of the play area."""
         regions = self.setup.map.regions
         return [region.id for i, region in enumerate(regions) if self.area.regions >> i & 1]
 

@@ -7,41 +7,20 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases import market
 from gridwright.phases.market import remove_lowest, remove_plant
 
 
-def is_obsolete(state: BoardState, plant: int) -> bool:
-    """Whether *plant* is too small for the largest network (CL-2.14)."""
-    return state.setup.edition.outgrows_plants and plant <= state.largest_network()
+def outgrown(state: BoardState) -> int:
+    """Return the highest number of a plant that is too small for the largest network (CL-2.14)."""
+    return state.largest_network() if state.setup.edition.outgrows_plants else 0
 
 
 def draw(state: BoardState, events: EventSink | None) -> None:
-    """Fill one gap of the market; plants that may not enter are removed and the next is drawn."""
-    cards = state.cards
-    while cards.deck:
-        card = cards.take_from_deck(state.rng)
-        if card == LAST_CARD:
-            _reveal_last_card(state, events)
-            return
-        if is_obsolete(state, card):  # CL-2.14
-            why = "obsolete"
-        elif state.phase == Phase.AUCTION and state.token.is_undercut(card):  # RC-2.40
-            state.token.put_aside()
-            why = "undercut"
-        else:
-            cards.place(card)
-            if events is not None:
-                events.reveal("plant_drawn", NOBODY, {"plant": card})
-            return
-        state.box = (*state.box, card)
-        if events is not None:
-            events.reveal("drawn_and_removed", NOBODY, {"plant": card, "why": why})
-
-
-def _reveal_last_card(state: BoardState, events: EventSink | None) -> None:
-    """Place the Step 3 card and shuffle the deck; in Phase 5 it takes effect at once."""
-    state.cards.place(LAST_CARD)
-    state.cards.shuffle(state.rng)
+    """Fill one gap of the market; in Phase 5 the Step 3 card takes effect at once."""
+    in_auction = state.phase == Phase.AUCTION
+    if not market.draw(state, events, in_auction=in_auction, outgrown=outgrown(state)):
+        return
     if events is not None:
         events.reveal("step3_drawn", NOBODY, {})
     if state.phase == Phase.BUREAUCRACY:  # RC-ST14, RC-ST24
@@ -60,7 +39,7 @@ def _shrink_market(state: BoardState, events: EventSink | None) -> None:
 def replace_obsolete(state: BoardState, events: EventSink | None) -> None:
     """Remove and replace plants that the largest network has outgrown (CL-4.19)."""
     plants = state.cards.plants()
-    while plants and is_obsolete(state, plants[0]):
+    while plants and plants[0] <= outgrown(state):
         remove_plant(state, plants[0], "obsolete", events)
         draw(state, events)
         plants = state.cards.plants()
@@ -88,11 +67,6 @@ def begin_step3_if_due(state: BoardState, events: EventSink | None) -> None:
     state.step = LAST_STEP
     if events is not None:
         events.add("step_begins", NOBODY, {"step": LAST_STEP})
-
-
-def is_last_card_gone(state: BoardState) -> bool:
-    """Whether the Step 3 card has already left the game."""
-    return not state.cards.has_last_card() and not state.cards.awaits_last_card()
 
 
 def game_ends(state: BoardState) -> bool:

@@ -19,8 +19,7 @@ from gridwright.games.board.options import (
     BoardOptions,
 )
 from gridwright.games.board.state import Phase, Setup
-from gridwright.parts.card_market import Box
-from gridwright.phases.position import Naming
+from gridwright.phases.position import Naming, naming
 
 EDITIONS: Final[dict[str, Callable[[EditionData], Edition]]] = {
     "recharged": Edition,
@@ -69,11 +68,7 @@ def _fuel_tables(
     own = of_the_map if rules.name == city_map.rules else standard
     known = {OF_THE_MAP: own, STANDARD: standard, **city_map.fuel}
     if options.refill not in known:
-        wrong: Values = {
-            "option": "refill",
-            "choices": tuple(known),
-            "value": options.refill,
-        }
+        wrong: Values = {"option": "refill", "choices": tuple(known), "value": options.refill}
         raise SetupError("option_choice", wrong, key="refill")
     return own, known[options.refill]
 
@@ -81,15 +76,14 @@ def _fuel_tables(
 def _names(edition: Edition, seats: int) -> Naming:
     """Return what is known by name; with two players the Trust takes part (RC-T1)."""
     numbers = edition.numbers
-    rules, plants = numbers.seat_rules[seats], sorted(numbers.plants)
-    small = tuple([plant for plant in plants if numbers.plants[plant].is_small])
-    large = tuple([plant for plant in plants if not numbers.plants[plant].is_small])
-    return Naming(
-        seats=seats,
+    rules, plants = numbers.seat_rules[seats], numbers.plants
+    return naming(
+        seats,
+        Phase,
+        {plant: plants[plant] for plant in sorted(plants)},
+        {plant: str(plant) for plant in plants},
+        (rules.plugs_removed, rules.plants_removed),  # RC-S22, CL-S19
         has_dummy=numbers.trust_houses > 0 and seats == 2,  # noqa: PLR2004
-        phases=tuple([phase.name.lower() for phase in Phase]),
-        cards={plant: str(plant) for plant in plants},
-        box=Box(small, large, rules.plugs_removed, rules.plants_removed),  # RC-S22, CL-S19
         has_token=edition.uses_discount_token,
     )
 

@@ -8,7 +8,7 @@ coal3 1``. A card is ``coal3``, turned down to 1 ``coal3:1``; ``coal`` is a sing
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Grid
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import Form, Vocabulary
 from gridwright.games.cardgame.choice import in_order
@@ -62,7 +62,6 @@ class RemoveLeavingCards(Remove):
     cards: Taken
 
     def __init__(self, card: int, cards: Taken) -> None:
-        """Remove *card*, and what *cards* give."""
         self.card = card
         self.cards = cards
 
@@ -163,14 +162,4 @@ FROM_FORM: Final = FromForm(
 LEAVING_FORM: Final = LeavingCardsForm(
     RemoveLeavingCards, "remove PLANT leaving CARD AMOUNT ...", clauses="CG-1.23 CG-G22"
 )
-
-_buys: Final[dict[int, Action]] = {}
-
-
-def buy(card: int, column: int) -> Action:
-    """Return the purchase of *card* in *column*; built once, ever."""
-    key = 8 * card + column
-    action = _buys.get(key)
-    if action is None:
-        action = _buys[key] = Buy(card, column)
-    return action
+BUYS: Final = Grid(Buy)

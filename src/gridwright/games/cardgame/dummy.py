@@ -9,27 +9,21 @@ from gridwright.games.cardgame.fuel_market import FuelStore, kind_of, units_of
 from gridwright.games.cardgame.state import CardState
 
 
-def take_plant(state: CardState, events: EventSink | None) -> None:
-    """Let the Bank take its plant of this round, if it has not had its turn (CG-1.43)."""
+def take_plant(state: CardState, card: int, events: EventSink | None) -> None:
+    """Let the Bank take its plant of this round (CG-1.43)."""
     bank = state.bank
-    if bank is None or bank.has_taken:
-        return
-    bank.has_taken = True
-    for_sale = state.for_sale()
-    if not for_sale:
-        return
-    card = for_sale[-1]
+    assert bank is not None
     state.cards.remove(card)
     state.token.leave(card)
     bank.plants = (*bank.plants, state.setup.content.plants[card])
     if events is not None:
-        events.add("bank_took", state.setup.dummy, {"plant": state.word(card)})
+        events.add("bank_took", state.dummy, {"plant": state.word(card)})
     if len(bank.plants) > state.setup.content.plant_limit:  # CG-1.47
         oldest = bank.plants[0].card
         bank.plants = bank.plants[1:]
         state.box = (*state.box, oldest)
         if events is not None:
-            events.add("removed_plant", state.setup.dummy, {"plant": state.word(oldest)})
+            events.add("removed_plant", state.dummy, {"plant": state.word(oldest)})
     steps.draw(state, events)
 
 
@@ -70,7 +64,7 @@ def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventS
                     "resource": state.resource_id(kind),
                     "amount": amount,
                 }
-                events.add(name, state.setup.dummy, values)
+                events.add(name, state.dummy, values)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:
@@ -102,4 +96,4 @@ def release_fuel(state: CardState, events: EventSink | None) -> None:
     for kind, units in enumerate(bank.store.units):
         state.fuel.use(bank.store, kind, units)
     if events is not None:
-        events.add("bank_released", state.setup.dummy, {})
+        events.add("bank_released", state.dummy, {})

@@ -69,7 +69,6 @@ class FuelStore:
     def __init__(
         self, units: list[int], cards: tuple[tuple[int, int], ...], singles: list[int]
     ) -> None:
-        """Hold exactly this."""
         self.units = units
         self.cards = cards
         self.singles = singles
@@ -142,7 +141,6 @@ class FuelMarket:
         late: tuple[int, ...],
         is_limited: bool,
     ) -> None:
-        """Take over every field as it is; `laying` deals."""
         self.columns = columns
         self.singles = singles
         self.supply = supply

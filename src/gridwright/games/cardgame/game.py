@@ -1,28 +1,23 @@
 """The Card Game: its phases, its words, and what is seen of it."""
 
-from gridwright.content.types import Library
-from gridwright.core.events import EventSink
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
-from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame import laying
 from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.fuel_market import held, single, units_of
 from gridwright.games.cardgame.laying import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
-from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy
+from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring
 from gridwright.games.cardgame.phases.resources import Resources
-from gridwright.games.cardgame.phases.scoring import Scoring
-from gridwright.games.cardgame.position import read_position, write_position
+from gridwright.games.cardgame.position import CardReader, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
-from gridwright.games.cardgame.state import CardState, Phase, Setup
-from gridwright.games.cardgame.table_rules import card_setup
+from gridwright.games.cardgame.state import CardState, Setup
 from gridwright.games.cardgame.view import resample, view
 from gridwright.parts.turn_order import places
 
 
-class CardGame(PhasedGame[CardState]):
+class CardGame(Game[CardState]):
     """The Card Game for a fixed number of seats."""
 
     def __init__(self, setup: Setup, rules: int) -> None:
@@ -37,11 +32,8 @@ class CardGame(PhasedGame[CardState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
-    def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> CardState:
-        state = laying.lay(self.setup, seed, stated)
-        self.enter(state, Phase.AUCTION, events)
-        self.advance(state, events)
-        return state
+    def lay(self, seed: int | None, stated: Stated) -> CardState:
+        return laying.lay(self.setup, seed, stated)
 
     def money(self, state: CardState, seat: int) -> int:
         return state.players[seat].money
@@ -76,7 +68,7 @@ class CardGame(PhasedGame[CardState]):
         return write_position(state)
 
     def read_position(self, text: str) -> CardState:
-        return read_position(self.setup, text)
+        return CardReader(self.setup, text).position()
 
     # What it is called
 
@@ -88,18 +80,6 @@ class CardGame(PhasedGame[CardState]):
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
         return laying.chance_words(self.setup, key, cards)
-
-
-def open_card(  # noqa: PLR0913
-    library: Library,
-    title: str,  # noqa: ARG001
-    board: str,  # noqa: ARG001
-    seats: int,
-    options: dict[str, str],
-    rules: int,
-) -> CardGame:
-    """Open a game; there is one title and no map."""
-    return CardGame(card_setup(library.card, seats, options), rules)
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:

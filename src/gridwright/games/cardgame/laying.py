@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     FuelMarket,
@@ -15,7 +15,15 @@ from gridwright.games.cardgame.fuel_market import (
 )
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Setup
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, Deal, deal, lay_out
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_SMALL,
+    Deal,
+    deal,
+    hidden_deck,
+    lay_out,
+)
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
@@ -57,7 +65,7 @@ def first_state(
     kinds = len(content.resources)
     nothing = capacity((), kinds)
     seats = range(setup.seats)
-    return CardState(
+    state = CardState(
         setup,
         rng,
         order,
@@ -68,15 +76,16 @@ def first_state(
         [CardPlayer(content.money, (), nothing, empty_store(kinds)) for _ in seats],
         Bank((), empty_store(kinds), has_taken=False) if setup.names.has_dummy else None,
         Demolition(content.demolition if setup.options.demolition else ()),
-        dealt.unseen,
     )
+    state.unseen = dealt.unseen
+    return state
 
 
 def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:
     """Return the chance of the play to come; without a seed every shuffle must be stated."""
     if _HIDDEN in stated.values():
-        return HiddenRng()
-    return StatedRng() if seed is None else rng.stream(_PLAY)
+        return Rng(0, is_hidden=True)
+    return Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
 
 
 # Plants
@@ -106,7 +115,7 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
     """Return the stated deck, checked against the cards, and what is then missing from it."""
     words = stated["deck"]
     if words == _HIDDEN:
-        return _hidden_deck(setup, row)
+        return Deal(row, *hidden_deck(setup.names.box, len(row), UNKNOWN_SMALL))
     if not words or words[-1] != LAST_WORD:
         raise SetupError("card_deck_end", {"word": LAST_WORD}, key="deck", clauses=("CG-S19",))
     deck = plant_cards(setup, words[:-1], "deck")
@@ -122,15 +131,6 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
         wanted: Values = {"seats": setup.seats, "small": removed, "large": box.large_removed}
         raise SetupError("card_deck_removed", wanted, key="deck", clauses=("CG-S16",))
     return Deal(row, (*deck, LAST_CARD), unseen)
-
-
-def _hidden_deck(setup: Setup, row: tuple[int, ...]) -> Deal:
-    """Return a deck of which only the back of the top card, and the last card, are known."""
-    box = setup.names.box
-    removed = box.small_removed + box.large_removed
-    hidden = len(box.small) + len(box.large) - len(row) - removed
-    deck = (UNKNOWN_SMALL, *[UNKNOWN] * (hidden - 1), LAST_CARD)
-    return Deal(row, deck, (UNKNOWN,) * removed)
 
 
 def plant_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
@@ -212,7 +212,6 @@ def fuel_words(setup: Setup, cards: tuple[int, ...]) -> list[str]:
 
 
 def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
-    """Read fuel cards."""
     known = {word: card for card, word in setup.fuel_names.items() if card > 0}
     for word in words:
         if word not in known:

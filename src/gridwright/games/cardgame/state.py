@@ -10,12 +10,12 @@ from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
 from gridwright.games.cardgame.options import CardOptions
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
+from gridwright.parts.card_market import CardMarket
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.phases.position import Naming
-from gridwright.phases.positions import PlantOwner, PlantState, add_plants
+from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
 
 
 class Phase(IntEnum):
@@ -60,26 +60,17 @@ class Setup:
         """Whether the owner says which fuel cards are turned (CG-G22)."""
         return self.options.fuel_cards == "chosen"
 
-    @property
-    def dummy(self) -> int:
-        """The number of the Bank in the turn order, behind the last seat."""
-        return self.seats
-
 
 @dataclass(init=False, slots=True)
 class CardPlayer(PlantOwner):
     """What one seat owns."""
 
-    money: int
-    plants: tuple[Plant, ...]
-    capacity: Capacity
     store: FuelStore
     income: int  # of this round's production; at the end, the victory points
 
     def __init__(
         self, money: int, plants: tuple[Plant, ...], capacity: Capacity, store: FuelStore
     ) -> None:
-        """Own exactly this."""
         self.money = money
         self.plants = plants
         self.capacity = capacity
@@ -92,22 +83,18 @@ class CardPlayer(PlantOwner):
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns."""
         self.add_owned_to(digest)
         self.store.add_to(digest)
         digest.add(self.income)
 
 
 @dataclass(init=False, slots=True)
-class Bank:
-    """The virtual third participant of the two-player game: it has no money and no seat."""
+class Bank(VirtualOwner):
+    """The virtual third participant of the two-player game; its oldest plant comes first."""
 
-    plants: tuple[Plant, ...]  # in the order of acquisition, oldest first
     store: FuelStore
-    has_taken: bool  # whether its turn of this auction phase is over
 
     def __init__(self, plants: tuple[Plant, ...], store: FuelStore, has_taken: bool) -> None:
-        """Own exactly this."""
         self.plants = plants
         self.store = store
         self.has_taken = has_taken
@@ -116,7 +103,6 @@ class Bank:
         return Bank(self.plants, self.store.copy(), self.has_taken)
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns."""
         add_plants(self.plants, digest)
         self.store.add_to(digest)
         digest.add(self.has_taken)
@@ -127,22 +113,10 @@ class CardState(PlantState):
     """A position of the Card Game."""
 
     setup: Setup = field(compare=False)
-    rng: Rng
-    round: int
-    phase: int  # a `Phase`
     last_card: LastCard
-    to_act: int
-    order: tuple[int, ...]  # first player first; with two players the Bank is in the middle
-    cards: CardMarket
-    token: DiscountToken
-    auction: Auction
-    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
     fuel: FuelMarket
     players: list[CardPlayer]
     bank: Bank | None
-    demolition: Demolition
-    box: tuple[int, ...]  # plants removed from the game before everybody's eyes
-    unseen: tuple[int, ...]  # plants removed face down during setup
 
     def __init__(
         self,
@@ -156,7 +130,6 @@ class CardState(PlantState):
         players: list[CardPlayer],
         bank: Bank | None,
         demolition: Demolition,
-        unseen: tuple[int, ...],
     ) -> None:
         """Stand before round 1 with all this, which is taken over as it is."""
         self.setup = setup
@@ -175,7 +148,7 @@ class CardState(PlantState):
         self.bank = bank
         self.demolition = demolition
         self.box = ()
-        self.unseen = unseen
+        self.unseen = ()
 
     def copy(self) -> "CardState":
         twin = CardState(
@@ -189,19 +162,14 @@ class CardState(PlantState):
             [player.copy() for player in self.players],
             None if self.bank is None else self.bank.copy(),
             self.demolition.copy(),
-            self.unseen,
         )
-        twin.round = self.round
-        twin.phase = self.phase
+        twin.stand_like(self)
         twin.last_card = self.last_card
-        twin.to_act = self.to_act
         twin.new_plant = self.new_plant
-        twin.box = self.box
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add the position."""
-        self.add_shared_to(digest)
+        self.add_common_to(digest)
         digest.add(self.last_card)
         self.fuel.add_to(digest)
         for player in self.players:
@@ -209,13 +177,14 @@ class CardState(PlantState):
         if self.bank is not None:
             self.bank.add_to(digest)
 
+    def virtual(self) -> Bank | None:
+        return self.bank
+
     def is_last_round(self) -> bool:
         return self.last_card == LastCard.LAST_ROUND
 
-    def for_sale(self) -> tuple[int, ...]:
-        """Return the plants that may be auctioned: the current market; at the end all of them."""
-        plants = self.cards.plants()
-        return plants if self.is_last_round() else plants[:CURRENT_SIZE]
+    def has_one_row(self) -> bool:
+        return self.is_last_round()
 
     def word(self, card: int) -> str:
         return self.setup.names.card(card)

@@ -7,34 +7,14 @@ here and nowhere else.
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases import market
 from gridwright.phases.market import remove_lowest
 
 
 def draw(state: CardState, events: EventSink | None) -> None:
-    """Fill one gap of the plant market from the stack, while it lasts."""
-    cards = state.cards
-    while cards.deck:
-        card = cards.take_from_deck(state.rng)
-        if card == LAST_CARD:
-            _reveal_last_card(state, events)
-            return
-        if state.phase == Phase.AUCTION and state.token.is_undercut(cards.numbers[card]):
-            state.token.put_aside()  # CG-1.29
-            state.box = (*state.box, card)
-            if events is not None:
-                values: dict[str, int | str] = {"plant": state.word(card), "why": "undercut"}
-                events.reveal("drawn_and_removed", NOBODY, values)
-            continue
-        cards.place(card)
-        if events is not None:
-            events.reveal("plant_drawn", NOBODY, {"plant": state.word(card)})
+    """Fill one gap of the plant market; in phase 3 the one-more-round card leaves at once."""
+    if not market.draw(state, events, in_auction=state.phase == Phase.AUCTION):
         return
-
-
-def _reveal_last_card(state: CardState, events: EventSink | None) -> None:
-    """Place the one-more-round card and shuffle the stack; in phase 3 it leaves at once."""
-    state.cards.place(LAST_CARD)
-    state.cards.shuffle(state.rng)
     if events is not None:
         events.reveal("one_more_round", NOBODY, {})
     if state.phase == Phase.BUREAUCRACY:  # CG-3.36

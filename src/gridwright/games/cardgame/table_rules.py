@@ -1,50 +1,36 @@
 """What the players agreed on becomes a `Setup`."""
 
-from gridwright.content.types import CardContent, CardSeatRules
+from gridwright.content.types import CardContent
 from gridwright.core.options import chosen
 from gridwright.core.position import UNKNOWN_WORD
 from gridwright.games.cardgame.fuel_market import MOST_UNITS, fuel_card
 from gridwright.games.cardgame.options import CardOptions
 from gridwright.games.cardgame.state import Phase, Setup
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, Box
-from gridwright.phases.position import Naming
+from gridwright.parts.card_market import UNKNOWN
+from gridwright.phases.position import naming, printed_numbers
 
 
 def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setup:
     """Return the setup of a table, or raise `SetupError`."""
     options = chosen(CardOptions, "card", values)
-    plants = content.plants
-    numbers = [0] * LAST_CARD + [LAST_CARD]
-    for card, plant in plants.items():
-        numbers[card] = plant.number
     rules = content.seat_rules[seats]
-    small = tuple([card for card in plants if plants[card].is_small])
-    large = tuple([card for card in plants if not plants[card].is_small])
-    cards = sorted(plants, key=lambda card: (numbers[card], card))
-    names = Naming(
-        seats=seats,
+    names = naming(
+        seats,
+        Phase,
+        content.plants,
+        content.words,
+        (rules.small_removed, rules.large_removed),
         has_dummy=seats == 2,  # noqa: PLR2004
-        phases=tuple([phase.name.lower() for phase in Phase]),
-        cards={card: content.words[card] for card in cards},
-        box=Box(small, large, rules.small_removed, rules.large_removed),
         has_token=True,
     )
     fuels = {UNKNOWN: UNKNOWN_WORD}
     for kind, name in enumerate(content.resources):
         for units in range(1, MOST_UNITS + 1):
             fuels[fuel_card(kind, units)] = f"{name}{units}"
-    regular = _regular_fuel(content, rules)
+    marked = [card for mark in rules.marks for card in content.regular[mark]]
+    regular = tuple(sorted(marked))  # CG-S24
     counts = [0] * (max(fuels) + 1)
     for card in regular + content.plus + content.plusplus:
         counts[card] += 1
-    return Setup(
-        content, options, seats, rules, names, tuple(numbers), fuels, regular, tuple(counts)
-    )
-
-
-def _regular_fuel(content: CardContent, rules: CardSeatRules) -> tuple[int, ...]:
-    """Return the fuel cards that this number of players begins with (CG-S24)."""
-    cards: list[int] = []
-    for mark in rules.marks:
-        cards.extend(content.regular[mark])
-    return tuple(sorted(cards))
+    numbers = printed_numbers(content.plants)
+    return Setup(content, options, seats, rules, names, numbers, fuels, regular, tuple(counts))

@@ -4,28 +4,24 @@ Hidden are the order of the two stacks and the plants removed unseen. Known are 
 top plant, which plants were put under the stack, and, by counting, which fuel cards are in it.
 """
 
-from gridwright.core.rng import HiddenRng, Rng
-from gridwright.games.cardgame.fuel_market import FuelStore
+from gridwright.core.rng import Rng
 from gridwright.games.cardgame.state import CardState
 from gridwright.parts.card_market import UNKNOWN, resample_deck, visible_deck
-from gridwright.phases.hidden import mark_plants, marks_of, uncovered
+from gridwright.phases.hidden import covered, marks, uncovered
 
 
 def view(state: CardState) -> CardState:
     """Return what every seat may know of *state*: all seats know the same."""
-    seen = state.copy()
-    seen.rng = HiddenRng()
+    seen = covered(state)
     small = state.setup.names.box.small
     seen.cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
     seen.fuel.deck = (UNKNOWN,) * len(state.fuel.deck)
-    seen.unseen = (UNKNOWN,) * len(state.unseen)
     return seen
 
 
 def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     """Deal what the view does not show anew into the places where it may lie."""
-    state = uncovered(seen) if used is None else used
-    state.rng.begin_anew(rng)
+    state = uncovered(seen, used, rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
         cards.deck, cards.buried, marks(seen), seen.setup.names.box, rng
@@ -36,16 +32,6 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
     return state
 
 
-def marks(seen: CardState) -> list[bool]:
-    """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    found = marks_of(seen)
-    for player in seen.players:
-        mark_plants(found, player.plants)
-    if seen.bank is not None:
-        mark_plants(found, seen.bank.plants)
-    return found
-
-
 def stacked_fuel(seen: CardState) -> list[int]:
     """Return the fuel cards that must lie in the stack, as they lie nowhere else."""
     left = list(seen.setup.fuel_counts)
@@ -53,21 +39,17 @@ def stacked_fuel(seen: CardState) -> list[int]:
     _subtract(left, seen.fuel.late)
     for column in seen.fuel.columns:
         _subtract(left, column)
-    for player in seen.players:
-        _subtract_stored(left, player.store)
+    stores = [player.store for player in seen.players]
     if seen.bank is not None:
-        _subtract_stored(left, seen.bank.store)
+        stores.append(seen.bank.store)
+    for store in stores:
+        for _, card in store.cards:
+            left[card] -= 1
     stack: list[int] = []
     for card, count in enumerate(left):
         for _ in range(count):
             stack.append(card)
     return stack
-
-
-def _subtract_stored(left: list[int], store: FuelStore) -> None:
-    """Take the cards of *store* out of what is *left*."""
-    for _, card in store.cards:
-        left[card] -= 1
 
 
 def _subtract(left: list[int], cards: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Grid, Series
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import Form, Vocabulary
 
@@ -49,17 +49,6 @@ class Build(Action):
     city: int
 
 
-_builds: Final[list[list[Action]]] = [[], [], []]
-
-
-def build(kind: int, city: int) -> Action:
-    """Return the action that builds in *city*; made once, ever."""
-    row = _builds[kind]
-    for index in range(len(row), city + 1):
-        row.append(Build(kind, index))
-    return row[city]
-
-
 @dataclass(frozen=True, slots=True)
 class Settle(Action):
     """Put a piece on a Colony card: ``station on 32``."""
@@ -68,6 +57,8 @@ class Settle(Action):
     card: int
 
 
+BUILDS: Final = Grid(Build)
+SETTLES: Final = Grid(Settle)
 BUILD_FORMS: Final = (
     Form(Build, "station CITY", ("city",), {"kind": STATION}, clauses="OP-3a.1"),
     Form(Build, "plant CITY", ("city",), {"kind": PLANT}, clauses="OP-3a.1"),
@@ -90,7 +81,6 @@ class SlotForm(Form):
     """``slot 12``: plants and housings say themselves which slot they need."""
 
     def __init__(self, kind: Callable[..., Action], text: str, kinds: dict[int, int]) -> None:
-        """Know the *kinds* of those cards."""
         super().__init__(kind, text, ("card",), clauses="OP-3b.1")
         self._kinds = kinds
 
@@ -112,37 +102,13 @@ class Swap(Action):
     new: int
 
 
+SLOTS: Final = Grid(Slot)
+SWAPS: Final = Grid(Swap)
 BOARD_FORMS: Final = (
     Form(Slot, "slot CARD plant", ("card",), {"kind": PLANT}, clauses="OP-3b.1"),
     Form(Slot, "slot CARD housing", ("card",), {"kind": HOUSING}, clauses="OP-3b.1"),
     Form(Swap, "swap OLD NEW", ("old", "new"), clauses="OP-3b.4"),
 )
-
-# Each of these is made once, ever.
-
-_CARDS: Final = 100  # more than there are
-_settles: Final = [[Settle(kind, card) for card in range(_CARDS)] for kind in range(3)]
-_slots: Final = [[Slot(card, kind) for card in range(_CARDS)] for kind in (PLANT, HOUSING)]
-_swaps: Final[dict[int, Action]] = {}
-
-
-def settle(kind: int, card: int) -> Action:
-    """Return the action that puts a piece on a Colony card."""
-    return _settles[kind][card]
-
-
-def slot(card: int, kind: int) -> Action:
-    """Return the action that puts *card* into a slot."""
-    return _slots[kind][card]
-
-
-def swap(old: int, new: int) -> Action:
-    """Return the exchange of *old* for *new*."""
-    key = _CARDS * old + new
-    action = _swaps.get(key)
-    if action is None:
-        action = _swaps[key] = Swap(old, new)
-    return action
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,21 +118,12 @@ class Hire(Action):
     seasonal: int
 
 
-_hires: Final[list[Action]] = []
-
-
-def hires(most: int) -> list[Action]:
-    """Return the hiring of up to *most* seasonal workers, none first."""
-    for amount in range(len(_hires), most + 1):
-        _hires.append(Hire(amount))
-    return _hires[: most + 1]
-
-
 @dataclass(frozen=True, slots=True)
 class Robot(Action):
     """Let a worker make a robot: ``robot``."""
 
 
+HIRES: Final = Series[Action](Hire)
 ROBOT: Final = Robot()
 WORKER_FORMS: Final = (
     Form(Hire, "hire COUNT", ("seasonal",), clauses="OP-3c.2"),
@@ -181,7 +138,6 @@ class Power(Action):
     plants: tuple[int, ...]  # cards, ascending
 
     def __init__(self, plants: tuple[int, ...]) -> None:
-        """Run *plants*."""
         self.plants = plants
 
 
@@ -202,17 +158,7 @@ class PowerForm(Form):
         return " ".join(["power", *[vocabulary.write("CARD", card) for card in action.plants]])
 
 
-class NoPowerForm(Form):
-    """``power none``."""
-
-    def read(self, words: list[str], vocabulary: Vocabulary) -> Action:  # noqa: ARG002
-        return Power(())
-
-    def writes(self, action: Action) -> bool:
-        return isinstance(action, Power) and not action.plants
-
-
 POWER_FORMS: Final = (
     PowerForm(Power, "power CARD ...", clauses="OP-4.2"),
-    NoPowerForm(Power, "power none", clauses="OP-4.2"),
+    Form(Power, "power none", fixed={"plants": ()}, clauses="OP-4.2"),
 )

@@ -86,10 +86,7 @@ def runs(setup: Setup, company: Company) -> list[tuple[tuple[int, ...], int]]:
 
 def best_output(setup: Setup, company: Company) -> int:
     """Return the most cities that the company can supply."""
-    best = 0
-    for _, total in runs(setup, company):
-        best = max(best, total)
-    return best
+    return max([made for _, made in runs(setup, company)])
 
 
 def fits_slot(card: OutpostCard, kind: int) -> bool:

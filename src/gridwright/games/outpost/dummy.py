@@ -30,7 +30,7 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
     is_colony = state.card(card).technology == COLONY
     firm.add_card(card, COLONY if is_colony else "")  # OP-Y.18
     if events is not None:
-        events.add("syndicate_took", state.setup.dummy, {"plant": state.word(card)})
+        events.add("syndicate_took", state.dummy, {"plant": state.word(card)})
     if is_colony:
         for kind in (STATION, PLANT, HOUSING):
             if firm.pieces(kind):
@@ -52,7 +52,7 @@ def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
         return
     state.place_station(syndicate.company, city, 1)
     if events is not None:
-        events.add("syndicate_built", state.setup.dummy, {"city": state.city_id(city)})
+        events.add("syndicate_built", state.dummy, {"city": state.city_id(city)})
 
 
 # Expansion
@@ -89,7 +89,7 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
     company.take_workers(state, firm, min(seasonal, state.labour.on_sale[WORKERS]))
     if events is not None:
         values: dict[str, int | str] = {"amount": firm.workers + firm.seasonal}
-        events.add("syndicate_hired", state.setup.dummy, values)
+        events.add("syndicate_hired", state.dummy, values)
 
 
 def free_sites(state: OutpostState) -> list[int]:
@@ -123,7 +123,7 @@ def build_site(state: OutpostState, city: int, events: EventSink | None) -> None
     state.place_building(syndicate.company, kind, city)
     if events is not None:
         values: dict[str, int | str] = {"city": state.city_id(city), "why": BUILDINGS[kind]}
-        events.add("syndicate_site", state.setup.dummy, values)
+        events.add("syndicate_site", state.dummy, values)
 
 
 def _use_card(state: OutpostState, firm: Company, card: int, kind: int) -> None:

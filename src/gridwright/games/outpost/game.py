@@ -1,10 +1,7 @@
 """Outpost: its phases, its words, and what is seen of it."""
 
-from gridwright.content.types import Library
-from gridwright.core.events import EventSink
-from gridwright.core.game import Stated
+from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
-from gridwright.core.phased import PhasedGame
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import laying
 from gridwright.games.outpost.clauses import CLAUSES
@@ -13,16 +10,14 @@ from gridwright.games.outpost.phases.bureaucracy import BureaucracyPhase, Ending
 from gridwright.games.outpost.phases.expansion.phase import ExpansionPhase
 from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
-from gridwright.games.outpost.position import write_position
-from gridwright.games.outpost.reading import read_position
+from gridwright.games.outpost.position import OutpostReader, write_position
 from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup
-from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
 
 
-class OutpostGame(PhasedGame[OutpostState]):
+class OutpostGame(Game[OutpostState]):
     """Outpost for a fixed number of seats."""
 
     def __init__(self, setup: Setup) -> None:
@@ -43,13 +38,8 @@ class OutpostGame(PhasedGame[OutpostState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
-    def new(
-        self, seed: int | None, stated: Stated, events: EventSink | None = None
-    ) -> OutpostState:
-        state = laying.lay(self.setup, seed, stated)
-        self.enter(state, Phase.AREA, events)
-        self.advance(state, events)
-        return state
+    def lay(self, seed: int | None, stated: Stated) -> OutpostState:
+        return laying.lay(self.setup, seed, stated)
 
     def money(self, state: OutpostState, seat: int) -> int:
         return state.players[seat].money
@@ -100,7 +90,7 @@ class OutpostGame(PhasedGame[OutpostState]):
         return write_position(state)
 
     def read_position(self, text: str) -> OutpostState:
-        return read_position(self.setup, text)
+        return OutpostReader(self.setup, text).position()
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:
@@ -118,15 +108,3 @@ def _vocabulary(setup: Setup) -> Vocabulary:
             "AREA": tuple([Name(i, area, area) for i, area in enumerate(content.areas)]),
         }
     )
-
-
-def open_outpost(  # noqa: PLR0913
-    library: Library,
-    title: str,  # noqa: ARG001 - there is one, and it has no map
-    board: str,  # noqa: ARG001
-    seats: int,
-    options: dict[str, str],
-    rules: int,
-) -> OutpostGame:
-    """Return the game of one table, or raise `SetupError`."""
-    return OutpostGame(outpost_setup(library.outpost, seats, options, rules))

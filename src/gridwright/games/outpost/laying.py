@@ -4,21 +4,16 @@ from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import HiddenRng, Rng, StatedRng
+from gridwright.core.rng import Rng
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
-from gridwright.games.outpost.state import (
-    Company,
-    OutpostPlayer,
-    OutpostState,
-    Setup,
-    Syndicate,
-)
+from gridwright.games.outpost.state import Company, OutpostPlayer, OutpostState, Setup, Syndicate
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
+from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal, hidden_deck
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.parts.turn_order import first_order
+from gridwright.phases.position import LAST_WORD
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -28,7 +23,6 @@ _AREA: Final = 3
 _PLAY: Final = 4
 
 FIRST_CARDS: Final = 8
-LAST_WORD: Final = "S3"  # what records call the Stage 3 card
 _HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
 _FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
 _NEEDED: Final = ("order", "market", "deck", "connections")
@@ -44,11 +38,11 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = first_order(  # OP-Y.5
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.has_syndicate
+        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
     )
-    play = StatedRng() if seed is None else rng.stream(_PLAY)
+    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
     if stated.get("deck") == _HIDDEN:
-        play = HiddenRng()
+        play = Rng(0, is_hidden=True)
     state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
@@ -87,13 +81,13 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
             OutpostPlayer(numbers.money, _company(setup, numbers.stations))
             for _ in range(setup.seats)
         ],
-        Syndicate(_company(setup, numbers.syndicate_stations)) if setup.has_syndicate else None,
+        Syndicate(_company(setup, numbers.syndicate_stations)) if setup.names.has_dummy else None,
     )
 
 
 def covered_table(setup: Setup) -> OutpostState:
     """Return what everybody sees before the small area is chosen: seats as they sit (OP-S30)."""
-    state = empty_table(setup, HiddenRng(), tuple(range(setup.seats)))
+    state = empty_table(setup, Rng(0, is_hidden=True), tuple(range(setup.seats)))
     state.market.deck, state.unseen = _hidden_deck(setup, 0)
     state.lay_area(1)
     state.to_act = state.chooser()
@@ -145,14 +139,8 @@ def _cards(setup: Setup, rng: Rng, stated: Stated) -> tuple[tuple[int, ...], tup
     """Return all cards in the order in which they are drawn, and those removed unseen."""
     if "deck" in stated or "market" in stated:
         return _stated_cards(setup, stated)
-    box = setup.box
-    top = setup.content.numbers.top_cards
-    small = rng.shuffle(box.small)
-    large = rng.shuffle(box.large)
-    first, small = small[:top], small[top:]
-    mixed = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
-    unseen = small[: box.small_removed] + large[: box.large_removed]
-    return (*first, *mixed, LAST_CARD), unseen
+    dealt = deal(setup.box, rng, (), setup.content.numbers.top_cards - 1, 0)
+    return dealt.row + dealt.deck, dealt.unseen
 
 
 def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -200,10 +188,8 @@ def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...
 
 def _hidden_deck(setup: Setup, drawn: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return a deck that nobody knows after *drawn* cards, and as unknown ones removed unseen."""
-    removed = setup.box.small_removed + setup.box.large_removed
-    hidden = len(setup.content.cards) - removed - drawn
     top = UNKNOWN_SMALL if drawn < setup.content.numbers.top_cards else UNKNOWN
-    return (top, *[UNKNOWN] * (hidden - 1), LAST_CARD), (UNKNOWN,) * removed
+    return hidden_deck(setup.box, drawn, top)
 
 
 def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
@@ -240,7 +226,7 @@ def layout(state: OutpostState) -> Stated:
     by_lot: Stated = {"area": tuple(state.areas()[1:])} if is_by_lot else {}
     return {
         **by_lot,
-        "order": tuple(state.setup.seat_letters(state.humans())),
+        "order": tuple(state.setup.names.letters(state.humans())),
         "market": state.words(state.dealt),
         "deck": _HIDDEN
         if min(state.market.deck) < 0

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.digest import Digest
-from gridwright.core.rng import Rng
-from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD, stated_card
+from gridwright.parts.card_market import CURRENT_SIZE, Deck
 
 FINAL_SIZE: Final = 6  # places in stage 3, all of them for sale
 
@@ -26,7 +25,6 @@ class Pile:
     tokens: int
 
     def __init__(self, cards: tuple[int, ...], tokens: int) -> None:
-        """Lie just so."""
         self.cards = cards
         self.tokens = tokens
 
@@ -43,19 +41,15 @@ class Pile:
 
 
 @dataclass(init=False, slots=True)
-class PileMarket:
-    """Two rows of piles, the deck, and the cards that were put under it."""
+class PileMarket(Deck):
+    """Two rows of piles, and the deck."""
 
-    numbers: tuple[int, ...]  # by card: its printed number
     current: tuple[Pile, ...]  # ascending, all different; in stage 3 the whole market
     future: tuple[Pile, ...]  # ascending
     is_final: bool  # stage 3: one row of six
     has_last_card: bool  # the Stage 3 card lies at the end of the future market
-    deck: tuple[int, ...]  # top first
-    buried: tuple[int, ...]  # cards of the deck that everybody saw put under it
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
-        """Be empty."""
         self.numbers = numbers
         self.current = ()
         self.future = ()
@@ -99,13 +93,6 @@ class PileMarket:
         """Return the pile of the current market with *card* on top."""
         for pile in self.current:
             if pile.top() == card:
-                return pile
-        return None
-
-    def pile_numbered(self, number: int) -> Pile | None:
-        """Return the pile of the current market with this *number*."""
-        for pile in self.current:
-            if self.number(pile) == number:
                 return pile
         return None
 
@@ -192,8 +179,7 @@ class PileMarket:
         card = pile.top()
         left = pile.without_top()
         self.future = _changed(self.future, len(self.future) - 1, left)
-        self.deck = (*self.deck, card)
-        self.buried = tuple(sorted((*self.buried, card)))
+        self.put_under(card)
         return card, not left.cards
 
     def add_token(self, value: int) -> None:
@@ -203,28 +189,6 @@ class PileMarket:
             for index, pile in enumerate(self.current)
         ]
         self.current = tuple(piles)
-
-    # The deck
-
-    def take_from_deck(self, rng: Rng) -> int:
-        """Take the top card of the deck, which must not be empty; *rng* knows a hidden one."""
-        card = self.deck[0]
-        if card < 0:
-            card = stated_card(rng, "draw")
-        self.deck = self.deck[1:]
-        if card != LAST_CARD:  # where it lies is no secret
-            rng.note("draw", (card,))
-        if card in self.buried:
-            self.buried = tuple([other for other in self.buried if other != card])
-        return card
-
-    def awaits_last_card(self) -> bool:
-        """Whether the Stage 3 card is still in the deck."""
-        return LAST_CARD in self.deck
-
-    def shuffle(self, rng: Rng) -> None:
-        """Shuffle what is left of the deck."""
-        self.deck = rng.shuffle(self.deck, "deck")
 
     def become_final(self) -> None:
         """Make both rows one, in which equal numbers lie on one pile (OP-ST.17, OP-A22)."""

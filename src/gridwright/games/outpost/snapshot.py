@@ -5,9 +5,9 @@ from typing import NotRequired, TypedDict
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import BUILDINGS, kind_names
-from gridwright.games.outpost.laying import LAST_WORD
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.phases.position import LAST_WORD
 from gridwright.phases.snapshot import SharedSnapshot, auction_fields, letter, order
 
 

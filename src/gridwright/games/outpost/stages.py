@@ -17,7 +17,7 @@ def fill(state: OutpostState, events: EventSink | None) -> None:
     """
     market = state.market
     while market.has_gap(state.setup.content.numbers.market) and market.deck:
-        card = market.take_from_deck(state.rng)
+        card = market.next_card(state.rng)
         if card == LAST_CARD:
             _reveal_last_card(state, events)
             continue

@@ -15,7 +15,7 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import Box
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.parts.turn_order import letters
+from gridwright.phases.position import Naming
 from gridwright.phases.positions import AuctionState
 
 WORKERS: Final = 0  # the one resource of the labour market
@@ -55,25 +55,16 @@ class Setup:
     rules_version: int  # `FIRST_RULES` only to replay what was played by them
     seats: int
     seat_rules: OutpostSeatRules
-    box: Box  # the cards by their backs
+    names: Naming
     numbers: tuple[int, ...]  # by card: its printed number
     area_of: tuple[int, ...]  # by city
     sites_for: tuple[int, int]  # cities with a plant site and with a housing site, as bit sets
     labour: PriceTrack
 
-    def seat_letters(self, seats: tuple[int, ...]) -> str:
-        """Return the letters of *seats*, A for seat 0; T is the Syndicate."""
-        return letters(seats, self.seats)
-
     @property
-    def has_syndicate(self) -> bool:
-        """Whether the Syndicate takes part (OP-Y.1)."""
-        return self.seats == 2  # noqa: PLR2004
-
-    @property
-    def dummy(self) -> int:
-        """The number of the Syndicate in the turn order, behind the last seat."""
-        return self.seats
+    def box(self) -> Box:
+        """The cards by their backs."""
+        return self.names.box
 
 
 @dataclass(init=False, slots=True)
@@ -97,7 +88,6 @@ class Company:
     busy: int  # workers on the Robots card this round
 
     def __init__(self, stations: int, buildings: list[int], reach: tuple[int, ...]) -> None:
-        """Have these pieces on the board, and nothing else."""
         self.structure = 0
         self.network = 0
         self.station_slots = ()
@@ -202,7 +192,6 @@ class OutpostPlayer:
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
     def __init__(self, money: int, company: Company, powered: int = 0) -> None:
-        """Own exactly this."""
         self.money = money
         self.company = company
         self.powered = powered
@@ -220,7 +209,6 @@ class Syndicate:
     site_kind: int  # the building for which a human must choose among equal sites; else -1
 
     def __init__(self, company: Company) -> None:
-        """Own exactly this, before its first turn."""
         self.company = company
         self.has_taken = False
         self.site_kind = -1
@@ -245,24 +233,16 @@ class OutpostState(AuctionState):
     setup: Setup = field(compare=False)
     costs: tuple[int, ...]  # token on each connection; none where they are not seen yet
     area: PlayArea
-    rng: Rng
-    round: int
     execution: int  # of the auction phase: the first round has two
-    phase: int
     turn: Turn
     moved: tuple[tuple[int, int], ...]  # cards moved this turn, and the slots still open to them
     stage: int
-    to_act: int
-    order: tuple[int, ...]  # first player first; with two players the Syndicate is in the middle
     market: PileMarket
-    auction: Auction
     labour: ResourceMarket
     taken: list[int]  # by station slot: the cities in which it is occupied, as a bit set
     sites: int  # cities whose site is built on, as a bit set
     players: list[OutpostPlayer]
     syndicate: Syndicate | None
-    box: tuple[int, ...]  # cards removed before everybody's eyes
-    unseen: tuple[int, ...]  # cards removed face down during setup
     dealt: tuple[int, ...]  # cards that filled the market at the start, as they were drawn
 
     def __init__(
@@ -313,23 +293,18 @@ class OutpostState(AuctionState):
             [player.copy() for player in self.players],
             None if self.syndicate is None else self.syndicate.copy(),
         )
+        other.stand_like(self)
         other.costs = self.costs
         other.area = self.area
-        other.round = self.round
         other.execution = self.execution
-        other.phase = self.phase
         other.turn = self.turn
         other.moved = self.moved
         other.stage = self.stage
-        other.to_act = self.to_act
         other.sites = self.sites
-        other.box = self.box
-        other.unseen = self.unseen
         other.dealt = self.dealt
         return other
 
     def add_to(self, digest: Digest) -> None:
-        """Add the position."""
         self.add_shared_to(digest)
         digest.add_tuple(self.costs)
         digest.add(self.area.regions)
@@ -359,7 +334,6 @@ class OutpostState(AuctionState):
         self.area = play_area(areas, self.setup.area_of, tuple(connections))
 
     def place_station(self, company: Company, city: int, slot: int) -> None:
-        """Put a station of *company* on *slot* of *city*."""
         self.taken[slot] |= 1 << city
         company.stations -= 1
         company.network |= 1 << city
@@ -401,14 +375,12 @@ class OutpostState(AuctionState):
         return self.round == 1 and self.execution == 1
 
     def largest_network(self) -> int:
-        """Return the largest network of any seat."""
         largest = 0
         for player in self.players:
             largest = max(largest, player.company.network_size())
         return largest
 
     def acting(self) -> OutpostPlayer:
-        """Return the player to act."""
         return self.players[self.to_act]
 
     def card(self, card: int) -> OutpostCard:
@@ -430,6 +402,5 @@ class OutpostState(AuctionState):
         return [city.id for at, city in enumerate(self.setup.content.cities) if cities >> at & 1]
 
     def areas(self) -> list[str]:
-        """Return the areas in play."""
         names = self.setup.content.areas
         return [name for at, name in enumerate(names) if self.area.regions >> at & 1]

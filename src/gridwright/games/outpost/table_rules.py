@@ -4,8 +4,8 @@ from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
 from gridwright.core.options import chosen
 from gridwright.games.outpost.options import AFTER_AUCTION, OutpostOptions
-from gridwright.games.outpost.state import FIRST_RULES, Setup
-from gridwright.parts.card_market import LAST_CARD, Box
+from gridwright.games.outpost.state import FIRST_RULES, Phase, Setup
+from gridwright.phases.position import naming, printed_numbers
 
 
 def outpost_setup(
@@ -21,12 +21,15 @@ def outpost_setup(
     if options.area != "choose" and rules.areas != 1:
         clauses = ("OP-S3", "OP-S4", "OP-S5")
         raise SetupError("outpost_area_choice", {"seats": seats}, key="area", clauses=clauses)
-    small = tuple([card for card, entry in content.cards.items() if entry.is_small])
-    large = tuple([card for card, entry in content.cards.items() if not entry.is_small])
-    numbers = [0] * (LAST_CARD + 1)
-    numbers[LAST_CARD] = LAST_CARD
-    for card, entry in content.cards.items():
-        numbers[card] = entry.number
+    names = naming(
+        seats,
+        Phase,
+        content.cards,
+        content.words,
+        (rules.small_removed, rules.large_removed),
+        has_dummy=seats == 2,  # noqa: PLR2004 - the Syndicate (OP-Y.1)
+        has_token=False,
+    )
     wages: list[int] = []
     for sector, wage in enumerate(content.labour_prices):
         is_last = sector == len(content.labour_prices) - 1
@@ -37,8 +40,8 @@ def outpost_setup(
         rules_version,
         seats,
         rules,
-        Box(small, large, rules.small_removed, rules.large_removed),
-        tuple(numbers),
+        names,
+        printed_numbers(content.cards),
         tuple([city.area for city in content.cities]),
         (_sites(content, PLANT), _sites(content, HOUSING)),
         price_track(tuple(wages)),

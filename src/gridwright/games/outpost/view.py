@@ -5,23 +5,21 @@ card and which cards were put under the deck. Before the small area is chosen no
 that anybody could see.
 """
 
-from gridwright.core.rng import HiddenRng, Rng
+from gridwright.core.rng import Rng
 from gridwright.games.outpost.laying import covered_table, lay
 from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
-from gridwright.parts.card_market import CARDS, UNKNOWN, mark, resample_deck, visible_deck
-from gridwright.phases.hidden import uncovered
+from gridwright.parts.card_market import CARDS, mark, resample_deck, visible_deck
+from gridwright.phases.hidden import covered, uncovered
 
 
 def view(state: OutpostState) -> OutpostState:
     """Return what every seat may know of *state*: all seats know the same."""
     if state.phase == Phase.AREA and state.setup.rules_version > FIRST_RULES:
         return covered_table(state.setup)
-    seen = state.copy()
-    seen.rng = HiddenRng()
+    seen = covered(state)
     seen.market.deck = visible_deck(  # OP-S24
         state.market.deck, 0, state.setup.box.small, shows_backs=True
     )
-    seen.unseen = (UNKNOWN,) * len(state.unseen)
     return seen
 
 
@@ -31,8 +29,7 @@ def resample(seen: OutpostState, rng: Rng, used: OutpostState | None) -> Outpost
         dealt = lay(seen.setup, rng.below(1 << 62), {})
         dealt.to_act = seen.to_act
         return dealt
-    state = uncovered(seen) if used is None else used
-    state.rng.begin_anew(rng)
+    state = uncovered(seen, used, rng)
     market = seen.market
     state.market.deck, state.unseen = resample_deck(
         market.deck, market.buried, marks(seen), seen.setup.box, rng
@@ -47,9 +44,7 @@ def marks(seen: OutpostState) -> list[bool]:
     mark(found, market.buried)
     mark(found, market.deck)
     mark(found, seen.box)
-    for pile in market.current:
-        mark(found, pile.cards)
-    for pile in market.future:
+    for pile in market.current + market.future:
         mark(found, pile.cards)
     for player in seen.players:
         mark(found, player.company.cards())

@@ -121,7 +121,7 @@ def moment(script: Script, where: Where, at: int, by: str) -> Context:
         "by": by,
         "seats": _seats(script) if where.on and script.game.to_act(state) >= 0 else (),
         "levels": roster.names(),
-        "is_dealt_anew": state.rng.is_hidden(),
+        "is_dealt_anew": state.rng.is_hidden,
         "moment": Moment(
             at=at,
             count=len(course),

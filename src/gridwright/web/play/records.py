@@ -134,10 +134,10 @@ def _check(script: Script, at: int, seats: Sequence[str]) -> None:
 def _known(script: Script, state: State, seed: int) -> State:
     """Return *state* with all its cards, and with chance for what is still to be shuffled."""
     chance = Rng(seed)
-    if state.rng.is_hidden():
+    if state.rng.is_hidden:
         dealt: State = script.game.resample(state, chance)
         return dealt
-    if state.rng.is_bound():
+    if state.rng.is_bound:
         bound: Any = state.copy()
         bound.rng = chance
         return cast("State", bound)

@@ -34,7 +34,7 @@ class GermanyRecharged(MapRules):
     ) -> None:
         if plant != self._plant:
             return
-        if owner == state.setup.dummy and not state.setup.options.trust_phase_out:
+        if owner == state.dummy and not state.setup.options.trust_phase_out:
             return  # RC-G7, ruling A46
         state.memory = (self._resource,)
         if events is not None:

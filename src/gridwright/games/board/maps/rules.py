@@ -13,7 +13,7 @@ from gridwright.core.events import EventSink
 from gridwright.core.position import Tokens
 
 if TYPE_CHECKING:
-    from gridwright.core.phased import Phase
+    from gridwright.core.game import Phase
     from gridwright.games.board.options import BoardOptions
     from gridwright.games.board.state import BoardState
 
@@ -84,25 +84,21 @@ class MapRules:
         return found
 
     def number(self, block: str, key: str) -> int:
-        """Return a whole number."""
         found = self.fact(block, key)
         if not isinstance(found, int):
             raise self.wrong(block, key)
         return found
 
     def words(self, block: str, key: str) -> tuple[str, ...]:
-        """Return a list of words."""
         found = self.fact(block, key)
         if not isinstance(found, tuple):
             raise self.wrong(block, key)
         return found
 
     def resource(self, block: str, key: str) -> int:
-        """Return the resource that is named."""
         return self._index(block, key, self.numbers.resources)
 
     def city(self, block: str, key: str) -> int:
-        """Return the city that is named."""
         return self._index(block, key, tuple([city.id for city in self.map.cities]))
 
     def _index(self, block: str, key: str, known: tuple[str, ...]) -> int:

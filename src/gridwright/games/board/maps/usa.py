@@ -4,25 +4,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from gridwright.content.types import CityMap, EditionData
-from gridwright.core.action import Action
+from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board.actions import BUY_FORM
 from gridwright.games.board.maps.rules import MapRules
-from gridwright.games.board.phases.resources import (
-    FUEL_OVER_CASH,
-    NO_ROOM,
-    NOT_AN_AMOUNT,
-    NOTHING_BURNS_IT,
-    ResourcesPhase,
-)
+from gridwright.games.board.phases.resources import FUEL_OVER_CASH, ResourcesPhase
 from gridwright.games.board.state import BoardState
 from gridwright.phases.turns import DONE_FORM
 
 if TYPE_CHECKING:
-    from gridwright.core.phased import Phase
+    from gridwright.core.game import Phase
 
 STORAGE_SHORT: Final = Refusal("storage_short")
 MARKET_FIRST: Final = Refusal("market_first")
@@ -36,15 +30,7 @@ class BuyFromStorage(Action):
 
 
 STORAGE_FORM: Final = Form(BuyFromStorage, "buy storage AMOUNT", ("amount",), clauses="RC-U2")
-
-_purchases: Final[list[Action]] = []
-
-
-def storage_buys(most: int) -> list[Action]:
-    """Return the purchases of 1 to *most* units from the storage; built once, ever."""
-    for amount in range(len(_purchases), most + 1):
-        _purchases.append(BuyFromStorage(amount))
-    return _purchases[1 : most + 1]
+PURCHASES: Final = Series(BuyFromStorage)
 
 
 class UsaRecharged(MapRules):
@@ -74,13 +60,12 @@ class ResourcesWithStorage(ResourcesPhase):
     forms: tuple[Form, ...] = (BUY_FORM, STORAGE_FORM, DONE_FORM)
 
     def __init__(self, resource: int, price: int) -> None:
-        """Sell *resource* at *price* a unit."""
         self._resource = resource
         self._price = price
 
     def purchases(self, state: BoardState) -> list[Action]:
         actions = super().purchases(state)
-        actions.extend(storage_buys(self._most(state)))
+        actions.extend(PURCHASES.between(1, self._most(state)))
         return actions
 
     def _is_open(self, state: BoardState) -> bool:
@@ -88,33 +73,25 @@ class ResourcesWithStorage(ResourcesPhase):
         when_empty = state.setup.options.storage_when_empty
         return not when_empty or state.fuel.on_sale[self._resource] == 0
 
+    def _on_sale(self, state: BoardState) -> int:
+        return state.fuel.supply[self._resource] if self._is_open(state) else 0
+
     def _most(self, state: BoardState) -> int:
-        """Return how much the seat to act may buy. Agrees with `_storage_refusal`."""
+        """Return how much the seat to act may buy. Agrees with `purchase_refusal`."""
         player = state.players[state.to_act]
-        if not player.capacity.accepts(self._resource) or not self._is_open(state):
-            return 0
-        room = player.capacity.room(player.stored, self._resource)
-        return min(state.fuel.supply[self._resource], room, player.money // self._price)
+        room = player.capacity.room(player.stored, self._resource)  # none if nothing burns it
+        return max(0, min(self._on_sale(state), room, player.money // self._price))
 
     def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
-        if isinstance(action, BuyFromStorage):
-            return self._storage_refusal(state, action.amount)
-        return super().purchase_refusal(state, action)
-
-    def _storage_refusal(self, state: BoardState, amount: int) -> Refusal:
-        """Why the seat to act may not buy from the storage. Agrees with `_most`."""
-        player = state.players[state.to_act]
-        if amount < 1:
-            return NOT_AN_AMOUNT
-        if not player.capacity.accepts(self._resource):
-            return NOTHING_BURNS_IT
-        if not self._is_open(state):
-            return MARKET_FIRST
-        if amount > state.fuel.supply[self._resource]:
-            return STORAGE_SHORT
-        if amount > player.capacity.room(player.stored, self._resource):
-            return NO_ROOM
-        return FUEL_OVER_CASH if amount * self._price > player.money else ALLOWED
+        if not isinstance(action, BuyFromStorage):
+            return super().purchase_refusal(state, action)
+        amount, on_sale = action.amount, self._on_sale(state)
+        short = STORAGE_SHORT if self._is_open(state) else MARKET_FIRST
+        reason = self.amount_refusal(state, self._resource, amount, on_sale, short)
+        if reason is not ALLOWED:
+            return reason
+        money = state.players[state.to_act].money
+        return FUEL_OVER_CASH if amount * self._price > money else ALLOWED
 
     def prices(self, state: BoardState) -> list[Quote]:
         most = self._most(state)

@@ -7,10 +7,10 @@ from gridwright.core.errors import Refusal
 from gridwright.core.events import EventSink
 from gridwright.core.notation import Form
 from gridwright.games.board import dummy, steps
-from gridwright.games.board.phases.turn_order import determine_order
+from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.fuel import DISCARD_FORM, capacity
-from gridwright.phases.market import remove_lowest, remove_plant
+from gridwright.phases.market import remove_lowest
 from gridwright.phases.plant_auction import LEAVING_FORM, PLANT_FORMS, PlantAuctionPhase
 
 STEP_3_CARD: Final = Refusal("last_card")
@@ -24,9 +24,6 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     forms: tuple[Form, ...] = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
 
     # What is for sale
-
-    def for_sale(self, state: BoardState) -> tuple[int, ...]:
-        return state.for_sale()
 
     def plant(self, state: BoardState, card: int) -> Plant:
         return state.setup.edition.numbers.plants[card]
@@ -49,11 +46,6 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
 
     # What happens
 
-    def begin(self, state: BoardState, events: EventSink | None) -> None:
-        """Open the phase, or leave it at once where no plant is left (RC-2.51, CL-2.29)."""
-        if self.open_phase(state, events) and state.trust is not None:
-            state.trust.has_taken = False
-
     def bought(self, state: BoardState, seat: int, card: int, events: EventSink | None) -> None:
         state.setup.map_rules.plant_taken(state, seat, card, events)
 
@@ -64,20 +56,17 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         state.players[seat].stored[resource] -= amount
         state.fuel.give_back(resource, amount)
 
-    def after_turn(self, state: BoardState, events: EventSink | None) -> None:
-        dummy.take_plant(state, events)
+    def take_virtually(self, state: BoardState, card: int, events: EventSink | None) -> None:
+        dummy.take_plant(state, card, events)
 
     def end(self, state: BoardState, events: EventSink | None) -> int:
         """Close the phase: unsold plants, the order of round 1, Step 3 (RC-2.49)."""
-        unsold = state.token.put_aside()
-        if unsold:  # RC-2.44
-            remove_plant(state, unsold, "unsold", events)
-            steps.draw(state, events)
-        elif state.auction.sold == 0 and state.setup.edition.removes_lowest_if_unsold:  # CL-2.27
+        is_idle = not self.remove_unsold(state, events) and state.auction.sold == 0
+        if is_idle and state.setup.edition.removes_lowest_if_unsold:  # CL-2.27
             remove_lowest(state, "unsold", events)
             steps.draw(state, events)
         if state.round == 1:  # RC-2.50, CL-2.28
-            determine_order(state, events)
+            TurnOrderPhase().determine_order(state, events)
         steps.begin_step3_if_due(state, events)
         self.close_demolition(state, events)
         return Phase.RESOURCES

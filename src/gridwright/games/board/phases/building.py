@@ -10,17 +10,16 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
+from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
-from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.board import dummy, steps
-from gridwright.games.board.actions import BUILD_FORM, Build, build
+from gridwright.games.board.actions import BUILD_FORM, BUILDS, Build
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
-from gridwright.games.board.phases.spending import SpendingPhase
 from gridwright.games.board.prices import house_cost, slot_and_connection, taken_for
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 from gridwright.parts.network import cities_with_room, free_slot
-from gridwright.phases.turns import DONE_FORM
+from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 ALREADY_YOURS: Final = Refusal("already_yours")
 CITY_FULL: Final = tuple([Refusal("city_full", f"step{step}") for step in range(4)])
@@ -30,7 +29,7 @@ RESERVED_FOR_STARTER: Final = Refusal("reserved_for_starter")
 CITY_OVER_CASH: Final = Refusal("city_over_cash")
 
 
-class BuildingPhase(SpendingPhase):
+class BuildingPhase(SpendingPhase[BoardState]):
     """Houses, each with the connection that leads to it."""
 
     name = "building"
@@ -64,7 +63,7 @@ class BuildingPhase(SpendingPhase):
             if left < cheapest or not cities >> city & 1:
                 continue
             if not first >> city & 1 or left >= slots[free_slot(taken, city)]:
-                actions.append(build(city))
+                actions.append(BUILDS.at(city))
         return actions
 
     def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
@@ -102,7 +101,7 @@ class BuildingPhase(SpendingPhase):
             names = tuple([state.city_id(stop) for stop in path])
             parts.append(Part("connection", player.reach[city], names))
         cost = sum([part.amount for part in parts])
-        return Quote(build(city), (cost,), tuple(parts), {"cities": len(player.cities) + 1})
+        return Quote(BUILDS.at(city), (cost,), tuple(parts), {"cities": len(player.cities) + 1})
 
     def values(self, state: BoardState, action: Action) -> Values:
         if not isinstance(action, Build):

@@ -7,7 +7,7 @@ from gridwright.games.board import dummy, steps
 from gridwright.games.board.prices import income
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.fuel import Power, output
-from gridwright.phases.market import remove_lowest
+from gridwright.phases.market import bury_highest, remove_lowest
 from gridwright.phases.production import ProductionPhase
 
 
@@ -52,12 +52,8 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
         if state.step == LAST_STEP:
             remove_lowest(state, "step3_update", events)  # RC-5.17
             steps.draw(state, events)
-        elif not steps.is_last_card_gone(state):  # RC-ST25
-            highest = state.cards.plants()[-1]
-            state.cards.remove(highest)
-            state.cards.put_under(highest)
-            if events is not None:
-                events.add("put_under", NOBODY, {"plant": highest})
+        elif state.cards.has_last_card() or state.cards.awaits_last_card():  # RC-ST25
+            bury_highest(state, events)
             steps.draw(state, events)
         steps.begin_step3_if_due(state, events)
         return Phase.TURN_ORDER

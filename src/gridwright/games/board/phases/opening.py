@@ -3,16 +3,13 @@
 They are actions like any other, so that a record holds the whole game.
 """
 
-from abc import abstractmethod
 from typing import Final
 
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
-from gridwright.core.offers import Quote
-from gridwright.core.phased import WRONG_PHASE
-from gridwright.core.phased import Phase as CorePhase
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import (
     REGION_FORM,
@@ -23,6 +20,7 @@ from gridwright.games.board.actions import (
     PlaceTrust,
 )
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.phases.turns import ChoicePhase
 
 REGION_CHOSEN: Final = Refusal("region_chosen")
 REGION_APART: Final = Refusal("region_apart")
@@ -33,20 +31,8 @@ ALREADY_MARKED: Final = Refusal("already_marked")
 CANNOT_MARK: Final = Refusal("cannot_mark")
 
 
-class ChoicePhase(CorePhase[BoardState]):
-    """The seats choose in turn, each time one of several things."""
-
-    @abstractmethod
-    def candidates(self, state: BoardState) -> list[Action]:
-        """Return everything that could be chosen, allowed or not."""
-
-    def legal_actions(self, state: BoardState, *, lowest_bids: bool) -> list[Action]:
-        return [
-            action for action in self.candidates(state) if self.refusal(state, action) is ALLOWED
-        ]
-
-    def quotes(self, state: BoardState) -> list[Quote]:
-        return [Quote(action) for action in self.candidates(state)]
+class OpeningPhase(ChoicePhase[BoardState]):
+    """A choice among regions or cities."""
 
     def values(self, state: BoardState, action: Action) -> Values:
         if isinstance(action, ChooseRegion):
@@ -55,11 +41,12 @@ class ChoicePhase(CorePhase[BoardState]):
         return {"city": state.city_id(action.city)}
 
 
-class RegionsPhase(ChoicePhase):
+class RegionsPhase(OpeningPhase):
     """The play area, where the players choose it (RC-S5, CL-S5)."""
 
     name = "regions"
     forms: tuple[Form, ...] = (REGION_FORM,)
+    follower: int = Phase.TRUST
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         """Let the seats complete the play area in turn."""
@@ -91,15 +78,13 @@ class RegionsPhase(ChoicePhase):
         state.area = state.setup.play_area(state.area.regions | 1 << action.region)
         self.begin(state, events)
 
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.TRUST
 
-
-class TrustPhase(ChoicePhase):
+class TrustPhase(OpeningPhase):
     """The Trust's first houses, where there is a Trust: one, two, two, one (RC-T6)."""
 
     name = "trust"
     forms: tuple[Form, ...] = (TRUST_FORM,)
+    follower: int = Phase.STARTING_CITIES
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -133,15 +118,13 @@ class TrustPhase(ChoicePhase):
         dummy.place(state, trust, action.city, 0)
         self.begin(state, events)
 
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.STARTING_CITIES
 
-
-class StartingCitiesPhase(ChoicePhase):
+class StartingCitiesPhase(OpeningPhase):
     """A marked city for each seat, in turn order, where experts play (RC-S31)."""
 
     name = "starting_cities"
     forms: tuple[Form, ...] = (START_FORM,)
+    follower: int = Phase.TURN_ORDER
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -171,6 +154,3 @@ class StartingCitiesPhase(ChoicePhase):
         state.marked |= 1 << action.city
         dummy.follow(state, action.city, events)
         self.begin(state, events)
-
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.TURN_ORDER

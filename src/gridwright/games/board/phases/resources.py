@@ -5,15 +5,14 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
+from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
-from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.board import dummy
-from gridwright.games.board.actions import BUY_FORM, Buy, add_buys
-from gridwright.games.board.phases.spending import SpendingPhase
+from gridwright.games.board.actions import BUY_FORM, BUYS, Buy
 from gridwright.games.board.prices import fuel_cost
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.phases.turns import DONE_FORM
+from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 NOT_AN_AMOUNT: Final = Refusal("not_an_amount")
 NOT_ON_SALE: Final = Refusal("not_on_sale")
@@ -22,26 +21,23 @@ NO_ROOM: Final = Refusal("no_room")
 FUEL_OVER_CASH: Final = Refusal("fuel_over_cash")
 
 
-class ResourcesPhase(SpendingPhase):
+class ResourcesPhase(SpendingPhase[BoardState]):
     """Fuel for as many runs as plants can store."""
 
     name = "resources"
     forms: tuple[Form, ...] = (BUY_FORM, DONE_FORM)
+    follower: int = Phase.BUILDING
 
     def take_dummy_turn(self, state: BoardState, events: EventSink | None) -> None:
         dummy.take_fuel(state, events)
-
-    def end(self, state: BoardState, events: EventSink | None) -> int:
-        return Phase.BUILDING
 
     # What may be done
 
     def purchases(self, state: BoardState) -> list[Action]:
         actions: list[Action] = []
         for resource in range(len(state.fuel.on_sale)):
-            most = self.most(state, resource)
-            if most:
-                add_buys(actions, resource, most)
+            for amount in range(1, self.most(state, resource) + 1):
+                actions.append(BUYS.at(resource, amount))
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:
@@ -58,16 +54,25 @@ class ResourcesPhase(SpendingPhase):
         if not isinstance(action, Buy):
             return WRONG_PHASE
         resource, amount = action.resource, action.amount
+        on_sale = state.fuel.on_sale[resource]
+        reason = self.amount_refusal(state, resource, amount, on_sale, NOT_ON_SALE)
+        if reason is not ALLOWED:
+            return reason
+        money = state.players[state.to_act].money
+        return FUEL_OVER_CASH if self.cost(state, resource, amount) > money else ALLOWED
+
+    def amount_refusal(
+        self, state: BoardState, resource: int, amount: int, on_sale: int, short: Refusal
+    ) -> Refusal:
+        """Why the seat to act may not have *amount* units, of which so many are *on_sale*."""
         player = state.players[state.to_act]
         if amount < 1:
             return NOT_AN_AMOUNT
         if not player.capacity.accepts(resource):
             return NOTHING_BURNS_IT
-        if amount > state.fuel.on_sale[resource]:
-            return NOT_ON_SALE
-        if amount > player.capacity.room(player.stored, resource):
-            return NO_ROOM
-        return FUEL_OVER_CASH if self.cost(state, resource, amount) > player.money else ALLOWED
+        if amount > on_sale:
+            return short
+        return NO_ROOM if amount > player.capacity.room(player.stored, resource) else ALLOWED
 
     # What it costs
 

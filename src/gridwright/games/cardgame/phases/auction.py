@@ -11,11 +11,11 @@ from gridwright.games.cardgame.actions import LEAVING_FORM, RemoveLeavingCards
 from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.fuel_market import Taken, by_kind
 from gridwright.games.cardgame.laying import store_words
-from gridwright.games.cardgame.phases.turn_order import determine_order
+from gridwright.games.cardgame.phases.bureaucracy import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import DISCARD_FORM, capacity
-from gridwright.phases.market import remove_plant
 from gridwright.phases.plant_auction import PLANT_FORMS, WRONG_LEAVING, PlantAuctionPhase, Remove
+from gridwright.phases.turns import begin_round
 
 ONE_MORE_ROUND: Final = Refusal("one_more_round")
 
@@ -36,36 +36,26 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def begin(self, state: CardState, events: EventSink | None) -> None:
         """Start a round; it is the last once the one-more-round card is out (CG-4.1)."""
-        state.round += 1
+        begin_round(state, events)
         if state.last_card != LastCard.AHEAD:
             state.last_card = LastCard.LAST_ROUND
-        if events is not None:
-            events.add("round_begins", NOBODY, {"round": state.round})
-            if state.is_last_round():
+            if events is not None:
                 events.add("last_round", NOBODY, {})
-        is_held = self.open_phase(state, events)  # ruling CG-A24: not without plants
-        if is_held and state.bank is not None:
-            state.bank.has_taken = False
+        super().begin(state, events)
 
     def end(self, state: CardState, events: EventSink | None) -> int:
         """Close the phase: the unsold plant, the last card, the order of round 1 (CG-1.53)."""
-        unsold = state.token.put_aside()
-        if unsold:  # CG-1.31
-            remove_plant(state, unsold, "unsold", events)
-            steps.draw(state, events)
+        self.remove_unsold(state, events)
         steps.end_auction(state, events)
         if state.round == 1:  # CG-1.48
             determine_order(state, events)
         self.close_demolition(state, events)
         return Phase.RESOURCES
 
-    def after_turn(self, state: CardState, events: EventSink | None) -> None:
-        dummy.take_plant(state, events)
+    def take_virtually(self, state: CardState, card: int, events: EventSink | None) -> None:
+        dummy.take_plant(state, card, events)
 
     # What the shared auction asks
-
-    def for_sale(self, state: CardState) -> tuple[int, ...]:
-        return state.for_sale()
 
     def plant(self, state: CardState, card: int) -> Plant:
         return state.setup.content.plants[card]

@@ -1,18 +1,20 @@
-"""Phase 3: production and the new turn order, the fuel market, the plant market."""
+"""Phase 3: production and the new turn order, the markets; and the end of the game."""
 
 from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import Over
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.actions import FROM_FORM, PowerFrom
 from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.laying import store_words
-from gridwright.games.cardgame.phases.turn_order import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.fuel import POWER_FORMS, Power, output
-from gridwright.phases.market import remove_lowest
+from gridwright.parts.turn_order import by_keys
+from gridwright.phases.market import bury_highest, remove_lowest
 from gridwright.phases.production import WRONG_FUEL, ProductionPhase
+from gridwright.phases.turns import lay_order
 
 
 class Bureaucracy(ProductionPhase[CardState]):
@@ -21,9 +23,6 @@ class Bureaucracy(ProductionPhase[CardState]):
     def __init__(self, *, chooses: bool) -> None:
         """Let owners name the fuel cards that are burnt, if the table *chooses* them."""
         self.forms = (FROM_FORM, *POWER_FORMS) if chooses else POWER_FORMS
-
-    def begin(self, state: CardState, events: EventSink | None) -> None:
-        self.call_first(state, events)
 
     def take_dummy_turn(self, state: CardState, events: EventSink | None) -> None:
         dummy.release_fuel(state, events)
@@ -88,11 +87,7 @@ class Bureaucracy(ProductionPhase[CardState]):
         determine_order(state, events)
         self._refill_fuel(state, events)
         if state.last_card == LastCard.AHEAD:  # CG-3.33
-            highest = state.cards.plants()[-1]
-            state.cards.remove(highest)
-            state.cards.put_under(highest)
-            if events is not None:
-                events.add("put_under", NOBODY, {"plant": state.word(highest)})
+            bury_highest(state, events)
             steps.draw(state, events)
         elif state.last_card == LastCard.OUT_IN_AUCTION:  # CG-3.38
             remove_lowest(state, "update", events)
@@ -127,3 +122,31 @@ class Bureaucracy(ProductionPhase[CardState]):
             events.reveal("fuel_reshuffled", NOBODY, {})
         remove_lowest(state, "reshuffle", events)
         steps.draw(state, events)
+
+
+def determine_order(state: CardState, events: EventSink | None) -> None:
+    """Order by income, then by the highest plant; full ties swap places (CG-1.48, CG-3.9)."""
+    keys: list[tuple[int, ...]] = [
+        (player.income, player.highest_plant()) for player in state.players
+    ]
+    reverse = tuple(reversed(state.humans()))  # CG-1.50, CG-3.11
+    lay_order(state, by_keys(reverse, keys), events)
+
+
+class Scoring(Over[CardState]):
+    """Nobody decides any more; points are counted when it begins."""
+
+    def begin(self, state: CardState, events: EventSink | None) -> None:
+        """Give points for the best production and for money (CG-4.3, CG-4.5)."""
+        state.to_act = NOBODY
+        for seat, player in enumerate(state.players):
+            production = player.capacity.best_output(player.store.units)
+            points = player.money // state.setup.content.elektro_per_point
+            player.income = production + points
+            if events is not None:
+                values: dict[str, int | str] = {
+                    "points": player.income,
+                    "production": production,
+                    "money": player.money,
+                }
+                events.add("scored", seat, values)

@@ -8,12 +8,12 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
+from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
-from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.cardgame import dummy
-from gridwright.games.cardgame.actions import BUY_FORMS, Buy, BuyReturning, buy
-from gridwright.games.cardgame.choice import fresh_cards
+from gridwright.games.cardgame.actions import BUY_FORMS, BUYS, Buy, BuyReturning
+from gridwright.games.cardgame.choice import fresh_cards, returns, room_beside, room_for
 from gridwright.games.cardgame.fuel_market import (
     FIRST_CARD_COLUMN,
     Taken,
@@ -24,9 +24,8 @@ from gridwright.games.cardgame.fuel_market import (
     units_of,
 )
 from gridwright.games.cardgame.laying import held_words
-from gridwright.games.cardgame.state import CardPlayer, CardState, Phase
-from gridwright.games.cardgame.surplus import returns, room_beside, room_for
-from gridwright.phases.turns import DONE, DONE_FORM, Done, TurnPhase
+from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 NOT_IN_COLUMN: Final = Refusal("not_in_column")
 ONLY_SINGLES: Final = Refusal("only_singles")
@@ -37,15 +36,11 @@ FUEL_OVER_CASH: Final = Refusal("fuel_over_cash")
 WRONG_RETURN: Final = Refusal("wrong_return")
 
 
-class Resources(TurnPhase[CardState]):
+class Resources(SpendingPhase[CardState]):
     """Each seat buys as many cards as it likes."""
 
     name = "resources"
     forms: tuple[Form, ...] = (*BUY_FORMS, DONE_FORM)
-    is_reversed: bool = True
-
-    def begin(self, state: CardState, events: EventSink | None) -> None:
-        self.call_first(state, events)
 
     def take_dummy_turn(self, state: CardState, events: EventSink | None) -> None:
         dummy.take_fuel(state, events)
@@ -55,16 +50,17 @@ class Resources(TurnPhase[CardState]):
 
     # What may be done
 
-    def legal_actions(self, state: CardState, *, lowest_bids: bool) -> list[Action]:
-        """Return every card that may be bought, column by column, and the end of the turn."""
+    def purchases(self, state: CardState) -> list[Action]:
+        """Return every card that may be bought, column by column."""
         player = state.players[state.to_act]
         room = [room_for(state, player, kind) for kind in range(len(player.store.units))]
-        is_fresh = bool(player.store.fresh) and self._may_return(state, player)
+        may_choose = player.capacity.hybrid > 0 or state.setup.chooses_cards
+        is_fresh = bool(player.store.fresh) and may_choose
         actions: list[Action] = []
         if player.money >= 1:
             for kind, singles in enumerate(state.fuel.singles):
                 if singles and room[kind] > 0:
-                    actions.append(buy(fuel_card(kind, 1), 1))
+                    actions.append(BUYS.at(fuel_card(kind, 1), 1))
                 if singles and is_fresh:
                     self._add_returning(actions, state, fuel_card(kind, 1), 1)
         for index, cards in enumerate(state.fuel.columns):
@@ -74,16 +70,11 @@ class Resources(TurnPhase[CardState]):
             before = 0
             for card in cards:
                 if card != before and room[kind_of(card)] > 0:
-                    actions.append(buy(card, column))
+                    actions.append(BUYS.at(card, column))
                 if card != before and is_fresh:
                     self._add_returning(actions, state, card, column)
                 before = card
-        actions.append(DONE)
         return actions
-
-    def _may_return(self, state: CardState, player: CardPlayer) -> bool:
-        """Whether what *player* has bought in this turn may leave a choice."""
-        return player.capacity.hybrid > 0 or state.setup.chooses_cards
 
     def _add_returning(
         self, actions: list[Action], state: CardState, card: int, column: int
@@ -92,9 +83,7 @@ class Resources(TurnPhase[CardState]):
         for returned in returns(state, state.players[state.to_act], card):
             actions.append(BuyReturning(card, column, returned))
 
-    def refusal(self, state: CardState, action: Action) -> Refusal:
-        if isinstance(action, Done):
-            return ALLOWED
+    def purchase_refusal(self, state: CardState, action: Action) -> Refusal:
         if not isinstance(action, Buy):
             return WRONG_PHASE
         player = state.players[state.to_act]
@@ -129,14 +118,14 @@ class Resources(TurnPhase[CardState]):
 
     # What it would cost
 
-    def quotes(self, state: CardState) -> list[Quote]:
-        """Return every card on the market, bought or not, and the end of the turn."""
+    def prices(self, state: CardState) -> list[Quote]:
+        """Return every card on the market, bought or not."""
         singles = [fuel_card(kind, 1) for kind, count in enumerate(state.fuel.singles) if count]
         found: list[Quote] = []
         for index, cards in enumerate([tuple(singles), *state.fuel.columns]):
             for card in sorted(set(cards)):
                 found.extend(self._quotes(state, card, index + 1))
-        return [*found, Quote(DONE)]
+        return found
 
     def _quotes(self, state: CardState, card: int, column: int) -> list[Quote]:
         """Return what *card* costs, how much of it is kept and what becomes of the rest."""
@@ -151,21 +140,19 @@ class Resources(TurnPhase[CardState]):
             back[kind] += units - kept
             returned = sum([state.fuel.surplus(each, back[each]) for each in range(kinds)])
             yields: Values = {"kept": kept, "returned": returned, "lost": sum(back) - returned}
-            action = BuyReturning(card, column, way) if way else buy(card, column)
+            action = BuyReturning(card, column, way) if way else BUYS.at(card, column)
             found.append(Quote(action, (column,), (Part("fuel", column),), yields))
         return found
 
     # What it does
 
-    def apply(self, state: CardState, action: Action, events: EventSink | None) -> None:
-        if isinstance(action, Buy):
-            self._buy(state, action, events)
-        else:
-            state.players[state.to_act].store.fresh = ()
-            self.call_next(state, state.to_act, events)
+    def call_next(self, state: CardState, seat: int, events: EventSink | None) -> None:
+        state.players[seat].store.fresh = ()
+        super().call_next(state, seat, events)
 
-    def _buy(self, state: CardState, action: Buy, events: EventSink | None) -> None:
+    def purchase(self, state: CardState, action: Action, events: EventSink | None) -> None:
         """Pay the column's price, keep what fits, return the rest as singles."""
+        assert isinstance(action, Buy)
         player = state.players[state.to_act]
         kind, units = kind_of(action.card), units_of(action.card)
         surplus = [0] * len(player.store.units)

@@ -9,7 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.options import AFTER_AUCTION
-from gridwright.games.outpost.phases.turn_order import determine_order
+from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.auction import Bid, Open
 from gridwright.phases.auction import OPENING, REPLIES, AuctionPhase
@@ -37,7 +37,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
         if state.in_first_auction():  # OP-2.25, OP-2.27
-            determine_order(state, events)
+            TurnOrderPhase().determine_order(state, events)
             return Phase.AUCTION
         stages.begin_stage3_if_due(state, events)
         return Phase.EXPANSION

@@ -5,9 +5,9 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import WRONG_PHASE, Over
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
-from gridwright.core.phased import WRONG_PHASE, Over
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import POWER_FORMS, Power
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
@@ -128,9 +128,9 @@ def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
             events.add("discounts", NOBODY, {"amount": discounts[state.round - 1]})
     # By number: a card drawn meanwhile may have come to lie on top, under the tokens (OP-2m.18).
     for number in [market.number(pile) for pile in market.current]:
-        pile = market.pile_numbered(number)
-        if pile is not None and pile.tokens >= number:
-            stages.box_top(state, pile.top(), "discounted", events)
+        for pile in [pile for pile in market.current if market.number(pile) == number]:
+            if pile.tokens >= number:
+                stages.box_top(state, pile.top(), "discounted", events)
 
 
 class Ending(Over[OutpostState]):

@@ -5,17 +5,11 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, HiddenChanceError, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
-from gridwright.core.offers import Quote
-from gridwright.core.phased import WRONG_PHASE, Phase
-from gridwright.games.outpost.actions import (
-    AREA_FORM,
-    SYNDICATE_FORM,
-    ChooseArea,
-    PlaceSyndicate,
-)
-from gridwright.games.outpost.state import OutpostState
-from gridwright.games.outpost.state import Phase as Phases
+from gridwright.games.outpost.actions import AREA_FORM, SYNDICATE_FORM, ChooseArea, PlaceSyndicate
+from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.phases.turns import ChoicePhase
 
 CENTRAL_AREA: Final = Refusal("central_area")
 OUTSIDE_AREA: Final = Refusal("outside_area")
@@ -23,18 +17,19 @@ SYNDICATE_APART: Final = Refusal("syndicate_apart")
 CITY_TAKEN: Final = Refusal("city_taken")
 
 
-class AreaPhase(Phase[OutpostState]):
+class AreaPhase(ChoicePhase[OutpostState]):
     """A seat chooses the small area, where there is a choice (OP-S4), before it sees any deal."""
 
     name = "area"
     forms: tuple[Form, ...] = (AREA_FORM,)
+    follower: int = Phase.SYNDICATE
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         is_open = state.area.regions.bit_count() < 1 + state.setup.seat_rules.areas
         state.to_act = state.chooser() if is_open else NOBODY
 
-    def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
-        return [ChooseArea(area) for area in range(1, len(state.setup.content.areas))]
+    def candidates(self, state: OutpostState) -> list[Action]:
+        return [ChooseArea(area) for area in range(len(state.setup.content.areas))]
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
         if not isinstance(action, ChooseArea):
@@ -51,18 +46,13 @@ class AreaPhase(Phase[OutpostState]):
         state.lay_area(1 | 1 << action.area)
         state.to_act = NOBODY
 
-    def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phases.SYNDICATE
 
-    def quotes(self, state: OutpostState) -> list[Quote]:
-        return [Quote(ChooseArea(area)) for area in range(len(state.setup.content.areas))]
-
-
-class SyndicatePhase(Phase[OutpostState]):
+class SyndicatePhase(ChoicePhase[OutpostState]):
     """The humans place the Syndicate's first stations: one, two, two, one (OP-Y.6)."""
 
     name = "syndicate"
     forms: tuple[Form, ...] = (SYNDICATE_FORM,)
+    follower: int = Phase.TURN_ORDER
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -73,19 +63,14 @@ class SyndicatePhase(Phase[OutpostState]):
             start, other = state.humans()
             state.to_act = (start, other, other, start)[placed % 4]
 
-    def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
-        cities = [PlaceSyndicate(city) for city in state.area.cities]
-        return [action for action in cities if self._reason(state, action.city) is ALLOWED]
+    def candidates(self, state: OutpostState) -> list[Action]:
+        return [PlaceSyndicate(city) for city in state.area.cities]
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
-        if not isinstance(action, PlaceSyndicate):
+        """Why the Syndicate may not begin in a city (OP-Y.7)."""
+        if state.syndicate is None or not isinstance(action, PlaceSyndicate):
             return WRONG_PHASE
-        return self._reason(state, action.city)
-
-    def _reason(self, state: OutpostState, city: int) -> Refusal:
-        """Why the Syndicate may not begin in *city* (OP-Y.7)."""
-        if state.syndicate is None:
-            return WRONG_PHASE
+        city = action.city
         if not state.area.contains(city):
             return OUTSIDE_AREA
         if state.taken[0] >> city & 1:
@@ -102,12 +87,6 @@ class SyndicatePhase(Phase[OutpostState]):
             events.add("syndicate_placed", state.to_act, {"city": state.city_id(action.city)})
         state.place_station(state.syndicate.company, action.city, 0)
         self.begin(state, events)
-
-    def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phases.TURN_ORDER
-
-    def quotes(self, state: OutpostState) -> list[Quote]:
-        return [Quote(PlaceSyndicate(city)) for city in state.area.cities]
 
     def values(self, state: OutpostState, action: Action) -> Values:
         assert isinstance(action, PlaceSyndicate)

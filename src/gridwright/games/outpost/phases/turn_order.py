@@ -1,40 +1,25 @@
 """Phase 1: the turn order."""
 
-from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.phased import Automatic
+from gridwright.core.events import EventSink
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.parts.turn_order import by_keys
+from gridwright.phases.turns import RoundPhase, lay_order
 
 
-class TurnOrderPhase(Automatic[OutpostState]):
-    """A round begins; the first keeps the order that was drawn by lot (OP-1.1)."""
+class TurnOrderPhase(RoundPhase[OutpostState]):
+    """Networks, then cards."""
 
-    name = "turn_order"
+    follower: int = Phase.AUCTION
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
-        state.to_act = NOBODY
-        state.round += 1
         state.execution = 0
-        if events is not None:
-            events.add("round_begins", NOBODY, {"round": state.round})
-        if state.round > 1:
-            determine_order(state, events)
+        super().begin(state, events)
 
-    def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phase.AUCTION
-
-
-def determine_order(state: OutpostState, events: EventSink | None) -> None:
-    """Order by network, then by cards from the highest down; full ties swap (OP-1.2 to OP-1.5)."""
-    longest = max([len(player.company.cards()) for player in state.players])
-    keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
-    reverse = tuple(reversed(state.humans()))
-    order = by_keys(reverse, keys)
-    if state.syndicate is not None:  # OP-Y.13
-        order = (order[0], state.setup.dummy, order[1])
-    state.order = order
-    if events is not None:
-        events.add("turn_order", NOBODY, {"order": state.setup.seat_letters(order)})
+    def determine_order(self, state: OutpostState, events: EventSink | None) -> None:
+        """Order by network, then by cards from the highest down; full ties swap (OP-1.2 to 1.5)."""
+        longest = max([len(player.company.cards()) for player in state.players])
+        keys = [_key(state, seat, longest) for seat in range(state.setup.seats)]
+        lay_order(state, by_keys(tuple(reversed(state.humans())), keys), events)
 
 
 def _key(state: OutpostState, seat: int, longest: int) -> tuple[int, ...]:

@@ -11,11 +11,11 @@ from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import (
     BOARD_FORMS,
     BUILDINGS,
+    SLOTS,
+    SWAPS,
     Slot,
     SlotForm,
     Swap,
-    slot,
-    swap,
 )
 from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
 from gridwright.games.outpost.state import FIRST_RULES, Company, OutpostState, Setup, Turn
@@ -49,12 +49,12 @@ class CompanyBoard(Activity):
                 continue
             if company.free_slots(state.setup, firm, kind) > 0:
                 for card in fitting:
-                    actions.append(slot(card.card, kind))
+                    actions.append(SLOTS.at(card.card, kind))
             for old in [card for card in firm.slots[kind] if state.may_move(card, kind)]:
                 replaced = state.card(old)
                 for new in fitting:
                     if company.improves(new, replaced, kind):
-                        actions.append(swap(old, new.card))
+                        actions.append(SWAPS.at(old, new.card))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
         if state.turn > Turn.COMPANY:
@@ -97,9 +97,9 @@ class CompanyBoard(Activity):
         found: list[Quote] = []
         for kind in (PLANT, HOUSING):
             fitting = [(card.card, company.worth(card)) for card in _fitting(state, firm, kind)]
-            found.extend([Quote(slot(card, kind), yields=worth) for card, worth in fitting])
+            found.extend([Quote(SLOTS.at(card, kind), yields=worth) for card, worth in fitting])
             for old in firm.slots[kind]:
-                found.extend([Quote(swap(old, card), yields=worth) for card, worth in fitting])
+                found.extend([Quote(SWAPS.at(old, card), yields=worth) for card, worth in fitting])
         return found
 
     def values(self, state: OutpostState, action: Action) -> Values:

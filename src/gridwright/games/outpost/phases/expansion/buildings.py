@@ -12,11 +12,11 @@ from gridwright.games.outpost import dummy
 from gridwright.games.outpost.actions import (
     BUILD_FORMS,
     BUILDINGS,
+    BUILDS,
+    SETTLES,
     STATION,
     Build,
     Settle,
-    build,
-    settle,
 )
 from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
 from gridwright.games.outpost.phases.opening import OUTSIDE_AREA
@@ -51,7 +51,7 @@ class Buildings(Activity):
             self._add_builds(state, kind, actions)
             for card, on_it in player.company.colonies:
                 if not on_it >> kind & 1:
-                    actions.append(settle(kind, card))
+                    actions.append(SETTLES.at(kind, card))
 
     def _add_builds(self, state: OutpostState, kind: int, actions: list[Action]) -> None:
         """Add the cities in which a building of *kind* can be paid. Agrees with `cost`."""
@@ -68,7 +68,7 @@ class Buildings(Activity):
             if left < cheapest or not cities >> city & 1:
                 continue
             if not dearer >> city & 1 or left >= price(state, kind, city):
-                actions.append(build(kind, city))
+                actions.append(BUILDS.at(kind, city))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
         if state.turn > Turn.STRUCTURE:
@@ -112,9 +112,9 @@ class Buildings(Activity):
                 if kind == STATION or state.setup.sites_for[kind] >> city & 1:
                     parts = _parts(state, kind, city)
                     costs = (sum([part.amount for part in parts]),)
-                    found.append(Quote(build(kind, city), costs, parts, brings))
+                    found.append(Quote(BUILDS.at(kind, city), costs, parts, brings))
             for card, _ in state.acting().company.colonies:
-                found.append(Quote(settle(kind, card), yields=brings))
+                found.append(Quote(SETTLES.at(kind, card), yields=brings))
         return found
 
     def values(self, state: OutpostState, action: Action) -> Values:

@@ -9,8 +9,8 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import WRONG_PHASE
 from gridwright.core.offers import Quote
-from gridwright.core.phased import WRONG_PHASE
 from gridwright.games.outpost import dummy, stages
 from gridwright.games.outpost.actions import SYNDICATE_FORM, PlaceSyndicate
 from gridwright.games.outpost.phases.expansion.activity import Activity
@@ -31,7 +31,6 @@ class ExpansionPhase(TurnPhase[OutpostState]):
     is_reversed: bool = True
 
     def __init__(self, setup: Setup) -> None:
-        """Play with the cards of *setup*."""
         self._activities: tuple[Activity, ...] = (Buildings(), CompanyBoard(setup), Workers())
         forms = [form for activity in self._activities for form in activity.forms]
         self.forms = (*forms, DONE_FORM, SYNDICATE_FORM)
@@ -108,4 +107,4 @@ class ExpansionPhase(TurnPhase[OutpostState]):
         dummy.build_site(state, city, events)
         self.take_dummy_turn(state, events)
         if state.to_act == NOBODY:
-            self.call_next(state, state.setup.dummy, events)
+            self.call_next(state, state.dummy, events)

@@ -8,7 +8,7 @@ from gridwright.core.events import EventSink
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company
-from gridwright.games.outpost.actions import ROBOT, WORKER_FORMS, Hire, Robot, hires
+from gridwright.games.outpost.actions import HIRES, ROBOT, WORKER_FORMS, Hire, Robot
 from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
 from gridwright.games.outpost.state import FIRST_RULES, WORKERS, OutpostState, Turn
 
@@ -28,7 +28,7 @@ class Workers(Activity):
 
     def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
         if state.turn < Turn.WORKERS:
-            actions.extend(hires(_most_affordable(state)))
+            actions.extend(HIRES.between(0, _most_affordable(state)))
         if _robot_refusal(state) is ALLOWED:
             actions.append(ROBOT)
 
@@ -49,7 +49,7 @@ class Workers(Activity):
         """Return who may be hired, one more where that is too dear, and a robot for its owner."""
         firm = state.acting().company
         most = _most_affordable(state) if state.turn < Turn.WORKERS else 0
-        actions = hires(most + 1)
+        actions = HIRES.between(0, most + 1)
         costs = tuple([hire_cost(state, amount) for amount in range(most + 1)])
         beds: Values = {"beds": company.empty_beds(state, firm)}
         last = actions[most] if most else None
