@@ -51,7 +51,7 @@ from gridwright.games.outpost.actions import (
 )
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
 from gridwright.games.outpost.view import view
 from gridwright.parts.auction import Open
 from gridwright.parts.network import UNREACHABLE
@@ -187,6 +187,7 @@ class OutpostCode(Code[OutpostState]):
             for seat in range(setup.seats)
         ]
         self._sites = self._sets.piece(setup.sites_for[0])
+        self._covered: OutpostState | None = None  # the table before anything is dealt
         # What was written last, and of what: cards lie in tuples, which are never changed.
         self._on_sale, self._supply = -1, -1
         self._labour = b""
@@ -249,7 +250,7 @@ class OutpostCode(Code[OutpostState]):
 
     def pieces(self, state: OutpostState, seat: int) -> list[bytes]:
         if state.phase == Phase.AREA:
-            state = view(state)  # nothing is dealt yet that anybody could see
+            state = self._before_the_deal(state)
         seats = state.setup.seats
         acts = (state.to_act - seat) % seats if state.to_act >= 0 else 0
         auction, market = state.auction, state.market
@@ -283,6 +284,14 @@ class OutpostCode(Code[OutpostState]):
         found.append(self._coming)
         found.append(self._cities_piece(state, seat))
         return found
+
+    def _before_the_deal(self, state: OutpostState) -> OutpostState:
+        """Return what is seen while the area is chosen: by the newest rules, always the same."""
+        if self._setup.rules_version == FIRST_RULES:
+            return view(state)
+        if self._covered is None:
+            self._covered = view(state)
+        return self._covered
 
     def _taken_piece(self, slots: list[int]) -> bytes:
         """Return how many stations stand in each city: the sum of the rows of its slots."""

@@ -10,7 +10,6 @@ STANDING: Final = ("place in the order", "waits to bid", "is out of the auction"
 _STANDINGS: Final[tuple[bytes, ...]] = tuple(
     [bytes([stands >> 2, stands >> 1 & 1, stands & 1]) for stands in range((SEATS + 1) << 2)]
 )
-_NONE_WRITTEN: Final = [b""] * len(_STANDINGS)
 
 
 class Standings:
@@ -41,16 +40,17 @@ class SeatRow:
     def __init__(self) -> None:
         """Say nothing yet."""
         self._front, self._back = b"", b""
-        self._rows = _NONE_WRITTEN  # by standing
+        self._stands = -1
+        self._piece = b""
 
     def write(self, front: bytes, back: bytes) -> None:
         """Say this from now on."""
         self._front, self._back = front, back
-        self._rows = _NONE_WRITTEN[:]
+        self._stands = -1
 
     def piece(self, stands: int) -> bytes:
         """Return the whole row."""
-        found = self._rows[stands]
-        if not found:
-            found = self._rows[stands] = self._front + _STANDINGS[stands] + self._back
-        return found
+        if stands != self._stands:
+            self._stands = stands
+            self._piece = self._front + _STANDINGS[stands] + self._back
+        return self._piece
