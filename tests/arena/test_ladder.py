@@ -1,5 +1,6 @@
 """The ladder: its rows, what their journals hold, and the table that is made of them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -105,6 +106,19 @@ def test_a_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None:
     assert cells[6] == "50%"
     assert cells[-1] == made_with()
     assert "| `casual` | `novice` | not played yet |" in second
+
+
+def test_times_are_short_and_never_in_powers_of_ten(tmp_path: Path) -> None:
+    """The journal says how long decisions took; here the slowest took 0.1234 s."""
+    row = Row(ROW.setting, "novice", "random", 2)
+    played(row, tmp_path)
+    path = row.path(tmp_path)
+    text = path.read_text()
+    path.write_text(re.sub(r'"slowest": \[[^]]*\]', '"slowest": [0.1234, 0.1234]', text))
+
+    (line,) = rendered([row], tmp_path).splitlines()[2:]
+    assert line.split(" | ")[8] == "123"
+    assert "e+" not in line
 
 
 def test_a_row_without_a_journal_stays_as_it_was_written(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ _LONGER: Final = ("master@2s", "planner", 40)  # there, what a longer thought is
 _SHORT: Final = {"planner": "planner@0.01s", "master": "master@0.02s"}  # as the short ladder has it
 _SHORT_GAMES: Final = {"planner": 40, "master": 20}
 _SEED: Final = 1
+_LARGE: Final = 99.5  # from here on all digits before the point are written
 _COLUMNS: Final = (
     *("table", "bot", "against", "games", "share", "interval", "chance"),
     *("ms", "slowest", "rounds", "version"),
@@ -169,11 +170,16 @@ def _cells(row: Row, folder: Path, kept: dict[tuple[str, ...], list[str]]) -> li
         f"{share.share:.0%}",
         f"{low:.0%} - {high:.0%}",
         f"{share.chance:.0%}",
-        f"{share.milliseconds:.2g}",
-        f"{1000 * share.slowest:.2g}",
+        _short(share.milliseconds),
+        _short(1000 * share.slowest),
         f"{table.rounds / table.games:.1f}",
         written.version,
     ]
+
+
+def _short(number: float) -> str:
+    """Return *number* with two digits, or more where it is large."""
+    return f"{number:.0f}" if number >= _LARGE else f"{number:.2g}"
 
 
 def _found(row: Row, written: Written) -> list[Table]:
