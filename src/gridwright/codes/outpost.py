@@ -277,7 +277,7 @@ class OutpostCode(Code[OutpostState]):
         found.append(self._moves)
         if state.taken != self._slots:
             self._slots = state.taken[:]
-            self._taken = self._taken_piece(state.taken)
+            self._taken = _taken(state.taken)
         found.append(self._taken)
         found.append(self._way(state, seat))
         found.append(self._sold)
@@ -292,14 +292,6 @@ class OutpostCode(Code[OutpostState]):
         if self._covered is None:
             self._covered = view(state)
         return self._covered
-
-    def _taken_piece(self, slots: list[int]) -> bytes:
-        """Return how many stations stand in each city: the sum of the rows of its slots."""
-        total = 0
-        for slot in slots:
-            if slot:
-                total += int.from_bytes(self._sets.piece(slot), "big")
-        return total.to_bytes(CITIES, "big")
 
     def _middle_piece(self, state: OutpostState) -> bytes:
         """Return seats that are not there, the Syndicate and areas."""
@@ -436,6 +428,15 @@ def _moves(moved: tuple[tuple[int, int], ...]) -> bytes:
     for card, kinds in moved:
         found[card] = kinds + 1
     return bytes(found)
+
+
+def _taken(slots: list[int]) -> bytes:
+    counts = [0] * CITIES
+    for slot in slots:
+        if slot:
+            for city in range(CITIES):
+                counts[city] += slot >> city & 1
+    return bytes(counts)
 
 
 def _printed(card: OutpostCard) -> bytes:
