@@ -172,7 +172,7 @@ def _cells(row: Row, folder: Path, kept: dict[tuple[str, ...], list[str]]) -> li
         f"{share.chance:.0%}",
         _short(share.milliseconds),
         _short(1000 * share.slowest),
-        f"{table.rounds / table.games:.1f}",
+        f"{table.mean_rounds:.1f}",
         written.version,
     ]
 
