@@ -3,9 +3,10 @@
 import pytest
 
 from gridwright.bots.budget import Budget
-from gridwright.bots.contest import LIKE_OTHERS, ceilings, play_out
+from gridwright.bots.contest import AS_JUDGED, Contest, ceilings
 from gridwright.bots.evaluation import NOTHING, nearness
 from gridwright.bots.policies import policy_for
+from gridwright.bots.profile import PLAIN, Profile
 from gridwright.bots.roster import weights_for
 from gridwright.bots.search import Search, Thought
 from gridwright.core.playout import Choices
@@ -19,16 +20,17 @@ from tests.builders import plants
 
 
 def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
-    search = Search(game, policy_for(game), weights_for(game.title), 1, 3)
+    search = Search(game, policy_for(game), weights_for(game.title, game.seats), 1, 3)
     search.is_thorough = True
     return search.think(game.view(state, state.to_act), Budget(lines=lines))
 
 
-def sold(ceiling: int, seed: int, number: int = 6) -> tuple[str, int]:
+def sold(ceiling: int, seed: int, number: int = 6, character: Profile = PLAIN) -> tuple[str, int]:
     """Return who gets plant 25, for which B goes as far as *ceiling*, and what it costs."""
     game, state = auction()
     state.round = number
-    play_out(game, policy_for(game), state, ceiling, Rng(seed))
+    policies = [policy_for(game), policy_for(game, character), policy_for(game)]
+    Contest(game, policies, 1).play_out(state, ceiling, Rng(seed))
     for seat, letter in enumerate("ABC"):
         if plants(state, letter) == [25]:
             return letter, 60 - state.players[seat].money
@@ -76,12 +78,19 @@ def test_rivals_stop_early_the_oftener_the_later_it_is() -> None:
     assert cheap[0] < cheap[1] < cheap[2]
 
 
-def test_a_seat_without_a_ceiling_of_its_own_stops_as_rivals_do() -> None:
-    """All three would go to 27 at most, and A leads with 25."""
-    sales = {sold(LIKE_OTHERS, seed) for seed in range(24)}
+def test_a_seat_without_a_ceiling_goes_as_far_as_its_policy_would() -> None:
+    """All three would go to 27 at most. A leads with 25, and B never leaves it at that."""
+    sales = {sold(AS_JUDGED, seed) for seed in range(24)}
 
-    assert {owner for owner, _ in sales} == {"A", "B", "C"}
-    assert {price for _, price in sales} <= {25, 26, 27}
+    assert sales == {("A", 27), ("B", 26), ("C", 27)}
+
+
+def test_a_bold_seat_goes_further_and_a_thrifty_one_not_as_far() -> None:
+    bold = {sold(AS_JUDGED, seed, character=Profile(bids=1.3)) for seed in range(24)}
+    thrifty = {sold(AS_JUDGED, seed, character=Profile(bids=0.75)) for seed in range(24)}
+
+    assert {owner for owner, _ in bold} == {"B"}
+    assert {owner for owner, _ in thrifty} == {"A", "C"}
 
 
 def test_the_plant_that_wins_is_bought_and_another_left() -> None:

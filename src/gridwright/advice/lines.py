@@ -46,7 +46,7 @@ class Lines:
         """Look as far ahead as *level* does; the same *seed* finds the same."""
         self._game = game
         self._policy = policy_for(game, profile)
-        self._weights = weights_for(game.title)
+        self._weights = weights_for(game.title, game.seats)
         self.rounds = level.rounds  # that it looks ahead
         self._rng = Rng(seed)
 

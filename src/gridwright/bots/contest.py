@@ -6,7 +6,7 @@ the item, or make a rival pay more for it: what a ceiling is worth shows when th
 out.
 """
 
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from gridwright.bots.policy import Policy
 from gridwright.core.events import NOBODY
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 _SHARES: Final[tuple[float, ...]] = (0.9, 0.8, 1.15, 1.3)  # of the policy's own ceiling
 _RAISES: Final[tuple[int, ...]] = (0, 3, 7, 12)  # over the lowest bid
-LIKE_OTHERS: Final = -1  # the ceiling of a seat that goes as far as any other would
+AS_JUDGED: Final = -1  # the ceiling of a seat that goes as far as its policy would
 _THOUSAND: Final = 1000
 _DOUBTFUL: Final[tuple[int, int, int]] = (200, 70, 800)
 """Times in a thousand that a rival stops earlier than the policy would: more by round, at most."""
@@ -40,23 +40,33 @@ def ceilings(lowest: int, most: int, usual: int) -> list[int]:
     return found
 
 
-def play_out(game: Game[S], policy: Policy[S], state: S, ceiling: int, rng: Rng) -> None:
-    """Play the auction of *state* to its end; the seat to act goes as far as *ceiling*."""
-    seat = state.to_act
-    parts = [_part(state.round, rng) for _ in range(game.seats)]
-    limits = [-1] * game.seats
-    limits[seat] = ceiling
-    item, lowest, most = policy.stakes(state)
-    put_up = item
-    while item == put_up:
-        who = state.to_act
-        if limits[who] < 0:
-            limits[who] = int(policy.ceiling(state) * parts[who])
-        goes_on = lowest <= min(most, limits[who])
-        game.apply(state, BIDS.at(lowest) if goes_on else DROP)
-        if state.to_act == NOBODY:
-            return
+class Contest(Generic[S]):
+    """The auctions of a line: the seat that thinks does not doubt, its rivals may."""
+
+    def __init__(self, game: Game[S], policies: list[Policy[S]], seat: int) -> None:
+        """Let every seat of *game* bid by its policy, and *seat* think."""
+        self._game = game
+        self._policies = policies
+        self._seat = seat
+
+    def play_out(self, state: S, ceiling: int, rng: Rng) -> None:
+        """Play the auction of *state* to its end; who thinks goes as far as *ceiling*."""
+        game, policy = self._game, self._policies[self._seat]
+        parts = [_part(state.round, rng) for _ in range(game.seats)]
+        parts[self._seat] = 1.0
+        limits = [AS_JUDGED] * game.seats
+        limits[self._seat] = ceiling
         item, lowest, most = policy.stakes(state)
+        put_up = item
+        while item == put_up:
+            who = state.to_act
+            if limits[who] == AS_JUDGED:
+                limits[who] = int(self._policies[who].ceiling(state) * parts[who])
+            goes_on = lowest <= min(most, limits[who])
+            game.apply(state, BIDS.at(lowest) if goes_on else DROP)
+            if state.to_act == NOBODY:
+                return
+            item, lowest, most = policy.stakes(state)
 
 
 def _part(number: int, rng: Rng) -> float:

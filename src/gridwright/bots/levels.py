@@ -1,6 +1,6 @@
 """The levels of bots, from the one that a first game is won against to the strongest."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.bots.base import Bot
@@ -26,8 +26,10 @@ class Level:
     budget: Budget  # of a decision
     noise: float = 0.0  # of its judgement
     sight: int = 99  # rounds that its policy counts with
-    is_thorough: bool = False  # whether it plays auctions out, and looks at more plans
+    is_thorough: bool = False  # whether it plays auctions out, and looks at more plans and styles
 
+
+_STYLES: Final = (0.75, 1.3)  # what plants are worth in the other styles of who thinks thoroughly
 
 LEVELS: Final = (
     Level("novice", 0, Budget(), noise=0.9, sight=1),
@@ -85,7 +87,9 @@ class LevelBot(Bot):
             policy = policy_for(game, self._profile)
             seed = self._rng.below(1 << 62)
             search = Search(game, policy, self._weights, self._level.rounds, seed)
-            search.is_thorough = self._level.is_thorough
+            if self._level.is_thorough:
+                search.is_thorough = True
+                search.styles += [policy_for(game, style) for style in _styles(self._profile)]
             search.clock = self._clock
             self._place = _Place(game, policy, search, Memory(game, policy))
         return self._place
@@ -93,3 +97,8 @@ class LevelBot(Bot):
     def stop(self) -> None:
         """Let a thought end at once with what was found, or the next one; for other threads."""
         self._clock.is_stopped = True
+
+
+def _styles(profile: Profile) -> list[Profile]:
+    """Return characters that are like *profile*, but thriftier or bolder."""
+    return [replace(profile, bids=profile.bids * factor) for factor in _STYLES]

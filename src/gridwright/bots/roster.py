@@ -41,7 +41,7 @@ class Entrant:
             return made
         if self.level is None:
             return RandomBot(seed)
-        weights = weights_for(game.title) if self.level.rounds else NOTHING
+        weights = weights_for(game.title, game.seats) if self.level.rounds else NOTHING
         return LevelBot(self.level, weights, seed, self.profile)
 
 
@@ -118,9 +118,9 @@ def _character(name: str) -> Profile:
 
 
 @cache
-def weights_for(title: str) -> Weights:
-    """Return what was learned of *title*."""
-    learned = _data(f"weights-{title}")
+def weights_for(title: str, seats: int) -> Weights:
+    """Return what was learned of *title* with so many *seats*."""
+    learned = _data(f"weights-{title}")["seats"][str(seats)]
     return Weights(learned["linear"], learned["hidden"], learned["output"])
 
 

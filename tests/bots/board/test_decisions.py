@@ -342,7 +342,7 @@ def test_features_are_as_many_as_were_learned_and_about_one() -> None:
     rows = policy_for(game).features(state)
 
     assert len(rows) == 3
-    assert {len(row) for row in rows} == {len(weights_for("recharged").linear)}
+    assert {len(row) for row in rows} == {len(weights_for("recharged", 3).linear)}
     assert all(abs(number) <= 3 for row in rows for number in row)
 
 
