@@ -1,9 +1,9 @@
 """An auction as it may go: how far to bid, when nobody knows how far the others will.
 
-A rival goes as far as the policy would in its place, or not quite as far: about as often and as
-much less as bots do that look ahead, mostly so when the game is about to end. So a bid may bring
-the item, or make a rival pay more for it: what a ceiling is worth shows when the auction is played
-out.
+A rival goes as far as the policy would in its place, or stops anywhere between its first bid and
+that, or does not bid at all: about as often as bots do that look ahead. When the game is about to
+end they stop soon. So a bid may bring the item, or make a rival pay more for it: what a ceiling is
+worth shows when the auction is played out.
 """
 
 from typing import Final, Generic, TypeVar
@@ -20,10 +20,13 @@ _SHARES: Final[tuple[float, ...]] = (0.9, 0.8, 1.15, 1.3)  # of the policy's own
 _RAISES: Final[tuple[int, ...]] = (0, 3, 7, 12)  # over the lowest bid
 AS_JUDGED: Final = -1  # the ceiling of a seat that goes as far as its policy would
 _THOUSAND: Final = 1000
-_DOUBTFUL: Final[tuple[int, int, int]] = (200, 70, 800)
+_DOUBTFUL: Final[tuple[int, int, int]] = (380, 40, 800)
 """Times in a thousand that a rival stops earlier than the policy would: more by round, at most."""
-_SHALLOW: Final = 0.3  # the part of the policy's ceiling that it leaves out then, at most
-_DEEPER: Final[tuple[int, float]] = (6, 0.35)  # the round after which that grows, and how fast
+_LEAVING: Final[tuple[int, int, int]] = (500, 50, 50)
+"""Times in a thousand that such a rival does not bid at all: less by round, at least."""
+_LATE: Final[tuple[int, float, float]] = (7, 0.3, 0.2)
+"""The round after which it stops the nearer to its first bid: by how much a round, and at most."""
+_USUAL_SEATS: Final = 4  # with each seat more a game is about a round shorter
 
 
 def ceilings(lowest: int, most: int, usual: int) -> list[int]:
@@ -52,7 +55,8 @@ class Contest(Generic[S]):
     def play_out(self, state: S, ceiling: int, rng: Rng) -> None:
         """Play the auction of *state* to its end; who thinks goes as far as *ceiling*."""
         game, policy = self._game, self._policies[self._seat]
-        parts = [_part(state.round, rng) for _ in range(game.seats)]
+        number = state.round + max(0, game.seats - _USUAL_SEATS)
+        parts = [_part(number, rng) for _ in range(game.seats)]
         parts[self._seat] = 1.0
         limits = [AS_JUDGED] * game.seats
         limits[self._seat] = ceiling
@@ -61,7 +65,8 @@ class Contest(Generic[S]):
         while item == put_up:
             who = state.to_act
             if limits[who] == AS_JUDGED:
-                limits[who] = int(self._policies[who].ceiling(state) * parts[who])
+                beyond = self._policies[who].ceiling(state) - lowest + 1
+                limits[who] = lowest - 1 + int(beyond * parts[who])
             goes_on = lowest <= min(most, limits[who])
             game.apply(state, BIDS.at(lowest) if goes_on else DROP)
             if state.to_act == NOBODY:
@@ -70,10 +75,14 @@ class Contest(Generic[S]):
 
 
 def _part(number: int, rng: Rng) -> float:
-    """Return the part of the policy's ceiling that a rival will go to in round *number*."""
+    """Return how far a rival of round *number* goes: 1 as far as its policy, 0 not at all."""
     least, more, most = _DOUBTFUL
     is_doubtful = rng.below(_THOUSAND) < min(most, least + more * number)
-    part = rng.below(_THOUSAND) / _THOUSAND
-    after, deeper = _DEEPER
-    depth = max(_SHALLOW, min(1.0, deeper * (number - after)))
-    return 1.0 - depth * part if is_doubtful else 1.0
+    most, less, least = _LEAVING
+    is_leaving = rng.below(_THOUSAND) < max(least, most - less * number)
+    after, nearer, nearest = _LATE
+    way = max(nearest, 1.0 - nearer * max(0, number - after))
+    part = way * rng.below(_THOUSAND) / _THOUSAND
+    if not is_doubtful:
+        return 1.0
+    return 0.0 if is_leaving else part

@@ -36,7 +36,7 @@ LEVELS: Final = (
     Level("casual", 0, Budget(), noise=0.5, sight=2),
     Level("steady", 0, Budget()),
     Level("planner", 2, Budget(seconds=0.02)),
-    Level("master", 2, Budget(seconds=0.1), is_thorough=True),
+    Level("master", 2, Budget(seconds=0.2), is_thorough=True),
 )
 
 
