@@ -23,7 +23,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         """Open the phase: Step 2 if it is due, then income from the leader on."""
         steps.begin_step2_if_due(state, events)
-        self.call_first(state, events)
+        super().begin(state, events)
 
     def take_dummy_turn(self, state: BoardState, events: EventSink | None) -> None:
         dummy.release_fuel(state, events)

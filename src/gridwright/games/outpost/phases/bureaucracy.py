@@ -26,7 +26,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         stages.begin_stage2_if_due(state, events)
-        self.call_first(state, events)
+        super().begin(state, events)
 
     # Payment
 
