@@ -147,7 +147,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if self.uses_token(state):
             state.token.lay(plants[0], state.cards.numbers[plants[0]])
             if events is not None:
-                events.add("token_placed", NOBODY, {"plant": self.word(state, plants[0])})
+                events.add("token_placed", NOBODY, {"plant": state.word(plants[0])})
         state.to_act = state.auction.opener(state.order)
 
     def after_turn(self, state: P, events: EventSink | None) -> None:
@@ -174,12 +174,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
             events.add("demolition_card", NOBODY, {"card": state.demolition.top + 1})
 
     # What may be done
-
-    def for_sale(self, state: P) -> tuple[int, ...]:
-        return state.for_sale()
-
-    def word(self, state: P, item: int) -> int | str:
-        return state.word(item)
 
     def purse(self, state: P, seat: int) -> int:
         return state.owner(seat).money
@@ -287,9 +281,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
         seat = state.to_act
         owner = state.owner(seat)
         values: Values = {"limit": self.plant_limit(state), "new_plant": state.new_plant}
-        values["owned"] = tuple([str(self.word(state, card)) for card in owner.plant_cards()])
+        values["owned"] = tuple([str(state.word(card)) for card in owner.plant_cards()])
         if isinstance(action, Remove):
-            values["plant"] = self.word(state, action.card)
+            values["plant"] = state.word(action.card)
             given_up = [plant for plant in owner.plants if plant.card == action.card]
             ways = self.leavings(state, given_up[0]) if given_up else []
             values["ways"] = tuple([fuel_words(state, left) for left in ways])
@@ -309,7 +303,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         state.token.leave(item)  # RC-2.39, CG-1.27
         self._own(state, seat, (*owner.plants, self.plant(state, item)))
         if events is not None:
-            events.add("bought_plant", seat, {"plant": self.word(state, item), "bid": bid})
+            events.add("bought_plant", seat, {"plant": state.word(item), "bid": bid})
         self.bought(state, seat, item, events)
         state.new_plant = item
         state.to_act = seat
@@ -344,7 +338,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
         state.box = (*state.box, card)
         if events is not None:
-            events.add("removed_plant", seat, {"plant": self.word(state, card)})
+            events.add("removed_plant", seat, {"plant": state.word(card)})
         compensation = state.demolition.compensate()
         owner.money += compensation
         if compensation and events is not None:

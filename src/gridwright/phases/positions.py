@@ -57,6 +57,14 @@ class AuctionState(State):
         """Return the turn order without the dummy."""
         return tuple([seat for seat in self.order if seat < self.auction.seats])
 
+    @abstractmethod
+    def for_sale(self) -> tuple[int, ...]:
+        """Return the cards that may be auctioned."""
+
+    @abstractmethod
+    def word(self, card: int) -> int | str:
+        """Return what *card* is called."""
+
 
 @dataclass(init=False, slots=True)
 class PlantState(AuctionState):
@@ -80,7 +88,7 @@ class PlantState(AuctionState):
         """Whether all plants of the market are for sale, as they are at the end."""
 
     def for_sale(self) -> tuple[int, ...]:
-        """Return the plants that may be auctioned: the current market, at the end all of them."""
+        """Return the plants of the current market, at the end all of them."""
         plants = self.cards.plants()
         return plants if self.has_one_row() else plants[:CURRENT_SIZE]
 
@@ -95,10 +103,6 @@ class PlantState(AuctionState):
     @abstractmethod
     def stored(self, seat: int) -> list[int]:
         """Return the fuel of *seat*, by resource."""
-
-    @abstractmethod
-    def word(self, card: int) -> int | str:
-        """Return what *card* is called."""
 
     @abstractmethod
     def resource_id(self, resource: int) -> str:

@@ -273,7 +273,7 @@ class Reader:
         words = text.split(":")
         if not _RUNNING - 1 <= len(words) <= _RUNNING:
             raise SetupError("position_auction", {"word": text}, key=key)
-        for_sale = phase.for_sale(state)
+        for_sale = state.for_sale()
         item = for_sale[index(key, words[0], tuple([self.names.card(each) for each in for_sale]))]
         leader = index(key, words[2], self.letters)
         purse = phase.purse(state, leader)

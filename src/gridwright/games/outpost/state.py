@@ -386,8 +386,10 @@ class OutpostState(AuctionState):
     def card(self, card: int) -> OutpostCard:
         return self.setup.content.cards[card]
 
+    def for_sale(self) -> tuple[int, ...]:
+        return self.market.for_sale()
+
     def word(self, card: int) -> str:
-        """Return what people call *card*."""
         return self.setup.content.words[card]
 
     def words(self, cards: tuple[int, ...]) -> tuple[str, ...]:
