@@ -13,7 +13,6 @@ from gridwright.core.rng import Rng
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, lay_out
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.network import PlayArea, free_slot
-from gridwright.parts.turn_order import first_order
 from gridwright.phases.auction import AuctionPhase
 from gridwright.phases.plant_auction import PlantAuctionPhase
 from gridwright.phases.position import (
@@ -106,8 +105,7 @@ class Reader:
     def order(self) -> tuple[int, ...]:
         """Read the turn order; the dummy may be left out of it."""
         text = self.tokens.text("order", "".join(self.letters))
-        seats, has_dummy = self.names.seats, self.names.has_dummy
-        order = first_order(Rng(0), seats, tuple(text), has_dummy=has_dummy)
+        order = self.names.first_order(Rng(0), tuple(text))
         if DUMMY in text and text != self.names.letters(order):
             raise SetupError("order_seats", {"seats": self.letters}, key="order")
         return order

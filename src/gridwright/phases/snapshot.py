@@ -60,10 +60,6 @@ def letter(state: AuctionState, seat: int) -> str | None:
     return letters((seat,), state.auction.seats) if seat >= 0 else None
 
 
-def order(state: AuctionState) -> list[str]:
-    return list(letters(state.order, state.auction.seats))
-
-
 def auction_fields(state: AuctionState, word: W) -> AuctionSnapshot[W] | None:
     """Return the running auction, if there is one; *word* is its card."""
     auction = state.auction

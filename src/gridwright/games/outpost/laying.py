@@ -12,7 +12,6 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal, hidden_deck
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.parts.turn_order import first_order
 from gridwright.phases.position import LAST_WORD
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
@@ -37,9 +36,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     if seed is None and setup.options.area == "random" and "area" not in stated:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
-    order = first_order(  # OP-Y.5
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
-    )
+    order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # OP-Y.5
     play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
     if stated.get("deck") == _HIDDEN:
         play = Rng(0, is_hidden=True)

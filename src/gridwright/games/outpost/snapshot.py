@@ -8,7 +8,7 @@ from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.phases.position import LAST_WORD
-from gridwright.phases.snapshot import SharedSnapshot, auction_fields, letter, order
+from gridwright.phases.snapshot import SharedSnapshot, auction_fields, letter
 
 
 class PileSnapshot(TypedDict):
@@ -87,7 +87,7 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
         "phase": Phase(state.phase).name.lower(),
         "step": state.stage,
         "to_act": letter(state, state.to_act),
-        "order": order(state),
+        "order": list(state.setup.names.letters(state.order)),
         "current": [_pile(state, pile) for pile in market.current],
         "future": future,
         "deck": len(market.deck),
