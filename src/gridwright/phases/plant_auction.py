@@ -16,7 +16,7 @@ from gridwright.core.notation import Form, Vocabulary
 from gridwright.core.offers import Quote
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import DISCARD_FORM, Discard, FuelForm, capacity, in_order
+from gridwright.parts.fuel import Discard, FuelForm, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
 from gridwright.phases.market import remove_plant
 from gridwright.phases.positions import PlantState, fuel_words
@@ -92,7 +92,6 @@ LEAVING_FORM: Final = LeavingForm(
 class PlantAuctionPhase(AuctionPhase[P]):
     """Plants are put up, bid for and bought; who has too many makes room."""
 
-    forms: tuple[Form, ...] = (*PLANT_FORMS, DISCARD_FORM)
     last_card: Refusal  # why the last card cannot be put up
     lost_event: str  # what is said of fuel that no longer fits
 

@@ -28,9 +28,8 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def __init__(self, *, chooses: bool = False) -> None:
         """Let owners name the fuel cards that they give up, if the table *chooses* them."""
-        self.forms = (*PLANT_FORMS, DISCARD_FORM)
-        if chooses:
-            self.forms = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
+        leaving = (LEAVING_FORM,) if chooses else ()
+        self.forms = (*PLANT_FORMS, *leaving, DISCARD_FORM)
 
     # The round and its first phase
 
