@@ -14,7 +14,7 @@ from gridwright.phases.positions import AuctionState
 W = TypeVar("W", bound=int | str)  # what a title calls a card
 
 Amounts = dict[str, int]
-"""By the id of a fuel."""
+"""By the id of a fuel, or by what else there is."""
 
 
 class AuctionSnapshot(TypedDict, Generic[W]):
@@ -43,6 +43,8 @@ class SharedSnapshot(TypedDict, Generic[W]):
     order: list[str]
     deck: int
     auction: AuctionSnapshot[W] | None
+    market: Amounts
+    supply: Amounts
     removed: list[W]
 
 
@@ -50,8 +52,6 @@ class PlantSnapshot(SharedSnapshot[W]):
     """What a position has whose plants burn fuel."""
 
     discount: W | None
-    market: Amounts
-    supply: Amounts
     demolition: NotRequired[DemolitionSnapshot]
 
 
