@@ -374,5 +374,4 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def tell_lost(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
         """Say that the seat to act has given up fuel."""
         if events is not None:
-            word = state.resource_id(resource)
-            events.add(self.lost_event, state.to_act, {"resource": word, "amount": amount})
+            state.tell_fuel(events, self.lost_event, state.to_act, resource, amount)

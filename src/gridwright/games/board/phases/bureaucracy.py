@@ -65,5 +65,4 @@ def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:
         return
     moved = state.fuel.refill(resource, state.setup.refill[resource][state.step - 1])
     if moved and events is not None:
-        word = state.resource_id(resource)
-        events.add("refilled", NOBODY, {"resource": word, "amount": moved})
+        state.tell_fuel(events, "refilled", NOBODY, resource, moved)
