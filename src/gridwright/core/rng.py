@@ -173,6 +173,13 @@ class Rng:
         """Be told what a shuffle or draw of *key* brought; only a `TracedRng` listens."""
 
 
+def play_chance(seed: int | None, index: int, *, is_hidden: bool) -> Rng:
+    """Return the chance of the play to come: a stream of *seed*; without one all is stated."""
+    if is_hidden:
+        return Rng(0, is_hidden=True)
+    return Rng(0, is_bound=True) if seed is None else Rng(seed).stream(index)
+
+
 class TracedRng(Rng):
     """A stream that keeps what it dealt, for records that state their chance."""
 

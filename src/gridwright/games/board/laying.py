@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import Rng, play_chance
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
@@ -42,9 +42,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # RC-T4
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
-    if UNKNOWN in dealt.deck:
-        play = Rng(0, is_hidden=True)
+    play = play_chance(seed, _PLAY, is_hidden=UNKNOWN in dealt.deck)
     return first_state(setup, area, play, order, dealt)
 
 

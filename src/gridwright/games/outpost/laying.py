@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import Rng, play_chance
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import Company, OutpostPlayer, OutpostState, Setup, Syndicate
@@ -37,9 +37,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # OP-Y.5
-    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
-    if stated.get("deck") == _HIDDEN:
-        play = Rng(0, is_hidden=True)
+    play = play_chance(seed, _PLAY, is_hidden=stated.get("deck") == _HIDDEN)
     state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
