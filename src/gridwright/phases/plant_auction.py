@@ -181,9 +181,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return state.token.minimum_bid(item, state.cards.numbers[item])
 
     def absence(self, state: P, item: int) -> Refusal:
-        if item == LAST_CARD:
-            return self.last_card if item in state.cards.row else NO_SUCH_PLANT
-        return FUTURE_MARKET if item in state.cards.row else NO_SUCH_PLANT
+        if item not in state.cards.row:
+            return NO_SUCH_PLANT
+        return self.last_card if item == LAST_CARD else FUTURE_MARKET
 
     def below(self, state: P, item: int) -> Refusal:
         return BELOW_DISCOUNT if item == state.token.card else BELOW_NUMBER
@@ -262,15 +262,11 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return super().quotes(state)
         if not self._must_remove(state):
             return [Quote(action) for action in self.discards(state)]
+        paid = state.demolition.copy().compensate()
         return [
-            Quote(action, yields=self._freed(state, self.plant(state, action.card)))
+            Quote(action, yields={"money": paid, "output": -self.plant(state, action.card).output})
             for action in self.removals(state)
         ]  # the plant just bought among them: it says why it must stay
-
-    def _freed(self, state: P, plant: Plant) -> Values:
-        """Return what giving up *plant* brings: the Contractor's money, less output."""
-        paid = state.demolition.copy().compensate()
-        return {"money": paid, "output": -plant.output}
 
     def yields(self, state: P, item: int) -> Values:
         plant = self.plant(state, item)
