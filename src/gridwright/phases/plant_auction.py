@@ -94,6 +94,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     last_card: Refusal  # why the last card cannot be put up
     lost_event: str  # what is said of fuel that no longer fits
+    uses_token: bool = True  # whether the lowest plant may go for 1
 
     # What the title answers
 
@@ -104,10 +105,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
     @abstractmethod
     def plant_limit(self, state: P) -> int:
         """Return how many plants a seat may own."""
-
-    @abstractmethod
-    def uses_token(self, state: P) -> bool:
-        """Whether the lowest plant may go for 1."""
 
     @abstractmethod
     def take_virtually(self, state: P, card: int, events: EventSink | None) -> None:
@@ -143,7 +140,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         dummy = state.virtual()
         if dummy is not None:
             dummy.has_taken = False
-        if self.uses_token(state):
+        if self.uses_token:
             state.token.lay(plants[0], state.cards.numbers[plants[0]])
             if events is not None:
                 events.add("token_placed", NOBODY, {"plant": state.word(plants[0])})
@@ -198,7 +195,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
         if state.new_plant and self._makes_room(state):
-            return self._ways_to_make_room(state)
+            if self._must_remove(state):
+                return [action for action in self.removals(state) if action.card != state.new_plant]
+            return list(self.discards(state))
         return super().legal_actions(state, lowest_bids=lowest_bids)
 
     def refusal(self, state: P, action: Action) -> Refusal:
@@ -215,12 +214,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def _must_remove(self, state: P) -> bool:
         return len(state.owner(state.to_act).plants) > self.plant_limit(state)
-
-    def _ways_to_make_room(self, state: P) -> list[Action]:
-        """Return what the buyer may remove, or discard."""
-        if self._must_remove(state):
-            return [action for action in self.removals(state) if action.card != state.new_plant]
-        return list(self.discards(state))
 
     def removals(self, state: P) -> list[Remove]:
         """Return each plant of the buyer as one to remove, then each with fuel left on it."""

@@ -62,9 +62,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
     def plant_limit(self, state: CardState) -> int:
         return state.setup.content.plant_limit
 
-    def uses_token(self, state: CardState) -> bool:
-        return True
-
     def draw(self, state: CardState, events: EventSink | None) -> None:
         steps.draw(state, events)
 

@@ -61,9 +61,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
 
     def minimum(self, state: OutpostState, item: int) -> int:
         """Return the number less the tokens of its pile, at least 1."""
-        pile = state.market.pile_of(item)
-        number = state.setup.numbers[item]
-        return number if pile is None else max(1, number - pile.tokens)
+        return max(1, state.setup.numbers[item] - state.market.tokens_on(item))
 
     def below(self, state: OutpostState, item: int) -> Refusal:
         return BELOW_MINIMUM
