@@ -74,11 +74,6 @@ class Rng:
         """The 64 bits that all numbers to come follow from; `Rng(state)` goes on with them."""
         return self.high << 32 | self.low
 
-    @state.setter
-    def state(self, state: int) -> None:
-        self.high = state >> 32 & _HALF
-        self.low = state & _HALF
-
     def copy(self) -> "Rng":
         twin = Rng(0, is_hidden=self.is_hidden, is_bound=self.is_bound)
         twin.high = self.high
