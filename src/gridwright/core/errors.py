@@ -95,10 +95,7 @@ class GridwrightError(Exception):
         *,
         key: str = "",
     ) -> None:
-        """Keep the id of the sentence, its *values*, the *clauses* behind it and where it belongs.
-
-        That is the *key* of a header, of an option or of chance, where one is to blame.
-        """
+        """Keep the sentence with its *values* and *clauses*, and which *key* of a text is wrong."""
         super().__init__(message)
         self.message = Message(message, {} if values is None else values, clauses)
         self.key = key

@@ -83,7 +83,9 @@ class CardReader(PlantReader):
         super().__init__(setup.names, text)
         self.setup = setup
         content = setup.content
-        self.fuel_left = Counter(setup.regular_fuel + content.plus + content.plusplus)
+        self.fuel = Counter(
+            setup.regular_fuel + content.plus + content.plusplus
+        )  # named nowhere yet
 
     def position(self) -> CardState:
         """Return the position that the text describes, or raise `SetupError` with what is wrong."""
@@ -149,14 +151,14 @@ class CardReader(PlantReader):
         """Read fuel cards that lie there and nowhere else."""
         cards = fuel_cards(self.setup, words, key)
         for card, word in zip(cards, words, strict=True):
-            if self.fuel_left[card] <= 0:
+            if self.fuel[card] <= 0:
                 raise SetupError("position_double", {"key": key, "word": word}, key=key)
-            self.fuel_left[card] -= 1
+            self.fuel[card] -= 1
         return cards
 
     def _rest(self) -> tuple[int, ...]:
         """Return the fuel cards that are named nowhere."""
-        return tuple(sorted(self.fuel_left.elements()))
+        return tuple(sorted(self.fuel.elements()))
 
     def _store(self, key: str) -> FuelStore:
         """Read fuel cards with what is left on them, and single cards."""
@@ -188,7 +190,7 @@ class CardReader(PlantReader):
         if words is None and named == [None] * COLUMNS:
             size = setup.seat_rules.column
             dealt = self._rest()[: COLUMNS * size]
-            self.fuel_left.subtract(dealt)
+            self.fuel.subtract(dealt)
             columns = [dealt[start : start + size] for start in range(0, COLUMNS * size, size)]
         supply = [
             printed - sum([store.singles[kind] for store in [column1, *stores]])
@@ -219,8 +221,7 @@ class CardReader(PlantReader):
         """Read a pile; by default what it holds at the start, as far as it lies nowhere else."""
         words = self.tokens.listed(key)
         if words is None:
-            free = self.fuel_left
-            left = [c for at, c in enumerate(default) if free[c] > default[:at].count(c)]
+            left = [c for at, c in enumerate(default) if self.fuel[c] > default[:at].count(c)]
             words = tuple(fuel_words(self.setup, tuple(left)))
         return self._take_fuel(key, words)
 
