@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.cli.offers import lines
-from gridwright.cli.outpost.screen import OutpostScreen
+from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
 from gridwright.content.types import PLANT

@@ -2,7 +2,7 @@
 
 from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
-from gridwright.cli.outpost.screen import OutpostScreen
+from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Seen
 from gridwright.games.board.state import Phase
 from gridwright.games.cardgame.state import Phase as CardPhase

@@ -218,9 +218,9 @@ def test_a_raise_is_at_least_one_more() -> None:
     auction = Auction(3)
     auction.open(10, 0, 11)
 
-    assert auction.raise_range(50) == (12, 50)
-    assert auction.raise_range(12) == (12, 12)
-    assert auction.raise_range(11) == (12, 11)
+    assert auction.replies(50, minimal=False) == [*[Bid(bid) for bid in range(12, 51)], DROP]
+    assert auction.replies(12, minimal=False) == [Bid(12), DROP]
+    assert auction.replies(11, minimal=False) == [DROP]
 
 
 def test_replies_are_all_raises_or_just_the_lowest_and_to_drop() -> None:

@@ -166,7 +166,6 @@ class _Analysis:
 
     def as_dict(self, level: str) -> dict[str, object]:
         """Return all that was found out by who was asked, the *level*."""
-        seats = accounts(self.found, self.course.game.seats)
         return {
             "title": self.course.game.title,
             "names": self.course.table.names,
@@ -181,7 +180,7 @@ class _Analysis:
                     "mean_loss": each.loss,
                     "accuracy": each.accuracy,
                 }
-                for each in seats
+                for each in accounts(self.found, self.course.game.seats)
             ],
         }
 

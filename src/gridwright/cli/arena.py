@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -30,8 +30,6 @@ from gridwright.simulate.made import made_with
 from gridwright.simulate.match import ROUND_LIMIT, Outcome
 from gridwright.simulate.task import Setting
 
-_FIRST_SEED: Final = 1
-
 
 def arena(
     bots: Annotated[
@@ -49,7 +47,7 @@ def arena(
             "--lineups", metavar="KIND", help="all, pairs, first (against each other one), mixed."
         ),
     ] = KINDS[0],
-    seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = _FIRST_SEED,
+    seed: Annotated[int, Option("--seed", metavar="N", help="The first deal.")] = 1,
     option: arguments.Options = None,
     round_limit: arguments.RoundLimit = ROUND_LIMIT,
     jobs: arguments.Jobs = 1,

@@ -200,8 +200,6 @@ def _lock(handle: int) -> bool:
     """Lock a file; return whether nobody else has. Where there are no locks, nobody has."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return True
+    except OSError as error:
+        return not isinstance(error, BlockingIOError)
     return True

@@ -2,7 +2,7 @@
 
 from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
-from gridwright.cli.outpost.screen import OutpostScreen
+from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen, Seen
 from gridwright.tables.table import Table
 

@@ -88,11 +88,17 @@ class GridwrightError(Exception):
     """The base of every error that a person's input can cause."""
 
     def __init__(
-        self, message: str, values: Values | None = None, clauses: tuple[str, ...] = ()
+        self,
+        message: str,
+        values: Values | None = None,
+        clauses: tuple[str, ...] = (),
+        *,
+        key: str = "",
     ) -> None:
-        """Keep the id of the sentence, its *values* and the *clauses* behind it."""
+        """Keep the sentence with its *values* and *clauses*, and which *key* of a text is wrong."""
         super().__init__(message)
         self.message = Message(message, {} if values is None else values, clauses)
+        self.key = key
         self.context: object = None  # lent by the table at which it happened
 
     def __str__(self) -> str:
@@ -116,21 +122,8 @@ class HiddenChanceError(GridwrightError):
 
     def __init__(self, key: str) -> None:
         """Say which pile holds the card: the *key* of the line that would state it."""
-        super().__init__("chance_hidden", {"key": key})
-        self.key = key
+        super().__init__("chance_hidden", {"key": key}, key=key)
 
 
 class SetupError(GridwrightError):
     """A table cannot be laid as asked: wrong seats, map, options or stated chance."""
-
-    def __init__(
-        self,
-        message: str,
-        values: Values | None = None,
-        *,
-        key: str = "",
-        clauses: tuple[str, ...] = (),
-    ) -> None:
-        """Say what is wrong and which *key* of the header or option it stands under."""
-        super().__init__(message, values, clauses)
-        self.key = key

@@ -74,11 +74,6 @@ class Rng:
         """The 64 bits that all numbers to come follow from; `Rng(state)` goes on with them."""
         return self.high << 32 | self.low
 
-    @state.setter
-    def state(self, state: int) -> None:
-        self.high = state >> 32 & _HALF
-        self.low = state & _HALF
-
     def copy(self) -> "Rng":
         twin = Rng(0, is_hidden=self.is_hidden, is_bound=self.is_bound)
         twin.high = self.high
@@ -171,6 +166,13 @@ class Rng:
 
     def note(self, key: str, cards: tuple[int, ...]) -> None:
         """Be told what a shuffle or draw of *key* brought; only a `TracedRng` listens."""
+
+
+def play_chance(seed: int | None, index: int, *, is_hidden: bool) -> Rng:
+    """Return the chance of the play to come: a stream of *seed*; without one all is stated."""
+    if is_hidden:
+        return Rng(0, is_hidden=True)
+    return Rng(0, is_bound=True) if seed is None else Rng(seed).stream(index)
 
 
 class TracedRng(Rng):

@@ -106,16 +106,12 @@ class Auction:
             return minimum, min(minimum, money)
         return minimum, money
 
-    def raise_range(self, money: int) -> tuple[int, int]:
-        """Return the lowest and highest raise; none if they cross."""
-        return self.bid + 1, money
-
     def replies(self, money: int, *, minimal: bool) -> list[Action]:
         """Return every raise, or with *minimal* only the lowest, and leaving the auction."""
-        lowest, highest = self.raise_range(money)
-        if lowest > highest:
+        lowest = self.bid + 1
+        if lowest > money:
             return [DROP]
-        found = BIDS.between(lowest, lowest if minimal else highest)
+        found = BIDS.between(lowest, lowest if minimal else money)
         found.append(DROP)
         return found
 

@@ -18,16 +18,13 @@ class Demolition:
     top: int  # index of the card that pays now
     removals: int  # plants compensated in this phase
 
-    def __init__(self, cards: tuple[DemolitionCard, ...]) -> None:
+    def __init__(self, cards: tuple[DemolitionCard, ...], top: int = 0, removals: int = 0) -> None:
         self.cards = cards
-        self.top = 0
-        self.removals = 0
+        self.top = top
+        self.removals = removals
 
     def copy(self) -> "Demolition":
-        twin = Demolition(self.cards)
-        twin.top = self.top
-        twin.removals = self.removals
-        return twin
+        return Demolition(self.cards, self.top, self.removals)
 
     def add_to(self, digest: Digest) -> None:
         """Add which card pays, and how often it has."""

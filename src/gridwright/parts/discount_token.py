@@ -17,15 +17,12 @@ class DiscountToken:
     card: int  # 0 when it lies aside
     number: int  # printed on that card
 
-    def __init__(self) -> None:
-        self.card = 0
-        self.number = 0
+    def __init__(self, card: int = 0, number: int = 0) -> None:
+        self.card = card
+        self.number = number
 
     def copy(self) -> "DiscountToken":
-        twin = DiscountToken()
-        twin.card = self.card
-        twin.number = self.number
-        return twin
+        return DiscountToken(self.card, self.number)
 
     def lay(self, card: int, number: int) -> None:
         self.card = card

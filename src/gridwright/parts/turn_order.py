@@ -3,6 +3,7 @@
 With two players a dummy stands in the middle; its number follows the last seat, its letter is T.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gridwright.core.errors import SetupError
@@ -32,7 +33,7 @@ def first_order(
     return (order[0], seats, order[1]) if has_dummy else order
 
 
-def by_keys(seats: tuple[int, ...], keys: list[tuple[int, ...]]) -> tuple[int, ...]:
+def by_keys(seats: tuple[int, ...], keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Return *seats* with the highest of *keys* first; a full tie keeps the order given.
 
     *keys* has one entry per seat number, not per position.

@@ -43,10 +43,6 @@ class AuctionPhase(Phase[A]):
     # What the title answers
 
     @abstractmethod
-    def for_sale(self, state: A) -> tuple[int, ...]:
-        """Return what may be put up."""
-
-    @abstractmethod
     def absence(self, state: A, item: int) -> Refusal:
         """Return why *item*, which is not for sale, is not."""
 
@@ -57,10 +53,6 @@ class AuctionPhase(Phase[A]):
     @abstractmethod
     def purse(self, state: A, seat: int) -> int:
         """Return the highest bid that *seat* can pay."""
-
-    @abstractmethod
-    def word(self, state: A, item: int) -> int | str:
-        """Return what events call *item*."""
 
     @abstractmethod
     def sell(self, state: A, seat: int, item: int, bid: int, events: EventSink | None) -> None:
@@ -104,7 +96,7 @@ class AuctionPhase(Phase[A]):
                 return [DROP]
             return auction.replies(money, minimal=lowest_bids)
         offers: list[Action] = []
-        for item in self.for_sale(state):
+        for item in state.for_sale():
             if self.ownership(state, seat, item) is ALLOWED:
                 lowest, highest = auction.open_range(seat, self.minimum(state, item), money)
                 if lowest_bids and lowest <= highest:
@@ -128,7 +120,7 @@ class AuctionPhase(Phase[A]):
 
     def item_refusal(self, state: A, item: int) -> Refusal:
         """Why *item* may not be put up, whatever the bid."""
-        if item not in self.for_sale(state):
+        if item not in state.for_sale():
             return self.absence(state, item)
         return self.ownership(state, state.to_act, item)
 
@@ -175,7 +167,7 @@ class AuctionPhase(Phase[A]):
         if reason is not ALLOWED or not self.obliges_to_buy(state):
             return reason
         money = self.purse(state, state.to_act)
-        for item in self.for_sale(state):
+        for item in state.for_sale():
             affordable = self.minimum(state, item) <= money
             if affordable and self.ownership(state, state.to_act, item) is ALLOWED:
                 return MUST_BUY
@@ -187,34 +179,30 @@ class AuctionPhase(Phase[A]):
         seat = state.to_act
         money = self.purse(state, seat)
         if state.auction.item:
-            raised = state.auction.bid + 1
-            bid = self._range(Bid(raised), Bid(money), raised, money, state.auction.item, state)
-            return [bid, Quote(DROP)]
+            raises = self.bids(state, state.auction.item, state.auction.bid + 1, money)
+            return [raises, Quote(DROP)]
         found: list[Quote] = []
         for item in self.listed(state):
-            minimum = self.minimum(state, item)
-            lowest, highest = state.auction.open_range(seat, minimum, money)
-            first, last = Open(item, lowest), Open(item, highest)
-            found.append(self._range(first, last, lowest, highest, item, state))
+            lowest, highest = state.auction.open_range(seat, self.minimum(state, item), money)
+            found.append(self.bids(state, item, lowest, highest))
         return [*found, Quote(PASS)]
 
-    def _range(  # noqa: PLR0913
-        self, first: Action, last: Action, lowest: int, highest: int, item: int, state: A
-    ) -> Quote:
-        """Return the bids from *lowest* to *highest* as one quote."""
-        parts = (Part("bid", lowest),)
+    def bids(self, state: A, item: int, lowest: int, highest: int) -> Quote:
+        """Return the bids for *item* from *lowest* to *highest* as one quote."""
+        is_raise = state.auction.item > 0
+        first, last = [Bid(bid) if is_raise else Open(item, bid) for bid in (lowest, highest)]
         end = last if highest > lowest else None
-        return Quote(first, (lowest,), parts, self.yields(state, item), end)
+        return Quote(first, (lowest,), (Part("bid", lowest),), self.yields(state, item), end)
 
     def values(self, state: A, action: Action) -> Values:
-        words = [str(self.word(state, item)) for item in self.for_sale(state)]
+        words = [str(state.word(item)) for item in state.for_sale()]
         values: Values = {"for_sale": tuple(words), "money": self.purse(state, state.to_act)}
         if isinstance(action, Open):
-            values["plant"] = self.word(state, action.item)
+            values["plant"] = state.word(action.item)
             values["bid"] = action.bid
             values["minimum"] = self.minimum(state, action.item)
         elif isinstance(action, Bid) and state.auction.item:
-            values["plant"] = self.word(state, state.auction.item)
+            values["plant"] = state.word(state.auction.item)
             values["bid"] = action.amount
             values["minimum"] = state.auction.bid + 1
         return values
@@ -230,12 +218,12 @@ class AuctionPhase(Phase[A]):
             self._call_bidder(state, events)
         elif isinstance(action, Drop):
             if events is not None:
-                events.add("dropped", seat, {"plant": self.word(state, state.auction.item)})
+                events.add("dropped", seat, {"plant": state.word(state.auction.item)})
             state.auction.drop()
             self._call_bidder(state, events)
         elif isinstance(action, Open):
             if events is not None:
-                word = self.word(state, action.item)
+                word = state.word(action.item)
                 events.reveal("opened", seat, {"plant": word, "bid": action.bid})
             state.auction.open(action.item, seat, action.bid)
             self._call_bidder(state, events)

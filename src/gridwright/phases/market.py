@@ -1,15 +1,13 @@
 """Plants that come to the market and leave it, as in every title whose plants burn fuel."""
 
-from typing import TypeVar
-
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.positions import PlantState
 
-P = TypeVar("P", bound=PlantState)
 
-
-def draw(state: P, events: EventSink | None, *, in_auction: bool, outgrown: int = 0) -> bool:
+def draw(
+    state: PlantState, events: EventSink | None, *, in_auction: bool, outgrown: int = 0
+) -> bool:
     """Fill one gap of the market; return whether it was the last card that came.
 
     Plants that may not enter are removed and the next is drawn: those whose number is *outgrown*,
@@ -39,7 +37,7 @@ def draw(state: P, events: EventSink | None, *, in_auction: bool, outgrown: int 
     return False
 
 
-def bury_highest(state: P, events: EventSink | None) -> None:
+def bury_highest(state: PlantState, events: EventSink | None) -> None:
     """Put the highest plant of the market under the deck."""
     highest = state.cards.plants()[-1]
     state.cards.remove(highest)
@@ -48,7 +46,7 @@ def bury_highest(state: P, events: EventSink | None) -> None:
         events.add("put_under", NOBODY, {"plant": state.word(highest)})
 
 
-def remove_plant(state: P, card: int, why: str, events: EventSink | None) -> None:
+def remove_plant(state: PlantState, card: int, why: str, events: EventSink | None) -> None:
     """Take *card* out of the market and of the game."""
     state.cards.remove(card)
     state.token.leave(card)
@@ -57,7 +55,7 @@ def remove_plant(state: P, card: int, why: str, events: EventSink | None) -> Non
         events.add("plant_removed", NOBODY, {"plant": state.word(card), "why": why})
 
 
-def remove_lowest(state: P, why: str, events: EventSink | None) -> None:
+def remove_lowest(state: PlantState, why: str, events: EventSink | None) -> None:
     """Remove the lowest plant of the market from the game, if there is one."""
     plants = state.cards.plants()
     if plants:

@@ -16,7 +16,7 @@ from gridwright.core.notation import Form, Vocabulary
 from gridwright.core.offers import Quote
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
-from gridwright.parts.fuel import DISCARD_FORM, Discard, FuelForm, capacity, in_order
+from gridwright.parts.fuel import Discard, FuelForm, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
 from gridwright.phases.market import remove_plant
 from gridwright.phases.positions import PlantState, fuel_words
@@ -92,9 +92,9 @@ LEAVING_FORM: Final = LeavingForm(
 class PlantAuctionPhase(AuctionPhase[P]):
     """Plants are put up, bid for and bought; who has too many makes room."""
 
-    forms: tuple[Form, ...] = (*PLANT_FORMS, DISCARD_FORM)
     last_card: Refusal  # why the last card cannot be put up
     lost_event: str  # what is said of fuel that no longer fits
+    uses_token: bool = True  # whether the lowest plant may go for 1
 
     # What the title answers
 
@@ -105,10 +105,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
     @abstractmethod
     def plant_limit(self, state: P) -> int:
         """Return how many plants a seat may own."""
-
-    @abstractmethod
-    def uses_token(self, state: P) -> bool:
-        """Whether the lowest plant may go for 1."""
 
     @abstractmethod
     def take_virtually(self, state: P, card: int, events: EventSink | None) -> None:
@@ -144,10 +140,10 @@ class PlantAuctionPhase(AuctionPhase[P]):
         dummy = state.virtual()
         if dummy is not None:
             dummy.has_taken = False
-        if self.uses_token(state):
+        if self.uses_token:
             state.token.lay(plants[0], state.cards.numbers[plants[0]])
             if events is not None:
-                events.add("token_placed", NOBODY, {"plant": self.word(state, plants[0])})
+                events.add("token_placed", NOBODY, {"plant": state.word(plants[0])})
         state.to_act = state.auction.opener(state.order)
 
     def after_turn(self, state: P, events: EventSink | None) -> None:
@@ -175,12 +171,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     # What may be done
 
-    def for_sale(self, state: P) -> tuple[int, ...]:
-        return state.for_sale()
-
-    def word(self, state: P, item: int) -> int | str:
-        return state.word(item)
-
     def purse(self, state: P, seat: int) -> int:
         return state.owner(seat).money
 
@@ -188,9 +178,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return state.token.minimum_bid(item, state.cards.numbers[item])
 
     def absence(self, state: P, item: int) -> Refusal:
-        if item == LAST_CARD:
-            return self.last_card if item in state.cards.row else NO_SUCH_PLANT
-        return FUTURE_MARKET if item in state.cards.row else NO_SUCH_PLANT
+        if item not in state.cards.row:
+            return NO_SUCH_PLANT
+        return self.last_card if item == LAST_CARD else FUTURE_MARKET
 
     def below(self, state: P, item: int) -> Refusal:
         return BELOW_DISCOUNT if item == state.token.card else BELOW_NUMBER
@@ -205,7 +195,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
         if state.new_plant and self._makes_room(state):
-            return self._ways_to_make_room(state)
+            if self._must_remove(state):
+                return [action for action in self.removals(state) if action.card != state.new_plant]
+            return list(self.discards(state))
         return super().legal_actions(state, lowest_bids=lowest_bids)
 
     def refusal(self, state: P, action: Action) -> Refusal:
@@ -222,12 +214,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def _must_remove(self, state: P) -> bool:
         return len(state.owner(state.to_act).plants) > self.plant_limit(state)
-
-    def _ways_to_make_room(self, state: P) -> list[Action]:
-        """Return what the buyer may remove, or discard."""
-        if self._must_remove(state):
-            return [action for action in self.removals(state) if action.card != state.new_plant]
-        return list(self.discards(state))
 
     def removals(self, state: P) -> list[Remove]:
         """Return each plant of the buyer as one to remove, then each with fuel left on it."""
@@ -269,15 +255,11 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return super().quotes(state)
         if not self._must_remove(state):
             return [Quote(action) for action in self.discards(state)]
+        paid = state.demolition.copy().compensate()
         return [
-            Quote(action, yields=self._freed(state, self.plant(state, action.card)))
+            Quote(action, yields={"money": paid, "output": -self.plant(state, action.card).output})
             for action in self.removals(state)
         ]  # the plant just bought among them: it says why it must stay
-
-    def _freed(self, state: P, plant: Plant) -> Values:
-        """Return what giving up *plant* brings: the Contractor's money, less output."""
-        paid = state.demolition.copy().compensate()
-        return {"money": paid, "output": -plant.output}
 
     def yields(self, state: P, item: int) -> Values:
         plant = self.plant(state, item)
@@ -287,9 +269,9 @@ class PlantAuctionPhase(AuctionPhase[P]):
         seat = state.to_act
         owner = state.owner(seat)
         values: Values = {"limit": self.plant_limit(state), "new_plant": state.new_plant}
-        values["owned"] = tuple([str(self.word(state, card)) for card in owner.plant_cards()])
+        values["owned"] = tuple([str(state.word(card)) for card in owner.plant_cards()])
         if isinstance(action, Remove):
-            values["plant"] = self.word(state, action.card)
+            values["plant"] = state.word(action.card)
             given_up = [plant for plant in owner.plants if plant.card == action.card]
             ways = self.leavings(state, given_up[0]) if given_up else []
             values["ways"] = tuple([fuel_words(state, left) for left in ways])
@@ -309,7 +291,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         state.token.leave(item)  # RC-2.39, CG-1.27
         self._own(state, seat, (*owner.plants, self.plant(state, item)))
         if events is not None:
-            events.add("bought_plant", seat, {"plant": self.word(state, item), "bid": bid})
+            events.add("bought_plant", seat, {"plant": state.word(item), "bid": bid})
         self.bought(state, seat, item, events)
         state.new_plant = item
         state.to_act = seat
@@ -344,7 +326,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
         state.box = (*state.box, card)
         if events is not None:
-            events.add("removed_plant", seat, {"plant": self.word(state, card)})
+            events.add("removed_plant", seat, {"plant": state.word(card)})
         compensation = state.demolition.compensate()
         owner.money += compensation
         if compensation and events is not None:
@@ -381,5 +363,4 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def tell_lost(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
         """Say that the seat to act has given up fuel."""
         if events is not None:
-            word = state.resource_id(resource)
-            events.add(self.lost_event, state.to_act, {"resource": word, "amount": amount})
+            state.tell_fuel(events, self.lost_event, state.to_act, resource, amount)

@@ -16,7 +16,7 @@ from gridwright.content.types import OutpostCard, Plant
 from gridwright.core.position import NOTHING, UNKNOWN_WORD
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, Box
-from gridwright.parts.turn_order import letters
+from gridwright.parts.turn_order import first_order, letters
 from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
 
 LAST_WORD: Final = "S3"
@@ -43,6 +43,10 @@ class Naming:
     def letters(self, seats: tuple[int, ...]) -> str:
         """Return the letters of *seats*, A for seat 0; T is the dummy."""
         return letters(seats, self.seats)
+
+    def first_order(self, rng: Rng, stated: tuple[str, ...] | None) -> tuple[int, ...]:
+        """Return the first turn order, by lot or as *stated* in letters."""
+        return first_order(rng, self.seats, stated, has_dummy=self.has_dummy)
 
     def card(self, card: int) -> str:
         """Return the word of a card, of the last card, or of one that nobody has seen."""

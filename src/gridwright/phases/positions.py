@@ -6,6 +6,7 @@ from typing import Final
 
 from gridwright.content.types import Plant
 from gridwright.core.digest import Digest
+from gridwright.core.events import EventSink
 from gridwright.core.game import State
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
@@ -57,6 +58,14 @@ class AuctionState(State):
         """Return the turn order without the dummy."""
         return tuple([seat for seat in self.order if seat < self.auction.seats])
 
+    @abstractmethod
+    def for_sale(self) -> tuple[int, ...]:
+        """Return the cards that may be auctioned."""
+
+    @abstractmethod
+    def word(self, card: int) -> int | str:
+        """Return what *card* is called."""
+
 
 @dataclass(init=False, slots=True)
 class PlantState(AuctionState):
@@ -80,7 +89,7 @@ class PlantState(AuctionState):
         """Whether all plants of the market are for sale, as they are at the end."""
 
     def for_sale(self) -> tuple[int, ...]:
-        """Return the plants that may be auctioned: the current market, at the end all of them."""
+        """Return the plants of the current market, at the end all of them."""
         plants = self.cards.plants()
         return plants if self.has_one_row() else plants[:CURRENT_SIZE]
 
@@ -97,12 +106,14 @@ class PlantState(AuctionState):
         """Return the fuel of *seat*, by resource."""
 
     @abstractmethod
-    def word(self, card: int) -> int | str:
-        """Return what *card* is called."""
-
-    @abstractmethod
     def resource_id(self, resource: int) -> str:
         """Return what *resource* is called."""
+
+    def tell_fuel(
+        self, events: EventSink, kind: str, seat: int, resource: int, amount: int
+    ) -> None:
+        """Note that fuel came to *seat* or left it, as the *kind* of event says."""
+        events.add(kind, seat, {"resource": self.resource_id(resource), "amount": amount})
 
 
 def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:

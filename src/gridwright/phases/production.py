@@ -20,6 +20,13 @@ FUEL_MISSING: Final = Refusal("fuel_missing")
 P = TypeVar("P", bound=PlantState)
 
 
+def running_refusal(plants: tuple[int, ...], owned: tuple[int, ...]) -> Refusal:
+    """Return why somebody with the plants *owned* may not run these, whatever they need."""
+    if not all([card in owned for card in plants]):
+        return NOT_YOUR_PLANT
+    return RUNS_ONCE if len(set(plants)) < len(plants) else ALLOWED
+
+
 class ProductionPhase(TurnPhase[P]):
     """Each seat chooses the plants that run, and the fuel they burn."""
 
@@ -45,13 +52,9 @@ class ProductionPhase(TurnPhase[P]):
     def refusal(self, state: P, action: Action) -> Refusal:
         if not isinstance(action, Power):
             return WRONG_PHASE
-        owner = state.owner(state.to_act)
-        owned = owner.plant_cards()
-        for card in action.plants:
-            if card not in owned:
-                return NOT_YOUR_PLANT
-        if len(set(action.plants)) < len(action.plants):
-            return RUNS_ONCE
+        reason = running_refusal(action.plants, state.owner(state.to_act).plant_cards())
+        if reason is not ALLOWED:
+            return reason
         reason = FUEL_MISSING
         for power in self.ways(state):
             if power == action:

@@ -10,10 +10,16 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number
 from gridwright.core.rng import Rng
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, lay_out
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    UNKNOWN,
+    UNKNOWN_LARGE,
+    UNKNOWN_SMALL,
+    Deck,
+    lay_out,
+)
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.network import PlayArea, free_slot
-from gridwright.parts.turn_order import first_order
 from gridwright.phases.auction import AuctionPhase
 from gridwright.phases.plant_auction import PlantAuctionPhase
 from gridwright.phases.position import (
@@ -49,9 +55,6 @@ class Reader:
         self.tokens = Tokens(text)
         self.letters = tuple(names.letters(tuple(range(names.seats))))
         self.left = [*names.cards, LAST_CARD]
-        self.deck: tuple[int, ...] = ()
-        self.unseen: tuple[int, ...] = ()
-        self.buried: tuple[int, ...] = ()
         self.knows_all = True  # nothing has been named that nobody has seen
 
     # Words
@@ -106,8 +109,7 @@ class Reader:
     def order(self) -> tuple[int, ...]:
         """Read the turn order; the dummy may be left out of it."""
         text = self.tokens.text("order", "".join(self.letters))
-        seats, has_dummy = self.names.seats, self.names.has_dummy
-        order = first_order(Rng(0), seats, tuple(text), has_dummy=has_dummy)
+        order = self.names.first_order(Rng(0), tuple(text))
         if DUMMY in text and text != self.names.letters(order):
             raise SetupError("order_seats", {"seats": self.letters}, key="order")
         return order
@@ -182,7 +184,7 @@ class Reader:
                 found.extend(self.take(key, (word,)))
         return tuple(found)
 
-    def read_piles(self, *, is_out: bool) -> None:
+    def read_piles(self, state: AuctionState, market: Deck, *, is_out: bool) -> None:
         """Read the deck, what was put under it, and what was removed unseen, after all the rest.
 
         A deck that is left out has the last card at its bottom, unless that *is_out* or named.
@@ -190,13 +192,13 @@ class Reader:
         words = self.tokens.listed("deck")
         if words is None:
             last = () if is_out or LAST_CARD not in self.left else (LAST_CARD,)
-            self.deck = self._drawable() + last
-            self.left = [card for card in self.left if card not in self.deck]
+            market.deck = self._drawable() + last
+            self.left = [card for card in self.left if card not in market.deck]
         else:
-            self.deck = self.pile("deck", words)
+            market.deck = self.pile("deck", words)
         self.left = [card for card in self.left if card != LAST_CARD]
-        self._read_unseen(len([card for card in self.deck if card < 0]))
-        self._read_buried()
+        state.unseen = self._unseen(market.deck)
+        market.buried = self._buried(market.deck)
 
     def _drawable(self) -> tuple[int, ...]:
         """Return the cards of a deck that is left out."""
@@ -208,49 +210,48 @@ class Reader:
         large = large[: max(0, len(large) - box.large_removed)]
         return tuple([card for card in cards if card in small or card in large])
 
-    def _read_unseen(self, unknown: int) -> None:
+    def _unseen(self, deck: tuple[int, ...]) -> tuple[int, ...]:
         """Read what was removed unseen: by default all that lies nowhere else."""
-        words = self.tokens.listed("unseen")
+        words, unknown = self.tokens.listed("unseen"), len([card for card in deck if card < 0])
         if words is not None:
-            self.unseen = self.pile("unseen", words)
+            unseen = self.pile("unseen", words)
         elif unknown:
-            self.unseen = (UNKNOWN,) * (len(self.left) - unknown)
+            unseen = (UNKNOWN,) * (len(self.left) - unknown)
         else:
-            self.unseen, self.left = tuple(self.left), []
-        hidden = unknown + len([card for card in self.unseen if card < 0])
+            unseen, self.left = tuple(self.left), []
+        hidden = unknown + len([card for card in unseen if card < 0])
         if hidden != len(self.left):
             left = tuple([self.names.card(card) for card in self.left])
             values: Values = {"hidden": hidden, "cards": left}
             raise SetupError("position_cards", values, key="deck")
         box = self.names.box
-        removable = self.left + [card for card in self.unseen if card > 0]
+        removable = self.left + [card for card in unseen if card > 0]
         small = len([card for card in removable if card in box.small])
-        is_wrong = len(self.unseen) < box.small_removed + box.large_removed
+        is_wrong = len(unseen) < box.small_removed + box.large_removed
         is_wrong |= small < box.small_removed or len(removable) - small < box.large_removed
-        if is_wrong and LAST_CARD in self.deck:
+        if is_wrong and LAST_CARD in deck:
             wanted: Values = {"small": box.small_removed, "large": box.large_removed}
             raise SetupError("position_unseen", wanted, key="unseen")
+        return unseen
 
-    def _read_buried(self) -> None:
+    def _buried(self, deck: tuple[int, ...]) -> tuple[int, ...]:
         """Read which cards everybody saw put under the deck: all that lie below the last card."""
-        deck, key = self.deck, "buried"
-        is_out = LAST_CARD not in deck
+        key, is_out = "buried", LAST_CARD not in deck
         below = deck if is_out else deck[deck.index(LAST_CARD) + 1 :]
         words = self.tokens.listed(key)
-        self.buried = (
-            buried_in(deck) if words is None else tuple(sorted(self.different(key, words)))
-        )
-        for card in self.buried:
+        buried = buried_in(deck) if words is None else tuple(sorted(self.different(key, words)))
+        for card in buried:
             if card not in below and not (is_out and card in self.left):
                 raise SetupError("position_buried", {"word": self.names.card(card)}, key=key)
-        if len(self.buried) != len(below):
-            values: Values = {"deck": len(below), "buried": len(self.buried)}
+        if len(buried) != len(below):
+            values: Values = {"deck": len(below), "buried": len(buried)}
             raise SetupError("position_stack", values, key=key)
-        self._check_back(self.buried if is_out else tuple(self.left), is_mixed=not is_out)
+        self._check_back(deck[:1], buried if is_out else tuple(self.left), is_mixed=not is_out)
+        return buried
 
-    def _check_back(self, hidden: tuple[int, ...], *, is_mixed: bool) -> None:
-        """Refuse a back on top of the deck that none of the *hidden* cards can have."""
-        box, top = self.names.box, self.deck[:1]
+    def _check_back(self, top: tuple[int, ...], hidden: tuple[int, ...], *, is_mixed: bool) -> None:
+        """Refuse a back on *top* of the deck that none of the *hidden* cards can have."""
+        box = self.names.box
         small = len([card for card in hidden if card in box.small])
         large = len(hidden) - small
         if is_mixed:  # some of them were removed
@@ -273,7 +274,7 @@ class Reader:
         words = text.split(":")
         if not _RUNNING - 1 <= len(words) <= _RUNNING:
             raise SetupError("position_auction", {"word": text}, key=key)
-        for_sale = phase.for_sale(state)
+        for_sale = state.for_sale()
         item = for_sale[index(key, words[0], tuple([self.names.card(each) for each in for_sale]))]
         leader = index(key, words[2], self.letters)
         purse = phase.purse(state, leader)
@@ -302,10 +303,8 @@ class PlantReader(Reader):
             words = tuple([self.names.card(card) for card in self._drawable()[:_MARKET_SIZE]])
         if len(words) > _MARKET_SIZE:
             raise SetupError("position_most", {"key": key, "most": _MARKET_SIZE}, key=key)
-        row = self.pile(key, words)
-        self.read_piles(is_out=is_out)
-        state.cards = lay_out(row, self.deck, state.cards.numbers)
-        state.cards.buried, state.unseen = self.buried, self.unseen
+        state.cards = lay_out(self.pile(key, words), (), state.cards.numbers)
+        self.read_piles(state, state.cards, is_out=is_out)
 
     def read_decision(self, state: P, phase: PlantAuctionPhase[P]) -> None:
         """Read the auction and who must decide, after what everybody owns."""

@@ -14,7 +14,7 @@ from gridwright.phases.positions import AuctionState
 W = TypeVar("W", bound=int | str)  # what a title calls a card
 
 Amounts = dict[str, int]
-"""By the id of a fuel."""
+"""By the id of a fuel, or by what else there is."""
 
 
 class AuctionSnapshot(TypedDict, Generic[W]):
@@ -43,6 +43,8 @@ class SharedSnapshot(TypedDict, Generic[W]):
     order: list[str]
     deck: int
     auction: AuctionSnapshot[W] | None
+    market: Amounts
+    supply: Amounts
     removed: list[W]
 
 
@@ -50,18 +52,12 @@ class PlantSnapshot(SharedSnapshot[W]):
     """What a position has whose plants burn fuel."""
 
     discount: W | None
-    market: Amounts
-    supply: Amounts
     demolition: NotRequired[DemolitionSnapshot]
 
 
 def letter(state: AuctionState, seat: int) -> str | None:
     """Return the letter of *seat*, if it is one."""
     return letters((seat,), state.auction.seats) if seat >= 0 else None
-
-
-def order(state: AuctionState) -> list[str]:
-    return list(letters(state.order, state.auction.seats))
 
 
 def auction_fields(state: AuctionState, word: W) -> AuctionSnapshot[W] | None:

@@ -35,9 +35,6 @@ class TurnPhase(Phase[A]):
     is_reversed: bool = False  # whether the last in turn order comes first
 
     def begin(self, state: A, events: EventSink | None) -> None:
-        self.call_first(state, events)
-
-    def call_first(self, state: A, events: EventSink | None) -> None:
         """Let the first seat of the phase decide."""
         self._call(state, len(state.order) - 1 if self.is_reversed else 0, events)
 

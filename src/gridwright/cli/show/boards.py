@@ -1,7 +1,6 @@
 """Maps: which there are, and the cities of each with what they are connected to."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,6 +9,7 @@ from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import region_style
 from gridwright.cli.grids import grid
 from gridwright.cli.maps import neighbours
+from gridwright.cli.outpost import KINDS
 from gridwright.cli.pieces import notice, stacked
 from gridwright.cli.show.page import drawn, heading
 from gridwright.content.types import CityMap, Library, OutpostContent
@@ -17,8 +17,6 @@ from gridwright.core.errors import SetupError
 from gridwright.sheets.board import edition_named
 from gridwright.sheets.outpost import tokens
 from gridwright.sheets.sheet import SOURCE, Cell, Sheet, columns, row, said, set_source
-
-_SITES: Final = ("plant", "housing")
 
 
 def maps(library: Library) -> RenderableType:
@@ -76,7 +74,7 @@ def planet(library: Library) -> RenderableType:
         for number, city in enumerate(content.cities):
             if city.area == index:
                 near = [content.cities[other].id for other, _ in neighbours(number, links)]
-                cities.append((city.id, said(f"site.{_SITES[city.site]}"), ", ".join(near)))
+                cities.append((city.id, said(f"site.{KINDS[city.site]}"), ", ".join(near)))
         use = said("area_large" if index else "area_central")
         parts.append(_area(area, "cyan", use, cities))
     return stacked(*parts, Text(""), drawn(tokens(library)))

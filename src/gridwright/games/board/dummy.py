@@ -47,8 +47,7 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
     if events is not None:
         for resource, amount in enumerate(trust.stored):
             if amount:
-                word = state.resource_id(resource)
-                events.add("trust_fuel", state.dummy, {"resource": word, "amount": amount})
+                state.tell_fuel(events, "trust_fuel", state.dummy, resource, amount)
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:

@@ -91,7 +91,7 @@ def _phases(setup: Setup) -> tuple[CorePhase[BoardState], ...]:
         RegionsPhase(),
         TrustPhase(),
         StartingCitiesPhase(),
-        BoardAuction(),
+        BoardAuction(uses_token=setup.edition.uses_discount_token),
         ResourcesPhase(),
         BuildingPhase(),
         BureaucracyPhase(),

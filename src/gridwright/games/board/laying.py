@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import Rng, play_chance
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
@@ -22,7 +22,6 @@ from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.network import UNREACHABLE, PlayArea, is_connected
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.parts.turn_order import first_order
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
 _ORDER: Final = 0
@@ -40,14 +39,10 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
     if seed is None and not {"order", "deck"} <= stated.keys():
         raise SetupError("seed_missing", {"keys": ("order", "market", "deck")}, key="seed")
     rng = Rng(0 if seed is None else seed)
-    order = first_order(  # RC-T4
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
-    )
+    order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # RC-T4
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     area = setup.play_area(_regions(setup, seed, rng.stream(_REGIONS)))
-    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
-    if UNKNOWN in dealt.deck:
-        play = Rng(0, is_hidden=True)
+    play = play_chance(seed, _PLAY, is_hidden=UNKNOWN in dealt.deck)
     return first_state(setup, area, play, order, dealt)
 
 

@@ -10,7 +10,6 @@ from gridwright.phases.snapshot import (
     auction_fields,
     demolition_fields,
     letter,
-    order,
     rows,
 )
 
@@ -60,7 +59,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
         "phase": Phase(state.phase).name.lower(),
         "step": state.step,
         "to_act": letter(state, state.to_act),
-        "order": order(state),
+        "order": list(setup.names.letters(state.order)),
         "current": current,
         "future": future,
         "deck": len(state.cards.deck),

@@ -60,11 +60,7 @@ def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventS
     for kind, units in enumerate(taken):
         for name, amount in (("bank_fuel", units), ("surplus_returned", surplus[kind])):
             if amount:
-                values: dict[str, int | str] = {
-                    "resource": state.resource_id(kind),
-                    "amount": amount,
-                }
-                events.add(name, state.dummy, values)
+                state.tell_fuel(events, name, state.dummy, kind, amount)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.core.position import UNKNOWN_WORD
-from gridwright.core.rng import Rng
+from gridwright.core.rng import Rng, play_chance
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
     FuelMarket,
@@ -27,7 +27,6 @@ from gridwright.parts.card_market import (
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
-from gridwright.parts.turn_order import first_order
 from gridwright.phases.position import LAST_WORD, amount_words
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
@@ -49,12 +48,11 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
     if seed is None and not all([key in stated for key in _NEEDED]):
         raise SetupError("card_seed_missing", {"keys": _NEEDED}, key="seed")
     rng = Rng(0 if seed is None else seed)
-    order = first_order(  # CG-S7
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
-    )
+    order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # CG-S7
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
-    return first_state(setup, _play(rng, seed, stated), order, dealt, fuel)
+    play = play_chance(seed, _PLAY, is_hidden=_HIDDEN in stated.values())
+    return first_state(setup, play, order, dealt, fuel)
 
 
 def first_state(
@@ -79,13 +77,6 @@ def first_state(
     )
     state.unseen = dealt.unseen
     return state
-
-
-def _play(rng: Rng, seed: int | None, stated: Stated) -> Rng:
-    """Return the chance of the play to come; without a seed every shuffle must be stated."""
-    if _HIDDEN in stated.values():
-        return Rng(0, is_hidden=True)
-    return Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
 
 
 # Plants

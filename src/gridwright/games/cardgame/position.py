@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number, written
+from gridwright.core.position import NOTHING, UNKNOWN_WORD, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
@@ -82,14 +82,17 @@ class CardReader(PlantReader):
     def __init__(self, setup: Setup, text: str) -> None:
         super().__init__(setup.names, text)
         self.setup = setup
-        self.fuel = _FuelReader(setup, self.tokens)
+        content = setup.content
+        self.fuel = Counter(
+            setup.regular_fuel + content.plus + content.plusplus
+        )  # named nowhere yet
 
     def position(self) -> CardState:
         """Return the position that the text describes, or raise `SetupError` with what is wrong."""
         players = [self._player(letter) for letter in self.letters]
         bank = self._bank() if self.setup.names.has_dummy else None
         stores = [owner.store for owner in [*players, bank] if owner is not None]
-        fuel = self.fuel.market(stores)
+        fuel = self._fuel_market(stores)
         state = first_state(self.setup, Rng(0), self.order(), Deal((), (), ()), fuel)
         state.round = self.round(is_setup=False)
         state.phase = self.phase(tuple(Phase))
@@ -100,7 +103,6 @@ class CardReader(PlantReader):
         self.read_decision(state, CardAuction())
         for seat, letter in enumerate(self.letters):
             self._read_fresh(state, seat, f"{letter}.fresh")
-        self.knows_all &= self.fuel.knows_all
         state.rng = self.rng()
         self.tokens.finish()
         return state
@@ -109,7 +111,7 @@ class CardReader(PlantReader):
         key = f"{letter}.plants"
         cards = self.take(key, self.tokens.words(key))
         plants = in_order(tuple([self.setup.content.plants[card] for card in cards]))
-        store = self.fuel.store(f"{letter}.fuel")
+        store = self._store(f"{letter}.fuel")
         room = capacity(plants, len(store.units))
         player = CardPlayer(self.money(letter, self.setup.content.money), plants, room, store)
         player.income = self.tokens.number(f"{letter}.income", 0, 0, _MOST_INCOME)
@@ -131,7 +133,7 @@ class CardReader(PlantReader):
         if len(cards) > limit:
             raise SetupError("position_limit", {"limit": limit}, key=key)
         plants = tuple([self.setup.content.plants[card] for card in cards])
-        return Bank(plants, self.fuel.store(f"{DUMMY}.fuel"), has_taken=self.has_taken())
+        return Bank(plants, self._store(f"{DUMMY}.fuel"), has_taken=self.has_taken())
 
     def _check_last_card(self, state: CardState) -> None:
         """Refuse a last card that lies where it cannot, and a market that cannot be empty."""
@@ -143,31 +145,22 @@ class CardReader(PlantReader):
         if LAST_CARD in cards.deck and not cards.row:
             raise SetupError("card_position_market", key="market")
 
+    # Fuel
 
-class _FuelReader:
-    """Reads stores and the market, and keeps which cards have been named nowhere yet."""
-
-    def __init__(self, setup: Setup, tokens: Tokens) -> None:
-        self.setup = setup
-        self.tokens = tokens
-        content = setup.content
-        self.left = Counter(setup.regular_fuel + content.plus + content.plusplus)
-        self.knows_all = True  # no card has been named that nobody has seen
-
-    def _take(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read cards that lie there and nowhere else."""
+    def _take_fuel(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+        """Read fuel cards that lie there and nowhere else."""
         cards = fuel_cards(self.setup, words, key)
         for card, word in zip(cards, words, strict=True):
-            if self.left[card] <= 0:
+            if self.fuel[card] <= 0:
                 raise SetupError("position_double", {"key": key, "word": word}, key=key)
-            self.left[card] -= 1
+            self.fuel[card] -= 1
         return cards
 
     def _rest(self) -> tuple[int, ...]:
-        """Return the cards that are named nowhere."""
-        return tuple(sorted(self.left.elements()))
+        """Return the fuel cards that are named nowhere."""
+        return tuple(sorted(self.fuel.elements()))
 
-    def store(self, key: str) -> FuelStore:
+    def _store(self, key: str) -> FuelStore:
         """Read fuel cards with what is left on them, and single cards."""
         resources = self.setup.content.resources
         store = empty_store(len(resources))
@@ -177,27 +170,27 @@ class _FuelReader:
                 for _ in range(number(key, count or "1", 1, _MOST_SINGLES)):
                     store.add_single(resources.index(word))
             else:
-                card = self._take(key, (word,))[0]
+                card = self._take_fuel(key, (word,))[0]
                 most = units_of(card)
                 store.add(card, number(key, count or str(most), 1, most))
         return store
 
-    def market(self, stores: list[FuelStore]) -> FuelMarket:
+    def _fuel_market(self, stores: list[FuelStore]) -> FuelMarket:
         """Read the columns, the stack and the piles; single cards not in use are the supply."""
         setup, content = self.setup, self.setup.content
-        column1 = self.store("column1")
+        column1 = self._store("column1")
         if column1.cards:
             word = setup.fuel_names[column1.cards[0][1]]
             raise SetupError("card_position_column1", {"word": word}, key="column1")
         named = [self._column(f"column{at + FIRST_CARD_COLUMN}") for at in range(COLUMNS)]
         columns = [cards or () for cards in named]
-        discard = self._pile("fuel_discard", content.plus)
-        late = self._pile("fuel_late", content.plusplus)
+        discard = self._fuel_pile("fuel_discard", content.plus)
+        late = self._fuel_pile("fuel_late", content.plusplus)
         words = self.tokens.listed("fuel_deck")
         if words is None and named == [None] * COLUMNS:
             size = setup.seat_rules.column
             dealt = self._rest()[: COLUMNS * size]
-            self.left.subtract(dealt)
+            self.fuel.subtract(dealt)
             columns = [dealt[start : start + size] for start in range(0, COLUMNS * size, size)]
         supply = [
             printed - sum([store.singles[kind] for store in [column1, *stores]])
@@ -209,7 +202,7 @@ class _FuelReader:
             columns=columns,
             singles=column1.singles,
             supply=supply,
-            deck=self._rest() if words is None else self._deck(words),
+            deck=self._rest() if words is None else self._fuel_deck(words),
             discard=discard,
             late=late,
             is_limited=setup.has_limited_singles,
@@ -222,24 +215,24 @@ class _FuelReader:
             return None
         if len(words) > size:
             raise SetupError("position_most", {"key": key, "most": size}, key=key)
-        return tuple(sorted(self._take(key, words)))
+        return tuple(sorted(self._take_fuel(key, words)))
 
-    def _pile(self, key: str, default: tuple[int, ...]) -> tuple[int, ...]:
+    def _fuel_pile(self, key: str, default: tuple[int, ...]) -> tuple[int, ...]:
         """Read a pile; by default what it holds at the start, as far as it lies nowhere else."""
         words = self.tokens.listed(key)
         if words is None:
-            left = [c for at, c in enumerate(default) if self.left[c] > default[:at].count(c)]
+            left = [c for at, c in enumerate(default) if self.fuel[c] > default[:at].count(c)]
             words = tuple(fuel_words(self.setup, tuple(left)))
-        return self._take(key, words)
+        return self._take_fuel(key, words)
 
-    def _deck(self, words: tuple[str, ...]) -> tuple[int, ...]:
+    def _fuel_deck(self, words: tuple[str, ...]) -> tuple[int, ...]:
         """Read the stack, which holds all cards that lie nowhere else."""
         key = "fuel_deck"
         hidden = words.count(UNKNOWN_WORD)
-        seen = iter(self._take(key, tuple([word for word in words if word != UNKNOWN_WORD])))
+        seen = iter(self._take_fuel(key, tuple([word for word in words if word != UNKNOWN_WORD])))
         left = self._rest()
         if len(left) != hidden:
             values: Values = {"hidden": hidden, "cards": tuple(fuel_words(self.setup, left))}
             raise SetupError("position_cards", values, key=key)
-        self.knows_all = hidden == 0
+        self.knows_all &= hidden == 0
         return tuple([UNKNOWN if word == UNKNOWN_WORD else next(seen) for word in words])

@@ -88,8 +88,7 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
     seasonal = max(0, need - company.beds(state.setup, firm))  # OP-Y.32
     company.take_workers(state, firm, min(seasonal, state.labour.on_sale[WORKERS]))
     if events is not None:
-        values: dict[str, int | str] = {"amount": firm.workers + firm.seasonal}
-        events.add("syndicate_hired", state.dummy, values)
+        events.add("syndicate_hired", state.dummy, {"amount": firm.workers + firm.seasonal})
 
 
 def free_sites(state: OutpostState) -> list[int]:

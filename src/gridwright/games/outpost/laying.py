@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
-from gridwright.core.rng import Rng
+from gridwright.core.rng import Rng, play_chance
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import Company, OutpostPlayer, OutpostState, Setup, Syndicate
@@ -12,7 +12,6 @@ from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal, hidden_deck
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
-from gridwright.parts.turn_order import first_order
 from gridwright.phases.position import LAST_WORD
 
 # Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
@@ -37,12 +36,8 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
     if seed is None and setup.options.area == "random" and "area" not in stated:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
-    order = first_order(  # OP-Y.5
-        rng.stream(_ORDER), setup.seats, stated.get("order"), has_dummy=setup.names.has_dummy
-    )
-    play = Rng(0, is_bound=True) if seed is None else rng.stream(_PLAY)
-    if stated.get("deck") == _HIDDEN:
-        play = Rng(0, is_hidden=True)
+    order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # OP-Y.5
+    play = play_chance(seed, _PLAY, is_hidden=stated.get("deck") == _HIDDEN)
     state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)

@@ -89,12 +89,12 @@ class PileMarket(Deck):
         """Return the top cards of the current market."""
         return tuple([pile.top() for pile in self.current])
 
-    def pile_of(self, card: int) -> Pile | None:
-        """Return the pile of the current market with *card* on top."""
+    def tokens_on(self, card: int) -> int:
+        """Return the tokens that lie on *card*: only on top of the current market there are any."""
         for pile in self.current:
             if pile.top() == card:
-                return pile
-        return None
+                return pile.tokens
+        return 0
 
     def has_gap(self, places: int) -> bool:
         """Whether fewer than *places* places are taken; the Stage 3 card takes one."""
@@ -164,11 +164,8 @@ class PileMarket(Deck):
 
     def take_lowest_pile(self) -> tuple[int, ...]:
         """Take the whole lowest pile away; return its cards."""
-        if not self.current:
-            return ()
-        cards = self.current[0].cards
-        self.current = self.current[1:]
-        return cards
+        lowest, self.current = self.current[:1], self.current[1:]
+        return lowest[0].cards if lowest else ()
 
     def bury_highest(self) -> tuple[int, bool]:
         """Put the top card of the highest future pile under the deck.

@@ -298,8 +298,7 @@ class OutpostReader(Reader):
             future = future[:-1]
             self.pile("future", (LAST_WORD,))
         market.future = self._piles("future", future)
-        self.read_piles(is_out=state.stage == FINAL_STAGE)
-        market.deck, market.buried, state.unseen = self.deck, self.buried, self.unseen
+        self.read_piles(state, market, is_out=state.stage == FINAL_STAGE)
         market.is_final = not market.has_last_card and LAST_CARD not in market.deck
         state.dealt = self.different("dealt", tokens.words("dealt"))
         if is_dealt and market.is_final:

@@ -8,7 +8,7 @@ from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
 from gridwright.phases.position import LAST_WORD
-from gridwright.phases.snapshot import SharedSnapshot, auction_fields, letter, order
+from gridwright.phases.snapshot import Amounts, SharedSnapshot, auction_fields, letter
 
 
 class PileSnapshot(TypedDict):
@@ -16,20 +16,6 @@ class PileSnapshot(TypedDict):
 
     cards: list[str]
     tokens: int
-
-
-class WorkersSnapshot(TypedDict):
-    """How many workers there are in one place."""
-
-    workers: int
-
-
-class PiecesSnapshot(TypedDict):
-    """What is left on a company board."""
-
-    stations: int
-    plants: int
-    housings: int
 
 
 class CompanySnapshot(TypedDict):
@@ -40,9 +26,9 @@ class CompanySnapshot(TypedDict):
     network_size: int
     stations: dict[str, int]  # by city: the price of its slot
     sites: list[str]
-    pieces: PiecesSnapshot
+    pieces: Amounts  # left on the board: stations, plants, housings
     slots: dict[str, list[str]]  # by kind
-    unlocked: dict[str, int]
+    unlocked: Amounts
     pool: list[str]
     colonies: dict[str, list[str]]  # by card: the kinds of the pieces on it
     beds: int
@@ -65,9 +51,7 @@ class OutpostSnapshot(SharedSnapshot[str]):
     current: list[PileSnapshot]
     future: list[PileSnapshot | str]  # the Stage 3 card is a word
     discount: None
-    market: WorkersSnapshot
-    supply: WorkersSnapshot
-    labour_market: dict[str, int]  # by price
+    labour_market: Amounts  # by price
     players: list[PlayerSnapshot]
     areas: list[str]
     connections: list[int]
@@ -87,7 +71,7 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
         "phase": Phase(state.phase).name.lower(),
         "step": state.stage,
         "to_act": letter(state, state.to_act),
-        "order": order(state),
+        "order": list(state.setup.names.letters(state.order)),
         "current": [_pile(state, pile) for pile in market.current],
         "future": future,
         "deck": len(market.deck),
@@ -116,7 +100,7 @@ def _pile(state: OutpostState, pile: Pile) -> PileSnapshot:
     return {"cards": list(state.words(pile.cards)), "tokens": pile.tokens}
 
 
-def _labour(state: OutpostState) -> dict[str, int]:
+def _labour(state: OutpostState) -> Amounts:
     """Return how many workers stand in each sector, by its price."""
     prices = state.setup.labour.prices
     free = len(prices) - state.labour.on_sale[WORKERS]

@@ -208,16 +208,13 @@ class Syndicate:
     has_taken: bool  # whether its turn of this auction is over
     site_kind: int  # the building for which a human must choose among equal sites; else -1
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, company: Company, site_kind: int = -1, *, has_taken: bool = False) -> None:
         self.company = company
-        self.has_taken = False
-        self.site_kind = -1
+        self.has_taken = has_taken
+        self.site_kind = site_kind
 
     def copy(self) -> "Syndicate":
-        other = Syndicate(self.company.copy())
-        other.has_taken = self.has_taken
-        other.site_kind = self.site_kind
-        return other
+        return Syndicate(self.company.copy(), self.site_kind, has_taken=self.has_taken)
 
     def add_to(self, digest: Digest) -> None:
         """Add what it owns, and what is open in its turn."""
@@ -386,8 +383,10 @@ class OutpostState(AuctionState):
     def card(self, card: int) -> OutpostCard:
         return self.setup.content.cards[card]
 
+    def for_sale(self) -> tuple[int, ...]:
+        return self.market.for_sale()
+
     def word(self, card: int) -> str:
-        """Return what people call *card*."""
         return self.setup.content.words[card]
 
     def words(self, cards: tuple[int, ...]) -> tuple[str, ...]:

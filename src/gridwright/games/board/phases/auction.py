@@ -23,13 +23,13 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     lost_event: str = "fuel_lost"
     forms: tuple[Form, ...] = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
 
+    def __init__(self, *, uses_token: bool = True) -> None:
+        self.uses_token = uses_token
+
     # What is for sale
 
     def plant(self, state: BoardState, card: int) -> Plant:
         return state.setup.edition.numbers.plants[card]
-
-    def uses_token(self, state: BoardState) -> bool:
-        return state.setup.edition.uses_discount_token
 
     def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]

@@ -23,7 +23,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         """Open the phase: Step 2 if it is due, then income from the leader on."""
         steps.begin_step2_if_due(state, events)
-        self.call_first(state, events)
+        super().begin(state, events)
 
     def take_dummy_turn(self, state: BoardState, events: EventSink | None) -> None:
         dummy.release_fuel(state, events)
@@ -65,5 +65,4 @@ def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:
         return
     moved = state.fuel.refill(resource, state.setup.refill[resource][state.step - 1])
     if moved and events is not None:
-        word = state.resource_id(resource)
-        events.add("refilled", NOBODY, {"resource": word, "amount": moved})
+        state.tell_fuel(events, "refilled", NOBODY, resource, moved)

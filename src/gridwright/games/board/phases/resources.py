@@ -142,5 +142,4 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         player.stored[resource] += amount
         if events is not None:
             word = state.resource_id(resource)
-            values: dict[str, int | str] = {"resource": word, "amount": amount, "cost": price}
-            events.add(kind, state.to_act, values)
+            events.add(kind, state.to_act, {"resource": word, "amount": amount, "cost": price})

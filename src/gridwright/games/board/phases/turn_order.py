@@ -13,7 +13,5 @@ class TurnOrderPhase(RoundPhase[BoardState]):
 
     def determine_order(self, state: BoardState, events: EventSink | None) -> None:
         """Order the seats by cities, then by the highest plant (RC-1.1, RC-1.2, CL-1.1, CL-1.2)."""
-        keys: list[tuple[int, ...]] = [
-            (len(player.cities), player.highest_plant()) for player in state.players
-        ]
+        keys = [(len(player.cities), player.highest_plant()) for player in state.players]
         lay_order(state, by_keys(state.humans(), keys), events)

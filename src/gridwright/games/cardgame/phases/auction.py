@@ -28,9 +28,8 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def __init__(self, *, chooses: bool = False) -> None:
         """Let owners name the fuel cards that they give up, if the table *chooses* them."""
-        self.forms = (*PLANT_FORMS, DISCARD_FORM)
-        if chooses:
-            self.forms = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
+        leaving = (LEAVING_FORM,) if chooses else ()
+        self.forms = (*PLANT_FORMS, *leaving, DISCARD_FORM)
 
     # The round and its first phase
 
@@ -62,9 +61,6 @@ class CardAuction(PlantAuctionPhase[CardState]):
 
     def plant_limit(self, state: CardState) -> int:
         return state.setup.content.plant_limit
-
-    def uses_token(self, state: CardState) -> bool:
-        return True
 
     def draw(self, state: CardState, events: EventSink | None) -> None:
         steps.draw(state, events)

@@ -126,9 +126,7 @@ class Bureaucracy(ProductionPhase[CardState]):
 
 def determine_order(state: CardState, events: EventSink | None) -> None:
     """Order by income, then by the highest plant; full ties swap places (CG-1.48, CG-3.9)."""
-    keys: list[tuple[int, ...]] = [
-        (player.income, player.highest_plant()) for player in state.players
-    ]
+    keys = [(player.income, player.highest_plant()) for player in state.players]
     reverse = tuple(reversed(state.humans()))  # CG-1.50, CG-3.11
     lay_order(state, by_keys(reverse, keys), events)
 

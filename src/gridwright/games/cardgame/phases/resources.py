@@ -172,6 +172,4 @@ class Resources(SpendingPhase[CardState]):
             events.add("bought_fuel", state.to_act, paid)
             for each, count in enumerate(surplus):
                 if count:
-                    said: dict[str, int | str] = {"resource": state.resource_id(each)}
-                    said["amount"] = count
-                    events.add("surplus_returned", state.to_act, said)
+                    state.tell_fuel(events, "surplus_returned", state.to_act, each, count)

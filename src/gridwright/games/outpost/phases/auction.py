@@ -11,7 +11,7 @@ from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.options import AFTER_AUCTION
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.state import OutpostState, Phase
-from gridwright.parts.auction import Bid, Open
+from gridwright.parts.auction import Open
 from gridwright.phases.auction import OPENING, REPLIES, AuctionPhase
 
 NO_SUCH_CARD: Final = Refusal("no_such_plant")
@@ -44,9 +44,6 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
 
     # What is for sale
 
-    def for_sale(self, state: OutpostState) -> tuple[int, ...]:
-        return state.market.for_sale()
-
     def listed(self, state: OutpostState) -> tuple[int, ...]:
         """Return the top of each pile, then what lies below."""
         piles = (*state.market.current, *state.market.future)
@@ -64,9 +61,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
 
     def minimum(self, state: OutpostState, item: int) -> int:
         """Return the number less the tokens of its pile, at least 1."""
-        pile = state.market.pile_of(item)
-        number = state.setup.numbers[item]
-        return number if pile is None else max(1, number - pile.tokens)
+        return max(1, state.setup.numbers[item] - state.market.tokens_on(item))
 
     def below(self, state: OutpostState, item: int) -> Refusal:
         return BELOW_MINIMUM
@@ -83,14 +78,17 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         owns = company.DATA_LIBRARY in state.players[seat].company.technologies
         return state.setup.content.numbers.bid_rebate if owns else 0
 
-    def quotes(self, state: OutpostState) -> list[Quote]:
-        """Return the bids; whoever owns Data Library does not pay all of them."""
-        found = super().quotes(state)
-        rebate = self._rebate(state, state.to_act)
-        return [_rebated(quote, rebate) for quote in found] if rebate else found
-
-    def word(self, state: OutpostState, item: int) -> str:
-        return state.word(item)
+    def bids(self, state: OutpostState, item: int, lowest: int, highest: int) -> Quote:
+        """Return the bids as one quote; whoever owns Data Library does not pay all of them."""
+        quote, rebate = (
+            super().bids(state, item, lowest, highest),
+            self._rebate(state, state.to_act),
+        )
+        if not rebate:
+            return quote
+        costs = tuple([max(0, bid - rebate) for bid in range(lowest, max(lowest, highest) + 1)])
+        parts = (*quote.parts, Part("rebate", costs[0] - lowest))
+        return Quote(quote.action, costs, parts, quote.yields, quote.last)
 
     def yields(self, state: OutpostState, item: int) -> Values:
         return company.worth(state.card(item))
@@ -120,20 +118,3 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
     def after_turn(self, state: OutpostState, events: EventSink | None) -> None:
         """Let the Syndicate take its card if it is due."""
         dummy.take_card(state, events)
-
-
-def _rebated(quote: Quote, rebate: int) -> Quote:
-    """Return *quote* with what its bids cost after *rebate*."""
-    lowest, highest = _bid(quote.action), _bid(quote.last or quote.action)
-    if not lowest:
-        return quote
-    costs = tuple([max(0, bid - rebate) for bid in range(lowest, highest + 1)])
-    parts = (*quote.parts, Part("rebate", costs[0] - lowest))
-    return Quote(quote.action, costs, parts, quote.yields, quote.last)
-
-
-def _bid(action: Action) -> int:
-    """Return the number of an opening or a raise, 0 of anything else."""
-    if isinstance(action, Open):
-        return action.bid
-    return action.amount if isinstance(action, Bid) else 0

@@ -11,10 +11,9 @@ from gridwright.core.offers import Quote
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import POWER_FORMS, Power
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.phases.production import running_refusal
 from gridwright.phases.turns import TurnPhase
 
-NOT_YOUR_PLANT: Final = Refusal("not_your_plant")
-RUNS_ONCE: Final = Refusal("runs_once")
 WORKERS_MISSING: Final = Refusal("workers_missing")
 
 
@@ -26,7 +25,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         stages.begin_stage2_if_due(state, events)
-        self.call_first(state, events)
+        super().begin(state, events)
 
     # Payment
 
@@ -39,12 +38,10 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         if not isinstance(action, Power):
             return WRONG_PHASE
         firm = state.acting().company
-        owned = [card.card for card in company.plants(state.setup, firm)]
-        for card in action.plants:
-            if card not in owned:
-                return NOT_YOUR_PLANT
-        if len(set(action.plants)) < len(action.plants):
-            return RUNS_ONCE
+        owned = tuple([card.card for card in company.plants(state.setup, firm)])
+        reason = running_refusal(action.plants, owned)
+        if reason is not ALLOWED:
+            return reason
         need = sum([state.card(card).workers for card in action.plants])
         return ALLOWED if need <= company.available(firm) else WORKERS_MISSING
 

@@ -17,7 +17,7 @@ from gridwright.games.outpost.actions import (
     SlotForm,
     Swap,
 )
-from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
+from gridwright.games.outpost.phases.expansion.buildings import TOO_LATE
 from gridwright.games.outpost.state import FIRST_RULES, Company, OutpostState, Setup, Turn
 
 NOT_IN_POOL: Final = Refusal("not_in_pool")
@@ -28,7 +28,7 @@ CARD_MOVED: Final = Refusal("card_moved")
 NO_IMPROVEMENT: Final = Refusal("no_improvement")
 
 
-class CompanyBoard(Activity):
+class CompanyBoard:
     """Fill unlocked slots, and exchange cards for better ones."""
 
     def __init__(self, setup: Setup) -> None:

@@ -18,11 +18,11 @@ from gridwright.games.outpost.actions import (
     Build,
     Settle,
 )
-from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
 from gridwright.games.outpost.phases.opening import OUTSIDE_AREA
 from gridwright.games.outpost.state import OutpostState, Turn
 from gridwright.parts.network import cities_with_room, free_slot
 
+TOO_LATE: Final = Refusal("too_late")
 WRONG_SITE: Final = Refusal("wrong_site")
 SITE_TAKEN: Final = Refusal("site_taken")
 ALREADY_YOURS: Final = Refusal("already_yours")
@@ -36,7 +36,7 @@ _KINDS: Final = (STATION, PLANT, HOUSING)
 _BRINGS: Final = ("plant_slots", "housing_slots", "network")  # by kind
 
 
-class Buildings(Activity):
+class Buildings:
     """Put pieces from the company board on the map."""
 
     forms: tuple[Form, ...] = BUILD_FORMS

@@ -13,7 +13,6 @@ from gridwright.core.game import WRONG_PHASE
 from gridwright.core.offers import Quote
 from gridwright.games.outpost import dummy, stages
 from gridwright.games.outpost.actions import SYNDICATE_FORM, PlaceSyndicate
-from gridwright.games.outpost.phases.expansion.activity import Activity
 from gridwright.games.outpost.phases.expansion.board import CompanyBoard
 from gridwright.games.outpost.phases.expansion.buildings import Buildings
 from gridwright.games.outpost.phases.expansion.workers import Workers
@@ -22,6 +21,9 @@ from gridwright.phases.turns import DONE, DONE_FORM, Done, TurnPhase
 
 NOT_CHEAPEST_SITE: Final = Refusal("not_cheapest_site")
 CHOOSE_SITE_FIRST: Final = Refusal("choose_site_first")
+
+Activity = Buildings | CompanyBoard | Workers
+"""One of the actions of a turn: it answers as a phase does, and the phase sees to the sequence."""
 
 
 class ExpansionPhase(TurnPhase[OutpostState]):
@@ -44,7 +46,7 @@ class ExpansionPhase(TurnPhase[OutpostState]):
         for player in state.players:
             player.company.busy = 0
         state.begin_turn()
-        self.call_first(state, events)
+        super().begin(state, events)
 
     def call_next(self, state: OutpostState, seat: int, events: EventSink | None) -> None:
         state.begin_turn()

@@ -9,7 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import HIRES, ROBOT, WORKER_FORMS, Hire, Robot
-from gridwright.games.outpost.phases.expansion.activity import TOO_LATE, Activity
+from gridwright.games.outpost.phases.expansion.buildings import TOO_LATE
 from gridwright.games.outpost.state import FIRST_RULES, WORKERS, OutpostState, Turn
 
 TOO_MANY_WORKERS: Final = Refusal("too_many_workers")
@@ -21,7 +21,7 @@ ALL_ROBOTS: Final = Refusal("all_robots")
 NO_HAND: Final = Refusal("no_hand")
 
 
-class Workers(Activity):
+class Workers:
     """Hire who is missing, fill the beds, and let somebody make a robot."""
 
     forms: tuple[Form, ...] = WORKER_FORMS

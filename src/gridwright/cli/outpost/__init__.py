@@ -1,1 +1,0 @@
-"""How Outpost looks in a terminal."""
