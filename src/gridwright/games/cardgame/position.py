@@ -83,9 +83,8 @@ class CardReader(PlantReader):
         super().__init__(setup.names, text)
         self.setup = setup
         content = setup.content
-        self.fuel = Counter(
-            setup.regular_fuel + content.plus + content.plusplus
-        )  # named nowhere yet
+        # Fuel cards that have been named nowhere yet.
+        self.fuel = Counter(setup.regular_fuel + content.plus + content.plusplus)
 
     def position(self) -> CardState:
         """Return the position that the text describes, or raise `SetupError` with what is wrong."""

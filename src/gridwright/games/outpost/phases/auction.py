@@ -80,10 +80,8 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
 
     def bids(self, state: OutpostState, item: int, lowest: int, highest: int) -> Quote:
         """Return the bids as one quote; whoever owns Data Library does not pay all of them."""
-        quote, rebate = (
-            super().bids(state, item, lowest, highest),
-            self._rebate(state, state.to_act),
-        )
+        quote = super().bids(state, item, lowest, highest)
+        rebate = self._rebate(state, state.to_act)
         if not rebate:
             return quote
         costs = tuple([max(0, bid - rebate) for bid in range(lowest, max(lowest, highest) + 1)])
