@@ -1,5 +1,6 @@
 """The titles, as an explicit tuple: what can be played, on which maps, with which options."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from gridwright.content.provenance import DEMOLITION, reconstructed
@@ -23,6 +24,31 @@ AnyGame = BoardGame | CardGame | OutpostGame
 
 
 @dataclass(frozen=True, slots=True)
+class _Wish:
+    """The table that is asked for."""
+
+    library: Library
+    title: str
+    board: str
+    seats: int
+    options: dict[str, str]
+    rules: int
+
+
+def _open_board(wish: _Wish) -> AnyGame:
+    title, board, options = wish.title, wish.board, wish.options
+    return BoardGame(board_setup(wish.library.board, title, board, wish.seats, options), wish.rules)
+
+
+def _open_card(wish: _Wish) -> AnyGame:
+    return CardGame(card_setup(wish.library.card, wish.seats, wish.options), wish.rules)
+
+
+def _open_outpost(wish: _Wish) -> AnyGame:
+    return OutpostGame(outpost_setup(wish.library.outpost, wish.seats, wish.options, wish.rules))
+
+
+@dataclass(frozen=True, slots=True)
 class Title:
     """One title of the family. What it is called stands in the catalogues: ``title.NAME``."""
 
@@ -30,6 +56,7 @@ class Title:
     rules_version: int  # rises when play changes, so that old records are known as such
     clauses: tuple[str, ...]  # prefixes of its rules
     options: tuple[Option, ...]
+    open: Callable[[_Wish], AnyGame]  # or raises `SetupError`
 
     def maps(self, library: Library) -> tuple[str, ...]:
         """Return the maps that it can be played on; none for a game without a map."""
@@ -37,10 +64,10 @@ class Title:
 
 
 TITLES: tuple[Title, ...] = (
-    Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged")),
-    Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic")),
-    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card")),
-    Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost")),
+    Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged"), _open_board),
+    Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic"), _open_board),
+    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card"), _open_card),
+    Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost"), _open_outpost),
 )
 
 
@@ -74,12 +101,7 @@ def open_game(  # noqa: PLR0913
     if not 0 <= rules <= newest:
         values: Values = {"title": title, "version": rules, "known": newest}
         raise SetupError("rules_version_unknown", values, key="rules_version")
-    version = rules or newest
-    if title == "card":
-        return CardGame(card_setup(library.card, seats, options), version)
-    if title == "outpost":
-        return OutpostGame(outpost_setup(library.outpost, seats, options, version))
-    return BoardGame(board_setup(library.board, title, board, seats, options), version)
+    return known.open(_Wish(library, title, board, seats, options, rules or newest))
 
 
 def in_play(game: AnyGame) -> tuple[object, ...]:
