@@ -1,6 +1,7 @@
 """Settings of the whole suite, and what holds for all of it."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,19 @@ from gridwright.words import NO_NAMES, Catalogue, Names, WordsError
 
 settings.register_profile("suite", deadline=None)
 settings.load_profile("suite")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Trace no lines where a test does not want it (pytest-cov cannot do so in its workers)."""
+    trace = sys.gettrace()
+    if item.get_closest_marker("untraced") is None or trace is None:
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(trace)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -6,6 +6,7 @@ from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -29,20 +30,24 @@ def load_script() -> ModuleType:
 script = load_script()
 
 
-def test_every_clause_in_scope_is_cited_or_excused() -> None:
+@pytest.fixture(scope="module")
+def citations() -> Any:  # noqa: ANN401 - of a script
+    """All that the tests cite."""
+    return script.read_citations(ROOT, script.read_scope(ROOT))
+
+
+def test_every_clause_in_scope_is_cited_or_excused(citations: Any) -> None:  # noqa: ANN401
     scope = script.read_scope(ROOT)
-    citations = script.read_citations(ROOT, scope)
 
     result = script.report(citations, scope.excused, scope.prefixes)
 
     assert result.uncited == [], "scripts/clauses --uncited shows what they say"
 
 
-def test_no_excused_clause_is_cited() -> None:
-    scope = script.read_scope(ROOT)
-    citations = script.read_citations(ROOT, scope)
+def test_no_excused_clause_is_cited(citations: Any) -> None:  # noqa: ANN401
+    excused = script.read_scope(ROOT).excused
 
-    assert [identifier for identifier in scope.excused if identifier in citations.by_clause] == []
+    assert [identifier for identifier in excused if identifier in citations.by_clause] == []
 
 
 def test_every_excused_clause_exists_and_has_a_reason() -> None:

@@ -32,6 +32,7 @@ def _hash(table: Table, before: str) -> str:
     return blake2b(f"{before}{table.state.rng.state}{position}".encode(), digest_size=6).hexdigest()
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", GOLDEN)
 def test_a_seed_is_the_same_game_everywhere(name: str) -> None:
     """The hashes in the file were made by the interpreted engine; also those of older rules."""

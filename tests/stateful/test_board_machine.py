@@ -132,6 +132,7 @@ class BoardMachine(RuleBasedStateMachine):
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 
+@pytest.mark.untraced
 def test_whatever_people_try_the_table_stays_sound() -> None:
     """Any mix of legal moves, refused moves and moves taken back keeps every invariant."""
     run_state_machine_as_test(

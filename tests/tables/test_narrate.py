@@ -41,12 +41,14 @@ def words_of(title: str, event: Event) -> str:
     return next((name for name in (special, own) if name in EVENTS), event.kind)
 
 
+@pytest.mark.games
 def test_all_words_for_events_are_used_in_a_recorded_game() -> None:
     used = {name for name, _ in recorded_events()}
 
     assert used == set(EVENTS) - GENERAL
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("name", sorted(set(EVENTS) - GENERAL))
 def test_an_event_always_has_the_values_of_its_words(name: str) -> None:
     """Every event of a kind carries the same values, and all that its sentence shows."""

@@ -136,6 +136,7 @@ def test_all_files_of_version_1_have_their_end_noted() -> None:
 # Running games
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", OUTPOST)
 def test_a_running_game_of_outpost_goes_on_from_its_position(name: str) -> None:
     """The lines are played by the rules of version 1, and what follows by the newest."""

@@ -14,6 +14,7 @@ SRC = Path(__file__).parents[2] / "src" / "gridwright"
 
 AN_ID = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*")
 NOT_SEEN = "?"  # an id that is put together when the program runs
+LEAVES = (ast.Name, ast.Constant, ast.alias, ast.Import, ast.ImportFrom)  # no call is in these
 
 Function = ast.FunctionDef | ast.Module
 Scope = tuple[Function, str]  # where a call stands: the function, and the class around it
@@ -39,6 +40,7 @@ class Maker:
     prefix: str = ""  # of the id, where a function puts one before it
 
 
+@cache
 def said() -> list[Said]:
     """Return everything that the sources say."""
     return [found for path in sorted(SRC.rglob("*.py")) for found in said_in(path)]
@@ -50,16 +52,16 @@ def said_in(path: Path) -> list[Said]:
     place = path.relative_to(SRC).as_posix()
     found: list[Said] = []
     makers = errors() | wrappers(tree(path))
-    for (function, owner), node in calls(tree(path)):
+    calls, classes = looked_through(tree(path))
+    for (function, owner), node in calls:
         if called(node) in makers:
             found.extend(of_error(node, makers[called(node)], function, place))
         elif ast.unparse(node.func) != "super().__init__":
             found.extend(of_call(node, function, place))
         elif owner in errors():
             found.extend(of_error(node, Maker(0, 1), function, place))
-    for kind in ast.walk(tree(path)):
-        if isinstance(kind, ast.ClassDef):
-            found.extend(of_class(kind, place))
+    for kind in classes:
+        found.extend(of_class(kind, place))
     return found
 
 
@@ -68,16 +70,25 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def calls(module: ast.Module) -> Iterator[tuple[Scope, ast.Call]]:
-    """Yield every call with the function and the class that it stands in."""
+@cache
+def looked_through(module: ast.Module) -> tuple[list[tuple[Scope, ast.Call]], list[ast.ClassDef]]:
+    """Return every call with the function and the class that it stands in, and all classes."""
+    found: list[tuple[Scope, ast.Call]] = []
+    classes: list[ast.ClassDef] = []
     waiting: list[tuple[Scope, ast.AST]] = [((module, ""), module)]
     while waiting:
-        (function, owner), node = waiting.pop()
+        scope, node = waiting.pop()
         if isinstance(node, ast.Call):
-            yield (function, owner), node
-        inner = node if isinstance(node, ast.FunctionDef) else function
-        around = node.name if isinstance(node, ast.ClassDef) else owner
-        waiting.extend([((inner, around), child) for child in ast.iter_child_nodes(node)])
+            found.append((scope, node))
+        elif isinstance(node, ast.FunctionDef):
+            scope = (node, scope[1])
+        elif isinstance(node, ast.ClassDef):
+            classes.append(node)
+            scope = (scope[0], node.name)
+        elif isinstance(node, LEAVES):
+            continue
+        waiting.extend([(scope, child) for child in ast.iter_child_nodes(node)])
+    return found, classes
 
 
 # Calls
@@ -253,12 +264,7 @@ def fields(kind: ast.ClassDef) -> Iterator[tuple[str, str]]:
 @cache
 def errors() -> dict[str, Maker]:
     """Return the classes of errors that carry a message, with the places of id and values."""
-    classes = [
-        node
-        for path in sorted(SRC.rglob("*.py"))
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.ClassDef)
-    ]
+    classes = [kind for path in sorted(SRC.rglob("*.py")) for kind in looked_through(tree(path))[1]]
     found = {"GridwrightError": Maker(0, 1), "Message": Maker(0, 1)}
     for _ in range(4):  # a class may stand before its base
         for kind in classes:
@@ -285,7 +291,7 @@ def own_places(kind: ast.ClassDef) -> Maker | None:
 def wrappers(module: ast.Module) -> dict[str, Maker]:
     """Return the functions of *module* that pass an id on to an error."""
     found: dict[str, Maker] = {}
-    for (function, _), node in calls(module):
+    for (function, _), node in looked_through(module)[0]:
         maker = errors().get(called(node))
         if maker is None or not 0 <= maker.message < len(node.args):
             continue

@@ -1,6 +1,7 @@
 """Every message that the program can say has its words, and its words have their values."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -12,11 +13,14 @@ from gridwright.words.names import Names
 from tests.words.collected import AN_ID, SRC, Said, errors, said
 from tests.words.pseudo import leaves, pseudo
 
+pytestmark = pytest.mark.source  # it reads the sources
+
 ENGLISH = words.catalogue("en")
 PSEUDO = pseudo(ENGLISH)
 TABLES = {"messages": ENGLISH.messages, "events": ENGLISH.events}
 
 
+@cache
 def entries(found: Said) -> list[Entry]:
     """Return the words of *found*, with those of its special cases."""
     table = TABLES.get(found.table, {})
@@ -28,6 +32,7 @@ def entries(found: Said) -> list[Entry]:
 # The sources
 
 
+@pytest.mark.untraced
 def test_the_sources_are_read() -> None:
     """One of each kind that the search knows."""
     found = {(each.table, each.id): each for each in said()}
@@ -47,6 +52,7 @@ def test_the_sources_are_read() -> None:
     assert ("messages", "help.discard_fuel_amount") in found
 
 
+@pytest.mark.untraced
 def test_errors_are_known_by_their_base() -> None:
     assert {"ContentError", "HiddenChanceError", "SetupError"} <= set(errors())
     assert "StatedChanceError" not in errors()
@@ -55,22 +61,26 @@ def test_errors_are_known_by_their_base() -> None:
 # English
 
 
+@pytest.mark.untraced
 def test_everything_that_is_said_is_an_id() -> None:
     assert [f"{each.place}: {each.id}" for each in said() if not AN_ID.fullmatch(each.id)] == []
 
 
+@pytest.mark.untraced
 def test_every_message_has_its_words_in_english() -> None:
     wordless = {each.id for each in said() if each.table != "terms" and not entries(each)}
 
     assert wordless == {"allowed"}  # which is never said
 
 
+@pytest.mark.untraced
 def test_every_term_is_known() -> None:
     assert [
         each.id for each in said() if each.table == "terms" and each.id not in ENGLISH.terms
     ] == []
 
 
+@pytest.mark.untraced
 def test_words_ask_for_no_value_that_is_not_given() -> None:
     lacking = [
         f"{each.place}: {each.id}: {key}"
@@ -83,6 +93,7 @@ def test_words_ask_for_no_value_that_is_not_given() -> None:
     assert lacking == []
 
 
+@pytest.mark.untraced
 def test_a_value_that_is_given_is_said() -> None:
     unsaid = [
         f"{each.place}: {each.id}: {key}"
@@ -94,6 +105,7 @@ def test_a_value_that_is_given_is_said() -> None:
     assert unsaid == []
 
 
+@pytest.mark.untraced
 def test_no_words_are_left_over() -> None:
     """Every id, the general one of a special case, or its family stands in some source."""
     text = "".join([path.read_text(encoding="utf-8") for path in sorted(SRC.rglob("*.py"))])

@@ -176,6 +176,7 @@ def test_whatever_is_written_is_read_back(action: Action) -> None:
     assert GAME.parse(GAME.write(action)) == action
 
 
+@pytest.mark.untraced
 @given(st.text())
 def test_any_text_is_an_action_or_refused(text: str) -> None:
     problem = "notation_"

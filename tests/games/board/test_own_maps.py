@@ -38,6 +38,7 @@ def meridia(directory: Path, title: str = "recharged", seats: int = 4, **options
 # Other numbers
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("title", ["recharged", "classic"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_map_of_one_file_is_played_to_the_end(tmp_path: Path, title: str, seats: int) -> None:
