@@ -22,6 +22,7 @@ _IS_INNER: Final[dict[str, Test]] = {  # whether a table holds entries, and is n
 }
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Return the languages that there are words for, in alphabetical order."""
     return tuple(sorted([folder.name for folder in _shelf().iterdir() if folder.is_dir()]))
