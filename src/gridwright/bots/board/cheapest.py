@@ -6,7 +6,8 @@ So several sets of cities are kept for each number of houses, and the cheapest o
 
 from typing import Final
 
-from gridwright.bots.board.cities import nearest, slot_prices
+from gridwright.bots.board.cities import nearest
+from gridwright.bots.board.houses import slot_prices
 from gridwright.bots.board.outlook import Outlook
 
 _KEPT: Final = 24  # sets of one size that grow

@@ -3,62 +3,23 @@
 from typing import Final
 
 from gridwright.bots.board.facts import Facts
+from gridwright.bots.board.houses import FAR, slot_prices
 from gridwright.bots.board.weights import Weights
-from gridwright.games.board.state import BoardPlayer, BoardState
+from gridwright.games.board.state import BoardState
 
-FAR: Final = 9999
 _STARTERS: Final = 7  # houses that a first city should make cheap
-
-
-def slot_prices(state: BoardState, player: BoardPlayer, slots: list[int]) -> list[int]:
-    """Return, by city of the map, what a house costs there now; `FAR` where none may be built."""
-    first, second, third = state.taken[0], state.taken[1], state.taken[2]
-    if player.network:
-        first |= state.marked
-    prices = [FAR] * len(player.reach)
-    step, own = state.step, player.network
-    for city in state.area.cities:
-        if own >> city & 1:
-            continue
-        if not first >> city & 1:
-            prices[city] = slots[0]
-        elif step > 1 and not second >> city & 1:
-            prices[city] = slots[1]
-        elif step > 2 and not third >> city & 1:  # noqa: PLR2004
-            prices[city] = slots[2]
-    return prices
 
 
 def costs_ahead(state: BoardState, facts: Facts, seat: int, money: int, most: int) -> list[int]:
     """Return what 0, 1, 2 ... further houses cost in all, cheapest first, within *money*."""
     player = state.players[seat]
+    if player.network:
+        return facts.ahead[seat].within(state, player, money, most)
     total = 0
     found = [0]
-    if not player.network:
-        while len(found) <= most and total + facts.slots[0] <= money:
-            total += facts.slots[0] if len(found) == 1 else facts.slots[0] + 6
-            found.append(total)
-        return found
-    prices = slot_prices(state, player, facts.slots)
-    reach = list(player.reach)
-    costs = state.area.costs
-    left = [city for city in state.area.cities if prices[city] < FAR]
-    while len(found) <= most:
-        best, cheapest = -1, FAR
-        for city in left:
-            cost = prices[city] + reach[city]
-            if cost < cheapest:
-                best, cheapest = city, cost
-        total += cheapest
-        if best < 0 or total > money:
-            break
+    while len(found) <= most and total + facts.slots[0] <= money:
+        total += facts.slots[0] if len(found) == 1 else facts.slots[0] + 6
         found.append(total)
-        prices[best] = FAR
-        row = costs[best]
-        for city in left:
-            cost = row[city]
-            if cost < reach[city]:
-                reach[city] = cost
     return found
 
 

@@ -1,7 +1,11 @@
-"""What a policy looks up again and again: the printed numbers of one table, as plain lists."""
+"""What a policy looks up again and again.
+
+The printed numbers of one table, as plain lists; and what houses cost, as long as nothing is built.
+"""
 
 from typing import Final
 
+from gridwright.bots.board.houses import Ahead
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.maps.usa import UsaRecharged
 
@@ -23,6 +27,7 @@ class Facts:
         self.plant_limit = rules.plant_limit
         self.resources = len(numbers.resources)
         self.slots = list(numbers.slots)
+        self.ahead = [Ahead(self.slots) for _ in range(game.seats)]  # by seat
         table = list(numbers.income)
         self.income = table + [table[-1]] * (CARDS - len(table))
         self.output = [0] * CARDS

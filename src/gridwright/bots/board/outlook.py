@@ -74,8 +74,9 @@ class Outlook:
                 best = max(best, self.potential(seat))
         if best < 0:
             return False
+        enough = best + self.weights.bluff
         for seat in range(self.facts.seats):
-            if self.potential(seat) > best + self.weights.bluff:
+            if self._capacity(seat) > enough and self.potential(seat) > enough:
                 return False
         return True
 
@@ -93,19 +94,23 @@ class Outlook:
     def potential(self, seat: int) -> int:
         """Return how many cities *seat* can supply at most in this round."""
         state = self.state
-        player = state.players[seat]
-        cities = len(player.cities)
-        if state.phase > Phase.RESOURCES:
-            capacity = player.capacity.best_output(player.stored)
-        else:
-            capacity = 0
-            for plant in player.plants:
-                capacity += plant.output
+        cities = len(state.players[seat].cities)
+        capacity = self._capacity(seat)
         if capacity <= cities or not self.is_to_build(seat):
             return min(capacity, cities)
         money = self.money_of(seat)
         houses = len(costs_ahead(state, self.facts, seat, money, capacity - cities)) - 1
         return cities + houses
+
+    def _capacity(self, seat: int) -> int:
+        """Return how many cities the plants of *seat* supply, with the fuel that it can have."""
+        player = self.state.players[seat]
+        if self.state.phase > Phase.RESOURCES:
+            return player.capacity.best_output(player.stored)
+        capacity = 0
+        for plant in player.plants:
+            capacity += plant.output
+        return capacity
 
     def is_to_build(self, seat: int) -> bool:
         """Whether *seat* may still build in this round."""
