@@ -6,7 +6,6 @@ from gridwright.bots.budget import Budget
 from gridwright.bots.contest import AS_JUDGED, Contest, ceilings
 from gridwright.bots.evaluation import NOTHING, nearness
 from gridwright.bots.policies import policy_for
-from gridwright.bots.profile import PLAIN, Profile
 from gridwright.bots.roster import weights_for
 from gridwright.bots.search import Search, Thought
 from gridwright.core.playout import Choices
@@ -25,12 +24,11 @@ def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
     return search.think(game.view(state, state.to_act), Budget(lines=lines))
 
 
-def sold(ceiling: int, seed: int, number: int = 6, character: Profile = PLAIN) -> tuple[str, int]:
+def sold(ceiling: int, seed: int, number: int = 6) -> tuple[str, int]:
     """Return who gets plant 25, for which B goes as far as *ceiling*, and what it costs."""
     game, state = auction()
     state.round = number
-    policies = [policy_for(game), policy_for(game, character), policy_for(game)]
-    Contest(game, policies, 1).play_out(state, ceiling, Rng(seed))
+    Contest(game, policy_for(game), 1).play_out(state, ceiling, Rng(seed))
     for seat, letter in enumerate("ABC"):
         if plants(state, letter) == [25]:
             return letter, 60 - state.players[seat].money
@@ -83,14 +81,6 @@ def test_a_seat_without_a_ceiling_goes_as_far_as_its_policy_would() -> None:
     sales = {sold(AS_JUDGED, seed) for seed in range(24)}
 
     assert sales == {("A", 27), ("B", 26), ("C", 27)}
-
-
-def test_a_bold_seat_goes_further_and_a_thrifty_one_not_as_far() -> None:
-    bold = {sold(AS_JUDGED, seed, character=Profile(bids=1.3)) for seed in range(24)}
-    thrifty = {sold(AS_JUDGED, seed, character=Profile(bids=0.75)) for seed in range(24)}
-
-    assert {owner for owner, _ in bold} == {"B"}
-    assert {owner for owner, _ in thrifty} == {"A", "C"}
 
 
 def test_the_plant_that_wins_is_bought_and_another_left() -> None:

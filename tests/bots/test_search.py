@@ -9,7 +9,6 @@ from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights, chances
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
-from gridwright.bots.profile import Profile
 from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Search
 from gridwright.core.action import Action
@@ -110,56 +109,6 @@ def test_a_plan_that_is_best_beyond_doubt_ends_the_search() -> None:
     assert [game.write(action) for action in best.plan] == ["build dortmund", "done"]
     assert best.value == 1.0
     assert best.lines == other.lines < 100
-
-
-def test_a_plan_is_followed_in_every_style_and_told_once() -> None:
-    table, view = building(100)
-    search = search_of(table, 5)
-    search.styles += [policy_for(table.game, Profile(bids=factor)) for factor in (0.5, 2.0)]
-    plans = policy_for(table.game).plans(view)
-
-    thoughts = search.think(view, Budget(lines=3 * len(plans)))
-
-    assert search.clock.lines == 3 * len(plans)
-    assert [thought.lines for thought in thoughts] == [1] * len(plans)
-    assert sorted([table.game.write(step) for step in plan] for plan in plans) == sorted(
-        [table.game.write(step) for step in thought.plan] for thought in thoughts
-    )
-
-
-@pytest.mark.parametrize(("feature", "style"), [(4, 1), (2, 2)])
-def test_a_plan_is_told_with_the_style_that_suits_it(feature: int, style: int) -> None:
-    """Who wants money (4) should buy no plant in the next round, who wants capacity (2) any."""
-    table, view = building(100)
-    weights = Weights([5.0 if index == feature else 0.0 for index in range(22)], [], [])
-    search = Search(table.game, policy_for(table.game), weights, 2, 5)
-    search.styles += [policy_for(table.game, Profile(bids=factor)) for factor in (0.01, 4.0)]
-
-    best = search.think(view, Budget(lines=600))[0]
-
-    assert best.style == style
-
-
-def test_two_styles_that_come_to_the_same_do_not_keep_a_search_going() -> None:
-    """The game ends with the round, in which no plant is sold any more."""
-    game, state = last_round()
-    search = Search(game, policy_for(game), weights_for("recharged", game.seats), 1, 5)
-    search.styles.append(policy_for(game, Profile(bids=0.5)))
-
-    best = search.think(game.view(state, 0), Budget(lines=4000))[0]
-
-    assert best.value == 1.0
-    assert search.clock.lines < 200
-
-
-def test_a_master_has_several_styles() -> None:
-    table, view = building(100)
-    bot = entrant("master@200").bot(table.game, 1)
-    assert isinstance(bot, LevelBot)
-
-    thoughts = bot.think(table.game, view)
-
-    assert {thought.style for thought in thoughts} > {0}
 
 
 def test_what_is_thought_of_is_legal_and_the_best_comes_first() -> None:

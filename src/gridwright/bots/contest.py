@@ -46,15 +46,15 @@ def ceilings(lowest: int, most: int, usual: int) -> list[int]:
 class Contest(Generic[S]):
     """The auctions of a line: the seat that thinks does not doubt, its rivals may."""
 
-    def __init__(self, game: Game[S], policies: list[Policy[S]], seat: int) -> None:
-        """Let every seat of *game* bid by its policy, and *seat* think."""
+    def __init__(self, game: Game[S], policy: Policy[S], seat: int) -> None:
+        """Let every seat of *game* bid by *policy*, and *seat* think."""
         self._game = game
-        self._policies = policies
+        self._policy = policy
         self._seat = seat
 
     def play_out(self, state: S, ceiling: int, rng: Rng) -> None:
         """Play the auction of *state* to its end; who thinks goes as far as *ceiling*."""
-        game, policy = self._game, self._policies[self._seat]
+        game, policy = self._game, self._policy
         number = state.round + max(0, game.seats - _USUAL_SEATS)
         parts = [_part(number, rng) for _ in range(game.seats)]
         parts[self._seat] = 1.0
@@ -65,8 +65,9 @@ class Contest(Generic[S]):
         while item == put_up:
             who = state.to_act
             if limits[who] == AS_JUDGED:
-                beyond = self._policies[who].ceiling(state) - lowest + 1
-                limits[who] = lowest - 1 + int(beyond * parts[who])
+                limits[who] = lowest - 1
+                if parts[who]:
+                    limits[who] += int((policy.ceiling(state) - lowest + 1) * parts[who])
             goes_on = lowest <= min(most, limits[who])
             game.apply(state, BIDS.at(lowest) if goes_on else DROP)
             if state.to_act == NOBODY:

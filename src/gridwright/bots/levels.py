@@ -1,6 +1,6 @@
 """The levels of bots, from the one that a first game is won against to the strongest."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from gridwright.bots.base import Bot
@@ -26,17 +26,15 @@ class Level:
     budget: Budget  # of a decision
     noise: float = 0.0  # of its judgement
     sight: int = 99  # rounds that its policy counts with
-    is_thorough: bool = False  # whether it plays auctions out, and looks at more plans and styles
+    is_thorough: bool = False  # whether it plays auctions out, and looks at more plans
 
-
-_STYLES: Final = (0.75, 1.3)  # what plants are worth in the other styles of who thinks thoroughly
 
 LEVELS: Final = (
     Level("novice", 0, Budget(), noise=0.9, sight=1),
     Level("casual", 0, Budget(), noise=0.5, sight=2),
     Level("steady", 0, Budget()),
     Level("planner", 2, Budget(seconds=0.02)),
-    Level("master", 2, Budget(seconds=0.2), is_thorough=True),
+    Level("master", 2, Budget(seconds=0.1), is_thorough=True),
 )
 
 
@@ -87,9 +85,7 @@ class LevelBot(Bot):
             policy = policy_for(game, self._profile)
             seed = self._rng.below(1 << 62)
             search = Search(game, policy, self._weights, self._level.rounds, seed)
-            if self._level.is_thorough:
-                search.is_thorough = True
-                search.styles += [policy_for(game, style) for style in _styles(self._profile)]
+            search.is_thorough = self._level.is_thorough
             search.clock = self._clock
             self._place = _Place(game, policy, search, Memory(game, policy))
         return self._place
@@ -97,8 +93,3 @@ class LevelBot(Bot):
     def stop(self) -> None:
         """Let a thought end at once with what was found, or the next one; for other threads."""
         self._clock.is_stopped = True
-
-
-def _styles(profile: Profile) -> list[Profile]:
-    """Return characters that are like *profile*, but thriftier or bolder."""
-    return [replace(profile, bids=profile.bids * factor) for factor in _STYLES]

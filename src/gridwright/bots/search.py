@@ -5,8 +5,7 @@ round, where the evaluation says what it is worth. Depth tells more than many li
 
 What is put up for auction is priced: to own it for little, to own it for more and to leave it are
 compared, and the bid at which it is worth no more than to be left is the ceiling. A thorough search
-contests it instead: the auction is played out with several ceilings. And it lets its own seat go on
-in several styles: a plan is worth what it is with the style that suits it.
+contests it instead: the auction is played out with several ceilings.
 """
 
 from dataclasses import dataclass
@@ -42,15 +41,13 @@ class Thought:
     """A way to go on, and what was found about it."""
 
     plan: list[Action]  # one action, or the rest of the turn
-    style: int  # in which the seat goes on after it; 0 for the policy's own
     values: list[float]  # by line: what it is worth to the seat that thinks
     ceiling: int  # of a bid: how far it may be raised; else 0
     lead: float  # by how much it is certain to be better than what the policy would do
 
-    def __init__(self, plan: list[Action], ceiling: int = 0, style: int = 0) -> None:
+    def __init__(self, plan: list[Action], ceiling: int = 0) -> None:
         """Know nothing yet of *plan*."""
         self.plan = plan
-        self.style = style
         self.values = []
         self.ceiling = ceiling
         self.lead = 0.0
@@ -83,7 +80,6 @@ class Search(Generic[S]):
         self._weights = weights
         self._rounds = rounds
         self.is_thorough = False  # whether auctions are played out, and more plans looked at
-        self.styles = [policy]  # in which the seat that thinks may go on
         self._rng = Rng(seed)
         self.clock = Clock(Budget())
         self._dealt: S | None = None  # of the view that is thought about
@@ -113,14 +109,10 @@ class Search(Generic[S]):
         return self._price(view, lowest, most, clock)
 
     def _settle(self, view: S, thoughts: list[Thought], clock: Clock) -> list[Thought]:
-        """Compare *thoughts*, the likeliest first, and return them with the best one first.
-
-        Each is followed in every style, and told with the one that suits it.
-        """
+        """Compare *thoughts*, the likeliest first, and return them with the best one first."""
         likely = thoughts[0]
-        styled = self._styled(thoughts)
-        alive = styled[:]
-        stages = (len(styled) - 1).bit_length()
+        alive = thoughts[:]
+        stages = (len(thoughts) - 1).bit_length()
         for stage in range(stages):
             share = (stage + 1) / stages
             self._compare(view, alive, clock)
@@ -130,19 +122,10 @@ class Search(Generic[S]):
             alive = alive[: (len(alive) + 1) // 2]
             if likely not in alive:
                 alive.append(likely)
-        for thought in styled:
+        for thought in thoughts:
             thought.lead = _lead(thought.values, likely.values)
-        styled.sort(key=_by_depth, reverse=True)
-        return _without_repeats(styled)
-
-    def _styled(self, thoughts: list[Thought]) -> list[Thought]:
-        """Return *thoughts* in every style; where there is no choice, there is nothing to ask."""
-        found = thoughts[:]
-        if len(thoughts) > 1:
-            for style in range(1, len(self.styles)):
-                for thought in thoughts:
-                    found.append(Thought(thought.plan, thought.ceiling, style))
-        return found
+        thoughts.sort(key=_by_depth, reverse=True)
+        return thoughts
 
     def _contest(self, view: S, lowest: int, most: int, clock: Clock) -> list[Thought]:
         """Return to raise up to the best ceiling and to leave what is put up, the better first."""
@@ -212,9 +195,7 @@ class Search(Generic[S]):
     def _line(self, state: S, thought: Thought, chance: int) -> float:
         """Return what *state* comes to after *thought* and some rounds more."""
         game, policy, seat = self._game, self._policy, state.to_act
-        policies = [policy] * game.seats
-        policies[seat] = self.styles[thought.style]
-        contest = Contest(game, policies, seat)
+        contest = Contest(game, policy, seat)
         rng = Rng(chance)
         last = state.round + self._rounds
         if self.is_thorough and policy.stakes(state)[0]:
@@ -228,7 +209,7 @@ class Search(Generic[S]):
             if self.is_thorough and policy.stakes(state)[0]:
                 contest.play_out(state, AS_JUDGED, rng)
             else:
-                game.apply(state, policies[state.to_act].choose(state, choices))
+                game.apply(state, policy.choose(state, choices))
         value = worth(game, policy, state, self._weights)[seat]
         if self.is_thorough and state.to_act == NOBODY:
             near = nearness(game, policy, state, self._weights)[seat]
@@ -247,23 +228,6 @@ def carry_out(
         game.apply(state, DROP, events)
 
 
-def _without_repeats(thoughts: list[Thought]) -> list[Thought]:
-    """Return the first of *thoughts* with every plan and ceiling."""
-    found: list[Thought] = []
-    for thought in thoughts:
-        for other in found:
-            if _is_repeated(thought, other):
-                break
-        else:
-            found.append(thought)
-    return found
-
-
-def _is_repeated(thought: Thought, other: Thought) -> bool:
-    """Whether both are the same way to go on, be it in two styles."""
-    return thought.plan is other.plan and thought.ceiling == other.ceiling
-
-
 def _is_clear(thoughts: list[Thought]) -> bool:
     """Whether the best of *thoughts*, followed on the same deals, is ahead beyond doubt."""
     deals = thoughts[0].lines
@@ -276,9 +240,7 @@ def _is_clear(thoughts: list[Thought]) -> bool:
         if thought.value > first.value:
             first = thought
     for thought in thoughts:
-        if _is_repeated(thought, first):
-            continue
-        if not _is_behind(thought.values, first.values, deals):
+        if thought is not first and not _is_behind(thought.values, first.values, deals):
             return False
     return True
 

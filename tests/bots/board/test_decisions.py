@@ -286,6 +286,21 @@ def test_the_game_is_not_ended_by_who_loses_it() -> None:
     assert choice(game, state) == "done"
 
 
+@pytest.mark.parametrize(("money", "line"), [(27, "build"), (26, "done")])
+def test_the_game_is_ended_with_more_houses_than_that_takes(money: int, line: str) -> None:
+    """A house costs 12, two of them 27. B supplies 17 with far more money than A, A supplies 18."""
+    game, state = building(15, A=money, B=500)
+    state.step = 3
+    for letter in "AB":
+        some_houses(state, letter, 16)
+    own(state, "A", 25, 32, 36)
+    store(state, "A", coal=5, oil=3)
+    own(state, "B", 37, 38, 39)
+    store(state, "B", garbage=3, uranium=1)
+
+    assert choice(game, state).split()[0] == line
+
+
 # Power
 
 

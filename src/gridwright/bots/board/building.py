@@ -18,8 +18,10 @@ _PATIENCE = 24  # rounds after which whoever can end the game does so
 
 def choose(look: Outlook, off: float) -> Action | None:
     """Return the next house, or None where nothing more is to be built; *off* blurs its gain."""
+    made = look.player.capacity.best_output(look.player.stored)
+    ends = wins_by_ending(look, made)
     city = best_city(look)
-    if city < 0 or not _is_worth(look, city, off):
+    if city < 0 or not _is_worth(look, city, made, off, ends=ends):
         return None
     return BUILDS.at(city)
 
@@ -37,22 +39,21 @@ def best_city(look: Outlook) -> int:
     return -1
 
 
-def _is_worth(look: Outlook, city: int, off: float) -> bool:
-    """Whether a house in *city* is worth its price."""
+def _is_worth(look: Outlook, city: int, made: int, off: float, *, ends: bool) -> bool:
+    """Whether a house in *city* is worth its price, with *made* cities supplied at most."""
     weights, facts, state = look.weights, look.facts, look.state
     player = look.player
-    made = player.capacity.best_output(player.stored)
-    if state.round > _PATIENCE:
+    if state.round > _PATIENCE or ends:
         return True
-    if look.cities + 1 >= facts.ends_at or wins_by_ending(look, made):
-        return ending(look, made)
+    if look.cities + 1 >= facts.ends_at:
+        return look.lead >= facts.ends_at and look.cities < made
     if look.is_last:
         return look.cities < made
     price = house_price(state, facts, city)
-    gain = float(facts.income[min(look.cities + 1, made)])
-    gain -= facts.income[min(look.cities, made)]
     if look.cities >= made:
         return False
+    gain = float(facts.income[min(look.cities + 1, made)])
+    gain -= facts.income[min(look.cities, made)]
     gain += weights.spot * look.profile.growth
     rivals = [len(other.cities) for other in state.players if other is not player]
     if look.cities + 1 > max(rivals):
@@ -64,15 +65,21 @@ def _is_worth(look: Outlook, city: int, off: float) -> bool:
 
 
 def wins_by_ending(look: Outlook, made: int) -> bool:
-    """Whether the seat to act can end the game now and win it."""
-    lacking = look.facts.ends_at - look.cities
+    """Whether the seat to act can end the game now and win it, be it with more houses than that."""
+    cities, ends_at = look.cities, look.facts.ends_at
+    lacking = ends_at - cities
     if lacking > _LEAP or lacking <= 0 or look.money < lacking * look.facts.slots[0]:
         return False
-    ahead = costs_ahead(look.state, look.facts, look.seat, look.money, lacking)
-    if len(ahead) <= lacking:
-        return False
-    own = min(look.facts.ends_at, made)
-    left = look.money - ahead[lacking]
+    most = max(lacking, min(_LEAP, made - cities))
+    ahead = costs_ahead(look.state, look.facts, look.seat, look.money, most)
+    for houses in range(lacking, len(ahead)):
+        if _is_best(look, min(cities + houses, made), look.money - ahead[houses]):
+            return True
+    return False
+
+
+def _is_best(look: Outlook, own: int, left: int) -> bool:
+    """Whether nobody can supply more than *own* cities at once, or as many with more money."""
     for seat in range(look.facts.seats):
         if seat != look.seat and _beats(look, seat, own, left):
             return False
@@ -96,15 +103,6 @@ def _beats(look: Outlook, seat: int, own: int, left: int) -> bool:
         return served > own
     needed = max(0, own - cities)
     return money - ahead[needed] > left
-
-
-def ending(look: Outlook, made: int) -> bool:
-    """Whether to build on where the game is about to end."""
-    if look.lead >= look.facts.ends_at:
-        return look.cities < made
-    return wins_by_ending(look, made) or (
-        look.is_last and look.cities + 1 < look.facts.ends_at and look.cities < made
-    )
 
 
 def nearest(look: Outlook) -> list[int]:
