@@ -56,7 +56,8 @@ class Contest(Generic[S]):
         """Play the auction of *state* to its end; who thinks goes as far as *ceiling*."""
         game, policy = self._game, self._policy
         number = state.round + max(0, game.seats - _USUAL_SEATS)
-        parts = [_part(number, rng) for _ in range(game.seats)]
+        doubt = policy.doubt()
+        parts = [_part(number, doubt, rng) for _ in range(game.seats)]
         parts[self._seat] = 1.0
         limits = [AS_JUDGED] * game.seats
         limits[self._seat] = ceiling
@@ -75,10 +76,10 @@ class Contest(Generic[S]):
             item, lowest, most = policy.stakes(state)
 
 
-def _part(number: int, rng: Rng) -> float:
+def _part(number: int, doubt: float, rng: Rng) -> float:
     """Return how far a rival of round *number* goes: 1 as far as its policy, 0 not at all."""
     least, more, most = _DOUBTFUL
-    is_doubtful = rng.below(_THOUSAND) < min(most, least + more * number)
+    is_doubtful = rng.below(_THOUSAND) < doubt * min(most, least + more * number)
     most, less, least = _LEAVING
     is_leaving = rng.below(_THOUSAND) < max(least, most - less * number)
     after, nearer, nearest = _LATE

@@ -45,6 +45,10 @@ class Policy(Generic[S]):
     def ceiling(self, state: S) -> int:
         """Return how far the seat to act would go for what is put up; 0 if it leaves it."""
 
+    def doubt(self) -> float:
+        """Return how often rivals stop before the policy would, compared with those on a board."""
+        return 1.0
+
     @abstractmethod
     def features(self, state: S) -> list[list[float]]:
         """Return, by seat, the numbers that an evaluation weighs; about 1 in size."""

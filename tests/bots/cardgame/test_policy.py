@@ -3,6 +3,7 @@
 import pytest
 
 from gridwright.bots.cardgame.policy import CardPolicy
+from gridwright.bots.contest import Contest
 from gridwright.bots.profile import PLAIN, Profile
 from gridwright.content.load import load
 from gridwright.core.playout import Choices
@@ -127,6 +128,25 @@ def test_who_bids_more_goes_further() -> None:
         highest.append(ceiling(game, state, Profile(bids=bids)))
 
     assert highest[0] < highest[1] < highest[2]
+
+
+def test_rivals_of_a_contest_stop_half_as_often_as_on_a_board() -> None:
+    """In round 12 they do in four of ten auctions, where it is eight of ten on a board.
+
+    A and C would both go to 27, and both do so in 36 % of 60 auctions; it would be 4 % on a board.
+    """
+    game = a_game(3)
+    prices: list[int] = []
+    for seed in range(60):
+        state = a_state(game, market="13", money=90, number=12)
+        for letter in "AC":
+            own(state, letter, "5a 5b")
+        play(game, state, "open 13 13")
+        Contest(game, CardPolicy(game, PLAIN), 1).play_out(state, 0, Rng(seed))
+        prices.append(90 - min([player.money for player in state.players]))
+
+    assert max(prices) == 27
+    assert 15 <= prices.count(27) <= 30
 
 
 def test_a_green_bot_wants_what_burns_nothing() -> None:

@@ -14,6 +14,7 @@ from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, Phase
 
 _MOST: Final = 6  # ways to run plants that are worth a thought
+_DOUBT: Final = 0.5  # found by letting masters play with 0, a half and 1
 
 
 class CardPolicy(Policy[CardState]):
@@ -47,6 +48,9 @@ class CardPolicy(Policy[CardState]):
 
     def ceiling(self, state: CardState) -> int:
         return Bidder(self._game, state, self._profile, self._weights, None).limit()
+
+    def doubt(self) -> float:
+        return _DOUBT
 
     def features(self, state: CardState) -> list[list[float]]:
         return features(state, Outlook(state, self._profile, self._weights))
