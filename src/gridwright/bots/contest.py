@@ -1,9 +1,9 @@
 """An auction as it may go: how far to bid, when nobody knows how far the others will.
 
 A rival goes as far as the policy would in its place, or stops anywhere between its first bid and
-that, or does not bid at all: about as often as bots do that look ahead. When the game is about to
-end they stop soon. So a bid may bring the item, or make a rival pay more for it: what a ceiling is
-worth shows when the auction is played out.
+that, or does not bid at all: about as often as bots do that look ahead, or less where the policy of
+the title says so. When the game is about to end they stop soon. So a bid may bring the item, or
+make a rival pay more for it: what a ceiling is worth shows when the auction is played out.
 """
 
 from typing import Final, Generic, TypeVar

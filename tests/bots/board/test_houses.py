@@ -20,6 +20,18 @@ def test_prices_are_those_of_the_map_as_it_is_now() -> None:
     assert costs_ahead(state, facts, 0, 100, 1) == [0, 12]
 
 
+def test_what_a_rival_builds_counts() -> None:
+    """With Duisburg gone, Düsseldorf is the nearest: 10 and a connection of 2."""
+    game = a_game()
+    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
+    houses(state, "A", "essen")
+    facts = Facts(game)
+
+    assert costs_ahead(state, facts, 0, 100, 1) == [0, 10]
+    houses(state, "B", "duisburg")
+    assert costs_ahead(state, facts, 0, 100, 1) == [0, 12]
+
+
 def test_as_many_houses_as_are_asked_for_and_can_be_paid() -> None:
     game = a_game()
     state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)

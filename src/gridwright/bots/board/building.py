@@ -18,10 +18,8 @@ _PATIENCE = 24  # rounds after which whoever can end the game does so
 
 def choose(look: Outlook, off: float) -> Action | None:
     """Return the next house, or None where nothing more is to be built; *off* blurs its gain."""
-    made = look.player.capacity.best_output(look.player.stored)
-    ends = wins_by_ending(look, made)
     city = best_city(look)
-    if city < 0 or not _is_worth(look, city, made, off, ends=ends):
+    if city < 0 or not _is_worth(look, city, off):
         return None
     return BUILDS.at(city)
 
@@ -39,19 +37,19 @@ def best_city(look: Outlook) -> int:
     return -1
 
 
-def _is_worth(look: Outlook, city: int, made: int, off: float, *, ends: bool) -> bool:
-    """Whether a house in *city* is worth its price, with *made* cities supplied at most."""
+def _is_worth(look: Outlook, city: int, off: float) -> bool:
+    """Whether a house in *city* is worth its price."""
     weights, facts, state = look.weights, look.facts, look.state
     player = look.player
-    if state.round > _PATIENCE or ends:
+    made = player.capacity.best_output(player.stored)
+    if state.round > _PATIENCE or wins_by_ending(look, made):
         return True
-    if look.cities + 1 >= facts.ends_at:
-        return look.lead >= facts.ends_at and look.cities < made
-    if look.is_last:
-        return look.cities < made
-    price = house_price(state, facts, city)
     if look.cities >= made:
         return False
+    if look.cities + 1 >= facts.ends_at:
+        return look.lead >= facts.ends_at
+    if look.is_last:
+        return True
     gain = float(facts.income[min(look.cities + 1, made)])
     gain -= facts.income[min(look.cities, made)]
     gain += weights.spot * look.profile.growth
@@ -61,7 +59,7 @@ def _is_worth(look: Outlook, city: int, made: int, off: float, *, ends: bool) ->
     is_start = state.step == 1 and look.cities + 1 == facts.step2_at
     if is_start and look.lead < facts.step2_at:
         gain -= weights.step2
-    return gain * off >= weights.rate * price
+    return gain * off >= weights.rate * house_price(state, facts, city)
 
 
 def wins_by_ending(look: Outlook, made: int) -> bool:

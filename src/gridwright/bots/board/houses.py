@@ -6,7 +6,7 @@ from gridwright.games.board.state import BoardPlayer, BoardState
 from gridwright.parts.network import PlayArea
 
 FAR: Final = 9999
-NEVER: Final = 1_000_000  # more than anybody has
+_NEVER: Final = 1_000_000  # more than anybody has
 
 
 def slot_prices(state: BoardState, player: BoardPlayer, slots: list[int]) -> list[int]:
@@ -45,7 +45,7 @@ class Ahead:
         self._prices: list[int] = []  # by city of the map: of a house
         self._reach: list[int] = []  # by city of the map: of a connection
         self._left: list[int] = []  # where a house may still be built
-        self._totals: list[int] = []  # of 0, 1, 2 ... houses; `NEVER` where there are no more
+        self._totals: list[int] = []  # of 0, 1, 2 ... houses; `_NEVER` where there are no more
 
     def within(self, state: BoardState, player: BoardPlayer, money: int, most: int) -> list[int]:
         """Return what 0, 1, 2 ... houses cost *player* in all: up to *most*, within *money*."""
@@ -87,7 +87,7 @@ class Ahead:
             if cost < cheapest:
                 best, cheapest = city, cost
         if best < 0:
-            return NEVER
+            return _NEVER
         assert self._area is not None
         prices[best] = FAR
         row = self._area.costs[best]
