@@ -9,8 +9,9 @@ GAMES = 12
 
 made = plan(("casual", "novice"), seats=3, games=GAMES, seed=1, kind="pairs")
 outcomes: dict[int, Outcome] = {}
-for index in play(Setting("card", "", 3), made, outcomes):
-    print(made.tasks[index].bots, outcomes[index].scores)
+for result in play(Setting("card", "", 3), made):
+    outcomes[result.task.index] = result.outcome
+    print(result.task.bots, result.outcome.scores)
 
 for table in tables(made, outcomes):
     for share in table.shares:

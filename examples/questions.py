@@ -127,10 +127,7 @@ def draw(folder: Path, starts: list[Bar], prices: list[Bar]) -> None:
 
 def _played(setting: Setting, made: Plan) -> dict[int, Outcome]:
     """Return the outcomes of all games of a plan."""
-    outcomes: dict[int, Outcome] = {}
-    for _ in play(setting, made, outcomes):
-        pass
-    return outcomes
+    return {result.task.index: result.outcome for result in play(setting, made)}
 
 
 if __name__ == "__main__":

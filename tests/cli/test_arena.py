@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from gridwright.cli.failure import answered
+from gridwright.simulate.journal import Journal
 from gridwright.simulate.made import made_with
+from gridwright.simulate.match import Outcome
 from tests.cli.programs import ended, start, wait_until
 from tests.cli.terminal import gridwright
 
@@ -136,8 +139,29 @@ def test_ctrl_c_shows_what_was_played(tmp_path: Path) -> None:
     found = ended(process)
 
     assert found.status == 130
-    assert "Stopped after" in found.errors
     assert "novice" in found.output
+    kept = len(file.read_text().splitlines()) - 1  # below the line that says what is played
+    assert f"Stopped after {kept} games." in found.errors
+
+
+def test_ctrl_c_while_a_game_is_counted_waits_until_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key is pressed when the second game is about to be written."""
+    file, add = tmp_path / "games.jsonl", Journal.add
+
+    def press(journal: Journal, index: int, outcome: Outcome) -> None:
+        if len(journal.outcomes) == 1:
+            signal.raise_signal(signal.SIGINT)
+        add(journal, index, outcome)
+
+    monkeypatch.setattr(Journal, "add", press)
+    with answered(signal.SIG_DFL):  # the suite may run where Ctrl-C is ignored
+        found = gridwright(*SHORT, "--games", "12", "--journal", str(file))
+
+    assert found.exit_code == 130
+    assert "Stopped after 2 games." in found.stderr
+    assert [json.loads(line)["index"] for line in file.read_text().splitlines()[1:]] == [0, 1]
 
 
 def test_a_journal_that_cannot_be_written_is_told(tmp_path: Path) -> None:

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from gridwright.cli import simulate
+from gridwright.cli.failure import answered
 from gridwright.simulate.made import made_with
 from gridwright.simulate.pictures import NAMES
 from gridwright.simulate.store import Store
+from gridwright.simulate.summary import Summary
+from gridwright.simulate.task import Result
 from tests.cli.programs import ended, start, wait_until
 from tests.cli.terminal import gridwright
 
@@ -86,6 +89,27 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert stored >= 250
     assert f"Stopped after {stored} games." in found.errors
     assert found.output.startswith(f"{stored} games: ")
+
+
+def test_ctrl_c_while_a_game_is_counted_waits_until_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third game is counted, not yet in the block that is written, when the key is pressed."""
+    count = Summary.add
+
+    def press(found: Summary, result: Result) -> None:
+        count(found, result)
+        if found.games == 3:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Summary, "add", press)
+    with answered(signal.SIG_DFL):  # the suite may run where Ctrl-C is ignored
+        found = gridwright(*CARDS, "--games", "9", "--rounds", "1", "--out", str(tmp_path))
+
+    assert found.exit_code == 130
+    assert found.stdout.startswith("3 games: ")
+    assert "Stopped after 3 games." in found.stderr
+    assert len(read_games(tmp_path)) == 3
 
 
 @pytest.mark.parametrize(

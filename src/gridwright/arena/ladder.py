@@ -126,7 +126,8 @@ def play_row(row: Row, folder: Path, jobs: int, *, resumes: bool, anew: bool) ->
     begun = {key: value for key, value in said(row.setting, made).items() if key != "tasks"}
     journal = Journal(path, begun, resumes=resumes)
     try:
-        for _ in play(row.setting, made, dict(journal.outcomes), jobs, journal):
+        for result in play(row.setting, made, jobs, done=set(journal.outcomes)):
+            journal.add(result.task.index, result.outcome)
             yield len(journal.outcomes)
     finally:
         journal.close()

@@ -1,12 +1,10 @@
 """Plays what a plan asks for and has no outcome yet."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from gridwright.arena.tournament import Plan
-from gridwright.simulate.journal import Journal
-from gridwright.simulate.match import Outcome
 from gridwright.simulate.runner import run
-from gridwright.simulate.task import Setting
+from gridwright.simulate.task import Result, Setting
 
 
 def said(setting: Setting, made: Plan) -> dict[str, object]:
@@ -25,17 +23,8 @@ def said(setting: Setting, made: Plan) -> dict[str, object]:
 
 
 def play(
-    setting: Setting,
-    made: Plan,
-    outcomes: dict[int, Outcome],
-    jobs: int = 1,
-    journal: Journal | None = None,
-) -> Iterator[int]:
-    """Play the tasks without an outcome; yield the index of each when its outcome is kept."""
-    waiting = [task for task in made.tasks if task.index not in outcomes]
-    for result in run(setting, waiting, jobs):
-        index = result.task.index
-        outcomes[index] = result.outcome
-        if journal is not None:
-            journal.add(index, result.outcome)
-        yield index
+    setting: Setting, made: Plan, jobs: int = 1, *, done: Container[int] = ()
+) -> Iterator[Result]:
+    """Play the tasks whose index is not among those that are *done*; yield what comes in."""
+    waiting = [task for task in made.tasks if task.index not in done]
+    yield from run(setting, waiting, jobs)

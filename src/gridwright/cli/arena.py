@@ -21,7 +21,7 @@ from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
 from gridwright.cli.console import output
-from gridwright.cli.failure import INTERRUPTED, reported, watched
+from gridwright.cli.failure import INTERRUPTED, reported, unbroken, watched
 from gridwright.cli.files import must_be_new, write_new
 from gridwright.cli.grids import report
 from gridwright.core.errors import SetupError
@@ -98,8 +98,12 @@ def _play(
     done, total, told = len(outcomes), len(made.tasks), "cli.arena.interrupted"
     try:
         with watched(total, lambda: words.text(told, games=len(outcomes)), done) as advance:
-            for _ in play(setting, made, outcomes, jobs, kept):
-                advance()
+            for result in play(setting, made, jobs, done=set(outcomes)):
+                with unbroken():
+                    outcomes[result.task.index] = result.outcome
+                    if kept is not None:
+                        kept.add(result.task.index, result.outcome)
+                    advance()
     finally:
         if kept is not None:
             kept.close()

@@ -15,7 +15,7 @@ from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
 from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import INTERRUPTED, reported, watched
+from gridwright.cli.failure import INTERRUPTED, reported, unbroken, watched
 from gridwright.cli.files import explained, must_be_new, write_new
 from gridwright.cli.grids import grid
 from gridwright.core.errors import SetupError
@@ -135,15 +135,17 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
     try:
         with watched(total, lambda: words.text(told, games=found.games)) as advance:
             for result in results:
-                found.add(result)
-                block.append(result)
-                advance()
-                if store is not None and len(block) == _BLOCK:
-                    store.write(block)
-                    block = []
+                with unbroken():
+                    found.add(result)
+                    block.append(result)
+                    advance()
+                    if store is not None and len(block) == _BLOCK:
+                        store.write(block)
+                        block = []
     finally:
         if store is not None:
-            store.write(block)
+            with unbroken():
+                store.write(block)
     return found
 
 
