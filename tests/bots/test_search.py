@@ -138,6 +138,30 @@ def test_one_deal_says_nothing_against_the_likely_way() -> None:
     assert search.think(view, Budget(lines=200))[0].plan != plans[0]
 
 
+@pytest.mark.parametrize(
+    ("weight", "is_thorough", "leaves"),
+    [(-0.2, False, True), (-0.2, True, False), (-1.0, True, True)],
+)
+def test_a_thorough_search_leaves_the_likely_way_for_a_fiftieth_and_no_less(
+    *, weight: float, is_thorough: bool, leaves: bool
+) -> None:
+    """A house less is certain to gain 0.005 or 0.025; of three seats, 0.06 / 3 may be wrong."""
+    table, view = building(100)
+    policy = policy_for(table.game)
+    search = Search(table.game, policy, Weights([weight], [], []), 1, 5)
+    search.is_thorough = is_thorough
+
+    thoughts = search.think(view, Budget(lines=200))
+
+    (likely,) = [thought for thought in thoughts if thought.plan == policy.plans(view)[0]]
+    (less,) = [thought for thought in thoughts if len(thought.plan) == 1]
+    assert thoughts[0] is (less if leaves else likely)
+    gain = less.value - likely.value
+    assert gain == pytest.approx(0.0245 if weight == -1.0 else 0.0052, abs=0.0001)
+    assert less.lead == pytest.approx(gain - (0.02 if is_thorough else 0.0))
+    assert likely.lead == 0.0
+
+
 def test_a_search_does_not_touch_the_view() -> None:
     table = a_table()
     view = table.view(table.to_act)

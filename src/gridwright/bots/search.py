@@ -33,6 +33,7 @@ _MORE: Final = 4  # and what it is higher by at least
 _LEAST: Final = 0.0015  # what an Elektro is worth at least
 _USUAL: Final = 5.0  # by how much the ceilings of a policy are off
 _DOUBT: Final = 1.0  # standard errors by which a way must lead to be preferred to the likely one
+_WRONG: Final = 0.06  # of an equal share: what all lines of a thorough search may have wrong alike
 _NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a line ends the game
 
 
@@ -91,7 +92,8 @@ class Search(Generic[S]):
     def think(self, view: S, budget: Budget) -> list[Thought]:
         """Return the ways to go on from *view*, the best first.
 
-        The policy's own way is only left for one that is better by more than chance explains.
+        The policy's own way is only left for one that is better by more than chance explains. With
+        many lines that is little: then it must be better by what they may all have wrong, too.
         """
         self.clock.begin(budget)
         self._dealt = None
@@ -122,8 +124,10 @@ class Search(Generic[S]):
             alive = alive[: (len(alive) + 1) // 2]
             if likely not in alive:
                 alive.append(likely)
+        wrong = _WRONG / self._game.seats if self.is_thorough else 0.0
         for thought in thoughts:
-            thought.lead = _lead(thought.values, likely.values)
+            if thought is not likely:
+                thought.lead = _lead(thought.values, likely.values) - wrong
         thoughts.sort(key=_by_depth, reverse=True)
         return thoughts
 
@@ -274,7 +278,7 @@ def _total(values: list[float]) -> float:
 
 def _lead(values: list[float], likely: list[float]) -> float:
     """Return by how much *values* are certain to be better than those of the *likely* way."""
-    if values is likely or len(values) < len(likely):
+    if len(values) < len(likely):
         return 0.0
     gain = (_total(values) - _total(likely)) / max(1, len(likely))
     return gain - _DOUBT * _error(values, likely)
