@@ -20,7 +20,7 @@ from tests.builders import plants
 
 def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
     search = Search(game, policy_for(game), weights_for(game.title, game.seats), 1, 3)
-    search.is_thorough = True
+    search.forward.is_thorough = True
     return search.think(game.view(state, state.to_act), Budget(lines=lines))
 
 

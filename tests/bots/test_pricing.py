@@ -3,9 +3,10 @@
 import pytest
 
 from gridwright.bots.budget import Budget
+from gridwright.bots.forward import carry_out
 from gridwright.bots.policies import policy_for
 from gridwright.bots.roster import entrant, weights_for
-from gridwright.bots.search import Search, Thought, carry_out
+from gridwright.bots.search import Search, Thought
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState
 from tests.advice.positions import TITLES, played

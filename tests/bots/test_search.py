@@ -149,7 +149,7 @@ def test_a_thorough_search_leaves_the_likely_way_for_a_fiftieth_and_no_less(
     table, view = building(100)
     policy = policy_for(table.game)
     search = Search(table.game, policy, Weights([weight], [], []), 1, 5)
-    search.is_thorough = is_thorough
+    search.forward.is_thorough = is_thorough
 
     thoughts = search.think(view, Budget(lines=200))
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from gridwright.advice.standing import Standing, standing
 from gridwright.bots.evaluation import worth
+from gridwright.bots.forward import carry_out
 from gridwright.bots.levels import Level
 from gridwright.bots.policies import policy_for
 from gridwright.bots.profile import Profile
 from gridwright.bots.roster import weights_for
-from gridwright.bots.search import carry_out
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
 from gridwright.core.events import NOBODY, EventSink

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from time import thread_time
+from typing import Final
+
+_LONG_SECONDS: Final = 0.4
+_LONG_LINES: Final = 800
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,6 +14,12 @@ class Budget:
 
     seconds: float = 0.0  # of CPU time; 0 for no limit
     lines: int = 0  # lines of play that are followed; 0 for no limit
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there is time to think for others, too."""
+        has_time = not self.seconds or self.seconds >= _LONG_SECONDS
+        return has_time and (not self.lines or self.lines >= _LONG_LINES)
 
 
 class Clock:

@@ -2,13 +2,17 @@
 
 A rival goes as far as the policy would in its place, or stops anywhere between its first bid and
 that, or does not bid at all: about as often as bots do that look ahead, or less where the policy of
-the title says so. When the game is about to end they stop soon. So a bid may bring the item, or
-make a rival pay more for it: what a ceiling is worth shows when the auction is played out.
+the title says so. When the game is about to end they stop soon. Where it was thought through what
+the item is worth to a rival, it stops about there, most often. So a bid may bring the item, or make
+a rival pay more for it: what a ceiling is worth shows when the auction is played out.
 """
 
+from dataclasses import dataclass
+from math import sqrt
 from typing import Final, Generic, TypeVar
 
 from gridwright.bots.policy import Policy
+from gridwright.bots.pricing import Price
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
@@ -27,6 +31,22 @@ _LEAVING: Final[tuple[int, int, int]] = (500, 50, 50)
 _LATE: Final[tuple[int, float, float]] = (7, 0.3, 0.2)
 """The round after which it stops the nearer to its first bid: by how much a round, and at most."""
 _USUAL_SEATS: Final = 4  # with each seat more a game is about a round shorter
+
+_STRAYING: Final = 200  # times in a thousand that a rival does not stop where it is expected to
+_OFF: Final = 4.0  # by how much it misjudges what the item is worth to it
+
+
+@dataclass(init=False, slots=True)
+class Expected:
+    """What items are worth to rivals, as far as it was thought through, in one round."""
+
+    round: int
+    prices: dict[tuple[int, int], Price]  # by seat and item
+
+    def __init__(self, number: int) -> None:
+        """Know nothing yet of the round of this *number*."""
+        self.round = number
+        self.prices = {}
 
 
 def ceilings(lowest: int, most: int, usual: int) -> list[int]:
@@ -50,7 +70,8 @@ class Contest(Generic[S]):
         """Let every seat of *game* bid by *policy*, and *seat* think."""
         self._game = game
         self._policy = policy
-        self._seat = seat
+        self.seat = seat
+        self.expected = Expected(0)
 
     def play_out(self, state: S, ceiling: int, rng: Rng) -> None:
         """Play the auction of *state* to its end; who thinks goes as far as *ceiling*."""
@@ -58,22 +79,37 @@ class Contest(Generic[S]):
         number = state.round + max(0, game.seats - _USUAL_SEATS)
         doubt = policy.doubt()
         parts = [_part(number, doubt, rng) for _ in range(game.seats)]
-        parts[self._seat] = 1.0
+        parts[self.seat] = 1.0
         limits = [AS_JUDGED] * game.seats
-        limits[self._seat] = ceiling
+        limits[self.seat] = ceiling
         item, lowest, most = policy.stakes(state)
         put_up = item
         while item == put_up:
             who = state.to_act
             if limits[who] == AS_JUDGED:
-                limits[who] = lowest - 1
-                if parts[who]:
-                    limits[who] += int((policy.ceiling(state) - lowest + 1) * parts[who])
+                limits[who] = self._limit(state, lowest, parts[who], rng)
             goes_on = lowest <= min(most, limits[who])
             game.apply(state, BIDS.at(lowest) if goes_on else DROP)
             if state.to_act == NOBODY:
                 return
             item, lowest, most = policy.stakes(state)
+
+    def _limit(self, state: S, lowest: int, part: float, rng: Rng) -> int:
+        """Return how far the seat to act goes: as is expected, or *part* of what it would."""
+        if state.round == self.expected.round and self.expected.prices:
+            price = self.expected.prices.get((state.to_act, self._policy.stakes(state)[0]))
+            if price is not None and rng.below(_THOUSAND) >= _STRAYING:
+                misjudged = sqrt(price.off * price.off + _OFF * _OFF) * _normal(rng)
+                return price.ceiling(self._policy.ceiling(state), misjudged)
+        if not part:
+            return lowest - 1
+        return lowest - 1 + int((self._policy.ceiling(state) - lowest + 1) * part)
+
+
+def _normal(rng: Rng) -> float:
+    """Return a number that is about normal: 0 on average, off by 1."""
+    three = rng.below(_THOUSAND) + rng.below(_THOUSAND) + rng.below(_THOUSAND)
+    return (2.0 * three - 3.0 * _THOUSAND) / _THOUSAND
 
 
 def _part(number: int, doubt: float, rng: Rng) -> float:

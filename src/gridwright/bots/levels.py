@@ -85,8 +85,8 @@ class LevelBot(Bot):
             policy = policy_for(game, self._profile)
             seed = self._rng.below(1 << 62)
             search = Search(game, policy, self._weights, self._level.rounds, seed)
-            search.is_thorough = self._level.is_thorough
-            search.clock = self._clock
+            search.forward.is_thorough = self._level.is_thorough
+            search.forward.clock = self._clock
             self._place = _Place(game, policy, search, Memory(game, policy))
         return self._place
 

@@ -1,0 +1,85 @@
+"""Lines of play: what is hidden is dealt, and the policy plays on in every seat.
+
+A line ends at the beginning of a round, where the evaluation says what it is worth.
+"""
+
+from typing import Final, Generic, TypeVar
+
+from gridwright.bots.budget import Budget, Clock
+from gridwright.bots.contest import AS_JUDGED, Contest
+from gridwright.bots.evaluation import Weights, nearness, worth
+from gridwright.bots.policy import Policy
+from gridwright.breath import breathe
+from gridwright.core.action import Action
+from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.game import Game, State
+from gridwright.core.playout import Choices
+from gridwright.core.rng import Rng
+from gridwright.parts.auction import DROP, Drop
+
+S = TypeVar("S", bound=State)
+
+_NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a line ends the game
+
+
+class Forward(Generic[S]):
+    """Plays positions of one table forward."""
+
+    def __init__(
+        self, game: Game[S], policy: Policy[S], weights: Weights, rounds: int, seed: int
+    ) -> None:
+        """Look *rounds* ahead, on deals that follow from *seed*."""
+        self._game = game
+        self._policy = policy
+        self._weights = weights
+        self._rounds = rounds
+        self._rng = Rng(seed)
+        self._dealt: S | None = None  # of the view that is thought about
+        self.is_thorough = False  # whether auctions are played out, and near misses count
+        self.clock = Clock(Budget())
+
+    def begin(self, budget: Budget) -> None:
+        """Turn to another view, with all of a *budget*."""
+        self.clock.begin(budget)
+        self._dealt = None
+
+    def deal(self, view: S) -> S:
+        """Return *view* with what it hides dealt anew."""
+        self._dealt = self._game.resample(view, self._rng, self._dealt)
+        return self._dealt
+
+    def chance(self) -> int:
+        """Return the seed of all that is left to chance in lines of one deal."""
+        return self._rng.below(1 << 62)
+
+    def last(self, state: S) -> int:
+        """Return the round at whose beginning a line from *state* ends."""
+        return state.round + self._rounds
+
+    def follow(self, state: S, contest: Contest[S], rng: Rng, last: int) -> float:
+        """Play *state* forward to the round *last*; return what it is worth to who thinks."""
+        game, policy, seat = self._game, self._policy, contest.seat
+        choices = Choices(rng)
+        while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
+            breathe()
+            if self.is_thorough and policy.stakes(state)[0]:
+                contest.play_out(state, AS_JUDGED, rng)
+            else:
+                game.apply(state, policy.choose(state, choices))
+        self.clock.lines += 1
+        value = worth(game, policy, state, self._weights)[seat]
+        if self.is_thorough and state.to_act == NOBODY:
+            near = nearness(game, policy, state, self._weights)[seat]
+            value += _NEAR * (near - value)
+        return value
+
+
+def carry_out(
+    game: Game[S], policy: Policy[S], state: S, action: Action, events: EventSink | None = None
+) -> None:
+    """Play *action*; what it bids for, the others leave to its seat at that price."""
+    seat = state.to_act
+    bids_on = policy.stakes(state)[0] and not isinstance(action, Drop)
+    game.apply(state, action, events)
+    while bids_on and state.to_act not in (NOBODY, seat) and policy.stakes(state)[0]:
+        game.apply(state, DROP, events)
