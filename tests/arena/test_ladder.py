@@ -38,7 +38,7 @@ def test_every_level_meets_the_one_below_on_every_table() -> None:
         ("master", "planner", 200),
         ("steady", "planner", 400),
         ("planner", "master", 200),
-        ("master@2s", "planner", 40),
+        ("master@2s", "planner", 100),
     ]
     other = [(row.bot, row.games) for row in found if row.table == "outpost 2"]
     assert other == [
