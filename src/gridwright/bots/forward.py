@@ -1,6 +1,8 @@
 """Lines of play: what is hidden is dealt, and the policy plays on in every seat.
 
-A line ends at the beginning of a round, where the evaluation says what it is worth.
+A line ends at the beginning of a round, where the evaluation says what it is worth. A far line goes
+on for longer, and is worth what the evaluation says on the average of all rounds on its way: the
+first ones are surer, the last ones tell what comes of it.
 """
 
 from typing import Final, Generic, TypeVar
@@ -19,6 +21,7 @@ from gridwright.parts.auction import DROP, Drop
 
 S = TypeVar("S", bound=State)
 
+_FAR: Final = 4  # rounds that a far line looks ahead
 _NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a line ends the game
 
 
@@ -36,11 +39,13 @@ class Forward(Generic[S]):
         self._rng = Rng(seed)
         self._dealt: S | None = None  # of the view that is thought about
         self.is_thorough = False  # whether auctions are played out, and near misses count
+        self.is_far = False  # whether lines go further, and all rounds on the way count
         self.clock = Clock(Budget())
 
     def begin(self, budget: Budget) -> None:
         """Turn to another view, with all of a *budget*."""
         self.clock.begin(budget)
+        self.is_far = False
         self._dealt = None
 
     def deal(self, view: S) -> S:
@@ -54,22 +59,32 @@ class Forward(Generic[S]):
 
     def last(self, state: S) -> int:
         """Return the round at whose beginning a line from *state* ends."""
-        return state.round + self._rounds
+        return state.round + (_FAR if self.is_far else self._rounds)
 
     def follow(self, state: S, contest: Contest[S], rng: Rng, last: int) -> float:
         """Play *state* forward to the round *last*; return what it is worth to who thinks."""
         game, policy, seat = self._game, self._policy, contest.seat
         choices = Choices(rng)
+        value = 0.0
+        begun = counted = state.round if self.is_far else last - 1
         while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
             breathe()
+            if state.round > counted:
+                value += self._worth(state, seat)
+                counted += 1
             if self.is_thorough and policy.stakes(state)[0]:
                 contest.play_out(state, AS_JUDGED, rng)
             else:
                 game.apply(state, policy.choose(state, choices))
         self.clock.lines += 1
-        value = worth(game, policy, state, self._weights)[seat]
+        value += (last - counted) * self._worth(state, seat)
+        return value / (last - begun)
+
+    def _worth(self, state: S, seat: int) -> float:
+        """Return what *state* is worth to *seat*: its chance, or the result of the game."""
+        value = worth(self._game, self._policy, state, self._weights)[seat]
         if self.is_thorough and state.to_act == NOBODY:
-            near = nearness(game, policy, state, self._weights)[seat]
+            near = nearness(self._game, self._policy, state, self._weights)[seat]
             value += _NEAR * (near - value)
         return value
 

@@ -1,13 +1,18 @@
 """A way to play a title at a glance: a bot of its own, and what searches play forward with."""
 
 from abc import abstractmethod
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.game import State
 from gridwright.core.playout import Choices
 
 S = TypeVar("S", bound=State)
+
+# How many ways to go on are asked for
+FEW: Final = 0
+MORE: Final = 1
+MANY: Final = 2
 
 
 class Policy(Generic[S]):
@@ -25,11 +30,11 @@ class Policy(Generic[S]):
     def candidates(self, state: S) -> list[Action]:
         """Return the few legal actions that are worth a thought, the likeliest first."""
 
-    def plans(self, state: S, *, wide: bool = False) -> list[list[Action]]:  # noqa: ARG002
-        """Return the few ways to go on that are worth a thought, the likeliest first.
+    def plans(self, state: S, choice: int = FEW) -> list[list[Action]]:  # noqa: ARG002
+        """Return the ways to go on that are worth a thought, the likeliest first.
 
         A way is one action, or all that is left of the turn; then it is followed without another
-        thought. A *wide* choice has more of them, where the title knows more.
+        thought. A *choice* of `MORE` or `MANY` adds to the few, where the title knows more.
         """
         return [[action] for action in self.candidates(state)]
 

@@ -1,7 +1,7 @@
 """Looking ahead: every plan is played forward on the same deals, and the worst half dropped.
 
 A line goes on for a few rounds with the policy in every seat (`forward`). Depth tells more than
-many lines do.
+many lines do. With a long budget a thorough search goes further, and looks at many more plans.
 
 What is put up for auction is priced: to own it for little, to own it for more and to leave it are
 compared, and the bid at which it is worth no more than to be left is the ceiling. A thorough search
@@ -16,7 +16,7 @@ from gridwright.bots.budget import Budget
 from gridwright.bots.contest import Contest, Expected, ceilings
 from gridwright.bots.evaluation import Weights
 from gridwright.bots.forward import Forward, carry_out
-from gridwright.bots.policy import Policy
+from gridwright.bots.policy import FEW, MANY, MORE, Policy
 from gridwright.bots.pricing import Price, further
 from gridwright.bots.rivals import Rivals
 from gridwright.bots.samples import error, mean, total
@@ -91,24 +91,27 @@ class Search(Generic[S]):
         forward = self.forward
         forward.begin(budget)
         self.expected = Expected(view.round)
-        found = self._ways(view, asks=forward.is_thorough and budget.is_long)
+        found = self._ways(view, is_long=forward.is_thorough and budget.is_long)
         forward.clock.is_stopped = False
         return found
 
-    def _ways(self, view: S, *, asks: bool) -> list[Thought]:
-        """Return the ways to go on; where it *asks*, it thinks of the bids of rivals before."""
-        forward = self.forward
+    def _ways(self, view: S, *, is_long: bool) -> list[Thought]:
+        """Return the ways to go on; a long thought begins with the bids of rivals."""
+        forward, rivals = self.forward, self._rivals
         item, lowest, most = self._policy.stakes(view)
         if not item:
-            plans = self._policy.plans(view, wide=forward.is_thorough)
-            if asks and len(plans) > 1:
+            choice = MANY if is_long else MORE if forward.is_thorough else FEW
+            plans = self._policy.plans(view, choice)
+            if is_long and len(plans) > 1:
                 first: list[Action] = [plan[0] for plan in plans if isinstance(plan[0], Open)]
-                self.expected = self._rivals.expected(view, first)
+                self.expected = rivals.expected(view, first)
+            forward.is_far = is_long
             return self._settle(view, [Thought(plan) for plan in plans])
         if not forward.is_thorough:
             return self._price(view, lowest, most)
-        if asks and lowest <= most:
-            self.expected = self._rivals.expected(view, BIDS.between(lowest, lowest))
+        if is_long and lowest <= most:
+            self.expected = rivals.expected(view, BIDS.between(lowest, lowest))
+        forward.is_far = is_long
         return self._contest(view, lowest, most)
 
     def _settle(self, view: S, thoughts: list[Thought]) -> list[Thought]:

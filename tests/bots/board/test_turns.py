@@ -6,6 +6,7 @@ from gridwright.bots.board.cheapest import cheapest_houses
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.policy import BoardPolicy
 from gridwright.bots.policies import policy_for
+from gridwright.bots.policy import FEW, MANY, MORE
 from gridwright.bots.profile import PLAIN
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
@@ -22,9 +23,9 @@ from tests.conformance.titles import BOARD_SEATINGS
 TURNS = (Phase.RESOURCES, Phase.BUILDING)
 
 
-def written(game: BoardGame, state: BoardState, *, wide: bool = False) -> list[str]:
+def written(game: BoardGame, state: BoardState, *, choice: int = FEW) -> list[str]:
     """Return the plans for the seat to act, by what it may know, each as one line."""
-    plans = policy_for(game).plans(game.view(state, state.to_act), wide=wide)
+    plans = policy_for(game).plans(game.view(state, state.to_act), choice)
     return [", ".join([game.write(action) for action in plan]) for plan in plans]
 
 
@@ -49,7 +50,7 @@ def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> in
         view = game.view(state, state.to_act)
         if state.phase in TURNS:
             before = view.copy()
-            plans = policy.plans(view, wide=True)
+            plans = policy.plans(view, MANY)
             assert view == before
             assert plans[0][0] == policy.choose(view, choices)
             texts = {", ".join([game.write(action) for action in plan]) for plan in plans}
@@ -153,7 +154,7 @@ def test_a_wide_choice_has_the_cheapest_houses_once() -> None:
     """58 pay for three houses, but not if they begin with Bremen and Cuxhaven."""
     game, state = network_of_hannover(58)
 
-    narrow, wide = written(game, state), written(game, state, wide=True)
+    narrow, wide = written(game, state), written(game, state, choice=MORE)
 
     assert wide[: len(narrow)] == narrow
     assert "build bremen, build cuxhaven, done" in wide

@@ -27,10 +27,15 @@ class Houses:
 
 def cheapest_houses(look: Outlook, most: int) -> list[Houses]:
     """Return, for 1, 2 ... *most* houses that the seat can pay, where they cost the least."""
+    return [sets[0] for sets in cheap_houses(look, most, 1)]
+
+
+def cheap_houses(look: Outlook, most: int, choice: int) -> list[list[Houses]]:
+    """Return a *choice* of the cheapest sets of 1, 2 ... *most* houses, the cheapest first."""
     area = look.state.area
     prices = slot_prices(look.state, look.player, look.facts.slots)
     kept = [Houses([], 0, 0, look.player.reach)]
-    found: list[Houses] = []
+    found: list[list[Houses]] = []
     while len(found) < most:
         grown: list[Houses] = []
         for houses in kept:
@@ -44,7 +49,7 @@ def cheapest_houses(look: Outlook, most: int) -> list[Houses]:
         kept = grown
         for houses in kept:
             houses.reach = area.extended(houses.reach, houses.cities[-1])
-        found.append(kept[0])
+        found.append(kept[:choice])
     return found
 
 

@@ -10,13 +10,13 @@ from gridwright.bots.board.opening import openings
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.turns import Turns
 from gridwright.bots.board.weights import STANDARD, Weights
-from gridwright.bots.policy import Policy
+from gridwright.bots.policy import FEW, MANY, Policy
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, Phase
-from gridwright.parts.auction import BIDS, DROP, OPENS, PASS
+from gridwright.parts.auction import BIDS, DROP, OPENS, PASS, Open, Pass
 from gridwright.parts.fuel import Discard
 from gridwright.phases.plant_auction import REMOVES
 from gridwright.phases.turns import DONE
@@ -91,12 +91,18 @@ class BoardPolicy(Policy[BoardState]):
     def ceiling(self, state: BoardState) -> int:
         return Judgement(self._look(state)).limit(1.0)
 
-    def plans(self, state: BoardState, *, wide: bool = False) -> list[list[Action]]:
+    def plans(self, state: BoardState, choice: int = FEW) -> list[list[Action]]:
         if state.phase == Phase.RESOURCES:
-            return self._turns.fuel(self._look(state), wide=wide)
+            return self._turns.fuel(self._look(state), choice)
         if state.phase == Phase.BUILDING:
-            return self._turns.building(self._look(state), wide=wide)
-        return super().plans(state)
+            return self._turns.building(self._look(state), choice)
+        found = super().plans(state)
+        if choice == MANY and state.phase == Phase.AUCTION and isinstance(found[0][0], Open | Pass):
+            for offer in Judgement(self._look(state)).offers(1.0):
+                opened: list[Action] = [OPENS.at(offer.card, offer.minimum)]
+                if opened not in found:
+                    found.append(opened)
+        return found
 
     def candidates(self, state: BoardState) -> list[Action]:
         phase = state.phase

@@ -3,10 +3,11 @@
 from typing import Final
 
 from gridwright.bots.board import building
-from gridwright.bots.board.cheapest import cheapest_houses
+from gridwright.bots.board.cheapest import cheap_houses, cheapest_houses
 from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.fuel import best_plan, choose_fuel, plan_of_round, price_of, purchases
 from gridwright.bots.board.outlook import Outlook
+from gridwright.bots.policy import FEW, MANY
 from gridwright.core.action import Action
 from gridwright.games.board.actions import BUILDS
 from gridwright.games.board.game import BoardGame
@@ -15,6 +16,8 @@ from gridwright.phases.turns import DONE
 
 _HOUSES: Final = 6  # of a turn that are looked at one by one
 _LEAP: Final = 6  # houses that a plan foresees at most
+_SETS: Final = 5  # of as many houses that are looked at where many are asked for
+_KINDS: Final = 2  # of fuel; where a seat burns more, fewer amounts of each are looked at
 
 
 class Turns:
@@ -24,10 +27,10 @@ class Turns:
         """Play them by the rules of *game*."""
         self._game = game
 
-    def building(self, look: Outlook, *, wide: bool) -> list[list[Action]]:
+    def building(self, look: Outlook, choice: int) -> list[list[Action]]:
         """Return how many houses to build at the best places, and where else to begin.
 
-        A *wide* choice has those as well that cost the least.
+        More of a *choice* has those as well that cost the least, or hardly more.
         """
         found = [self._rest(look, [])]
         chain: list[Action] = []
@@ -41,15 +44,17 @@ class Turns:
             ahead = self._after(ahead, chain[-1])
         for city in building.nearest(look):
             _add(found, self._rest(look, [BUILDS.at(city)]))
-        if wide and look.player.network:
-            for houses in cheapest_houses(look, _HOUSES):
-                _add_houses(found, [BUILDS.at(city) for city in houses.cities])
+        if choice > FEW and look.player.network:
+            for sets in cheap_houses(look, _HOUSES, _SETS if choice == MANY else 1):
+                for houses in sets:
+                    _add_houses(found, [BUILDS.at(city) for city in houses.cities])
         return found
 
-    def fuel(self, look: Outlook, *, wide: bool) -> list[list[Action]]:
+    def fuel(self, look: Outlook, choice: int) -> list[list[Action]]:
         """Return what to buy: for all plants or without one of them, and what to lay in.
 
-        A *wide* choice has that as well which is best if the round is the last, and if it is not.
+        More of a *choice* has that as well which is best if the round is the last, and if it is
+        not; and all kinds of fuel in several amounts.
         """
         found = [self._rest(look, [])]
         run = plan_of_round(look)
@@ -62,13 +67,16 @@ class Turns:
         _add(found, [DONE])
         for resource in range(look.facts.resources):
             _lay_in(look, run.missing, resource, found)
-        if wide and look.player.network:
+        if choice > FEW and look.player.network:
             ahead = [0, *[houses.cost for houses in cheapest_houses(look, _LEAP)]]
             is_last = look.is_last
             for look.is_last in (True, False):
                 plan = best_plan(look, owned, look.money, ahead)
                 _add(found, [*purchases(look, plan.missing), DONE])
             look.is_last = is_last
+        if choice == MANY:
+            for amounts in _mixtures(look, run.missing):
+                _add(found, [*purchases(look, amounts), DONE])
         return found
 
     def _rest(self, look: Outlook, begun: list[Action]) -> list[Action]:
@@ -119,6 +127,40 @@ def _lay_in(look: Outlook, missing: list[int], resource: int, found: list[list[A
             room //= 2
         else:
             room -= 1
+
+
+def _mixtures(look: Outlook, missing: list[int]) -> list[list[int]]:
+    """Return amounts of fuel that the seat can store and pay, by resource.
+
+    Of each kind that is nothing, what is *missing*, all that there is room for, and with few kinds
+    one more than is missing and half of the rest.
+    """
+    player, on_sale = look.player, look.state.fuel.on_sale
+    burnt = [kind for kind in range(look.facts.resources) if player.capacity.accepts(kind)]
+    found = [[0] * look.facts.resources]
+    for kind in burnt:
+        grown: list[list[int]] = []
+        for amounts in found:
+            stored = [have + more for have, more in zip(player.stored, amounts, strict=True)]
+            most = min(player.capacity.room(stored, kind), on_sale[kind])
+            asked = [0, missing[kind], most]
+            if len(burnt) <= _KINDS:
+                asked.extend([missing[kind] + 1, (missing[kind] + most) // 2])
+            tried: list[int] = []
+            for amount in asked:
+                if amount <= most and amount not in tried:
+                    tried.append(amount)
+                    grown.append([*amounts[:kind], amount, *amounts[kind + 1 :]])
+        found = grown
+    return [amounts for amounts in found if _price(look, amounts) <= look.money]
+
+
+def _price(look: Outlook, amounts: list[int]) -> int:
+    """Return what these *amounts* cost, by resource."""
+    price = 0
+    for kind, amount in enumerate(amounts):
+        price += price_of(look, kind, amount)
+    return price
 
 
 def _add_houses(found: list[list[Action]], houses: list[Action]) -> None:
