@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.bots.board.cheapest import cheapest_houses
+from gridwright.bots.board.cheapest import cheap_houses, cheapest_houses
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.policy import BoardPolicy
 from gridwright.bots.policies import policy_for
@@ -113,6 +113,52 @@ def test_what_the_market_lacks_comes_from_the_storage() -> None:
     assert set(written(game, state)) == {"buy coal 1, buy storage 2, done", "done"}
 
 
+@pytest.mark.parametrize(("money", "oil"), [(60, (0, 3, 4, 6)), (19, (0, 3, 4))])
+def test_many_turns_of_fuel_are_several_amounts_of_every_kind(
+    money: int, oil: tuple[int, ...]
+) -> None:
+    """Plant 10 burns 2 coal and stores 4, plant 7 burns 3 oil and stores 6.
+
+    Of each kind nothing is tried, one run, one more, half of what there is room for beyond a run,
+    and all: of coal 0, 2, 3 (twice) and 4, of oil 0, 3, 4 (twice) and 6. 4 coal cost 5, 4 oil 13,
+    and 6 oil 21.
+    """
+    game = a_game()
+    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=money)
+    own(state, "A", 7, 10)
+    some_houses(state, "A", 6)
+
+    plans = written(game, state, choice=MANY)
+
+    tried = {_turn(coal=coals, oil=oils) for coals in (0, 2, 3, 4) for oils in oil}
+    assert tried <= set(plans)
+    assert any(["oil 6" in plan for plan in plans]) == (6 in oil)
+
+
+def _turn(**amounts: int) -> str:
+    bought = [f"buy {kind} {amount}" for kind, amount in amounts.items() if amount]
+    return ", ".join([*bought, "done"])
+
+
+def test_where_three_kinds_are_burnt_each_is_tried_in_three_amounts() -> None:
+    """Plants 10, 7 and 24 burn 2 coal, 3 oil and 2 garbage: each none, one run, or twice that."""
+    game = a_game()
+    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=200)
+    own(state, "A", 7, 10, 24)
+    some_houses(state, "A", 8)
+
+    plans = written(game, state, choice=MANY)
+
+    tried = {
+        _turn(coal=coals, oil=oils, garbage=garbage)
+        for coals in (0, 2, 4)
+        for oils in (0, 3, 6)
+        for garbage in (0, 2, 4)
+    }
+    assert tried <= set(plans)
+    assert _turn(coal=3, oil=4) not in plans
+
+
 def test_a_turn_of_building_is_no_house_or_some_at_the_best_places() -> None:
     """Essen touches Duisburg (10 for the house alone); 11 pay for that and no other."""
     game = a_game()
@@ -163,6 +209,42 @@ def test_a_wide_choice_has_the_cheapest_houses_once() -> None:
     assert all(
         [cities not in sets[:place] for place, cities in enumerate(sets) if place >= len(narrow)]
     )
+
+
+def test_many_turns_of_building_have_dearer_houses_as_well() -> None:
+    """From Hannover a house is 20 in Bremen, 25 in Magdeburg and in Kassel, 26 in Osnabrück.
+
+    From Bremen it is 18 more in Cuxhaven, and 21 in Wilhelmshaven, Hamburg and Osnabrück.
+    """
+    game, state = network_of_hannover(60)
+    policy = BoardPolicy(game, PLAIN)
+    look = Outlook(state, policy.facts, policy.weights, PLAIN, 0)
+
+    ones, twos = cheap_houses(look, 2, 4)
+
+    assert [houses.cost for houses in ones] == [20, 25, 25, 26]
+    assert [houses.cost for houses in twos] == [38, 41, 41, 41]
+    plans = written(game, state, choice=MANY)
+    assert "build bremen, build wilhelmshaven, done" in plans
+    assert "build bremen, build wilhelmshaven, done" not in written(game, state, choice=MORE)
+
+
+def test_many_plants_to_put_up_are_all_that_can_be_paid() -> None:
+    """Plant 4 lies under the token, 31 is too dear.
+
+    Rules of thumb leave out what would lose them 0.4 cities.
+    """
+    game = a_game()
+    state = a_state(game, market=(4, 5, 30, 31), number=4, money=30)
+    own(state, "A", 22, 27)
+    some_houses(state, "A", 5)
+
+    few = written(game, state, choice=MORE)
+    many = written(game, state, choice=MANY)
+
+    assert many[: len(few)] == few
+    assert set(many) == {"open 4 1", "open 5 5", "open 30 30", "pass"}
+    assert len(few) < len(many)
 
 
 def test_a_house_that_outgrows_a_plant_is_planned_without_knowing_what_is_drawn() -> None:
