@@ -48,7 +48,7 @@ def expected(
     forward = Forward(game, policy, weights_for("recharged", game.seats), 1, 3)
     forward.begin(budget or Budget())
     view = game.view(state, state.to_act)
-    return Rivals(game, policy, forward).expected(view, [game.parse(line)]), forward.clock.lines
+    return Rivals(game, policy, forward).expected(view, game.parse(line)), forward.clock.lines
 
 
 def test_who_wins_with_a_plant_will_pay_all_it_has_for_it() -> None:

@@ -9,6 +9,7 @@ from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights, chances
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
+from gridwright.bots.policy import MANY, MORE
 from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Search
 from gridwright.core.action import Action
@@ -160,6 +161,20 @@ def test_a_thorough_search_leaves_the_likely_way_for_a_fiftieth_and_no_less(
     assert gain == pytest.approx(0.0245 if weight == -1.0 else 0.0052, abs=0.0001)
     assert less.lead == pytest.approx(gain - (0.02 if is_thorough else 0.0))
     assert likely.lead == 0.0
+
+
+@pytest.mark.parametrize(("lines", "choice"), [(799, MORE), (800, MANY)])
+def test_a_long_thought_goes_far_and_looks_at_many_plans(lines: int, choice: int) -> None:
+    table, view = building(100)
+    policy = policy_for(table.game)
+    search = Search(table.game, policy, weights_for("recharged", 3), 1, 5)
+    search.forward.is_thorough = True
+
+    thoughts = search.think(view, Budget(lines=lines))
+
+    assert len(policy.plans(view, MORE)) < len(policy.plans(view, MANY))
+    assert len(thoughts) == len(policy.plans(view, choice))
+    assert search.forward.is_far == (choice == MANY)
 
 
 def test_a_search_does_not_touch_the_view() -> None:

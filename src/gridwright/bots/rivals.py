@@ -29,7 +29,6 @@ class _Asked:
     """A rival, and something that it may bid for."""
 
     seat: int
-    bid: Action  # by which the seat that thinks puts the item up, or bids for it
     item: int
     lowest: int  # that outbids it
     high: int
@@ -38,10 +37,9 @@ class _Asked:
     more: list[float]  # with it for the high one
     is_out: bool  # it cannot bid, or is not asked to
 
-    def __init__(self, seat: int, bid: Action) -> None:
-        """Let *seat* answer the *bid* of another one."""
+    def __init__(self, seat: int) -> None:
+        """Let *seat* answer a bid of another one."""
         self.seat = seat
-        self.bid = bid
         self.item = 0
         self.lowest = 0
         self.high = 0
@@ -60,21 +58,16 @@ class Rivals(Generic[S]):
         self._policy = policy
         self._forward = forward
 
-    def expected(self, view: S, bids: list[Action]) -> Expected:
-        """Return how far each rival will go against one of the *bids* of the seat to act."""
+    def expected(self, view: S, bid: Action) -> Expected:
+        """Return how far each rival will go against a *bid* of the seat to act."""
         forward, clock = self._forward, self._forward.clock
-        asked = [
-            _Asked(seat, bid)
-            for bid in bids
-            for seat in range(self._game.seats)
-            if seat != view.to_act
-        ]
+        asked = [_Asked(seat) for seat in range(self._game.seats) if seat != view.to_act]
         deals = 0
         while asked and deals < _MOST and clock.spent() < _SHARE:
             dealt = forward.deal(view)
             chance = forward.chance()
             for each in asked:
-                self._ask(dealt, each, chance)
+                self._ask(dealt, bid, each, chance)
             asked = [each for each in asked if not each.is_out]
             deals += 1
         found = Expected(view.round)
@@ -84,10 +77,10 @@ class Rivals(Generic[S]):
                 found.prices[each.seat, each.item] = price
         return found
 
-    def _ask(self, dealt: S, each: _Asked, chance: int) -> None:
-        """Follow what a rival can do on one deal."""
+    def _ask(self, dealt: S, bid: Action, each: _Asked, chance: int) -> None:
+        """Follow what a rival can do against a *bid* on one deal."""
         state = dealt.copy()
-        self._game.apply(state, each.bid)
+        self._game.apply(state, bid)
         each.item = self._policy.stakes(state)[0] if state.to_act != NOBODY else 0
         if not each.item or not self._reach(state, each):
             each.is_out = True

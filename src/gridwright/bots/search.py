@@ -23,7 +23,7 @@ from gridwright.bots.samples import error, mean, total
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
-from gridwright.parts.auction import BIDS, DROP, Open
+from gridwright.parts.auction import BIDS, DROP
 
 S = TypeVar("S", bound=State)
 
@@ -96,23 +96,18 @@ class Search(Generic[S]):
         return found
 
     def _ways(self, view: S, *, is_long: bool) -> list[Thought]:
-        """Return the ways to go on; a long thought begins with the bids of rivals."""
-        forward, rivals = self.forward, self._rivals
+        """Return the ways to go on; a long thought about a bid begins with those of rivals."""
+        forward = self.forward
         item, lowest, most = self._policy.stakes(view)
-        if not item:
-            choice = MANY if is_long else MORE if forward.is_thorough else FEW
-            plans = self._policy.plans(view, choice)
-            if is_long and len(plans) > 1:
-                first: list[Action] = [plan[0] for plan in plans if isinstance(plan[0], Open)]
-                self.expected = rivals.expected(view, first)
-            forward.is_far = is_long
-            return self._settle(view, [Thought(plan) for plan in plans])
-        if not forward.is_thorough:
+        if item and not forward.is_thorough:
             return self._price(view, lowest, most)
-        if is_long and lowest <= most:
-            self.expected = rivals.expected(view, BIDS.between(lowest, lowest))
+        if item and is_long and lowest <= most:
+            self.expected = self._rivals.expected(view, BIDS.at(lowest))
         forward.is_far = is_long
-        return self._contest(view, lowest, most)
+        if item:
+            return self._contest(view, lowest, most)
+        choice = MANY if is_long else MORE if forward.is_thorough else FEW
+        return self._settle(view, [Thought(plan) for plan in self._policy.plans(view, choice)])
 
     def _settle(self, view: S, thoughts: list[Thought]) -> list[Thought]:
         """Compare *thoughts*, the likeliest first, and return them with the best one first."""
