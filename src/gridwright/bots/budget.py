@@ -17,7 +17,7 @@ class Budget:
 
     @property
     def is_long(self) -> bool:
-        """Whether there is time to think for others, too."""
+        """Whether there is time to look far, at many plans, and from the side of rivals."""
         has_time = not self.seconds or self.seconds >= _LONG_SECONDS
         return has_time and (not self.lines or self.lines >= _LONG_LINES)
 

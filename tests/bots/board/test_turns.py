@@ -196,18 +196,18 @@ def test_the_cheapest_houses_need_not_begin_with_the_nearest(money: int, costs: 
     assert [len(houses.cities) for houses in found] == list(range(1, len(costs) + 1))
 
 
-def test_a_wide_choice_has_the_cheapest_houses_once() -> None:
+def test_more_turns_of_building_have_the_cheapest_houses_once() -> None:
     """58 pay for three houses, but not if they begin with Bremen and Cuxhaven."""
     game, state = network_of_hannover(58)
 
-    narrow, wide = written(game, state), written(game, state, choice=MORE)
+    few, more = written(game, state), written(game, state, choice=MORE)
 
-    assert wide[: len(narrow)] == narrow
-    assert "build bremen, build cuxhaven, done" in wide
-    sets = [frozenset(plan.split(", ")) for plan in wide]
-    assert any([len(cities) == 4 for cities in sets[len(narrow) :]])
+    assert more[: len(few)] == few
+    assert "build bremen, build cuxhaven, done" in more
+    sets = [frozenset(plan.split(", ")) for plan in more]
+    assert any([len(cities) == 4 for cities in sets[len(few) :]])
     assert all(
-        [cities not in sets[:place] for place, cities in enumerate(sets) if place >= len(narrow)]
+        [cities not in sets[:place] for place, cities in enumerate(sets) if place >= len(few)]
     )
 
 

@@ -108,14 +108,10 @@ def _likely(look: Outlook) -> Action:
 
 def _lay_in(look: Outlook, missing: list[int], resource: int, found: list[list[Action]]) -> None:
     """Add to *found* to fill the room for *resource*, and half of it, beside what is *missing*."""
-    stored = look.player.stored[:]
-    spent = 0
-    for kind, amount in enumerate(missing):
-        stored[kind] += amount
-        spent += price_of(look, kind, amount)
     if not look.player.capacity.accepts(resource):
         return
-    room = look.player.capacity.room(stored, resource)
+    spent = _price(look, missing)
+    room = look.player.capacity.room(_with(look, missing), resource)
     room = min(room, look.state.fuel.on_sale[resource] - missing[resource])
     before = price_of(look, resource, missing[resource])
     while room > 0:
@@ -141,8 +137,7 @@ def _mixtures(look: Outlook, missing: list[int]) -> list[list[int]]:
     for kind in burnt:
         grown: list[list[int]] = []
         for amounts in found:
-            stored = [have + more for have, more in zip(player.stored, amounts, strict=True)]
-            most = min(player.capacity.room(stored, kind), on_sale[kind])
+            most = min(player.capacity.room(_with(look, amounts), kind), on_sale[kind])
             asked = [0, missing[kind], most]
             if len(burnt) <= _KINDS:
                 asked.extend([missing[kind] + 1, (missing[kind] + most) // 2])
@@ -153,6 +148,11 @@ def _mixtures(look: Outlook, missing: list[int]) -> list[list[int]]:
                     grown.append([*amounts[:kind], amount, *amounts[kind + 1 :]])
         found = grown
     return [amounts for amounts in found if _price(look, amounts) <= look.money]
+
+
+def _with(look: Outlook, amounts: list[int]) -> list[int]:
+    """Return what the seat has stored with these *amounts* more, by resource."""
+    return [have + more for have, more in zip(look.player.stored, amounts, strict=True)]
 
 
 def _price(look: Outlook, amounts: list[int]) -> int:
