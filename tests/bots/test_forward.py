@@ -10,42 +10,51 @@ from gridwright.bots.roster import weights_for
 from gridwright.core.events import NOBODY
 from gridwright.core.rng import Rng
 from tests.advice.positions import TITLES, last_round, played
+from tests.builders import a_game, a_state
 
 
 @pytest.mark.parametrize(("title", "board"), TITLES)
-def test_a_far_line_is_worth_what_four_lines_to_each_of_the_next_rounds_are(
-    title: str, board: str
-) -> None:
+def test_a_line_is_worth_what_lines_to_each_round_on_its_way_are(title: str, board: str) -> None:
     """Of one seed, they are the same line: its value after one, two, three and four rounds."""
     table = played(title, board, 25)
     game, policy = table.game, policy_for(table.game)
     weights = weights_for(title, game.seats)
     view = table.view(table.to_act)
 
-    def value(rounds: int, *, is_far: bool) -> float:
-        forward = Forward(game, policy, weights, rounds, 5)
+    def value(first: int, last: int) -> float:
+        forward = Forward(game, policy, weights, 2, 5)
         forward.is_thorough = True
         forward.begin(Budget())
-        forward.is_far = is_far
         state = forward.deal(view).copy()
-        last = forward.last(state)
-        assert last == view.round + (4 if is_far else rounds)
-        return forward.follow(state, Contest(game, policy, view.to_act), Rng(3), last)
+        span = view.round + first, view.round + last
+        return forward.follow(state, Contest(game, policy, view.to_act), Rng(3), span)
 
-    values = [value(rounds, is_far=False) for rounds in (1, 2, 3, 4)]
+    values = [value(rounds, rounds) for rounds in (1, 2, 3, 4)]
 
     assert len(set(values)) > 1
-    assert value(2, is_far=True) == pytest.approx(sum(values) / 4)
+    assert value(1, 4) == pytest.approx(sum(values) / 4)
+    assert value(3, 4) == pytest.approx(sum(values[2:]) / 2)
 
 
-def test_where_a_far_line_ends_the_game_its_result_counts_for_all_rounds_left() -> None:
+@pytest.mark.parametrize(("is_thorough", "span"), [(False, (7, 7)), (True, (4, 7))])
+def test_a_thorough_search_counts_all_rounds_on_the_way(
+    *, is_thorough: bool, span: tuple[int, int]
+) -> None:
+    game = a_game()
+    forward = Forward(game, policy_for(game), weights_for("recharged", game.seats), 4, 5)
+    forward.is_thorough = is_thorough
+
+    assert forward.span(a_state(game, number=3)) == span
+
+
+def test_where_a_line_ends_the_game_its_result_counts_for_all_rounds_left() -> None:
     """A wins at once with the house that its rules of thumb build."""
     game, state = last_round()
     policy = policy_for(game)
-    forward = Forward(game, policy, weights_for("recharged", game.seats), 2, 5)
-    forward.is_far = True
+    forward = Forward(game, policy, weights_for("recharged", game.seats), 4, 5)
+    span = state.round + 1, state.round + 4
 
-    value = forward.follow(state, Contest(game, policy, 0), Rng(3), forward.last(state))
+    value = forward.follow(state, Contest(game, policy, 0), Rng(3), span)
 
     assert state.to_act == NOBODY
     assert value == 1.0

@@ -9,7 +9,6 @@ from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.evaluation import Weights, chances
 from gridwright.bots.levels import LevelBot
 from gridwright.bots.policies import policy_for
-from gridwright.bots.policy import MANY, MORE
 from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Search
 from gridwright.core.action import Action
@@ -163,18 +162,17 @@ def test_a_thorough_search_leaves_the_likely_way_for_a_fiftieth_and_no_less(
     assert likely.lead == 0.0
 
 
-@pytest.mark.parametrize(("lines", "choice"), [(799, MORE), (800, MANY)])
-def test_a_long_thought_goes_far_and_looks_at_many_plans(lines: int, choice: int) -> None:
+@pytest.mark.parametrize("is_thorough", [False, True])
+def test_a_thorough_search_looks_at_many_plans(*, is_thorough: bool) -> None:
     table, view = building(100)
     policy = policy_for(table.game)
     search = Search(table.game, policy, weights_for("recharged", 3), 1, 5)
-    search.forward.is_thorough = True
+    search.forward.is_thorough = is_thorough
 
-    thoughts = search.think(view, Budget(lines=lines))
+    thoughts = search.think(view, Budget(lines=100))
 
-    assert len(policy.plans(view, MORE)) < len(policy.plans(view, MANY))
-    assert len(thoughts) == len(policy.plans(view, choice))
-    assert search.forward.is_far == (choice == MANY)
+    assert len(policy.plans(view)) < len(policy.plans(view, are_many=True))
+    assert len(thoughts) == len(policy.plans(view, are_many=is_thorough))
 
 
 def test_a_search_does_not_touch_the_view() -> None:

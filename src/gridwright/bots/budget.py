@@ -2,10 +2,6 @@
 
 from dataclasses import dataclass
 from time import thread_time
-from typing import Final
-
-_LONG_SECONDS: Final = 0.4
-_LONG_LINES: Final = 800
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,12 +10,6 @@ class Budget:
 
     seconds: float = 0.0  # of CPU time; 0 for no limit
     lines: int = 0  # lines of play that are followed; 0 for no limit
-
-    @property
-    def is_long(self) -> bool:
-        """Whether there is time to look far, at many plans, and from the side of rivals."""
-        has_time = not self.seconds or self.seconds >= _LONG_SECONDS
-        return has_time and (not self.lines or self.lines >= _LONG_LINES)
 
 
 class Clock:

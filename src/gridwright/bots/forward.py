@@ -1,8 +1,8 @@
 """Lines of play: what is hidden is dealt, and the policy plays on in every seat.
 
-A line ends at the beginning of a round, where the evaluation says what it is worth. A far line goes
-on for longer, and is worth what the evaluation says on the average of all rounds on its way: the
-first ones are surer, the last ones tell what comes of it.
+A line ends at the beginning of a round, where the evaluation says what it is worth. In a thorough
+search it is worth what the evaluation says on the average of all rounds on its way: the first ones
+are surer, the last ones tell what comes of it.
 """
 
 from typing import Final, Generic, TypeVar
@@ -21,7 +21,6 @@ from gridwright.parts.auction import DROP, Drop
 
 S = TypeVar("S", bound=State)
 
-_FAR: Final = 4  # rounds that a far line looks ahead
 _NEAR: Final = 0.2  # how much it counts how near a seat came to win, where a line ends the game
 
 
@@ -38,14 +37,12 @@ class Forward(Generic[S]):
         self._rounds = rounds
         self._rng = Rng(seed)
         self._dealt: S | None = None  # of the view that is thought about
-        self.is_thorough = False  # whether auctions are played out, and near misses count
-        self.is_far = False  # whether lines go further, and all rounds on the way count
+        self.is_thorough = False  # auctions are played out, near misses and all rounds count
         self.clock = Clock(Budget())
 
     def begin(self, budget: Budget) -> None:
         """Turn to another view, with all of a *budget*."""
         self.clock.begin(budget)
-        self.is_far = False
         self._dealt = None
 
     def deal(self, view: S) -> S:
@@ -57,16 +54,18 @@ class Forward(Generic[S]):
         """Return the seed of all that is left to chance in lines of one deal."""
         return self._rng.below(1 << 62)
 
-    def last(self, state: S) -> int:
-        """Return the round at whose beginning a line from *state* ends."""
-        return state.round + (_FAR if self.is_far else self._rounds)
+    def span(self, state: S) -> tuple[int, int]:
+        """Return the first and the last round at whose beginning a line from *state* counts."""
+        last = state.round + self._rounds
+        return (state.round + 1 if self.is_thorough else last), last
 
-    def follow(self, state: S, contest: Contest[S], rng: Rng, last: int) -> float:
-        """Play *state* forward to the round *last*; return what it is worth to who thinks."""
+    def follow(self, state: S, contest: Contest[S], rng: Rng, span: tuple[int, int]) -> float:
+        """Play *state* forward to the end of *span*; return what it is worth to who thinks."""
         game, policy, seat = self._game, self._policy, contest.seat
         choices = Choices(rng)
+        first, last = span
+        counted = first - 1
         value = 0.0
-        begun = counted = state.round if self.is_far else last - 1
         while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
             breathe()
             if state.round > counted:
@@ -78,7 +77,7 @@ class Forward(Generic[S]):
                 game.apply(state, policy.choose(state, choices))
         self.clock.lines += 1
         value += (last - counted) * self._worth(state, seat)
-        return value / (last - begun)
+        return value / (last - first + 1)
 
     def _worth(self, state: S, seat: int) -> float:
         """Return what *state* is worth to *seat*: its chance, or the result of the game."""

@@ -26,7 +26,7 @@ class Level:
     budget: Budget  # of a decision
     noise: float = 0.0  # of its judgement
     sight: int = 99  # rounds that its policy counts with
-    is_thorough: bool = False  # whether it plays auctions out, and looks at more plans
+    is_thorough: bool = False  # whether it asks rivals, and looks at many plans
 
 
 LEVELS: Final = (
@@ -34,7 +34,7 @@ LEVELS: Final = (
     Level("casual", 0, Budget(), noise=0.5, sight=2),
     Level("steady", 0, Budget()),
     Level("planner", 2, Budget(seconds=0.02)),
-    Level("master", 2, Budget(seconds=0.1), is_thorough=True),
+    Level("master", 4, Budget(seconds=0.1), is_thorough=True),
 )
 
 

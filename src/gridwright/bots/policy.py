@@ -1,18 +1,13 @@
 """A way to play a title at a glance: a bot of its own, and what searches play forward with."""
 
 from abc import abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.game import State
 from gridwright.core.playout import Choices
 
 S = TypeVar("S", bound=State)
-
-# How many ways to go on are asked for
-FEW: Final = 0
-MORE: Final = 1
-MANY: Final = 2
 
 
 class Policy(Generic[S]):
@@ -30,11 +25,11 @@ class Policy(Generic[S]):
     def candidates(self, state: S) -> list[Action]:
         """Return the few legal actions that are worth a thought, the likeliest first."""
 
-    def plans(self, state: S, choice: int = FEW) -> list[list[Action]]:  # noqa: ARG002
+    def plans(self, state: S, *, are_many: bool = False) -> list[list[Action]]:  # noqa: ARG002
         """Return the ways to go on that are worth a thought, the likeliest first.
 
         A way is one action, or all that is left of the turn; then it is followed without another
-        thought. A *choice* of `MORE` or `MANY` adds to the few, where the title knows more.
+        thought. Where *are_many* are asked for, others follow, if the title knows more.
         """
         return [[action] for action in self.candidates(state)]
 

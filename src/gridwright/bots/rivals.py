@@ -19,6 +19,7 @@ from gridwright.parts.auction import BIDS, DROP
 
 S = TypeVar("S", bound=State)
 
+_ROUNDS: Final = 2  # that they look ahead
 _SHARE: Final = 0.3  # of a budget, at most
 _FEWEST: Final = 3  # deals that tell anything
 _MOST: Final = 40  # deals that tell enough
@@ -90,11 +91,10 @@ class Rivals(Generic[S]):
         if each.lowest > most:
             each.is_out = True
             return
-        last = self._forward.last(dealt)
-        each.leave.append(self._value(state.copy(), DROP, each, chance, last))
+        each.leave.append(self._value(state.copy(), DROP, each, chance))
         if each.high > each.lowest:
-            each.more.append(self._value(state.copy(), BIDS.at(each.high), each, chance, last))
-        each.low.append(self._value(state, BIDS.at(each.lowest), each, chance, last))
+            each.more.append(self._value(state.copy(), BIDS.at(each.high), each, chance))
+        each.low.append(self._value(state, BIDS.at(each.lowest), each, chance))
 
     def _reach(self, state: S, each: _Asked) -> bool:
         """Let all others leave the item until the rival is asked; return whether it is."""
@@ -104,10 +104,11 @@ class Rivals(Generic[S]):
                 return False
         return True
 
-    def _value(self, state: S, answer: Action, each: _Asked, chance: int, last: int) -> float:
+    def _value(self, state: S, answer: Action, each: _Asked, chance: int) -> float:
         """Return what becomes of the rival after its *answer*, which no other one outbids."""
+        last = state.round + _ROUNDS
         self._game.apply(state, answer)
         while state.to_act != NOBODY and self._policy.stakes(state)[0] == each.item:
             self._game.apply(state, DROP)
         contest = Contest(self._game, self._policy, each.seat)
-        return self._forward.follow(state, contest, Rng(chance), last)
+        return self._forward.follow(state, contest, Rng(chance), (last, last))

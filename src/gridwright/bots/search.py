@@ -1,12 +1,12 @@
 """Looking ahead: every plan is played forward on the same deals, and the worst half dropped.
 
 A line goes on for a few rounds with the policy in every seat (`forward`). Depth tells more than
-many lines do. With a long budget a thorough search goes further, and looks at many more plans.
+many lines do. A thorough search looks at many more plans.
 
 What is put up for auction is priced: to own it for little, to own it for more and to leave it are
 compared, and the bid at which it is worth no more than to be left is the ceiling. A thorough search
-contests it instead: the auction is played out with several ceilings. With a long budget it first
-thinks through how far its rivals will go (`rivals`).
+contests it instead: it thinks through how far its rivals will go (`rivals`), and then plays the
+auction out with several ceilings.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from gridwright.bots.budget import Budget
 from gridwright.bots.contest import Contest, Expected, ceilings
 from gridwright.bots.evaluation import Weights
 from gridwright.bots.forward import Forward, carry_out
-from gridwright.bots.policy import FEW, MANY, MORE, Policy
+from gridwright.bots.policy import Policy
 from gridwright.bots.pricing import Price, further
 from gridwright.bots.rivals import Rivals
 from gridwright.bots.samples import error, mean, total
@@ -91,23 +91,19 @@ class Search(Generic[S]):
         forward = self.forward
         forward.begin(budget)
         self.expected = Expected(view.round)
-        found = self._ways(view, is_long=forward.is_thorough and budget.is_long)
+        found = self._ways(view)
         forward.clock.is_stopped = False
         return found
 
-    def _ways(self, view: S, *, is_long: bool) -> list[Thought]:
-        """Return the ways to go on; a long thought about a bid begins with those of rivals."""
-        forward = self.forward
+    def _ways(self, view: S) -> list[Thought]:
+        is_thorough = self.forward.is_thorough
         item, lowest, most = self._policy.stakes(view)
-        if item and not forward.is_thorough:
-            return self._price(view, lowest, most)
-        if item and is_long and lowest <= most:
-            self.expected = self._rivals.expected(view, BIDS.at(lowest))
-        forward.is_far = is_long
-        if item:
+        if not item:
+            plans = self._policy.plans(view, are_many=is_thorough)
+            return self._settle(view, [Thought(plan) for plan in plans])
+        if is_thorough:
             return self._contest(view, lowest, most)
-        choice = MANY if is_long else MORE if forward.is_thorough else FEW
-        return self._settle(view, [Thought(plan) for plan in self._policy.plans(view, choice)])
+        return self._price(view, lowest, most)
 
     def _settle(self, view: S, thoughts: list[Thought]) -> list[Thought]:
         """Compare *thoughts*, the likeliest first, and return them with the best one first."""
@@ -134,6 +130,8 @@ class Search(Generic[S]):
 
     def _contest(self, view: S, lowest: int, most: int) -> list[Thought]:
         """Return to raise up to the best ceiling and to leave what is put up, the better first."""
+        if lowest <= most:
+            self.expected = self._rivals.expected(view, BIDS.at(lowest))
         usual = min(most, self._policy.ceiling(view))
         asked = [
             Thought(BIDS.between(lowest, lowest) if ceiling else [DROP], ceiling)
@@ -197,13 +195,13 @@ class Search(Generic[S]):
         contest = Contest(game, policy, seat)
         contest.expected = self.expected
         rng = Rng(chance)
-        last = self.forward.last(state)
+        span = self.forward.span(state)
         if self.forward.is_thorough and policy.stakes(state)[0]:
             contest.play_out(state, thought.ceiling, rng)
         else:
             for action in thought.plan:
                 carry_out(game, policy, state, action)
-        return self.forward.follow(state, contest, rng, last)
+        return self.forward.follow(state, contest, rng, span)
 
 
 def _is_clear(thoughts: list[Thought]) -> bool:

@@ -6,7 +6,6 @@ from gridwright.bots.board.cheapest import cheap_houses, cheapest_houses
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.policy import BoardPolicy
 from gridwright.bots.policies import policy_for
-from gridwright.bots.policy import FEW, MANY, MORE
 from gridwright.bots.profile import PLAIN
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
@@ -23,9 +22,9 @@ from tests.conformance.titles import BOARD_SEATINGS
 TURNS = (Phase.RESOURCES, Phase.BUILDING)
 
 
-def written(game: BoardGame, state: BoardState, *, choice: int = FEW) -> list[str]:
+def written(game: BoardGame, state: BoardState, *, are_many: bool = False) -> list[str]:
     """Return the plans for the seat to act, by what it may know, each as one line."""
-    plans = policy_for(game).plans(game.view(state, state.to_act), choice)
+    plans = policy_for(game).plans(game.view(state, state.to_act), are_many=are_many)
     return [", ".join([game.write(action) for action in plan]) for plan in plans]
 
 
@@ -50,7 +49,7 @@ def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> in
         view = game.view(state, state.to_act)
         if state.phase in TURNS:
             before = view.copy()
-            plans = policy.plans(view, MANY)
+            plans = policy.plans(view, are_many=True)
             assert view == before
             assert plans[0][0] == policy.choose(view, choices)
             texts = {", ".join([game.write(action) for action in plan]) for plan in plans}
@@ -128,7 +127,7 @@ def test_many_turns_of_fuel_are_several_amounts_of_every_kind(
     own(state, "A", 7, 10)
     some_houses(state, "A", 6)
 
-    plans = written(game, state, choice=MANY)
+    plans = written(game, state, are_many=True)
 
     tried = {_turn(coal=coals, oil=oils) for coals in (0, 2, 3, 4) for oils in oil}
     assert tried <= set(plans)
@@ -147,7 +146,7 @@ def test_where_three_kinds_are_burnt_each_is_tried_in_three_amounts() -> None:
     own(state, "A", 7, 10, 24)
     some_houses(state, "A", 8)
 
-    plans = written(game, state, choice=MANY)
+    plans = written(game, state, are_many=True)
 
     tried = {
         _turn(coal=coals, oil=oils, garbage=garbage)
@@ -196,15 +195,15 @@ def test_the_cheapest_houses_need_not_begin_with_the_nearest(money: int, costs: 
     assert [len(houses.cities) for houses in found] == list(range(1, len(costs) + 1))
 
 
-def test_more_turns_of_building_have_the_cheapest_houses_once() -> None:
+def test_many_turns_of_building_have_the_cheapest_houses_once() -> None:
     """58 pay for three houses, but not if they begin with Bremen and Cuxhaven."""
     game, state = network_of_hannover(58)
 
-    few, more = written(game, state), written(game, state, choice=MORE)
+    few, many = written(game, state), written(game, state, are_many=True)
 
-    assert more[: len(few)] == few
-    assert "build bremen, build cuxhaven, done" in more
-    sets = [frozenset(plan.split(", ")) for plan in more]
+    assert many[: len(few)] == few
+    assert "build bremen, build cuxhaven, done" in many
+    sets = [frozenset(plan.split(", ")) for plan in many]
     assert any([len(cities) == 4 for cities in sets[len(few) :]])
     assert all(
         [cities not in sets[:place] for place, cities in enumerate(sets) if place >= len(few)]
@@ -224,9 +223,9 @@ def test_many_turns_of_building_have_dearer_houses_as_well() -> None:
 
     assert [houses.cost for houses in ones] == [20, 25, 25, 26]
     assert [houses.cost for houses in twos] == [38, 41, 41, 41]
-    plans = written(game, state, choice=MANY)
+    plans = written(game, state, are_many=True)
     assert "build bremen, build wilhelmshaven, done" in plans
-    assert "build bremen, build wilhelmshaven, done" not in written(game, state, choice=MORE)
+    assert "build bremen, build wilhelmshaven, done" not in written(game, state)
 
 
 def test_many_plants_to_put_up_are_all_that_can_be_paid() -> None:
@@ -239,8 +238,8 @@ def test_many_plants_to_put_up_are_all_that_can_be_paid() -> None:
     own(state, "A", 22, 27)
     some_houses(state, "A", 5)
 
-    few = written(game, state, choice=MORE)
-    many = written(game, state, choice=MANY)
+    few = written(game, state)
+    many = written(game, state, are_many=True)
 
     assert many[: len(few)] == few
     assert set(many) == {"open 4 1", "open 5 5", "open 30 30", "pass"}

@@ -10,7 +10,7 @@ from gridwright.bots.board.opening import openings
 from gridwright.bots.board.outlook import Outlook
 from gridwright.bots.board.turns import Turns
 from gridwright.bots.board.weights import STANDARD, Weights
-from gridwright.bots.policy import FEW, MANY, Policy
+from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
@@ -91,13 +91,13 @@ class BoardPolicy(Policy[BoardState]):
     def ceiling(self, state: BoardState) -> int:
         return Judgement(self._look(state)).limit(1.0)
 
-    def plans(self, state: BoardState, choice: int = FEW) -> list[list[Action]]:
+    def plans(self, state: BoardState, *, are_many: bool = False) -> list[list[Action]]:
         if state.phase == Phase.RESOURCES:
-            return self._turns.fuel(self._look(state), choice)
+            return self._turns.fuel(self._look(state), are_many=are_many)
         if state.phase == Phase.BUILDING:
-            return self._turns.building(self._look(state), choice)
+            return self._turns.building(self._look(state), are_many=are_many)
         found = super().plans(state)
-        if choice == MANY and state.phase == Phase.AUCTION and isinstance(found[0][0], Open | Pass):
+        if are_many and state.phase == Phase.AUCTION and isinstance(found[0][0], Open | Pass):
             for offer in Judgement(self._look(state)).offers(1.0):
                 opened: list[Action] = [OPENS.at(offer.card, offer.minimum)]
                 if opened not in found:

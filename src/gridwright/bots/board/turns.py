@@ -7,7 +7,6 @@ from gridwright.bots.board.cheapest import cheap_houses, cheapest_houses
 from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.fuel import best_plan, choose_fuel, plan_of_round, price_of, purchases
 from gridwright.bots.board.outlook import Outlook
-from gridwright.bots.policy import FEW, MANY
 from gridwright.core.action import Action
 from gridwright.games.board.actions import BUILDS
 from gridwright.games.board.game import BoardGame
@@ -16,7 +15,7 @@ from gridwright.phases.turns import DONE
 
 _HOUSES: Final = 6  # of a turn that are looked at one by one
 _LEAP: Final = 6  # houses that a plan foresees at most
-_SETS: Final = 5  # of as many houses that are looked at where many are asked for
+_SETS: Final = 5  # of as many houses that are looked at, where many are asked for
 _KINDS: Final = 2  # of fuel; where a seat burns more, fewer amounts of each are looked at
 
 
@@ -27,10 +26,10 @@ class Turns:
         """Play them by the rules of *game*."""
         self._game = game
 
-    def building(self, look: Outlook, choice: int) -> list[list[Action]]:
+    def building(self, look: Outlook, *, are_many: bool) -> list[list[Action]]:
         """Return how many houses to build at the best places, and where else to begin.
 
-        More of a *choice* has those as well that cost the least, or hardly more.
+        Where *are_many* are asked for, there are those as well that cost the least, or hardly more.
         """
         found = [self._rest(look, [])]
         chain: list[Action] = []
@@ -44,17 +43,17 @@ class Turns:
             ahead = self._after(ahead, chain[-1])
         for city in building.nearest(look):
             _add(found, self._rest(look, [BUILDS.at(city)]))
-        if choice > FEW and look.player.network:
-            for sets in cheap_houses(look, _HOUSES, _SETS if choice == MANY else 1):
+        if are_many and look.player.network:
+            for sets in cheap_houses(look, _HOUSES, _SETS):
                 for houses in sets:
                     _add_houses(found, [BUILDS.at(city) for city in houses.cities])
         return found
 
-    def fuel(self, look: Outlook, choice: int) -> list[list[Action]]:
+    def fuel(self, look: Outlook, *, are_many: bool) -> list[list[Action]]:
         """Return what to buy: for all plants or without one of them, and what to lay in.
 
-        More of a *choice* has that as well which is best if the round is the last, and if it is
-        not; and all kinds of fuel in several amounts.
+        Where *are_many* are asked for, there is that as well which is best if the round is the
+        last, and if it is not; and all kinds of fuel in several amounts.
         """
         found = [self._rest(look, [])]
         run = plan_of_round(look)
@@ -67,14 +66,14 @@ class Turns:
         _add(found, [DONE])
         for resource in range(look.facts.resources):
             _lay_in(look, run.missing, resource, found)
-        if choice > FEW and look.player.network:
+        if are_many and look.player.network:
             ahead = [0, *[houses.cost for houses in cheapest_houses(look, _LEAP)]]
             is_last = look.is_last
             for look.is_last in (True, False):
                 plan = best_plan(look, owned, look.money, ahead)
                 _add(found, [*purchases(look, plan.missing), DONE])
             look.is_last = is_last
-        if choice == MANY:
+        if are_many:
             for amounts in _mixtures(look, run.missing):
                 _add(found, [*purchases(look, amounts), DONE])
         return found
