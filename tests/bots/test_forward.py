@@ -36,15 +36,24 @@ def test_a_line_is_worth_what_lines_to_each_round_on_its_way_are(title: str, boa
     assert value(3, 4) == pytest.approx(sum(values[2:]) / 2)
 
 
-@pytest.mark.parametrize(("is_thorough", "span"), [(False, (7, 7)), (True, (4, 7))])
-def test_a_thorough_search_counts_all_rounds_on_the_way(
-    *, is_thorough: bool, span: tuple[int, int]
+@pytest.mark.parametrize(
+    ("is_thorough", "rounds", "reached", "span"),
+    [
+        (False, 4, 3, (7, 7)),
+        (True, 4, 3, (4, 7)),
+        (True, 4, 4, (5, 7)),  # the turn ended the round
+        (True, 1, 4, (4, 4)),  # and there is no other one to look at
+    ],
+)
+def test_a_thorough_search_counts_all_rounds_that_begin_later_on(
+    *, is_thorough: bool, rounds: int, reached: int, span: tuple[int, int]
 ) -> None:
+    """The turn is taken in round 3."""
     game = a_game()
-    forward = Forward(game, policy_for(game), weights_for("recharged", game.seats), 4, 5)
+    forward = Forward(game, policy_for(game), weights_for("recharged", game.seats), rounds, 5)
     forward.is_thorough = is_thorough
 
-    assert forward.span(a_state(game, number=3)) == span
+    assert forward.span(3, a_state(game, number=reached)) == span
 
 
 def test_where_a_line_ends_the_game_its_result_counts_for_all_rounds_left() -> None:

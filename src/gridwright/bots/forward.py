@@ -2,7 +2,8 @@
 
 A line ends at the beginning of a round, where the evaluation says what it is worth. In a thorough
 search it is worth what the evaluation says on the average of all rounds on its way: the first ones
-are surer, the last ones tell what comes of it.
+are surer, the last ones tell what comes of it. Where a turn ends its round, nothing has come of it
+when the next one begins; so that one does not count.
 """
 
 from typing import Final, Generic, TypeVar
@@ -54,10 +55,13 @@ class Forward(Generic[S]):
         """Return the seed of all that is left to chance in lines of one deal."""
         return self._rng.below(1 << 62)
 
-    def span(self, state: S) -> tuple[int, int]:
-        """Return the first and the last round at whose beginning a line from *state* counts."""
-        last = state.round + self._rounds
-        return (state.round + 1 if self.is_thorough else last), last
+    def span(self, begun: int, state: S) -> tuple[int, int]:
+        """Return the first and the last round that count, by their beginnings.
+
+        The line *begun* in a round, and its first turn led to *state*.
+        """
+        last = begun + self._rounds
+        return (min(state.round + 1, last) if self.is_thorough else last), last
 
     def follow(self, state: S, contest: Contest[S], rng: Rng, span: tuple[int, int]) -> float:
         """Play *state* forward to the end of *span*; return what it is worth to who thinks."""

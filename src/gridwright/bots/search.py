@@ -195,13 +195,13 @@ class Search(Generic[S]):
         contest = Contest(game, policy, seat)
         contest.expected = self.expected
         rng = Rng(chance)
-        span = self.forward.span(state)
+        begun = state.round
         if self.forward.is_thorough and policy.stakes(state)[0]:
             contest.play_out(state, thought.ceiling, rng)
         else:
             for action in thought.plan:
                 carry_out(game, policy, state, action)
-        return self.forward.follow(state, contest, rng, span)
+        return self.forward.follow(state, contest, rng, self.forward.span(begun, state))
 
 
 def _is_clear(thoughts: list[Thought]) -> bool:
