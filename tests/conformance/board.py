@@ -107,8 +107,8 @@ def account(before: BoardState, events: tuple[Event, ...], after: BoardState) ->
     """Money moves just as the events say."""
     moved: Counter[int] = Counter()
     for event in events:
-        if event.kind in FLOWS:
-            name, sign = FLOWS[event.kind]
+        if event.kind.id in FLOWS:
+            name, sign = FLOWS[event.kind.id]
             moved[event.seat] += sign * int(event.values[name])
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         assert new.money - old.money == moved.pop(seat, 0)
@@ -216,12 +216,12 @@ def _kind(state: BoardState, card: int) -> str:
 
 def shuffles(events: tuple[Event, ...], after: BoardState) -> list[str]:
     """Return the line that states the shuffle of an action: cards drawn since, then the deck."""
-    kinds = [event.kind for event in events]
+    kinds = [event.kind.id for event in events]
     if "step3_drawn" not in kinds:
         return []
     drawn = [
         str(event.values["plant"])
         for event in events[kinds.index("step3_drawn") :]
-        if event.kind in {"plant_drawn", "drawn_and_removed"}
+        if event.kind.id in {"plant_drawn", "drawn_and_removed"}
     ]
     return [" ".join(["*", "deck", *drawn, *[str(card) for card in after.cards.deck]])]

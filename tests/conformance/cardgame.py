@@ -163,8 +163,8 @@ def account(before: CardState, events: tuple[Event, ...], after: CardState) -> N
     """Money moves just as the events say."""
     moved: Counter[int] = Counter()
     for event in events:
-        if event.kind in FLOWS:
-            name, sign = FLOWS[event.kind]
+        if event.kind.id in FLOWS:
+            name, sign = FLOWS[event.kind.id]
             moved[event.seat] += sign * int(event.values[name])
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         assert new.money - old.money == moved.pop(seat, 0)
@@ -270,14 +270,14 @@ def _is_small(card: int) -> bool:
 
 def shuffles(events: tuple[Event, ...], after: CardState) -> list[str]:
     """Return the lines that state the shuffles of an action, each with what was drawn since."""
-    kinds = [event.kind for event in events]
+    kinds = [event.kind.id for event in events]
     lines = []
     for index, kind in enumerate(kinds):
         if kind == "one_more_round":
             drawn = [
                 str(event.values["plant"])
                 for event in events[index:]
-                if event.kind in {"plant_drawn", "drawn_and_removed"}
+                if event.kind.id in {"plant_drawn", "drawn_and_removed"}
             ]
             left = [after.word(card) for card in after.cards.deck]
             lines.append(" ".join(["*", "deck", *drawn, *left]))
@@ -288,7 +288,7 @@ def shuffles(events: tuple[Event, ...], after: CardState) -> list[str]:
             drawn = [
                 f"{event.values['resource']}{event.values['amount']}"
                 for event in events[index:end]
-                if event.kind == "fuel_drawn"
+                if event.kind.id == "fuel_drawn"
             ]
             left = [f"{KINDS[card // 4]}{card % 4}" for card in after.fuel.deck] if is_last else []
             lines.append(" ".join(["*", "fuel_deck", *drawn, *left]))

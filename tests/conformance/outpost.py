@@ -164,8 +164,8 @@ def account(before: OutpostState, events: tuple[Event, ...], after: OutpostState
     """Money moves just as the events say."""
     moved: Counter[int] = Counter()
     for event in events:
-        if event.kind in FLOWS:
-            name, sign = FLOWS[event.kind]
+        if event.kind.id in FLOWS:
+            name, sign = FLOWS[event.kind.id]
             moved[event.seat] += sign * int(event.values[name])
     for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
         assert new.money - old.money == moved.pop(seat, 0)
@@ -250,12 +250,12 @@ def _dealt_anew(state: OutpostState, rng: Rng) -> OutpostState:
 
 def shuffles(events: tuple[Event, ...], after: OutpostState) -> list[str]:
     """Return the line that states the shuffle of an action: cards drawn since, then the deck."""
-    kinds = [event.kind for event in events]
+    kinds = [event.kind.id for event in events]
     if "stage3_drawn" not in kinds:
         return []
     drawn = [
         str(event.values["plant"])
         for event in events[kinds.index("stage3_drawn") :]
-        if event.kind == "card_drawn"
+        if event.kind.id == "card_drawn"
     ]
     return [" ".join(["*", "deck", *drawn, *[after.word(card) for card in after.market.deck]])]

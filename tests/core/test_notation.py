@@ -7,17 +7,17 @@ import pytest
 
 from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError, Values
-from gridwright.core.notation import Form, Name, Vocabulary, read, write
+from gridwright.core.notation import Decision, Form, Name, Vocabulary, form_of, read, write
 from gridwright.parts.auction import Bid, Drop, Open
 
 FRUITS = (Name(4, "fig", "Fig"), Name(7, "pear", "Pear"), Name(8, "9a", "9"), Name(9, "9b", "9"))
 VOCABULARY = Vocabulary({"FRUIT": FRUITS})
 FORMS = (
-    Form(Open, "put FRUIT high", ("item",), {"bid": 1001}, clauses="X-1"),
-    Form(Open, "put FRUIT low", ("item",), {"bid": 1000}, clauses="X-1"),
-    Form(Open, "take FRUIT AMOUNT", ("item", "bid"), clauses="X-1"),
-    Form(Bid, "take all AMOUNT", ("amount",), clauses="X-1"),
-    Form(Drop, "rest"),
+    Form(Open, "put FRUIT high", ("item",), {"bid": 1001}, decision=Decision.OPEN, clauses="X-1"),
+    Form(Open, "put FRUIT low", ("item",), {"bid": 1000}, decision=Decision.OPEN, clauses="X-1"),
+    Form(Open, "take FRUIT AMOUNT", ("item", "bid"), decision=Decision.BUY, clauses="X-1"),
+    Form(Bid, "take all AMOUNT", ("amount",), decision=Decision.BUY, clauses="X-1"),
+    Form(Drop, "rest", decision=Decision.DROP),
 )
 
 
@@ -43,6 +43,22 @@ def test_what_is_written_is_read_back(text: str, action: Action) -> None:
 )
 def test_an_action_is_written_by_the_form_that_fits_it(text: str, action: Action) -> None:
     assert write(FORMS, VOCABULARY, action) == text
+
+
+def test_a_phrase_knows_what_stands_where() -> None:
+    phrase = form_of(FORMS, Open(7, 3)).phrase(Open(7, 3), VOCABULARY)
+
+    assert (phrase.text, phrase.verb, phrase.decision) == ("take pear 3", "take", Decision.BUY)
+    assert (phrase.target, phrase.number, phrase.word("FRUIT")) == ("pear", 3, "pear")
+    assert (phrase.words("AMOUNT"), phrase.word("CITY")) == (("3",), "")
+    assert phrase.at(12) == "take pear 12"
+
+
+def test_a_phrase_without_places_has_no_target_and_no_number() -> None:
+    phrase = form_of(FORMS, Drop()).phrase(Drop(), VOCABULARY)
+
+    assert (phrase.text, phrase.target, phrase.number, phrase.fuel) == ("rest", "", 0, ())
+    assert phrase.is_idle
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def drawn_in(move: Move) -> str:
 
 
 def kinds_of(move: Move) -> list[str]:
-    return [event.kind for event in move.events]
+    return [event.kind.id for event in move.events]
 
 
 def marks_of(table: Table) -> set[str]:

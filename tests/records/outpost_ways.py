@@ -21,7 +21,7 @@ def way_to_end(table: Table) -> str:
         kinds = kinds_of(move)
         if "stage3_drawn" in kinds:
             return drawn_in(move, stage)
-        begun = [event for event in move.events if event.kind == "stage_begins"]
+        begun = [event for event in move.events if event.kind.id == "stage_begins"]
         stage = int(begun[-1].values["stage"]) if begun else stage
     return f"stage_{stage}"
 
@@ -37,7 +37,7 @@ def drawn_in(move: Move, stage: int) -> str:
 
 
 def kinds_of(move: Move) -> list[str]:
-    return [event.kind for event in move.events]
+    return [event.kind.id for event in move.events]
 
 
 def marks_of(table: Table) -> set[str]:

@@ -41,7 +41,7 @@ def way_to_end(table: Table) -> str:
         return outpost_ways.way_to_end(table)
     assert isinstance(table.state, BoardState)
     for before, move in positions(table):
-        if "step3_drawn" not in [event.kind for event in move.events]:
+        if "step3_drawn" not in [event.kind.id for event in move.events]:
             continue
         if table.state.step < 3:
             break
@@ -61,7 +61,9 @@ def drawn_in(move: Move) -> str:
 
 
 def starts_step_2(move: Move) -> bool:
-    return any(event.kind == "step_begins" and event.values["step"] == 2 for event in move.events)
+    return any(
+        event.kind.id == "step_begins" and event.values["step"] == 2 for event in move.events
+    )
 
 
 def marks_of(table: Table) -> set[str]:
@@ -72,7 +74,7 @@ def marks_of(table: Table) -> set[str]:
         return outpost_ways.marks_of(table)
     found = set()
     for before, move in positions(table):
-        kinds = [event.kind for event in move.events]
+        kinds = [event.kind.id for event in move.events]
         whys = [str(event.values.get("why", "")) for event in move.events]
         if "refill_ended" in kinds:
             found.add("phase_out")

@@ -11,7 +11,7 @@ import pytest
 from gridwright import words
 from gridwright.content.load import load
 from gridwright.core.errors import Message
-from gridwright.core.events import NOBODY, Event
+from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.tables import narrate, record
 from gridwright.tables.replay import replay
 from tests.builders import a_game
@@ -36,9 +36,9 @@ def recorded_events() -> list[tuple[str, Event]]:
 
 
 def words_of(title: str, event: Event) -> str:
-    special = f"{event.kind}.{event.values.get('why', '')}"
-    own = f"{event.kind}.{title}"
-    return next((name for name in (special, own) if name in EVENTS), event.kind)
+    special = f"{event.kind.id}.{event.values.get('why', '')}"
+    own = f"{event.kind.id}.{title}"
+    return next((name for name in (special, own) if name in EVENTS), event.kind.id)
 
 
 @pytest.mark.games
@@ -51,12 +51,14 @@ def test_all_words_for_events_are_used_in_a_recorded_game() -> None:
 @pytest.mark.games
 @pytest.mark.parametrize("name", sorted(set(EVENTS) - GENERAL))
 def test_an_event_always_has_the_values_of_its_words(name: str) -> None:
-    """Every event of a kind carries the same values, and all that its sentence shows."""
+    """Every event carries the values that its kind declares, and all that its sentence shows."""
     events = [event for other, event in recorded_events() if other == name]
 
     shapes = {frozenset(event.values) for event in events}
+    declared = {frozenset(event.kind.fields) for event in events}
     shown = EVENTS[name].keys()
 
+    assert shapes == declared
     assert len(shapes) == 1
     assert shown - {"who"} <= next(iter(shapes))
     if "who" in shown:
@@ -64,13 +66,13 @@ def test_an_event_always_has_the_values_of_its_words(name: str) -> None:
 
 
 def test_players_and_cities_are_called_by_their_names() -> None:
-    event = Event("trust_placed", 1, {"city": "koeln"}, reveals=False)
+    event = Event(EventKind("trust_placed"), 1, {"city": "koeln"})
 
     assert narrate.sentence(event, NAMES, a_game()) == "Bea gives Köln to the Trust."
 
 
 def test_the_dummy_is_called_as_in_the_title() -> None:
-    event = Event("turn_order", NOBODY, {"order": "ATB"}, reveals=False)
+    event = Event(EventKind("turn_order"), NOBODY, {"order": "ATB"})
 
     assert narrate.sentence(event, NAMES, a_game()) == "Turn order: Ana, the Trust, Bea."
 

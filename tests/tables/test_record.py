@@ -459,14 +459,14 @@ def stated_game() -> tuple[list[str], int]:
     index = next(
         index
         for index, move in enumerate(table.moves)
-        if "step3_drawn" in [event.kind for event in move.events]
+        if "step3_drawn" in [event.kind.id for event in move.events]
     )
     again = Table(table.spec, load())
     for move in table.moves[: index + 1]:
         events = again.play(move.action)
     assert isinstance(again.state, BoardState)
-    later = events[[event.kind for event in events].index("step3_drawn") :]
-    drawn = [str(e.values["plant"]) for e in later if e.kind == "plant_drawn"]
+    later = events[[event.kind.id for event in events].index("step3_drawn") :]
+    drawn = [str(e.values["plant"]) for e in later if e.kind.id == "plant_drawn"]
     deck = [str(card) for card in again.state.cards.deck]
     lines.insert(start + index + 1, " ".join(["* deck", *drawn, *deck]))
     return lines, start + index + 1

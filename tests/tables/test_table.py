@@ -151,7 +151,7 @@ def test_a_legal_action_is_carried_out_and_kept() -> None:
 
     events = table.play("open 4 7", 0)
 
-    assert [(event.kind, event.seat, event.values) for event in events] == [
+    assert [(event.kind.id, event.seat, event.values) for event in events] == [
         ("opened", 0, {"plant": 4, "bid": 7})
     ]
     assert table.to_act == 1
@@ -274,7 +274,7 @@ def test_a_stated_shuffle_is_dealt_as_stated() -> None:
 
     assert isinstance(table.state, BoardState)
     assert table.state.cards.deck == (31, 25, 44)
-    assert "step3_drawn" in [event.kind for event in events]
+    assert "step3_drawn" in [event.kind.id for event in events]
     assert table.moves[-1].chance == (("deck", ("31", "25", "44")),)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from gridwright.core.action import Action
-from gridwright.core.notation import Form
+from gridwright.core.notation import Decision, Form
 
 SRC = Path(__file__).parents[2] / "src" / "gridwright"
 
@@ -106,11 +106,11 @@ def of_call(node: ast.Call, function: Function, place: str) -> list[Said]:
     if is_words(node) and name == "term":
         ids = [id_ for id_ in strings(node.args[0], function) if id_ != NOT_SEEN]
         return [Said("terms", id_, None, place) for id_ in ids]
-    if name in {"add", "reveal"} and on_events(node):
-        return of_event(node, function, place)
+    if name == "EventKind" and text is not None:
+        return of_event_kind(node, place)
     if name.endswith("Form") and len(node.args) > 1:
         return [
-            Said("messages", Form(Action, text).help, None, place)
+            Said("messages", Form(Action, text, decision=Decision.DONE).help, None, place)
             for text in strings(node.args[1], function)
         ]
     if name == "Title" and text is not None:
@@ -142,11 +142,10 @@ def of_keywords(table: str, node: ast.Call, function: Function, place: str) -> l
     return [Said(table, id_, keys, place, is_exact) for id_ in ids]
 
 
-def of_event(node: ast.Call, function: Function, place: str) -> list[Said]:
-    keys = keys_of(node.args[2], function)
-    if keys is not None and ast.unparse(node.args[1]) != "NOBODY":
-        keys |= {"who"}
-    return [Said("events", id_, keys, place) for id_ in strings(node.args[0], function)]
+def of_event_kind(node: ast.Call, place: str) -> list[Said]:
+    """Return the sentence of a declared kind of event: it may show its fields and who did it."""
+    fields = ast.literal_eval(node.args[1]) if len(node.args) > 1 else ()
+    return [Said("events", ast.literal_eval(node.args[0]), frozenset({"who", *fields}), place)]
 
 
 def called(node: ast.Call) -> str:
@@ -163,14 +162,6 @@ def is_words(node: ast.Call) -> bool:
     match node.func:
         case ast.Attribute(value=ast.Name(id="words")):
             return bool(node.args)
-        case _:
-            return False
-
-
-def on_events(node: ast.Call) -> bool:
-    match node.func:
-        case ast.Attribute(value=ast.Name(id="events" | "sink")):
-            return len(node.args) == 3
         case _:
             return False
 

@@ -4,7 +4,7 @@ import pytest
 
 from gridwright import words
 from gridwright.core.errors import Message, Values
-from gridwright.core.events import NOBODY, Event
+from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names, WordsError
 from gridwright.words.catalogue import Catalogue
 from gridwright.words.reading import read
@@ -210,14 +210,14 @@ def test_a_phase_may_have_another_name_in_a_title() -> None:
 def test_an_event_names_who_did_it() -> None:
     catalogue = read("en", {"a.toml": '[events]\nraised = "{who} bids {bid}."'}, None)
 
-    assert catalogue.event(Event("raised", 2, {"bid": 7}, reveals=True), NAMES) == "Cid bids 7."
+    assert catalogue.event(Event(EventKind("raised"), 2, {"bid": 7}), NAMES) == "Cid bids 7."
 
 
 def test_events_and_messages_may_share_an_id() -> None:
     text = '[events]\nrobot_made = "A robot."\n[messages]\nrobot_made = "No more robots."'
     catalogue = read("en", {"a.toml": text}, None)
 
-    assert catalogue.event(Event("robot_made", NOBODY, {}, reveals=False)) == "A robot."
+    assert catalogue.event(Event(EventKind("robot_made"), NOBODY, {})) == "A robot."
     assert catalogue.text("robot_made") == "No more robots."
 
 
@@ -272,7 +272,7 @@ def test_a_message_without_words_is_an_error() -> None:
 
 def test_an_event_without_words_is_an_error() -> None:
     with pytest.raises(WordsError, match="words_missing id=exploded language=pl"):
-        polish().event(Event("exploded", NOBODY, {}, reveals=False))
+        polish().event(Event(EventKind("exploded"), NOBODY, {}))
 
 
 def test_a_term_without_words_is_an_error() -> None:

@@ -11,7 +11,7 @@ from gridwright.core.errors import (
     SetupError,
     Values,
 )
-from gridwright.core.events import NOBODY, Event
+from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names
 from gridwright.words.entries import Choice, Entry
 from tests.words.pseudo import leaves
@@ -70,7 +70,7 @@ def names(title: str) -> Names:
 def test_an_event_becomes_a_sentence(
     kind: str, seat: int, values: dict[str, int | str], sentence: str
 ) -> None:
-    event = Event(kind, seat, values, reveals=False)
+    event = Event(EventKind(kind), seat, values)
 
     assert ENGLISH.event(event, names("recharged")) == sentence
 
@@ -105,7 +105,7 @@ def test_an_event_becomes_a_sentence(
 def test_outpost_has_words_of_its_own(
     kind: str, seat: int, values: dict[str, int | str], sentence: str
 ) -> None:
-    assert ENGLISH.event(Event(kind, seat, values, reveals=False), names("outpost")) == sentence
+    assert ENGLISH.event(Event(EventKind(kind), seat, values), names("outpost")) == sentence
 
 
 @pytest.mark.parametrize(

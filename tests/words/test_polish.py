@@ -6,7 +6,7 @@ import pytest
 
 from gridwright import words
 from gridwright.core.errors import Message, Values
-from gridwright.core.events import NOBODY, Event
+from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names
 from gridwright.words.entries import Choice, Entry
 from gridwright.words.plurals import needed
@@ -43,11 +43,9 @@ def names(title: str) -> Names:
 def test_a_number_chooses_the_form_of_its_noun(
     count: int, cities: str, workers: str, coal: str
 ) -> None:
-    powered = Event("powered", 0, {"cities": count, "income": 10}, reveals=False)
-    hired = Event("syndicate_hired", NOBODY, {"amount": count}, reveals=False)
-    bought = Event(
-        "bought_fuel", 1, {"amount": count, "resource": "coal", "cost": 9}, reveals=False
-    )
+    powered = Event(EventKind("powered"), 0, {"cities": count, "income": 10})
+    hired = Event(EventKind("syndicate_hired"), NOBODY, {"amount": count})
+    bought = Event(EventKind("bought_fuel"), 1, {"amount": count, "resource": "coal", "cost": 9})
 
     assert POLISH.event(powered, names("classic")) == f"Ana zasila {cities} i zarabia 10."
     assert POLISH.event(hired, names("outpost")) == f"Syndykat zatrudnia {workers}."
@@ -141,7 +139,7 @@ def test_a_choice_by_number_says_something_else_for_each() -> None:
 def test_an_event_becomes_a_sentence(
     title: str, kind: str, seat: int, values: dict[str, int | str], sentence: str
 ) -> None:
-    assert POLISH.event(Event(kind, seat, values, reveals=False), names(title)) == sentence
+    assert POLISH.event(Event(EventKind(kind), seat, values), names(title)) == sentence
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,12 @@ from typing import Final, Generic, Self, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.digest import Digest
-from gridwright.core.errors import ALLOWED, Clauses, Message, Refusal, Values
-from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.notation import Form, Vocabulary, read, write
+from gridwright.core.errors import ALLOWED, Clauses, HiddenChanceError, Message, Refusal, Values
+from gridwright.core.events import NOBODY, EventKind, EventSink
+from gridwright.core.notation import Form, Phrase, Vocabulary, form_of, read, write
 from gridwright.core.offers import Offer, Quote
 from gridwright.core.rng import Rng
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 
 SPECTATOR: Final = -2  # the seat of someone who only watches: sees what everybody sees
 
@@ -60,6 +61,7 @@ class Phase(Generic[S]):
     name: str  # its id
     forms: tuple[Form, ...]  # the actions that it takes
     follower: int  # the index of the phase that follows, where it is always the same
+    is_turn: bool = False  # whether every seat has one turn in it
 
     def begin(self, state: S, events: EventSink | None) -> None:
         """Open the phase: `to_act` is then who decides first, or `NOBODY` to go on at once."""
@@ -88,6 +90,14 @@ class Phase(Generic[S]):
     def values(self, state: S, action: Action) -> Values:
         """Return the numbers that the sentence of a refusal of *action* needs."""
         return {}
+
+    def asking_order(self, state: S) -> tuple[int, ...]:
+        """Return the seats in the order in which it asks them; empty where that is open."""
+        return ()
+
+    def closing(self, state: S) -> Action | None:
+        """Return the action by which the seat to act hands its turn over, doing no more."""
+        return None
 
 
 class Automatic(Phase[S]):
@@ -125,14 +135,20 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     rules_version: int  # of the title: the rules by which this game is played
     set_id: str  # which set of cards is in play, where another may take its place; else ""
     forms: tuple[Form, ...]  # how every action of the title is written
+    event_kinds: tuple[EventKind, ...]  # everything that can happen at this table
     vocabulary: Vocabulary  # the words of this table
 
     def __init__(
-        self, phases: tuple[Phase[S], ...], clauses: Clauses, vocabulary: Vocabulary
+        self,
+        phases: tuple[Phase[S], ...],
+        clauses: Clauses,
+        event_kinds: tuple[EventKind, ...],
+        vocabulary: Vocabulary,
     ) -> None:
         """Play *phases*, the last of which is the end; *clauses* stand behind refusals."""
         self.phases = phases
         self.clauses = clauses
+        self.event_kinds = event_kinds
         self.vocabulary = vocabulary
         forms: dict[str, Form] = {}
         for phase in phases:
@@ -213,12 +229,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
 
     def _offer(self, state: S, quote: Quote) -> Offer:
         action, last = quote.action, quote.last
+        phrase = self.phrase(action)
         legal = self.refusal(state, action) is ALLOWED
         return Offer(
             action,
-            self.write(action),
+            phrase,
             last,
-            "" if last is None else self.write(last),
+            phrase.number if last is None else self.phrase(last).number,
             quote.costs,
             quote.parts,
             self.money(state, state.to_act) - quote.costs[0],
@@ -229,6 +246,64 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     @abstractmethod
     def money(self, state: S, seat: int) -> int:
         """Return what *seat* can spend."""
+
+    # Who has what
+
+    @abstractmethod
+    def standing(self, view: S, seat: int) -> Standing:
+        """Return what *seat* has, as far as *view* shows it; the dummy has the number `seats`."""
+
+    @abstractmethod
+    def lot(self, view: S) -> Lot | None:
+        """Return what is under the hammer, if an auction is running."""
+
+    @abstractmethod
+    def limits(self, view: S) -> Limits:
+        """Return how much a seat may have."""
+
+    @abstractmethod
+    def deck(self, view: S) -> DeckKnowledge:
+        """Return what is known of the deck of plants or cards."""
+
+    # Who comes when
+
+    def asking_order(self, view: S, phase: str = "") -> tuple[int, ...]:
+        """Return the seats in the order in which *phase*, by default the present one, asks them.
+
+        A phase that asks whoever the last answer makes it ask, or nobody, has none.
+        """
+        index = self.phase_named(phase) if phase else view.phase
+        return self.phases[index].asking_order(view)
+
+    def turns_ahead(self, view: S, seat: int) -> tuple[str, ...]:
+        """Return the phases of this round in which the turn of *seat* is still to come."""
+        if seat < 0 or view.round == 0 or view.to_act == NOBODY:
+            return ()
+        ahead = [phase.name for phase in self.phases[view.phase + 1 :] if phase.is_turn]
+        if self.phases[view.phase].is_turn:
+            order = self.asking_order(view)
+            if order.index(seat) > order.index(view.to_act):
+                ahead.insert(0, self.phases[view.phase].name)
+        return tuple(ahead)
+
+    def closing(self, view: S) -> Action | None:
+        """Return what hands the turn over now and does nothing else, if that is allowed."""
+        action = self.phases[view.phase].closing(view)
+        if action is None or self.refusal(view, action) is not ALLOWED:
+            return None
+        return action
+
+    def next_seat(self, view: S) -> int:
+        """Return who follows if the seat to act hands over now; `NOBODY` where that is open."""
+        action = self.closing(view)
+        if action is None:
+            return NOBODY
+        after = view.copy()
+        try:
+            self.apply(after, action)
+        except HiddenChanceError:
+            return NOBODY
+        return after.to_act if after.phase == view.phase else NOBODY
 
     # What it does
 
@@ -302,6 +377,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     def write(self, action: Action) -> str:
         """Return the notation of *action*; `parse` reads it back."""
         return write(self.forms, self.vocabulary, action)
+
+    def phrase(self, action: Action) -> Phrase:
+        """Return *action* in the words of this table, place by place."""
+        return form_of(self.forms, action).phrase(action, self.vocabulary)
 
     @abstractmethod
     def layout(self, state: S) -> Stated:

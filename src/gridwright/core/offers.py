@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, Values
+from gridwright.core.notation import Decision, Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +34,47 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A quote for one seat, in words of notation, with what is left and why not."""
+    """A quote for one seat, in the words of its table, with what is left and why not."""
 
     action: Action
-    text: str  # notation; of a range its lowest
+    phrase: Phrase  # what it is called; of a range its lowest
     last: Action | None  # of a range: the highest
-    last_text: str
+    highest: int  # of a range: the number of its highest action
     costs: tuple[int, ...]
     parts: tuple[Part, ...]
     left: int  # money after the first of `costs`; negative where it cannot be paid
     yields: Values
     refusal: Message | None  # why it may not be done now
+
+    @property
+    def text(self) -> str:
+        """The notation of its action; of a range, of the lowest."""
+        return self.phrase.text
+
+    @property
+    def verb(self) -> str:
+        """The first word of its notation."""
+        return self.phrase.verb
+
+    @property
+    def decision(self) -> Decision:
+        """What sort of decision it is."""
+        return self.phrase.decision
+
+    @property
+    def target(self) -> str:
+        """The city, plant, resource, region or card that it is about; empty without any."""
+        return self.phrase.target
+
+    @property
+    def number(self) -> int:
+        """Its bid, amount or count; of a range the lowest; 0 without any."""
+        return self.phrase.number
+
+    @property
+    def last_text(self) -> str:
+        """The notation of a range's highest action; empty where it is no range."""
+        return "" if self.last is None else self.phrase.at(self.highest)
 
     @property
     def is_legal(self) -> bool:
@@ -63,12 +94,16 @@ class Offer:
     @property
     def lowest(self) -> int:
         """The number of a range's lowest action."""
-        return int(self.text.split()[-1])
+        return self.phrase.number
 
-    @property
-    def highest(self) -> int:
-        """The number of a range's highest action."""
-        return int(self.last_text.split()[-1])
+    def at(self, number: int) -> str:
+        """Return the notation of the action of a range that has this *number*."""
+        return self.phrase.at(number)
+
+    def cost_at(self, number: int) -> int:
+        """Return what the action of a range costs that has this *number*."""
+        above = number - self.lowest
+        return self.costs[above] if above < len(self.costs) else self.cost + above
 
     def gain(self, key: str) -> int:
         """Return how much of *key* it brings; 0 where it brings none, or what is no number."""
@@ -79,5 +114,4 @@ class Offer:
         """Return the notation of every action that it stands for."""
         if self.last is None:
             return [self.text]
-        head = self.text.rpartition(" ")[0]
-        return [f"{head} {number}" for number in range(self.lowest, self.highest + 1)]
+        return [self.at(number) for number in range(self.lowest, self.highest + 1)]

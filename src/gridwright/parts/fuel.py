@@ -11,7 +11,7 @@ from typing import Final
 from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.notation import Form, Vocabulary
+from gridwright.core.notation import Decision, Form, Token, Vocabulary
 
 RUNS_STORED: Final = 2  # a plant stores fuel for this many runs
 _PAIR: Final = 2  # fuels that a hybrid accepts
@@ -55,11 +55,14 @@ class FuelForm(Form):
             amounts[kind] = vocabulary.read("COUNT", words[index + 1])
         return tuple(amounts)
 
-    def write_fuel(self, amounts: tuple[int, ...], vocabulary: Vocabulary) -> str:
-        """Write pairs of fuel and amount; `read_fuel` reads them back."""
-        return " ".join(
-            [f"{vocabulary.write('FUEL', kind)} {n}" for kind, n in enumerate(amounts) if n]
-        )
+    def spell_fuel(self, amounts: tuple[int, ...], vocabulary: Vocabulary) -> list[Token]:
+        """Spell pairs of fuel and amount; `read_fuel` reads them back."""
+        tokens: list[Token] = []
+        for kind, amount in enumerate(amounts):
+            if amount:
+                tokens.append(("FUEL", vocabulary.write("FUEL", kind)))
+                tokens.append(("AMOUNT", str(amount)))
+        return tokens
 
 
 class DiscardForm(FuelForm):
@@ -71,9 +74,9 @@ class DiscardForm(FuelForm):
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         return Discard(self.read_fuel(words[1:], vocabulary))
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, Discard)
-        return f"discard {self.write_fuel(action.amounts, vocabulary)}"
+        return [("", "discard"), *self.spell_fuel(action.amounts, vocabulary)]
 
 
 class PowerForm(FuelForm):
@@ -95,11 +98,12 @@ class PowerForm(FuelForm):
     def writes(self, action: Action) -> bool:
         return isinstance(action, Power) and bool(action.plants)
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, Power)
-        plants = " ".join([vocabulary.write("PLANT", card) for card in action.plants])
-        burning = self.write_fuel(action.burnt, vocabulary)
-        return f"power {plants} with {burning}" if burning else f"power {plants}"
+        tokens = [("", "power")]
+        tokens.extend([("PLANT", vocabulary.write("PLANT", card)) for card in action.plants])
+        burnt = self.spell_fuel(action.burnt, vocabulary)
+        return [*tokens, ("", "with"), *burnt] if burnt else tokens
 
 
 class NoPowerForm(Form):
@@ -113,12 +117,14 @@ class NoPowerForm(Form):
 
 
 DISCARD_FORM: Final = DiscardForm(
-    Discard, "discard FUEL AMOUNT ...", clauses="RC-2.37 CL-2.24 CG-1.25"
+    Discard, "discard FUEL AMOUNT ...", decision=Decision.DISCARD, clauses="RC-2.37 CL-2.24 CG-1.25"
 )
 _RUNNING: Final = "RC-5.2 CL-5.5 CG-3.3"
 POWER_FORMS: Final = (
-    PowerForm(Power, "power PLANT ... with FUEL AMOUNT ...", clauses=_RUNNING),
-    NoPowerForm(Power, "power none", clauses=_RUNNING),
+    PowerForm(
+        Power, "power PLANT ... with FUEL AMOUNT ...", decision=Decision.POWER, clauses=_RUNNING
+    ),
+    NoPowerForm(Power, "power none", decision=Decision.POWER, clauses=_RUNNING),
 )
 
 

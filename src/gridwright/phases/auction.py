@@ -11,9 +11,10 @@ from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventSink
 from gridwright.core.game import WRONG_PHASE, Phase
-from gridwright.core.notation import Form
+from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Part, Quote
 from gridwright.parts.auction import DROP, OPENS, PASS, Bid, Drop, Open, Pass
+from gridwright.phases.events import DROPPED, OPENED, PASSED, RAISED
 from gridwright.phases.positions import AuctionState
 
 NOT_OPENER: Final = Refusal("not_opener")
@@ -26,9 +27,15 @@ MUST_BUY: Final = Refusal("must_buy")
 
 OPENING: Final = "RC-2.5 CL-2.2 CG-1.4 OP-2.3"  # who opens an auction, or passes
 REPLIES: Final = (
-    Form(Bid, "bid BID", ("amount",), clauses="RC-2.12 CL-2.10 CG-1.8 OP-2.8"),
-    Form(Drop, "drop", clauses="RC-2.14 CL-2.8 CG-1.9 OP-2.9"),
-    Form(Pass, "pass", clauses=OPENING),
+    Form(
+        Bid,
+        "bid BID",
+        ("amount",),
+        decision=Decision.BID,
+        clauses="RC-2.12 CL-2.10 CG-1.8 OP-2.8",
+    ),
+    Form(Drop, "drop", decision=Decision.DROP, clauses="RC-2.14 CL-2.8 CG-1.9 OP-2.9"),
+    Form(Pass, "pass", decision=Decision.PASS, clauses=OPENING),
 )
 
 
@@ -85,6 +92,13 @@ class AuctionPhase(Phase[A]):
     @abstractmethod
     def listed(self, state: A) -> tuple[int, ...]:
         """Return what lies face up, for sale or not."""
+
+    def asking_order(self, state: A) -> tuple[int, ...]:
+        """Return the seats in turn order, in which they may open; bids follow the seats."""
+        return state.humans()
+
+    def closing(self, state: A) -> Action | None:
+        return DROP if state.auction.item else None
 
     # What may be done
 
@@ -213,24 +227,24 @@ class AuctionPhase(Phase[A]):
         seat = state.to_act
         if isinstance(action, Bid):
             if events is not None:
-                events.reveal("raised", seat, {"bid": action.amount})
+                events.add(RAISED, seat, {"bid": action.amount})
             state.auction.raise_bid(action.amount)
             self._call_bidder(state, events)
         elif isinstance(action, Drop):
             if events is not None:
-                events.add("dropped", seat, {"plant": state.word(state.auction.item)})
+                events.add(DROPPED, seat, {"plant": state.word(state.auction.item)})
             state.auction.drop()
             self._call_bidder(state, events)
         elif isinstance(action, Open):
             if events is not None:
                 word = state.word(action.item)
-                events.reveal("opened", seat, {"plant": word, "bid": action.bid})
+                events.add(OPENED, seat, {"plant": word, "bid": action.bid})
             state.auction.open(action.item, seat, action.bid)
             self._call_bidder(state, events)
         else:
             assert isinstance(action, Pass)
             if events is not None:
-                events.add("passed", seat, {})
+                events.add(PASSED, seat, {})
             state.auction.leave_phase(seat)
             self.call_opener(state, events)
 

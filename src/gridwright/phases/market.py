@@ -2,6 +2,7 @@
 
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.parts.card_market import LAST_CARD
+from gridwright.phases.events import DRAWN_AND_REMOVED, PLANT_DRAWN, PLANT_REMOVED, PUT_UNDER
 from gridwright.phases.positions import PlantState
 
 
@@ -29,11 +30,11 @@ def draw(
         else:
             cards.place(card)
             if events is not None:
-                events.reveal("plant_drawn", NOBODY, {"plant": state.word(card)})
+                events.add(PLANT_DRAWN, NOBODY, {"plant": state.word(card)})
             return False
         state.box = (*state.box, card)
         if events is not None:
-            events.reveal("drawn_and_removed", NOBODY, {"plant": state.word(card), "why": why})
+            events.add(DRAWN_AND_REMOVED, NOBODY, {"plant": state.word(card), "why": why})
     return False
 
 
@@ -43,7 +44,7 @@ def bury_highest(state: PlantState, events: EventSink | None) -> None:
     state.cards.remove(highest)
     state.cards.put_under(highest)
     if events is not None:
-        events.add("put_under", NOBODY, {"plant": state.word(highest)})
+        events.add(PUT_UNDER, NOBODY, {"plant": state.word(highest)})
 
 
 def remove_plant(state: PlantState, card: int, why: str, events: EventSink | None) -> None:
@@ -52,7 +53,7 @@ def remove_plant(state: PlantState, card: int, why: str, events: EventSink | Non
     state.token.leave(card)
     state.box = (*state.box, card)
     if events is not None:
-        events.add("plant_removed", NOBODY, {"plant": state.word(card), "why": why})
+        events.add(PLANT_REMOVED, NOBODY, {"plant": state.word(card), "why": why})
 
 
 def remove_lowest(state: PlantState, why: str, events: EventSink | None) -> None:

@@ -11,13 +11,20 @@ from typing import Final, TypeVar
 from gridwright.content.types import Plant
 from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
-from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.notation import Form, Vocabulary
+from gridwright.core.events import NOBODY, EventKind, EventSink
+from gridwright.core.notation import Decision, Form, Token, Vocabulary
 from gridwright.core.offers import Quote
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import Discard, FuelForm, capacity, in_order
 from gridwright.phases.auction import BELOW_NUMBER, OPENING, REPLIES, AuctionPhase
+from gridwright.phases.events import (
+    BOUGHT_PLANT,
+    COMPENSATED,
+    DEMOLITION_CARD,
+    REMOVED_PLANT,
+    TOKEN_PLACED,
+)
 from gridwright.phases.market import remove_plant
 from gridwright.phases.positions import PlantState, fuel_words
 
@@ -68,10 +75,11 @@ class LeavingForm(FuelForm):
         left = self.read_fuel(words[_LEAVING + 1 :], vocabulary)
         return RemoveLeaving(card, left) if any(left) else REMOVES.at(card)
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, RemoveLeaving)
         plant = vocabulary.write("PLANT", action.card)
-        return f"remove {plant} leaving {self.write_fuel(action.left, vocabulary)}"
+        left = self.spell_fuel(action.left, vocabulary)
+        return [("", "remove"), ("PLANT", plant), ("", "leaving"), *left]
 
 
 REMOVES: Final = Series(Remove)
@@ -80,12 +88,21 @@ P = TypeVar("P", bound=PlantState)
 
 
 PLANT_FORMS: Final = (
-    Form(Open, "open PLANT BID", ("item", "bid"), clauses=OPENING),
+    Form(Open, "open PLANT BID", ("item", "bid"), decision=Decision.OPEN, clauses=OPENING),
     *REPLIES,
-    Form(Remove, "remove PLANT", ("card",), clauses="RC-2.34 CL-2.22 CG-1.23"),
+    Form(
+        Remove,
+        "remove PLANT",
+        ("card",),
+        decision=Decision.REMOVE,
+        clauses="RC-2.34 CL-2.22 CG-1.23",
+    ),
 )
 LEAVING_FORM: Final = LeavingForm(
-    RemoveLeaving, "remove PLANT leaving FUEL AMOUNT ...", clauses="RC-2.53 CL-2.30"
+    RemoveLeaving,
+    "remove PLANT leaving FUEL AMOUNT ...",
+    decision=Decision.REMOVE,
+    clauses="RC-2.53 CL-2.30",
 )
 
 
@@ -93,7 +110,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     """Plants are put up, bid for and bought; who has too many makes room."""
 
     last_card: Refusal  # why the last card cannot be put up
-    lost_event: str  # what is said of fuel that no longer fits
+    lost_event: EventKind  # of fuel that no longer fits
     uses_token: bool = True  # whether the lowest plant may go for 1
 
     # What the title answers
@@ -143,7 +160,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if self.uses_token:
             state.token.lay(plants[0], state.cards.numbers[plants[0]])
             if events is not None:
-                events.add("token_placed", NOBODY, {"plant": state.word(plants[0])})
+                events.add(TOKEN_PLACED, NOBODY, {"plant": state.word(plants[0])})
         state.to_act = state.auction.opener(state.order)
 
     def after_turn(self, state: P, events: EventSink | None) -> None:
@@ -167,7 +184,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def close_demolition(self, state: P, events: EventSink | None) -> None:
         """Turn the card of the Demolition Contractor if it has paid."""
         if state.demolition.end_phase() and events is not None:
-            events.add("demolition_card", NOBODY, {"card": state.demolition.top + 1})
+            events.add(DEMOLITION_CARD, NOBODY, {"card": state.demolition.top + 1})
 
     # What may be done
 
@@ -291,7 +308,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         state.token.leave(item)  # RC-2.39, CG-1.27
         self._own(state, seat, (*owner.plants, self.plant(state, item)))
         if events is not None:
-            events.add("bought_plant", seat, {"plant": state.word(item), "bid": bid})
+            events.add(BOUGHT_PLANT, seat, {"plant": state.word(item), "bid": bid})
         self.bought(state, seat, item, events)
         state.new_plant = item
         state.to_act = seat
@@ -326,11 +343,11 @@ class PlantAuctionPhase(AuctionPhase[P]):
         self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
         state.box = (*state.box, card)
         if events is not None:
-            events.add("removed_plant", seat, {"plant": state.word(card)})
+            events.add(REMOVED_PLANT, seat, {"plant": state.word(card)})
         compensation = state.demolition.compensate()
         owner.money += compensation
         if compensation and events is not None:
-            events.add("compensated", seat, {"amount": compensation})
+            events.add(COMPENSATED, seat, {"amount": compensation})
         self.leave_fuel(state, action, events)
         stored = state.stored(seat)
         for resource in range(len(stored)):

@@ -6,7 +6,7 @@ from typing import Final
 
 from gridwright.content.types import Plant
 from gridwright.core.digest import Digest
-from gridwright.core.events import EventSink
+from gridwright.core.events import EventKind, EventSink
 from gridwright.core.game import State
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import CURRENT_SIZE, CardMarket
@@ -110,9 +110,9 @@ class PlantState(AuctionState):
         """Return what *resource* is called."""
 
     def tell_fuel(
-        self, events: EventSink, kind: str, seat: int, resource: int, amount: int
+        self, events: EventSink, kind: EventKind, seat: int, resource: int, amount: int
     ) -> None:
-        """Note that fuel came to *seat* or left it, as the *kind* of event says."""
+        """Note that fuel came to *seat* or left it."""
         events.add(kind, seat, {"resource": self.resource_id(resource), "amount": amount})
 
 

@@ -44,6 +44,9 @@ class ProductionPhase(TurnPhase[P]):
         seat = state.to_act
         return state.owner(seat).capacity.powers(state.stored(seat))
 
+    def closing(self, state: P) -> Action | None:
+        return Power((), (0,) * len(state.stored(state.to_act)))
+
     # What may be done
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:

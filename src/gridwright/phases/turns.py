@@ -11,9 +11,10 @@ from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Automatic, Phase
-from gridwright.core.notation import Form
+from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Quote
 from gridwright.parts.turn_order import letters
+from gridwright.phases.events import ROUND_BEGINS, TURN_ORDER
 from gridwright.phases.positions import AuctionState
 
 
@@ -23,7 +24,9 @@ class Done(Action):
 
 
 DONE: Final = Done()
-DONE_FORM: Final = Form(Done, "done", clauses="RC-3.1 RC-4.1 CL-3.1 CL-4.1 CG-2.1 OP-3.2")
+DONE_FORM: Final = Form(
+    Done, "done", decision=Decision.DONE, clauses="RC-3.1 RC-4.1 CL-3.1 CL-4.1 CG-2.1 OP-3.2"
+)
 
 
 A = TypeVar("A", bound=AuctionState)
@@ -32,6 +35,7 @@ A = TypeVar("A", bound=AuctionState)
 class TurnPhase(Phase[A]):
     """A phase in which every seat has one turn."""
 
+    is_turn: bool = True
     is_reversed: bool = False  # whether the last in turn order comes first
 
     def begin(self, state: A, events: EventSink | None) -> None:
@@ -54,6 +58,10 @@ class TurnPhase(Phase[A]):
                 return  # a human has to choose for it
             position = position - 1 if self.is_reversed else position + 1
         state.to_act = order[position] if 0 <= position < len(order) else NOBODY
+
+    def asking_order(self, state: A) -> tuple[int, ...]:
+        seats = state.humans()
+        return tuple(reversed(seats)) if self.is_reversed else seats
 
     def take_dummy_turn(self, state: A, events: EventSink | None) -> None:
         """Let the dummy do what the rules prescribe; nothing unless a title says otherwise."""
@@ -82,6 +90,9 @@ class SpendingPhase(TurnPhase[A]):
     @abstractmethod
     def purchase(self, state: A, action: Action, events: EventSink | None) -> None:
         """Carry out a purchase."""
+
+    def closing(self, state: A) -> Action | None:
+        return DONE
 
     def legal_actions(self, state: A, *, lowest_bids: bool) -> list[Action]:
         actions = self.purchases(state)
@@ -139,7 +150,7 @@ def begin_round(state: AuctionState, events: EventSink | None) -> None:
     """Count the round that begins."""
     state.round += 1
     if events is not None:
-        events.add("round_begins", NOBODY, {"round": state.round})
+        events.add(ROUND_BEGINS, NOBODY, {"round": state.round})
 
 
 def lay_order(state: AuctionState, order: tuple[int, ...], events: EventSink | None) -> None:
@@ -148,4 +159,4 @@ def lay_order(state: AuctionState, order: tuple[int, ...], events: EventSink | N
         order = (order[0], state.dummy, order[1])
     state.order = order
     if events is not None:
-        events.add("turn_order", NOBODY, {"order": letters(order, state.auction.seats)})
+        events.add(TURN_ORDER, NOBODY, {"order": letters(order, state.auction.seats)})

@@ -82,10 +82,10 @@ class Watcher:
 
     def _note(self, event: Event) -> None:
         values = event.values
-        if event.kind in _PAID and event.seat >= 0:
+        if event.kind.id in _PAID and event.seat >= 0:
             self._income[event.seat] += int(values["income"])
-        if event.kind in _BOUGHT and event.seat >= 0:
-            kind, item, cost = _BOUGHT[event.kind]
+        if event.kind.id in _BOUGHT and event.seat >= 0:
+            kind, item, cost = _BOUGHT[event.kind.id]
             amount = int(values.get("amount", 1))
             self.details.purchases.append(
                 Purchase(

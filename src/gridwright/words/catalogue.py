@@ -53,11 +53,11 @@ class Catalogue:
         values: Values = {**event.values}
         if event.seat >= 0:
             values["who"] = event.seat
-        for identifier in _special(event.kind, values, names):
+        for identifier in _special(event.kind.id, values, names):
             speaker, entry = self._find_event(identifier)
             if entry is not None:
-                return speaker.fill(entry, values, names, event.kind)
-        raise WordsError("words_missing", {"id": event.kind, "language": self.language})
+                return speaker.fill(entry, values, names, event.kind.id)
+        raise WordsError("words_missing", {"id": event.kind.id, "language": self.language})
 
     def text(self, identifier: str, **values: Value) -> str:
         """Return the words under *identifier* with *values* in their places."""

@@ -48,8 +48,8 @@ def test_the_books_are_what_everybody_saw_being_paid(seating: Seating) -> None:
         said = EventSink()
         game.apply(state, choose(game, state, rng), said)
         for event in said.events:
-            if event.kind in FLOWS:
-                name, sign = FLOWS[event.kind]
+            if event.kind.id in FLOWS:
+                name, sign = FLOWS[event.kind.id]
                 books[event.seat] += sign * int(event.values[name])
     assert [player.money for player in state.players] == books
 

@@ -41,7 +41,7 @@ def at_the_limit(seats: int = 3, **options: str) -> tuple[BoardGame, BoardState]
 
 def paid(events: list[Event]) -> list[tuple[int, int | str]]:
     """Return who was compensated with how much."""
-    return [(e.seat, e.values["amount"]) for e in events if e.kind == "compensated"]
+    return [(e.seat, e.values["amount"]) for e in events if e.kind.id == "compensated"]
 
 
 # The cards
@@ -172,7 +172,7 @@ def test_the_log_tells_of_the_compensation() -> None:
     game, state = at_the_limit(demolition="on")
 
     events = play(game, state, "open 20 20", "drop", "drop", "remove 3", "pass", "pass")
-    told = [(event.kind, event.seat, event.values) for event in events]
+    told = [(event.kind.id, event.seat, event.values) for event in events]
 
     assert ("compensated", 0, {"amount": 3}) in told
     assert ("demolition_card", NOBODY, {"card": 2}) in told
@@ -202,7 +202,7 @@ def test_the_top_card_stays_after_a_phase_without_removals() -> None:
 
     assert state.phase == Phase.RESOURCES
     assert game.snapshot(state)["demolition"] == {"card": 1, "first": 3, "others": 0}
-    assert [event for event in events if event.kind == "demolition_card"] == []
+    assert [event for event in events if event.kind.id == "demolition_card"] == []
 
 
 def test_six_cards_pay_more_and_more_and_the_last_one_stays() -> None:
@@ -250,7 +250,7 @@ def test_only_the_auction_phase_changes() -> None:
         events = play(game, state, *lines)
         fields = game.snapshot(state)
         fields.pop("demolition", None)
-        told.append(([(e.kind, e.seat, e.values) for e in events], fields))
+        told.append(([(e.kind.id, e.seat, e.values) for e in events], fields))
 
     assert told[0] == told[1]
 

@@ -208,7 +208,7 @@ def test_rules_are_read_also_where_the_table_does_not_play_by_them(
 
 PROGRAM = """
 from gridwright.content.load import load
-from gridwright.core.draft import Draft
+from gridwright.core.events import EventSink
 from gridwright.core.rng import Rng
 from gridwright.games.registry import open_game
 
@@ -228,7 +228,10 @@ for seats in (2, 3, 5):
         if game.write(action) == "grant":
             grants += 1
             money = state.players[seat].money
-            game.apply(state, action)
+            sink = EventSink()
+            game.apply(state, action, sink)
+            assert (sink.events[0].kind.id, sink.events[0].gain) == ("grant_taken", 15)
+            assert sink.events[0].kind in game.event_kinds
             assert state.players[seat].money == money + 15
             assert game.explain(state, game.parse("grant")).id == "grant_taken"
             assert game.explain(state, game.parse("grant")).clauses == ("RC-4.16",)
@@ -237,6 +240,7 @@ for seats in (2, 3, 5):
     assert game.phase_of(state) == "over"
     germany = open_game(load(), "recharged", "germany", seats, {})
     assert "grant" not in [form.text for form in germany.forms]
+    assert "grant_taken" not in [kind.id for kind in germany.event_kinds]
 print(grants)
 """
 

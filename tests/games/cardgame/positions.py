@@ -252,12 +252,12 @@ def told(game: CardGame, events: list[Event]) -> list[str]:
     for event in events:
         seat = [game.setup.names.letters((event.seat,))] if event.seat >= 0 else []
         values = [f"{key}={value}" for key, value in event.values.items()]
-        lines.append(" ".join([event.kind, *seat, *values]))
+        lines.append(" ".join([event.kind.id, *seat, *values]))
     return lines
 
 
 def named(events: list[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]
+    return [event for event in events if event.kind.id == kind]
 
 
 # Asking

@@ -80,7 +80,7 @@ def test_the_gap_is_filled_before_the_bank_takes() -> None:
 
     assert plants(state, "T") == "8a"
     assert row(state) == "5a 6b 7 9 10 11 12 13"
-    assert [event.kind for event in events][-3:] == ["plant_drawn", "bank_took", "plant_drawn"]
+    assert [event.kind.id for event in events][-3:] == ["plant_drawn", "bank_took", "plant_drawn"]
 
 
 def test_an_undercut_comes_before_the_bank() -> None:

@@ -164,7 +164,7 @@ def test_the_end_of_phase_1_has_an_order() -> None:
     lines = ["open 6a 6", "drop", "drop", "remove 3a", "open 7 7", "drop", "open 8a 8"]
     events = play(game, state, *lines)
 
-    kinds = [event.kind for event in events]
+    kinds = [event.kind.id for event in events]
     end = kinds[kinds.index("plant_removed") :]
     assert end == ["plant_removed", "plant_removed", "turn_order", "demolition_card"]
     whys = [event.values["why"] for event in named(events, "plant_removed")]
@@ -371,7 +371,7 @@ def test_the_last_round_ends_after_fuel() -> None:
     assert state.phase == Phase.OVER
     assert acting(state) == "-"
     assert [money(state, letter) for letter in "ABC"] == [50, 50, 50]
-    assert [event.kind for event in events] == ["scored"] * 3
+    assert [event.kind.id for event in events] == ["scored"] * 3
     assert game.legal_actions(state) == []
     assert reason(game, state, "pass") == "game_over"
 

@@ -61,7 +61,7 @@ def test_steps_follow_one_another() -> None:
 
     events = play(game, state, "power none")
 
-    kinds = list(dict.fromkeys(event.kind for event in events))
+    kinds = list(dict.fromkeys(event.kind.id for event in events))
     assert kinds == [
         "produced",
         "turn_order",

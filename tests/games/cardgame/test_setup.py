@@ -246,7 +246,7 @@ def test_the_first_plant_drawn_is_small() -> None:
         state = game.new(seed, {})
         before = row(state).split()
         events = play(game, state, f"open {before[0]} 1", "drop", "drop")
-        drawn = [e.values["plant"] for e in events if e.kind == "plant_drawn"]
+        drawn = [e.values["plant"] for e in events if e.kind.id == "plant_drawn"]
         assert drawn[0] in SMALL
 
 

@@ -29,8 +29,8 @@ def test_every_component_is_in_one_place(seats: int, singles: str) -> None:
         sink = EventSink()
         game.apply(state, actions[rng.below(len(actions))], sink)
         for event in sink.events:
-            if event.kind in FLOWS:
-                name, sign = FLOWS[event.kind]
+            if event.kind.id in FLOWS:
+                name, sign = FLOWS[event.kind.id]
                 supply -= sign * int(event.values[name])
         assert supply + sum(player.money for player in state.players) == ALL_MONEY
     conserve(state)

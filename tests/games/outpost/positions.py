@@ -360,4 +360,4 @@ def slot_prices(state: OutpostState, name: str) -> list[int]:
 
 
 def kinds(events: list[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]
+    return [event for event in events if event.kind.id == kind]

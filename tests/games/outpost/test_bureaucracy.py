@@ -55,7 +55,11 @@ def test_stage_2_is_checked_before_anybody_is_paid() -> None:
     events = skip_phase(game, state)
 
     assert state.stage == 2
-    assert [event.kind for event in events][-3:] == ["stage_begins", "card_removed", "card_drawn"]
+    assert [event.kind.id for event in events][-3:] == [
+        "stage_begins",
+        "card_removed",
+        "card_drawn",
+    ]
     assert to_act(state) == "A"
 
 
@@ -314,7 +318,7 @@ def test_a_new_round_begins_with_the_turn_order() -> None:
     game, state = a_payment(2, plants="12", seasonal=2)
     some_stations(state, "C", 3)
 
-    events = [event.kind for event in skip_phase(game, state)]
+    events = [event.kind.id for event in skip_phase(game, state)]
 
     assert events[-2:] == ["round_begins", "turn_order"]
     assert events.index("put_under") < events.index("round_begins")

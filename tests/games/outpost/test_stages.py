@@ -321,7 +321,7 @@ def test_drawn_in_the_bureaucracy_it_leaves_at_once_with_the_lowest() -> None:
     assert boxed(state) == "6a"
     assert (current(state), future(state)) == ("12 13 14 15 16 17", "")
     assert (state.round, state.phase, state.stage) == (7, Phase.AUCTION, 3)
-    names = [event.kind for event in events]
+    names = [event.kind.id for event in events]
     assert names.index("card_removed") < names.index("stage_begins") < names.index("round_begins")
 
 
@@ -450,7 +450,7 @@ def test_the_card_for_stage_2_comes_from_the_shuffled_deck() -> None:
 
     events = skip_phase(game, state)
 
-    told = [event.kind for event in events if event.kind in ("stage3_drawn", "card_drawn")]
+    told = [event.kind.id for event in events if event.kind.id in ("stage3_drawn", "card_drawn")]
     assert told == ["stage3_drawn", "card_drawn"]
     assert [event.values["plant"] for event in kinds(events, "card_drawn")] == ["21"]
     assert current(state).endswith("21")

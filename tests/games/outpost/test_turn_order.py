@@ -29,7 +29,7 @@ def test_a_round_has_four_phases() -> None:
 
     for _ in range(4):
         found.append((state.round, state.phase))
-        kinds = [event.kind for event in skip_phase(game, state)]
+        kinds = [event.kind.id for event in skip_phase(game, state)]
 
     assert found == [
         (2, Phase.AUCTION),
@@ -45,7 +45,7 @@ def test_the_turn_order_is_the_first_thing_of_a_round() -> None:
     game = a_game()
     state = a_round_end(3, "ABC")
 
-    events = [event.kind for event in skip_phase(game, state)]
+    events = [event.kind.id for event in skip_phase(game, state)]
 
     assert events[-2:] == ["round_begins", "turn_order"]
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.action import Action, Grid, Series
-from gridwright.core.notation import Form
+from gridwright.core.notation import Decision, Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,9 @@ class ChooseRegion(Action):
     region: int
 
 
-REGION_FORM: Final = Form(ChooseRegion, "region REGION", ("region",), clauses="RC-S5 CL-S5")
+REGION_FORM: Final = Form(
+    ChooseRegion, "region REGION", ("region",), decision=Decision.CHOOSE_AREA, clauses="RC-S5 CL-S5"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,9 @@ class PlaceTrust(Action):
     city: int
 
 
-TRUST_FORM: Final = Form(PlaceTrust, "trust CITY", ("city",), clauses="RC-T6")
+TRUST_FORM: Final = Form(
+    PlaceTrust, "trust CITY", ("city",), decision=Decision.PLACE, clauses="RC-T6"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,9 @@ class MarkCity(Action):
     city: int
 
 
-START_FORM: Final = Form(MarkCity, "start CITY", ("city",), clauses="RC-S31")
+START_FORM: Final = Form(
+    MarkCity, "start CITY", ("city",), decision=Decision.PLACE, clauses="RC-S31"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,9 @@ class Buy(Action):
     amount: int
 
 
-BUY_FORM: Final = Form(Buy, "buy FUEL AMOUNT", ("resource", "amount"), clauses="RC-3.2 CL-3.2")
+BUY_FORM: Final = Form(
+    Buy, "buy FUEL AMOUNT", ("resource", "amount"), decision=Decision.BUY, clauses="RC-3.2 CL-3.2"
+)
 BUYS: Final = Grid(Buy)
 
 
@@ -61,5 +69,7 @@ class Build(Action):
     city: int
 
 
-BUILD_FORM: Final = Form(Build, "build CITY", ("city",), clauses="RC-4.1 CL-4.1")
+BUILD_FORM: Final = Form(
+    Build, "build CITY", ("city",), decision=Decision.BUILD, clauses="RC-4.1 CL-4.1"
+)
 BUILDS: Final = Series[Action](Build)

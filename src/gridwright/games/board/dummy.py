@@ -7,8 +7,10 @@ for it, its first six cities, is an action of that human (`phases.opening`).
 from gridwright.content.types import Plant
 from gridwright.core.events import EventSink
 from gridwright.games.board import steps
+from gridwright.games.board.events import TRUST_BUILT, TRUST_FUEL, TRUST_RELEASED, TRUST_TOOK
 from gridwright.games.board.state import BoardState, Trust
 from gridwright.parts.fuel import in_order
+from gridwright.phases.events import REMOVED_PLANT
 
 
 def take_plant(state: BoardState, number: int, events: EventSink | None) -> None:
@@ -23,12 +25,12 @@ def take_plant(state: BoardState, number: int, events: EventSink | None) -> None
         plants = plants[1:]
         state.box = (*state.box, lowest)
         if events is not None:
-            events.add("removed_plant", state.dummy, {"plant": lowest})
+            events.add(REMOVED_PLANT, state.dummy, {"plant": lowest})
     state.cards.remove(number)
     state.token.leave(number)
     trust.plants = in_order((*plants, state.setup.edition.numbers.plants[number]))
     if events is not None:
-        events.add("trust_took", state.dummy, {"plant": number})
+        events.add(TRUST_TOOK, state.dummy, {"plant": number})
     state.setup.map_rules.plant_taken(state, state.dummy, number, events)
     steps.draw(state, events)
 
@@ -47,7 +49,7 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
     if events is not None:
         for resource, amount in enumerate(trust.stored):
             if amount:
-                state.tell_fuel(events, "trust_fuel", state.dummy, resource, amount)
+                state.tell_fuel(events, TRUST_FUEL, state.dummy, resource, amount)
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:
@@ -78,7 +80,7 @@ def release_fuel(state: BoardState, events: EventSink | None) -> None:
         state.fuel.give_back(resource, amount)
         trust.stored[resource] = 0
     if events is not None:
-        events.add("trust_released", state.dummy, {})
+        events.add(TRUST_RELEASED, state.dummy, {})
 
 
 def follow(state: BoardState, city: int, events: EventSink | None) -> None:
@@ -88,7 +90,7 @@ def follow(state: BoardState, city: int, events: EventSink | None) -> None:
         return
     place(state, trust, city, 1)
     if events is not None:
-        events.add("trust_built", state.dummy, {"city": state.city_id(city)})
+        events.add(TRUST_BUILT, state.dummy, {"city": state.city_id(city)})
 
 
 def place(state: BoardState, trust: Trust, city: int, slot: int) -> None:

@@ -4,8 +4,10 @@ from gridwright.core.game import Game, Over, Stated
 from gridwright.core.game import Phase as CorePhase
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.board import laying
 from gridwright.games.board.clauses import clauses_of
+from gridwright.games.board.events import EVENTS
 from gridwright.games.board.phases.auction import BoardAuction
 from gridwright.games.board.phases.building import BuildingPhase
 from gridwright.games.board.phases.bureaucracy import BureaucracyPhase
@@ -18,6 +20,7 @@ from gridwright.games.board.state import BoardState, Setup
 from gridwright.games.board.view import resample, view
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
+from gridwright.phases.standing import deck_knowledge, lot, plant_standing
 
 
 class BoardGame(Game[BoardState]):
@@ -27,7 +30,8 @@ class BoardGame(Game[BoardState]):
         """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
         numbers, map_rules = setup.edition.numbers, setup.map_rules
         clauses = clauses_of(numbers.title, map_rules.clauses)
-        super().__init__(_phases(setup), clauses, _words(setup))
+        events = (*EVENTS, *map_rules.events)
+        super().__init__(_phases(setup), clauses, events, _words(setup))
         self.title = numbers.title
         self.seats = setup.seats
         self.rules_version = rules
@@ -39,6 +43,27 @@ class BoardGame(Game[BoardState]):
 
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money
+
+    # Who has what
+
+    def standing(self, view: BoardState, seat: int) -> Standing:
+        if seat < self.seats:
+            player = view.players[seat]
+            cities, score = len(player.cities), player.powered
+            return plant_standing(view, player, player.stored, cities, score)
+        trust = view.trust
+        assert trust is not None, "no dummy takes part"
+        return plant_standing(view, trust, trust.stored, len(trust.cities), 0)
+
+    def lot(self, view: BoardState) -> Lot | None:
+        return lot(view)
+
+    def limits(self, view: BoardState) -> Limits:  # noqa: ARG002
+        rules = self.setup.seat_rules
+        return Limits(plants=rules.plant_limit, cities=rules.ends_at)
+
+    def deck(self, view: BoardState) -> DeckKnowledge:
+        return deck_knowledge(self.setup.names, view.cards.deck)
 
     # How it ends
 

@@ -5,9 +5,11 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 """
 
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.games.board.events import STEP3_DRAWN, STEP_BEGINS
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases import market
+from gridwright.phases.events import FINAL
 from gridwright.phases.market import remove_lowest, remove_plant
 
 
@@ -22,7 +24,7 @@ def draw(state: BoardState, events: EventSink | None) -> None:
     if not market.draw(state, events, in_auction=in_auction, outgrown=outgrown(state)):
         return
     if events is not None:
-        events.reveal("step3_drawn", NOBODY, {})
+        events.add(STEP3_DRAWN, NOBODY, {})
     if state.phase == Phase.BUREAUCRACY:  # RC-ST14, RC-ST24
         _shrink_market(state, events)
 
@@ -51,7 +53,7 @@ def begin_step2_if_due(state: BoardState, events: EventSink | None) -> None:
         return
     state.step = 2
     if events is not None:
-        events.add("step_begins", NOBODY, {"step": 2})
+        events.add(STEP_BEGINS, NOBODY, {"step": 2})
     remove_lowest(state, "step2", events)
     draw(state, events)
 
@@ -66,7 +68,7 @@ def begin_step3_if_due(state: BoardState, events: EventSink | None) -> None:
         return
     state.step = LAST_STEP
     if events is not None:
-        events.add("step_begins", NOBODY, {"step": LAST_STEP})
+        events.add(STEP_BEGINS, NOBODY, {"step": LAST_STEP})
 
 
 def game_ends(state: BoardState) -> bool:
@@ -79,4 +81,4 @@ def settle(state: BoardState, events: EventSink | None) -> None:
     for seat, player in enumerate(state.players):
         player.powered = min(len(player.cities), player.capacity.best_output(player.stored))
         if events is not None:
-            events.add("final", seat, {"cities": player.powered, "money": player.money})
+            events.add(FINAL, seat, {"cities": player.powered, "money": player.money})

@@ -10,7 +10,7 @@ from typing import Final
 
 from gridwright.core.action import Action, Grid
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.notation import Form, Vocabulary
+from gridwright.core.notation import Decision, Form, Token, Vocabulary
 from gridwright.games.cardgame.choice import in_order
 from gridwright.games.cardgame.fuel_market import (
     MOST_UNITS,
@@ -77,9 +77,13 @@ class CardsForm(Form):
             pairs.append((card, vocabulary.read("AMOUNT", words[index + 1])))
         return in_order(pairs)
 
-    def write_cards(self, cards: Taken, vocabulary: Vocabulary) -> str:
-        """Write pairs of card and units; `read_cards` reads them back."""
-        return " ".join([f"{vocabulary.write('CARD', card)} {units}" for card, units in cards])
+    def spell_cards(self, cards: Taken, vocabulary: Vocabulary) -> list[Token]:
+        """Spell pairs of card and units; `read_cards` reads them back."""
+        tokens: list[Token] = []
+        for card, units in cards:
+            tokens.append(("CARD", vocabulary.write("CARD", card)))
+            tokens.append(("AMOUNT", str(units)))
+        return tokens
 
 
 class BuyForm(CardsForm):
@@ -95,13 +99,18 @@ class BuyForm(CardsForm):
             return Buy(card, column)
         return BuyReturning(card, column, self.read_cards(words[_RETURN + 1 :], vocabulary))
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, Buy)
-        fuel = vocabulary.write("FUEL", kind_of(action.card))
-        text = f"buy {fuel} {units_of(action.card)} at {action.column}"
+        tokens = [
+            ("", "buy"),
+            ("FUEL", vocabulary.write("FUEL", kind_of(action.card))),
+            ("UNITS", str(units_of(action.card))),
+            ("", "at"),
+            ("COLUMN", str(action.column)),
+        ]
         if not isinstance(action, BuyReturning):
-            return text
-        return f"{text} return {self.write_cards(action.returned, vocabulary)}"
+            return tokens
+        return [*tokens, ("", "return"), *self.spell_cards(action.returned, vocabulary)]
 
 
 class ReturnForm(BuyForm):
@@ -127,10 +136,11 @@ class FromForm(CardsForm):
         assert isinstance(running, Power)
         return PowerFrom(running.plants, tuple(burnt), cards)
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, PowerFrom)
-        plants = " ".join([vocabulary.write("PLANT", card) for card in action.plants])
-        return f"power {plants} from {self.write_cards(action.cards, vocabulary)}"
+        plants = [("PLANT", vocabulary.write("PLANT", card)) for card in action.plants]
+        cards = self.spell_cards(action.cards, vocabulary)
+        return [("", "power"), *plants, ("", "from"), *cards]
 
 
 class LeavingCardsForm(CardsForm):
@@ -144,22 +154,32 @@ class LeavingCardsForm(CardsForm):
         card = vocabulary.read("PLANT", words[1])
         return RemoveLeavingCards(card, self.read_cards(words[_LEAVING + 1 :], vocabulary))
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, RemoveLeavingCards)
         plant = vocabulary.write("PLANT", action.card)
-        return f"remove {plant} leaving {self.write_cards(action.cards, vocabulary)}"
+        cards = self.spell_cards(action.cards, vocabulary)
+        return [("", "remove"), ("PLANT", plant), ("", "leaving"), *cards]
 
 
 BUY_FORMS: Final = (
-    BuyForm(Buy, "buy FUEL UNITS at COLUMN", clauses="CG-2.6"),
+    BuyForm(Buy, "buy FUEL UNITS at COLUMN", decision=Decision.BUY, clauses="CG-2.6"),
     ReturnForm(
-        BuyReturning, "buy FUEL UNITS at COLUMN return CARD AMOUNT ...", clauses="CG-2.35 CG-A9"
+        BuyReturning,
+        "buy FUEL UNITS at COLUMN return CARD AMOUNT ...",
+        decision=Decision.BUY,
+        clauses="CG-2.35 CG-A9",
     ),
 )
 FROM_FORM: Final = FromForm(
-    PowerFrom, "power PLANT ... from CARD AMOUNT ...", clauses="CG-3.3 CG-G22"
+    PowerFrom,
+    "power PLANT ... from CARD AMOUNT ...",
+    decision=Decision.POWER,
+    clauses="CG-3.3 CG-G22",
 )
 LEAVING_FORM: Final = LeavingCardsForm(
-    RemoveLeavingCards, "remove PLANT leaving CARD AMOUNT ...", clauses="CG-1.23 CG-G22"
+    RemoveLeavingCards,
+    "remove PLANT leaving CARD AMOUNT ...",
+    decision=Decision.REMOVE,
+    clauses="CG-1.23 CG-G22",
 )
 BUYS: Final = Grid(Buy)

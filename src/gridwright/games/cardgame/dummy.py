@@ -5,8 +5,10 @@ Its moves are fixed by the rules and happen by themselves.
 
 from gridwright.core.events import EventSink
 from gridwright.games.cardgame import steps
+from gridwright.games.cardgame.events import BANK_FUEL, BANK_RELEASED, BANK_TOOK, SURPLUS_RETURNED
 from gridwright.games.cardgame.fuel_market import FuelStore, kind_of, units_of
 from gridwright.games.cardgame.state import CardState
+from gridwright.phases.events import REMOVED_PLANT
 
 
 def take_plant(state: CardState, card: int, events: EventSink | None) -> None:
@@ -17,13 +19,13 @@ def take_plant(state: CardState, card: int, events: EventSink | None) -> None:
     state.token.leave(card)
     bank.plants = (*bank.plants, state.setup.content.plants[card])
     if events is not None:
-        events.add("bank_took", state.dummy, {"plant": state.word(card)})
+        events.add(BANK_TOOK, state.dummy, {"plant": state.word(card)})
     if len(bank.plants) > state.setup.content.plant_limit:  # CG-1.47
         oldest = bank.plants[0].card
         bank.plants = bank.plants[1:]
         state.box = (*state.box, oldest)
         if events is not None:
-            events.add("removed_plant", state.dummy, {"plant": state.word(oldest)})
+            events.add(REMOVED_PLANT, state.dummy, {"plant": state.word(oldest)})
     steps.draw(state, events)
 
 
@@ -58,9 +60,9 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
 def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventSink) -> None:
     """Say what the Bank has of each fuel now, and what came back to column 1."""
     for kind, units in enumerate(taken):
-        for name, amount in (("bank_fuel", units), ("surplus_returned", surplus[kind])):
+        for event, amount in ((BANK_FUEL, units), (SURPLUS_RETURNED, surplus[kind])):
             if amount:
-                state.tell_fuel(events, name, state.dummy, kind, amount)
+                state.tell_fuel(events, event, state.dummy, kind, amount)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:
@@ -92,4 +94,4 @@ def release_fuel(state: CardState, events: EventSink | None) -> None:
     for kind, units in enumerate(bank.store.units):
         state.fuel.use(bank.store, kind, units)
     if events is not None:
-        events.add("bank_released", state.dummy, {})
+        events.add(BANK_RELEASED, state.dummy, {})

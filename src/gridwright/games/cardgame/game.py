@@ -3,18 +3,21 @@
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.cardgame import laying
 from gridwright.games.cardgame.clauses import CLAUSES
-from gridwright.games.cardgame.fuel_market import held, single, units_of
+from gridwright.games.cardgame.events import EVENTS
+from gridwright.games.cardgame.fuel_market import held, kind_of, single, units_of
 from gridwright.games.cardgame.laying import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.position import CardReader, write_position
 from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
-from gridwright.games.cardgame.state import CardState, Setup
+from gridwright.games.cardgame.state import CardState, LastCard, Setup
 from gridwright.games.cardgame.view import resample, view
 from gridwright.parts.turn_order import places
+from gridwright.phases.standing import deck_knowledge, lot, plant_standing
 
 
 class CardGame(Game[CardState]):
@@ -25,7 +28,7 @@ class CardGame(Game[CardState]):
         chooses = setup.chooses_cards
         auction, bureaucracy = CardAuction(chooses=chooses), Bureaucracy(chooses=chooses)
         phases = (auction, Resources(), bureaucracy, Scoring())  # by `Phase`
-        super().__init__(phases, CLAUSES, _vocabulary(setup))
+        super().__init__(phases, CLAUSES, EVENTS, _vocabulary(setup))
         self.title = "card"
         self.seats = setup.seats
         self.rules_version = rules
@@ -37,6 +40,28 @@ class CardGame(Game[CardState]):
 
     def money(self, state: CardState, seat: int) -> int:
         return state.players[seat].money
+
+    # Who has what
+
+    def standing(self, view: CardState, seat: int) -> Standing:
+        if seat < self.seats:
+            player = view.players[seat]
+            return plant_standing(view, player, player.store.units, 0, player.income)
+        assert view.bank is not None, "no dummy takes part"
+        return plant_standing(view, view.bank, view.bank.store.units, 0, 0)
+
+    def lot(self, view: CardState) -> Lot | None:
+        return lot(view)
+
+    def limits(self, view: CardState) -> Limits:  # noqa: ARG002
+        return Limits(plants=self.setup.content.plant_limit)
+
+    def deck(self, view: CardState) -> DeckKnowledge:
+        return deck_knowledge(self.setup.names, view.cards.deck)
+
+    def is_next_round_last(self, view: CardState) -> bool:
+        """Whether the one-more-round card has left the market, and one more round follows."""
+        return view.last_card in (LastCard.OUT_IN_AUCTION, LastCard.OUT_IN_BUREAUCRACY)
 
     # How it ends
 
@@ -86,11 +111,13 @@ def _vocabulary(setup: Setup) -> Vocabulary:
     """Return the words of a table; cards in a store as they lie there, where they are chosen."""
     plants = [Name(card, word, word) for card, word in setup.names.cards.items()]
     fuels = list(enumerate(setup.content.resources))
-    cards = [Name(single(kind), name, name) for kind, name in fuels]
+    cards = [Name(single(kind), name, name, name) for kind, name in fuels]
     if setup.chooses_cards:
         for card in [card for card in setup.fuel_names if card > 0]:
             for left in range(units_of(card), 0, -1):
                 name = held_word(setup, left, card)
-                cards.append(Name(held(left, card), name, name))
+                cards.append(
+                    Name(held(left, card), name, name, setup.content.resources[kind_of(card)])
+                )
     kinds = [Name(kind, name, name) for kind, name in fuels]
     return Vocabulary({"PLANT": tuple(plants), "FUEL": tuple(kinds), "CARD": tuple(cards)})

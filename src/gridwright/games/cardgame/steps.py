@@ -5,6 +5,7 @@ here and nowhere else.
 """
 
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.games.cardgame.events import ONE_MORE_ROUND
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases import market
@@ -16,7 +17,7 @@ def draw(state: CardState, events: EventSink | None) -> None:
     if not market.draw(state, events, in_auction=state.phase == Phase.AUCTION):
         return
     if events is not None:
-        events.reveal("one_more_round", NOBODY, {})
+        events.add(ONE_MORE_ROUND, NOBODY, {})
     if state.phase == Phase.BUREAUCRACY:  # CG-3.36
         _shrink_market(state, LastCard.OUT_IN_BUREAUCRACY, events)
 

@@ -10,7 +10,7 @@ from typing import Final
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.action import Action, Grid, Series
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.notation import Form, Vocabulary
+from gridwright.core.notation import Decision, Form, Token, Vocabulary
 
 STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
 BUILDINGS: Final = ("plant", "housing", "station")  # by kind
@@ -28,7 +28,9 @@ class ChooseArea(Action):
     area: int
 
 
-AREA_FORM: Final = Form(ChooseArea, "area AREA", ("area",), clauses="OP-S4")
+AREA_FORM: Final = Form(
+    ChooseArea, "area AREA", ("area",), decision=Decision.CHOOSE_AREA, clauses="OP-S4"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,9 @@ class PlaceSyndicate(Action):
     city: int
 
 
-SYNDICATE_FORM: Final = Form(PlaceSyndicate, "syndicate CITY", ("city",), clauses="OP-Y.6 OP-Y.25")
+SYNDICATE_FORM: Final = Form(
+    PlaceSyndicate, "syndicate CITY", ("city",), decision=Decision.PLACE, clauses="OP-Y.6 OP-Y.25"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +64,49 @@ class Settle(Action):
 BUILDS: Final = Grid(Build)
 SETTLES: Final = Grid(Settle)
 BUILD_FORMS: Final = (
-    Form(Build, "station CITY", ("city",), {"kind": STATION}, clauses="OP-3a.1"),
-    Form(Build, "plant CITY", ("city",), {"kind": PLANT}, clauses="OP-3a.1"),
-    Form(Build, "housing CITY", ("city",), {"kind": HOUSING}, clauses="OP-3a.1"),
-    Form(Settle, "station on COLONY", ("card",), {"kind": STATION}, clauses="OP-X.14"),
-    Form(Settle, "plant on COLONY", ("card",), {"kind": PLANT}, clauses="OP-X.14"),
-    Form(Settle, "housing on COLONY", ("card",), {"kind": HOUSING}, clauses="OP-X.14"),
+    Form(
+        Build,
+        "station CITY",
+        ("city",),
+        {"kind": STATION},
+        decision=Decision.BUILD,
+        clauses="OP-3a.1",
+    ),
+    Form(
+        Build, "plant CITY", ("city",), {"kind": PLANT}, decision=Decision.BUILD, clauses="OP-3a.1"
+    ),
+    Form(
+        Build,
+        "housing CITY",
+        ("city",),
+        {"kind": HOUSING},
+        decision=Decision.BUILD,
+        clauses="OP-3a.1",
+    ),
+    Form(
+        Settle,
+        "station on COLONY",
+        ("card",),
+        {"kind": STATION},
+        decision=Decision.SETTLE,
+        clauses="OP-X.14",
+    ),
+    Form(
+        Settle,
+        "plant on COLONY",
+        ("card",),
+        {"kind": PLANT},
+        decision=Decision.SETTLE,
+        clauses="OP-X.14",
+    ),
+    Form(
+        Settle,
+        "housing on COLONY",
+        ("card",),
+        {"kind": HOUSING},
+        decision=Decision.SETTLE,
+        clauses="OP-X.14",
+    ),
 )
 
 
@@ -81,7 +122,7 @@ class SlotForm(Form):
     """``slot 12``: plants and housings say themselves which slot they need."""
 
     def __init__(self, kind: Callable[..., Action], text: str, kinds: dict[int, int]) -> None:
-        super().__init__(kind, text, ("card",), clauses="OP-3b.1")
+        super().__init__(kind, text, ("card",), decision=Decision.SLOT, clauses="OP-3b.1")
         self._kinds = kinds
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
@@ -105,9 +146,23 @@ class Swap(Action):
 SLOTS: Final = Grid(Slot)
 SWAPS: Final = Grid(Swap)
 BOARD_FORMS: Final = (
-    Form(Slot, "slot CARD plant", ("card",), {"kind": PLANT}, clauses="OP-3b.1"),
-    Form(Slot, "slot CARD housing", ("card",), {"kind": HOUSING}, clauses="OP-3b.1"),
-    Form(Swap, "swap OLD NEW", ("old", "new"), clauses="OP-3b.4"),
+    Form(
+        Slot,
+        "slot CARD plant",
+        ("card",),
+        {"kind": PLANT},
+        decision=Decision.SLOT,
+        clauses="OP-3b.1",
+    ),
+    Form(
+        Slot,
+        "slot CARD housing",
+        ("card",),
+        {"kind": HOUSING},
+        decision=Decision.SLOT,
+        clauses="OP-3b.1",
+    ),
+    Form(Swap, "swap OLD NEW", ("old", "new"), decision=Decision.SWAP, clauses="OP-3b.4"),
 )
 
 
@@ -126,8 +181,8 @@ class Robot(Action):
 HIRES: Final = Series[Action](Hire)
 ROBOT: Final = Robot()
 WORKER_FORMS: Final = (
-    Form(Hire, "hire COUNT", ("seasonal",), clauses="OP-3c.2"),
-    Form(Robot, "robot", clauses="OP-X.7"),
+    Form(Hire, "hire COUNT", ("seasonal",), decision=Decision.HIRE, clauses="OP-3c.2"),
+    Form(Robot, "robot", decision=Decision.ROBOT, clauses="OP-X.7"),
 )
 
 
@@ -153,12 +208,13 @@ class PowerForm(Form):
     def writes(self, action: Action) -> bool:
         return isinstance(action, Power) and bool(action.plants)
 
-    def write(self, action: Action, vocabulary: Vocabulary) -> str:
+    def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
         assert isinstance(action, Power)
-        return " ".join(["power", *[vocabulary.write("CARD", card) for card in action.plants]])
+        plants = [("CARD", vocabulary.write("CARD", card)) for card in action.plants]
+        return [("", "power"), *plants]
 
 
 POWER_FORMS: Final = (
-    PowerForm(Power, "power CARD ...", clauses="OP-4.2"),
-    Form(Power, "power none", fixed={"plants": ()}, clauses="OP-4.2"),
+    PowerForm(Power, "power CARD ...", decision=Decision.POWER, clauses="OP-4.2"),
+    Form(Power, "power none", fixed={"plants": ()}, decision=Decision.POWER, clauses="OP-4.2"),
 )

@@ -8,6 +8,12 @@ from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import BUILDINGS, STATION
+from gridwright.games.outpost.events import (
+    SYNDICATE_BUILT,
+    SYNDICATE_HIRED,
+    SYNDICATE_SITE,
+    SYNDICATE_TOOK,
+)
 from gridwright.games.outpost.state import COLONY, WORKERS, Company, OutpostState
 
 # Auction
@@ -30,7 +36,7 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
     is_colony = state.card(card).technology == COLONY
     firm.add_card(card, COLONY if is_colony else "")  # OP-Y.18
     if events is not None:
-        events.add("syndicate_took", state.dummy, {"plant": state.word(card)})
+        events.add(SYNDICATE_TOOK, state.dummy, {"plant": state.word(card)})
     if is_colony:
         for kind in (STATION, PLANT, HOUSING):
             if firm.pieces(kind):
@@ -52,7 +58,7 @@ def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
         return
     state.place_station(syndicate.company, city, 1)
     if events is not None:
-        events.add("syndicate_built", state.dummy, {"city": state.city_id(city)})
+        events.add(SYNDICATE_BUILT, state.dummy, {"city": state.city_id(city)})
 
 
 # Expansion
@@ -88,7 +94,7 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
     seasonal = max(0, need - company.beds(state.setup, firm))  # OP-Y.32
     company.take_workers(state, firm, min(seasonal, state.labour.on_sale[WORKERS]))
     if events is not None:
-        events.add("syndicate_hired", state.dummy, {"amount": firm.workers + firm.seasonal})
+        events.add(SYNDICATE_HIRED, state.dummy, {"amount": firm.workers + firm.seasonal})
 
 
 def free_sites(state: OutpostState) -> list[int]:
@@ -122,7 +128,7 @@ def build_site(state: OutpostState, city: int, events: EventSink | None) -> None
     state.place_building(syndicate.company, kind, city)
     if events is not None:
         values: dict[str, int | str] = {"city": state.city_id(city), "why": BUILDINGS[kind]}
-        events.add("syndicate_site", state.dummy, values)
+        events.add(SYNDICATE_SITE, state.dummy, values)
 
 
 def _use_card(state: OutpostState, firm: Company, card: int, kind: int) -> None:

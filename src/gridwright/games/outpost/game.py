@@ -3,8 +3,11 @@
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
-from gridwright.games.outpost import laying
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
+from gridwright.games.outpost import company, laying
+from gridwright.games.outpost.actions import BUILDINGS
 from gridwright.games.outpost.clauses import CLAUSES
+from gridwright.games.outpost.events import EVENTS
 from gridwright.games.outpost.phases.auction import CardAuctionPhase
 from gridwright.games.outpost.phases.bureaucracy import BureaucracyPhase, Ending
 from gridwright.games.outpost.phases.expansion.phase import ExpansionPhase
@@ -15,6 +18,7 @@ from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
+from gridwright.phases.standing import deck_knowledge, lot
 
 
 class OutpostGame(Game[OutpostState]):
@@ -31,7 +35,7 @@ class OutpostGame(Game[OutpostState]):
             TurnOrderPhase(),
             Ending(),
         )
-        super().__init__(phases, CLAUSES, _vocabulary(setup))
+        super().__init__(phases, CLAUSES, EVENTS, _vocabulary(setup))
         self.title = "outpost"
         self.seats = setup.seats
         self.rules_version = setup.rules_version
@@ -54,6 +58,53 @@ class OutpostGame(Game[OutpostState]):
         if state.phase == Phase.AUCTION != view.phase:
             state.auction.begin_phase()
         return state
+
+    # Who has what
+
+    def standing(self, view: OutpostState, seat: int) -> Standing:
+        if seat < self.seats:
+            player = view.players[seat]
+            firm, money, score = player.company, player.money, player.powered
+        else:
+            assert view.syndicate is not None, "no dummy takes part"
+            firm, money, score = view.syndicate.company, None, 0
+        plants = company.plants(self.setup, firm)
+        return Standing(
+            money,
+            firm.network_size(),
+            view.words(tuple(firm.cards())),
+            company.best_output(self.setup, firm),
+            sum([company.output(firm, card) for card in plants]),
+            {"workers": firm.workers + firm.seasonal + firm.robots},
+            score,
+        )
+
+    def lot(self, view: OutpostState) -> Lot | None:
+        return lot(view)
+
+    def limits(self, view: OutpostState) -> Limits:  # noqa: ARG002
+        rules, numbers = self.setup.seat_rules, self.setup.content.numbers
+        return Limits(cities=rules.ends_at, stations=numbers.stations)
+
+    def deck(self, view: OutpostState) -> DeckKnowledge:
+        return deck_knowledge(self.setup.names, view.market.deck)
+
+    def first_auctions(self, view: OutpostState) -> int:
+        """Return which of the auction phases of the first round it is, from 1; 0 later."""
+        return view.execution
+
+    def turn_step(self, view: OutpostState) -> int:
+        """Return how far the seat to act has come in its turn of the expansion phase.
+
+        0 while it may build, 1 from its first card on, 2 from hiring on, 3 after its robot.
+        """
+        return int(view.turn)
+
+    def awaited_site(self, view: OutpostState) -> str:
+        """Return the building of the Syndicate that a seat must place now; empty without one."""
+        if view.syndicate is None or view.syndicate.site_kind < 0:
+            return ""
+        return BUILDINGS[view.syndicate.site_kind]
 
     # How it ends
 

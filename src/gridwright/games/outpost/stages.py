@@ -5,6 +5,7 @@ and nowhere else.
 """
 
 from gridwright.core.events import NOBODY, EventSink
+from gridwright.games.outpost.events import CARD_DRAWN, CARD_REMOVED, STAGE3_DRAWN, STAGE_BEGINS
 from gridwright.games.outpost.state import FINAL_STAGE, OutpostState, Phase
 from gridwright.parts.card_market import LAST_CARD
 
@@ -23,7 +24,7 @@ def fill(state: OutpostState, events: EventSink | None) -> None:
             continue
         market.place(card)
         if events is not None:
-            events.reveal("card_drawn", NOBODY, {"plant": state.word(card)})
+            events.add(CARD_DRAWN, NOBODY, {"plant": state.word(card)})
     market.settle()
 
 
@@ -33,7 +34,7 @@ def _reveal_last_card(state: OutpostState, events: EventSink | None) -> None:
     state.market.settle()
     state.market.shuffle(state.rng)
     if events is not None:
-        events.reveal("stage3_drawn", NOBODY, {})
+        events.add(STAGE3_DRAWN, NOBODY, {})
     if state.phase == Phase.BUREAUCRACY:  # OP-ST.13
         _shrink_market(state, events)
 
@@ -50,14 +51,14 @@ def _box(state: OutpostState, cards: tuple[int, ...], why: str, events: EventSin
     state.box = (*state.box, *cards)
     if events is not None:
         for card in cards:
-            events.add("card_removed", NOBODY, {"plant": state.word(card), "why": why})
+            events.add(CARD_REMOVED, NOBODY, {"plant": state.word(card), "why": why})
 
 
 def _begin_stage2(state: OutpostState, events: EventSink | None) -> None:
     """Remove the lowest card; only the top of a stack, which is not replaced (OP-ST.4, OP-ST.5)."""
     state.stage = 2
     if events is not None:
-        events.add("stage_begins", NOBODY, {"stage": 2})
+        events.add(STAGE_BEGINS, NOBODY, {"stage": 2})
     if state.market.current:
         box_top(state, state.market.current[0].top(), "stage2", events)
 
@@ -85,7 +86,7 @@ def begin_stage3_if_due(state: OutpostState, events: EventSink | None) -> None:
         _shrink_market(state, events)
     state.stage = FINAL_STAGE
     if events is not None:
-        events.add("stage_begins", NOBODY, {"stage": FINAL_STAGE})
+        events.add(STAGE_BEGINS, NOBODY, {"stage": FINAL_STAGE})
 
 
 def game_ends(state: OutpostState) -> bool:

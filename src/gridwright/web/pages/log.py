@@ -71,7 +71,7 @@ def log(look: Look) -> list[Section]:
         heading = _heading(look, event)
         if heading and (not sections or sections[-1].heading != heading):
             sections.append(Section(heading))
-        if event.kind == "round_begins":
+        if event.kind.is_round:
             continue
         line = _line(look, number, seat, event, is_old=number <= since)
         if place in look.unasked:
@@ -102,16 +102,16 @@ def latest(look: Look) -> Line | None:
         return _mention(look, mentions[-1], -1)
     for each in reversed(look.happened):
         for event in reversed(each.events):
-            if event.kind != "round_begins":
+            if not event.kind.is_round:
                 return _line(look, each.number, each.seat, event, is_old=False)
     return None
 
 
 def _heading(look: Look, event: Event) -> str:
     """Return the heading that begins with *event*, if there is one."""
-    if event.kind == "round_begins":
+    if event.kind.is_round:
         return words.text("web.table.round_heading", round=event.values["round"])
-    phase = _PHASES.get(event.kind, "")
+    phase = _PHASES.get(event.kind.id, "")
     if not phase:
         return ""
     if phase == "building" and look.game.title == "outpost":

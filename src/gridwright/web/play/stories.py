@@ -74,9 +74,9 @@ def _told(script: Script) -> Story:
                 chapter.market = script.game.snapshot(before)
             for event in move.events:
                 _count(event, chapter, spent)
-                if event.kind in _STEPS:
-                    steps.append((number, int(event.values[_STEPS[event.kind]])))
-            if any([event.kind in _GROWTH for event in move.events]):
+                if event.kind.id in _STEPS:
+                    steps.append((number, int(event.values[_STEPS[event.kind.id]])))
+            if any([event.kind.id in _GROWTH for event in move.events]):
                 growth.append((move.seat, script.game.snapshot(after)))
         chapter.end = script.game.snapshot(moves[-1][2])
         chapters.append(chapter)
@@ -102,8 +102,8 @@ def _count(event: Event, chapter: Chapter, spent: tuple[dict[str, int], ...]) ->
     """Add what an event says of money."""
     if not 0 <= event.seat < len(spent):
         return
-    if event.kind in _PAID:
-        what, value = _PAID[event.kind]
+    if event.kind.id in _PAID:
+        what, value = _PAID[event.kind.id]
         account = spent[event.seat]
         account[what] = account.get(what, 0) + int(event.values[value])
     if "income" in event.values:

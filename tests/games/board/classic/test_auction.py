@@ -413,7 +413,7 @@ def test_fuel_without_a_place_returns_to_the_supply() -> None:
     assert state.players[0].stored == [2, 0, 2, 0]
     assert state.fuel.supply == [0, 6, 16, 10]
     assert state.fuel.on_sale[1] == 18
-    assert [event.values for event in events if event.kind == "fuel_lost"] == [
+    assert [event.values for event in events if event.kind.id == "fuel_lost"] == [
         {"resource": "oil", "amount": 4}
     ]
 

@@ -30,7 +30,7 @@ def test_income_then_refill_then_plants() -> None:
 
     events = play(game, state, "power none", "power none")
 
-    assert [event.kind for event in events] == [
+    assert [event.kind.id for event in events] == [
         "powered",
         "powered",
         "refilled",

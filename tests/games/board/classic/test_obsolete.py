@@ -132,7 +132,7 @@ def test_a_city_makes_plants_of_the_market_obsolete() -> None:
     assert len(state.players[2].cities) == 15
     assert row(state) == [16, 18, 20, 22, 24, 25, 26, 27]
     assert state.box == (15, 14)
-    assert [(event.kind, event.values.get("plant")) for event in events] == [
+    assert [(event.kind.id, event.values.get("plant")) for event in events] == [
         ("built", None),
         ("plant_removed", 15),
         ("drawn_and_removed", 14),

@@ -31,7 +31,7 @@ def test_a_round_is_five_phases() -> None:
         Phase.BUREAUCRACY,
         Phase.AUCTION,
     ]
-    assert [event.kind for event in events][-2:] == ["round_begins", "turn_order"]
+    assert [event.kind.id for event in events][-2:] == ["round_begins", "turn_order"]
     assert (state.round, state.order) == (3, (1, 0))
 
 

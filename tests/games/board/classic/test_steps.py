@@ -385,7 +385,7 @@ def test_both_steps_due_after_the_same_phase() -> None:
     events = play(game, state, "done")
     assert row(state) == [22, 24, 25, 26, 27, 33]
     assert list(state.box) == [7, 8, 9]
-    assert [e.values["step"] for e in events if e.kind == "step_begins"] == [2, 3]
+    assert [e.values["step"] for e in events if e.kind.id == "step_begins"] == [2, 3]
 
     play(game, state, *["power none"] * 3)
     assert state.fuel.on_sale == [13, 14, 13, 3]

@@ -349,7 +349,7 @@ def test_a_card_is_drawn_right_after_the_purchase() -> None:
     events = play(game, state, "open 5 5", "drop", "drop")
 
     assert plants(state, "A") == [5]
-    assert [event.kind for event in events][-2:] == ["bought_plant", "plant_drawn"]
+    assert [event.kind.id for event in events][-2:] == ["bought_plant", "plant_drawn"]
     assert row(state) == [3, 7, 8, 9, 10, 11, 13, 15]
     assert state.cards.deck == (27, S3)
     assert actor(state) == "B"  # A is marked as a buyer
@@ -606,7 +606,7 @@ def test_after_the_auction_of_round_1_the_order_is_determined_anew() -> None:
     play(game, state, "open 10 10", "drop")
     events = play(game, state, "open 7 7")
 
-    assert [event.values for event in events if event.kind == "turn_order"] == [{"order": "BCA"}]
+    assert [event.values for event in events if event.kind.id == "turn_order"] == [{"order": "BCA"}]
     fuel = "".join(seats_in_turn(game, state, "done"))
     building = "".join(seats_in_turn(game, state, "done"))
     income = "".join(seats_in_turn(game, state, "power none"))
@@ -643,7 +643,7 @@ def test_with_an_empty_market_there_is_no_auction() -> None:
 
     assert row(state) == []
     assert (state.round, state.phase) == (3, Phase.RESOURCES)
-    assert "token_placed" not in [event.kind for event in events]
+    assert "token_placed" not in [event.kind.id for event in events]
     assert state.token.card == 0
 
 

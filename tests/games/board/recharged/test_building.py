@@ -181,7 +181,7 @@ def test_a_city_costs_its_slot_and_the_cheapest_connection(city: str, cost: int)
     events = play(game, state, f"build {city}")
 
     assert money(state, "A") == 100 - cost
-    assert [(event.kind, event.values) for event in events] == [
+    assert [(event.kind.id, event.values) for event in events] == [
         ("built", {"city": city, "slot": 10, "connection": cost - 10, "cost": cost})
     ]
 

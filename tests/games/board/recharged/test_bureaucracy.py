@@ -47,7 +47,7 @@ def test_income_comes_before_the_refill_and_the_refill_before_the_new_plants() -
 
     events = play(game, state, "power none", "power none", "power none")
 
-    happened = [(event.kind, event.seat) for event in events]
+    happened = [(event.kind.id, event.seat) for event in events]
     assert happened[: happened.index(("round_begins", -1))] == [
         ("powered", 1),
         ("powered", 2),
@@ -125,7 +125,7 @@ def test_surplus_electricity_is_lost() -> None:
     assert state.players[0].stored == [4, 3, 0, 0]
     assert state.fuel.supply[:2] == [6 + 4, 8 + 3]
     assert state.fuel.on_sale[:2] == [10, 10]
-    assert [(event.kind, event.seat, event.values) for event in events] == [
+    assert [(event.kind.id, event.seat, event.values) for event in events] == [
         ("powered", 0, {"cities": 6, "income": 73})
     ]
 

@@ -59,7 +59,7 @@ def test_the_token_is_laid_on_the_lowest_plant_in_every_step(
 
     assert state.phase == Phase.AUCTION
     assert state.token.card == lowest
-    assert events[-1].kind == "token_placed"
+    assert events[-1].kind.id == "token_placed"
     assert events[-1].values == {"plant": lowest}
 
 
@@ -145,7 +145,7 @@ def test_a_lower_plant_is_removed_and_takes_the_token_away() -> None:
     assert row(state) == [12, 15, 16, 18, 20, 22, 25, 27]
     assert state.cards.deck == (30, S3)
     assert why_not(game, state, "open 12 11", "minimum") == ("below_number", 12, "RC-2.4")
-    assert [(event.kind, event.values) for event in events[-2:]] == [
+    assert [(event.kind.id, event.values) for event in events[-2:]] == [
         ("drawn_and_removed", {"plant": 11, "why": "undercut"}),
         ("plant_drawn", {"plant": 27}),
     ]
@@ -314,7 +314,7 @@ def test_the_end_of_the_phase_has_an_order() -> None:
 
     events = play(game, state, "open 24 24")
 
-    assert [(event.kind, event.values) for event in events[-6:]] == [
+    assert [(event.kind.id, event.values) for event in events[-6:]] == [
         ("plant_drawn", {"plant": 34}),
         ("plant_removed", {"plant": 20, "why": "unsold"}),
         ("plant_drawn", {"plant": 38}),

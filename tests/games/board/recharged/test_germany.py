@@ -48,7 +48,7 @@ def test_plant_39_ends_the_refill_of_uranium_for_ever() -> None:
 
     events = play(game, state, "open 39 39", "drop", "drop", "pass", "pass")
     assert ("refill_ended", 0, {"resource": "uranium"}) in [
-        (event.kind, event.seat, event.values) for event in events
+        (event.kind.id, event.seat, event.values) for event in events
     ]
     to_the_next_round(game, state)
     assert (state.fuel.on_sale[URANIUM], state.fuel.supply[URANIUM]) == (2, 10)

@@ -103,7 +103,7 @@ def test_the_removal_is_decided_before_the_replacement_is_revealed() -> None:
     events = play(game, state, "remove 4")
 
     assert row(state) == [9, 15, 18, 22, 25, 26, 27, 28]
-    assert [event.kind for event in events] == ["removed_plant", "plant_drawn"]
+    assert [event.kind.id for event in events] == ["removed_plant", "plant_drawn"]
     assert state.to_act == 1
 
 
@@ -130,7 +130,7 @@ def test_fuel_that_nothing_burns_goes_to_the_supply() -> None:
     assert state.players[0].stored == [2, 0, 2, 0]
     assert state.fuel.supply == [0, 4, 0, 0]
     assert state.fuel.on_sale == [22, 20, 22, 12]
-    assert [event.values for event in events if event.kind == "fuel_lost"] == [
+    assert [event.values for event in events if event.kind.id == "fuel_lost"] == [
         {"resource": "oil", "amount": 4}
     ]
 
@@ -250,7 +250,7 @@ def test_the_discard_is_decided_before_the_replacement_is_revealed() -> None:
     assert state.cards.deck[0] == 28
     events = play(game, state, "discard coal 4")
 
-    assert [event.kind for event in events] == ["fuel_lost", "plant_drawn"]
+    assert [event.kind.id for event in events] == ["fuel_lost", "plant_drawn"]
     assert row(state) == [9, 10, 15, 22, 25, 26, 27, 28]
 
 
@@ -285,7 +285,7 @@ def test_fuel_may_be_left_on_the_removed_plant() -> None:
 
     events = play(game, state, "remove 10 leaving coal 3")
 
-    assert [event.kind for event in events] == ["removed_plant", "fuel_lost", "plant_drawn"]
+    assert [event.kind.id for event in events] == ["removed_plant", "fuel_lost", "plant_drawn"]
     assert events[1].values == {"resource": "coal", "amount": 3}
     assert state.players[0].stored == [1, 0, 0, 0]
     assert state.fuel.supply == [3, 0, 0, 0]

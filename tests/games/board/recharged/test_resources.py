@@ -210,7 +210,7 @@ def test_fuel_is_paid_to_the_bank() -> None:
     events = play(game, state, "buy uranium 1")
 
     assert [player.money for player in state.players] == [50, 50, 36]
-    assert [(event.kind, event.seat, event.values) for event in events] == [
+    assert [(event.kind.id, event.seat, event.values) for event in events] == [
         ("bought_fuel", 2, {"resource": "uranium", "amount": 1, "cost": 14})
     ]
 

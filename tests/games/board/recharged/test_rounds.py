@@ -60,7 +60,7 @@ def test_a_round_begins_with_the_player_order() -> None:
 
     events = play(game, state, "power none")
 
-    kinds = [event.kind for event in events]
+    kinds = [event.kind.id for event in events]
     assert kinds[-3:] == ["round_begins", "turn_order", "token_placed"]
     assert events[-2].values == {"order": "CAB"}
     assert state.to_act == 2
@@ -190,7 +190,7 @@ def test_round_1_begins_without_phase_1() -> None:
 
     events = play(game, state, "region east")
 
-    assert [event.kind for event in events] == ["region_chosen", "round_begins", "token_placed"]
+    assert [event.kind.id for event in events] == ["region_chosen", "round_begins", "token_placed"]
 
 
 def test_phase_1_is_carried_out_from_round_2_on() -> None:

@@ -349,7 +349,7 @@ def test_the_plant_on_top_is_the_first_drawn() -> None:
 
     events = play(game, state, "open 3 1", "drop", "drop")
 
-    assert [event.values for event in events if event.kind == "plant_drawn"] == [{"plant": 13}]
+    assert [event.values for event in events if event.kind.id == "plant_drawn"] == [{"plant": 13}]
     assert 13 in state.cards.row
 
 

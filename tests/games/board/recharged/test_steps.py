@@ -169,7 +169,7 @@ def test_the_draw_of_step_2_comes_before_the_income_and_besides_the_update() -> 
 
     events = play(game, state, *["done"] * 3, *["power none"] * 3)
 
-    happened = [event.kind for event in events if event.kind != "refilled"]
+    happened = [event.kind.id for event in events if event.kind.id != "refilled"]
     assert happened[: happened.index("round_begins")] == [
         "step_begins",
         "plant_removed",
@@ -410,7 +410,7 @@ def test_each_step_is_announced_once() -> None:
     events = play(game, state, *["done"] * 3, *["power none"] * 3)
     events += play(game, state, *["pass"] * 3, *["done"] * 6, *["power none"] * 3)
 
-    assert [event.values["step"] for event in events if event.kind == "step_begins"] == [2, 3]
+    assert [event.values["step"] for event in events if event.kind.id == "step_begins"] == [2, 3]
 
 
 # Rare cases

@@ -557,7 +557,7 @@ def test_the_trust_takes_every_kind_of_fuel() -> None:
 
     events = play(game, state, "done")
 
-    assert [(event.kind, event.seat, event.values) for event in events] == [
+    assert [(event.kind.id, event.seat, event.values) for event in events] == [
         ("trust_fuel", 2, {"resource": "oil", "amount": 3}),
         ("trust_fuel", 2, {"resource": "garbage", "amount": 2}),
         ("trust_fuel", 2, {"resource": "uranium", "amount": 1}),
@@ -693,7 +693,7 @@ def test_the_trust_follows_into_an_empty_city() -> None:
     assert slots_in(state, "B") == {"mannheim": 10}
     assert trust_slots(state)["mannheim"] == 15
     assert the_trust(state).reserve == 9
-    assert [(event.kind, event.seat, event.values.get("city")) for event in events] == [
+    assert [(event.kind.id, event.seat, event.values.get("city")) for event in events] == [
         ("built", 1, "mannheim"),
         ("trust_built", 2, "mannheim"),
     ]
@@ -812,7 +812,7 @@ def test_the_trust_is_not_paid() -> None:
 
     events = play(game, state, "power none", "power none")
 
-    assert [event.seat for event in events if event.kind == "powered"] == [0, 1]
+    assert [event.seat for event in events if event.kind.id == "powered"] == [0, 1]
     assert [player.money for player in state.players] == [60, 60]
 
 

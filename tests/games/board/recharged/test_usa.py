@@ -79,7 +79,7 @@ def test_coal_from_the_storage_costs_8() -> None:
     assert money(state, "C") == 50 - 24
     assert state.players[2].stored == [3, 0, 0, 0]
     assert (state.fuel.on_sale[COAL], state.fuel.supply[COAL]) == (0, 2)
-    assert [(event.kind, event.seat, event.values) for event in events] == [
+    assert [(event.kind.id, event.seat, event.values) for event in events] == [
         ("bought_from_storage", 2, {"resource": "coal", "amount": 3, "cost": 24})
     ]
 

@@ -1,14 +1,16 @@
 """Germany, Recharged: the nuclear phase-out."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from gridwright.content.types import CityMap, EditionData
-from gridwright.core.events import EventSink
+from gridwright.core.events import EventKind, EventSink
 from gridwright.core.position import Tokens, index
 from gridwright.games.board.maps.rules import MapRules
 
 if TYPE_CHECKING:
     from gridwright.games.board.state import BoardState
+
+REFILL_ENDED: Final = EventKind("refill_ended", ("resource",))
 
 
 class GermanyRecharged(MapRules):
@@ -17,6 +19,7 @@ class GermanyRecharged(MapRules):
     name: ClassVar[str] = "germany_recharged"
     blocks: ClassVar[tuple[str, ...]] = ("phase_out",)
     options: ClassVar[tuple[str, ...]] = ("trust_phase_out",)
+    events: ClassVar[tuple[EventKind, ...]] = (REFILL_ENDED,)
 
     def __init__(self, board: CityMap, numbers: EditionData) -> None:
         """Read which plant ends which refill."""
@@ -39,7 +42,7 @@ class GermanyRecharged(MapRules):
         state.memory = (self._resource,)
         if events is not None:
             word = self.numbers.resources[self._resource]
-            events.add("refill_ended", owner, {"resource": word})
+            events.add(REFILL_ENDED, owner, {"resource": word})
 
     def write_memory(self, memory: tuple[int, ...]) -> dict[str, str]:
         return {"ended": ",".join([self.numbers.resources[ended] for ended in memory])}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gridwright.content.types import CityMap, EditionData, Fact, Plant
 from gridwright.core.errors import ALLOWED, Refusal, SetupError, Values
-from gridwright.core.events import EventSink
+from gridwright.core.events import EventKind, EventSink
 from gridwright.core.position import Tokens
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ class MapRules:
     blocks: ClassVar[tuple[str, ...]] = ()  # of the data file, which these rules read
     options: ClassVar[tuple[str, ...]] = ()  # that have a meaning only with these rules
     clauses: ClassVar[dict[str, str]] = {}  # behind its own refusals
+    events: ClassVar[tuple[EventKind, ...]] = ()  # that happen only with these rules
 
     def __init__(self, board: CityMap, numbers: EditionData) -> None:
         """Answer for *board*, or say what is wrong with its numbers."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from gridwright.content.types import CityMap, EditionData
 from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
-from gridwright.core.events import EventSink
-from gridwright.core.notation import Form
+from gridwright.core.events import EventKind, EventSink
+from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board.actions import BUY_FORM
 from gridwright.games.board.maps.rules import MapRules
@@ -29,8 +29,18 @@ class BuyFromStorage(Action):
     amount: int
 
 
-STORAGE_FORM: Final = Form(BuyFromStorage, "buy storage AMOUNT", ("amount",), clauses="RC-U2")
+STORAGE_FORM: Final = Form(
+    BuyFromStorage, "buy storage AMOUNT", ("amount",), decision=Decision.BUY, clauses="RC-U2"
+)
 PURCHASES: Final = Series(BuyFromStorage)
+BOUGHT_FROM_STORAGE: Final = EventKind(
+    "bought_from_storage",
+    ("resource", "amount", "cost"),
+    phase="resources",
+    cost="cost",
+    brings="fuel",
+    item="resource",
+)
 
 
 class UsaRecharged(MapRules):
@@ -40,6 +50,7 @@ class UsaRecharged(MapRules):
     blocks: ClassVar[tuple[str, ...]] = ("storage",)
     options: ClassVar[tuple[str, ...]] = ("storage_when_empty",)
     clauses: ClassVar[dict[str, str]] = {"storage_short": "RC-U2", "market_first": "A21"}
+    events: ClassVar[tuple[EventKind, ...]] = (BOUGHT_FROM_STORAGE,)
 
     def __init__(self, board: CityMap, numbers: EditionData) -> None:
         """Read what the storage sells, and for how much."""
@@ -119,4 +130,4 @@ class ResourcesWithStorage(ResourcesPhase):
         amount = action.amount
         state.fuel.take_from_supply(self._resource, amount)
         price = amount * self._price
-        self.store(state, self._resource, amount, price, "bought_from_storage", events)
+        self.store(state, self._resource, amount, price, BOUGHT_FROM_STORAGE, events)

@@ -4,9 +4,10 @@ from typing import Final
 
 from gridwright.content.types import Plant
 from gridwright.core.errors import Refusal
-from gridwright.core.events import EventSink
+from gridwright.core.events import EventKind, EventSink
 from gridwright.core.notation import Form
 from gridwright.games.board import dummy, steps
+from gridwright.games.board.events import FUEL_LOST
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.parts.fuel import DISCARD_FORM, capacity
@@ -20,7 +21,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     """The auction of plants as the board games have it."""
 
     last_card: Refusal = STEP_3_CARD
-    lost_event: str = "fuel_lost"
+    lost_event: EventKind = FUEL_LOST
     forms: tuple[Form, ...] = (*PLANT_FORMS, LEAVING_FORM, DISCARD_FORM)
 
     def __init__(self, *, uses_token: bool = True) -> None:

@@ -15,6 +15,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.actions import BUILD_FORM, BUILDS, Build
+from gridwright.games.board.events import BUILT
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
 from gridwright.games.board.prices import house_cost, slot_and_connection, taken_for
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
@@ -139,7 +140,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
                 "connection": price - slot_price,
                 "cost": price,
             }
-            events.add("built", seat, values)
+            events.add(BUILT, seat, values)
         if slot == 0 and state.marked >> city & 1:  # RC-4.26
             state.marked &= ~(1 << city)
             state.fuel.give_back(state.setup.edition.numbers.marker, 1)

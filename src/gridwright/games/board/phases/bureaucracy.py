@@ -4,9 +4,11 @@ from gridwright.core.action import Action
 from gridwright.core.errors import Values
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board import dummy, steps
+from gridwright.games.board.events import REFILLED
 from gridwright.games.board.prices import income
 from gridwright.games.board.state import LAST_STEP, BoardState, Phase
 from gridwright.parts.fuel import Power, output
+from gridwright.phases.events import POWERED
 from gridwright.phases.market import bury_highest, remove_lowest
 from gridwright.phases.production import ProductionPhase
 
@@ -42,7 +44,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
         pay = income(state, player.powered)
         player.money += pay
         if events is not None:
-            events.add("powered", seat, {"cities": player.powered, "income": pay})
+            events.add(POWERED, seat, {"cities": player.powered, "income": pay})
         self.call_next(state, seat, events)
 
     def end(self, state: BoardState, events: EventSink | None) -> int:
@@ -65,4 +67,4 @@ def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:
         return
     moved = state.fuel.refill(resource, state.setup.refill[resource][state.step - 1])
     if moved and events is not None:
-        state.tell_fuel(events, "refilled", NOBODY, resource, moved)
+        state.tell_fuel(events, REFILLED, NOBODY, resource, moved)

@@ -19,10 +19,11 @@ from gridwright.games.board.actions import (
     MarkCity,
     PlaceTrust,
 )
+from gridwright.games.board.events import CITY_MARKED, REGION_CHOSEN, TRUST_PLACED
 from gridwright.games.board.state import BoardState, Phase
 from gridwright.phases.turns import ChoicePhase
 
-REGION_CHOSEN: Final = Refusal("region_chosen")
+REGION_IN_PLAY: Final = Refusal("region_chosen")
 REGION_APART: Final = Refusal("region_apart")
 OUTSIDE_AREA: Final = Refusal("outside_area")
 TRUST_APART: Final = Refusal("trust_apart")
@@ -65,7 +66,7 @@ class RegionsPhase(OpeningPhase):
             return WRONG_PHASE
         chosen = state.area.regions
         if chosen >> action.region & 1:
-            return REGION_CHOSEN
+            return REGION_IN_PLAY
         if chosen and not state.setup.region_neighbours[action.region] & chosen:
             return REGION_APART
         return ALLOWED
@@ -74,7 +75,7 @@ class RegionsPhase(OpeningPhase):
         assert isinstance(action, ChooseRegion)
         if events is not None:
             name = state.setup.map.regions[action.region].id
-            events.add("region_chosen", state.to_act, {"region": name})
+            events.add(REGION_CHOSEN, state.to_act, {"region": name})
         state.area = state.setup.play_area(state.area.regions | 1 << action.region)
         self.begin(state, events)
 
@@ -114,7 +115,7 @@ class TrustPhase(OpeningPhase):
         assert trust is not None
         assert isinstance(action, PlaceTrust)
         if events is not None:
-            events.add("trust_placed", state.to_act, {"city": state.city_id(action.city)})
+            events.add(TRUST_PLACED, state.to_act, {"city": state.city_id(action.city)})
         dummy.place(state, trust, action.city, 0)
         self.begin(state, events)
 
@@ -149,7 +150,7 @@ class StartingCitiesPhase(OpeningPhase):
         """Lay a token from the supply there, uranium (RC-S32); the Trust follows (RC-T10)."""
         assert isinstance(action, MarkCity)
         if events is not None:
-            events.add("city_marked", state.to_act, {"city": state.city_id(action.city)})
+            events.add(CITY_MARKED, state.to_act, {"city": state.city_id(action.city)})
         state.fuel.take_from_supply(state.setup.edition.numbers.marker, 1)
         state.marked |= 1 << action.city
         dummy.follow(state, action.city, events)

@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, Refusal, Values
-from gridwright.core.events import EventSink
+from gridwright.core.events import EventKind, EventSink
 from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
@@ -12,6 +12,7 @@ from gridwright.games.board import dummy
 from gridwright.games.board.actions import BUY_FORM, BUYS, Buy
 from gridwright.games.board.prices import fuel_cost
 from gridwright.games.board.state import BoardState, Phase
+from gridwright.phases.events import BOUGHT_FUEL
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 NOT_AN_AMOUNT: Final = Refusal("not_an_amount")
@@ -125,7 +126,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         resource, amount = action.resource, action.amount
         price = self.cost(state, resource, amount)
         state.fuel.take(resource, amount)
-        self.store(state, resource, amount, price, "bought_fuel", events)
+        self.store(state, resource, amount, price, BOUGHT_FUEL, events)
 
     def store(  # noqa: PLR0913
         self,
@@ -133,7 +134,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         resource: int,
         amount: int,
         price: int,
-        kind: str,
+        kind: EventKind,
         events: EventSink | None,
     ) -> None:
         """Let the seat to act pay *price* and put the units on its plants."""

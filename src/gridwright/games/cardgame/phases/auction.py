@@ -5,10 +5,11 @@ from typing import Final
 from gridwright.content.types import Plant
 from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
-from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.events import NOBODY, EventKind, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.actions import LEAVING_FORM, RemoveLeavingCards
 from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
+from gridwright.games.cardgame.events import FUEL_DISCARDED, LAST_ROUND
 from gridwright.games.cardgame.fuel_market import Taken, by_kind
 from gridwright.games.cardgame.laying import store_words
 from gridwright.games.cardgame.phases.bureaucracy import determine_order
@@ -24,7 +25,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
     """The auction, at the end of which the one-more-round card may leave."""
 
     last_card: Refusal = ONE_MORE_ROUND
-    lost_event: str = "fuel_discarded"  # none of it returns to the market (CG-1.26)
+    lost_event: EventKind = FUEL_DISCARDED  # none of it returns to the market (CG-1.26)
 
     def __init__(self, *, chooses: bool = False) -> None:
         """Let owners name the fuel cards that they give up, if the table *chooses* them."""
@@ -39,7 +40,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         if state.last_card != LastCard.AHEAD:
             state.last_card = LastCard.LAST_ROUND
             if events is not None:
-                events.add("last_round", NOBODY, {})
+                events.add(LAST_ROUND, NOBODY, {})
         super().begin(state, events)
 
     def end(self, state: CardState, events: EventSink | None) -> int:

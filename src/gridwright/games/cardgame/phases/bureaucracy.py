@@ -7,6 +7,7 @@ from gridwright.core.game import Over
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.actions import FROM_FORM, PowerFrom
 from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
+from gridwright.games.cardgame.events import FUEL_DRAWN, FUEL_RESHUFFLED, PRODUCED, SCORED
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.laying import store_words
 from gridwright.games.cardgame.state import CardState, LastCard, Phase
@@ -79,7 +80,7 @@ class Bureaucracy(ProductionPhase[CardState]):
         player.money += player.income
         if events is not None:
             made: dict[str, int | str] = {"plants": len(action.plants), "income": player.income}
-            events.add("produced", state.to_act, made)
+            events.add(PRODUCED, state.to_act, made)
         self.call_next(state, state.to_act, events)
 
     def end(self, state: CardState, events: EventSink | None) -> int:
@@ -112,14 +113,14 @@ class Bureaucracy(ProductionPhase[CardState]):
                     "amount": units_of(card),
                     "column": gap + FIRST_CARD_COLUMN,
                 }
-                events.reveal("fuel_drawn", NOBODY, values)
+                events.add(FUEL_DRAWN, NOBODY, values)
             gap = fuel.gap(capacity)
 
     def _reshuffle(self, state: CardState, events: EventSink | None) -> None:
         """Shuffle the discard pile into a new stack; the lowest plant goes (CG-3.28)."""
         state.fuel.reshuffle(state.rng)
         if events is not None:
-            events.reveal("fuel_reshuffled", NOBODY, {})
+            events.add(FUEL_RESHUFFLED, NOBODY, {})
         remove_lowest(state, "reshuffle", events)
         steps.draw(state, events)
 
@@ -147,4 +148,4 @@ class Scoring(Over[CardState]):
                     "production": production,
                     "money": player.money,
                 }
-                events.add("scored", seat, values)
+                events.add(SCORED, seat, values)

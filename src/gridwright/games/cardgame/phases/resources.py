@@ -14,6 +14,7 @@ from gridwright.core.offers import Part, Quote
 from gridwright.games.cardgame import dummy
 from gridwright.games.cardgame.actions import BUY_FORMS, BUYS, Buy, BuyReturning
 from gridwright.games.cardgame.choice import fresh_cards, returns, room_beside, room_for
+from gridwright.games.cardgame.events import SURPLUS_RETURNED
 from gridwright.games.cardgame.fuel_market import (
     FIRST_CARD_COLUMN,
     Taken,
@@ -25,6 +26,7 @@ from gridwright.games.cardgame.fuel_market import (
 )
 from gridwright.games.cardgame.laying import held_words
 from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.phases.events import BOUGHT_FUEL
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
 NOT_IN_COLUMN: Final = Refusal("not_in_column")
@@ -169,7 +171,7 @@ class Resources(SpendingPhase[CardState]):
         if events is not None:
             word = state.resource_id(kind)
             paid: dict[str, int | str] = {"resource": word, "amount": units, "cost": action.column}
-            events.add("bought_fuel", state.to_act, paid)
+            events.add(BOUGHT_FUEL, state.to_act, paid)
             for each, count in enumerate(surplus):
                 if count:
-                    state.tell_fuel(events, "surplus_returned", state.to_act, each, count)
+                    state.tell_fuel(events, SURPLUS_RETURNED, state.to_act, each, count)

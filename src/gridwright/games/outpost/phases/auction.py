@@ -5,9 +5,10 @@ from typing import Final
 from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventSink
-from gridwright.core.notation import Form
+from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company, dummy, stages
+from gridwright.games.outpost.events import BOUGHT_CARD
 from gridwright.games.outpost.options import AFTER_AUCTION
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.state import OutpostState, Phase
@@ -24,7 +25,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
     """The auction of cards, of which nobody ever owns too many."""
 
     forms: tuple[Form, ...] = (
-        Form(Open, "open CARD BID", ("item", "bid"), clauses=OPENING),
+        Form(Open, "open CARD BID", ("item", "bid"), decision=Decision.OPEN, clauses=OPENING),
         *REPLIES,
     )
 
@@ -102,7 +103,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         player.money -= price
         player.company.add_card(item, state.card(item).technology)
         if events is not None:
-            events.add("bought_card", seat, {"plant": state.word(item), "bid": price})
+            events.add(BOUGHT_CARD, seat, {"plant": state.word(item), "bid": price})
         state.market.take_top(item)
         stages.fill(state, events)  # the place of the Syndicate's card too (OP-Y.17)
         self.call_opener(state, events)

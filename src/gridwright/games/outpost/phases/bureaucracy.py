@@ -10,7 +10,9 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import POWER_FORMS, Power
+from gridwright.games.outpost.events import DISCOUNTS
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.phases.events import FINAL, POWERED, PUT_UNDER
 from gridwright.phases.production import running_refusal
 from gridwright.phases.turns import TurnPhase
 
@@ -26,6 +28,9 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         stages.begin_stage2_if_due(state, events)
         super().begin(state, events)
+
+    def closing(self, state: OutpostState) -> Action | None:
+        return Power(())
 
     # Payment
 
@@ -78,7 +83,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         pay = income(state, player.powered)
         player.money += pay
         if events is not None:
-            events.add("powered", state.to_act, {"cities": player.powered, "income": pay})
+            events.add(POWERED, state.to_act, {"cities": player.powered, "income": pay})
         self.call_next(state, state.to_act, events)
 
     # Dismissal and the card market
@@ -92,7 +97,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         if not state.market.is_final and state.market.future:  # OP-4.21
             card, is_empty = state.market.bury_highest()
             if events is not None:
-                events.add("put_under", NOBODY, {"plant": state.word(card)})
+                events.add(PUT_UNDER, NOBODY, {"plant": state.word(card)})
             if is_empty:
                 stages.fill(state, events)
         stages.begin_stage3_if_due(state, events)
@@ -122,7 +127,7 @@ def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
     if state.round <= len(discounts):
         market.add_token(discounts[state.round - 1])
         if events is not None:
-            events.add("discounts", NOBODY, {"amount": discounts[state.round - 1]})
+            events.add(DISCOUNTS, NOBODY, {"amount": discounts[state.round - 1]})
     # By number: a card drawn meanwhile may have come to lie on top, under the tokens (OP-2m.18).
     for number in [market.number(pile) for pile in market.current]:
         for pile in [pile for pile in market.current if market.number(pile) == number]:
@@ -139,4 +144,4 @@ class Ending(Over[OutpostState]):
             firm = player.company
             player.powered = min(firm.network_size(), company.best_output(state.setup, firm))
             if events is not None:
-                events.add("final", seat, {"cities": player.powered, "money": player.money})
+                events.add(FINAL, seat, {"cities": player.powered, "money": player.money})

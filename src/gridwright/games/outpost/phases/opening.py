@@ -8,6 +8,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.games.outpost.actions import AREA_FORM, SYNDICATE_FORM, ChooseArea, PlaceSyndicate
+from gridwright.games.outpost.events import AREA_CHOSEN, SYNDICATE_PLACED
 from gridwright.games.outpost.state import OutpostState, Phase
 from gridwright.phases.turns import ChoicePhase
 
@@ -42,7 +43,7 @@ class AreaPhase(ChoicePhase[OutpostState]):
             raise HiddenChanceError("connections")
         if events is not None:
             name = state.setup.content.areas[action.area]
-            events.reveal("area_chosen", state.to_act, {"region": name})
+            events.add(AREA_CHOSEN, state.to_act, {"region": name})
         state.lay_area(1 | 1 << action.area)
         state.to_act = NOBODY
 
@@ -84,7 +85,7 @@ class SyndicatePhase(ChoicePhase[OutpostState]):
         assert isinstance(action, PlaceSyndicate)
         assert state.syndicate is not None
         if events is not None:
-            events.add("syndicate_placed", state.to_act, {"city": state.city_id(action.city)})
+            events.add(SYNDICATE_PLACED, state.to_act, {"city": state.city_id(action.city)})
         state.place_station(state.syndicate.company, action.city, 0)
         self.begin(state, events)
 

@@ -124,8 +124,8 @@ def _last_bids(look: Look) -> dict[str, int]:
     """Return the last bid of each seat in the running auction."""
     found: dict[str, int] = {}
     for event in look.events:
-        if event.kind == "opened":
+        if event.kind.is_opening:
             found = {}
-        if event.kind in ("opened", "raised"):
+        if event.kind.bid:
             found[letter(event.seat)] = int(event.values["bid"])
     return found

@@ -17,6 +17,7 @@ from gridwright.games.outpost.actions import (
     SlotForm,
     Swap,
 )
+from gridwright.games.outpost.events import SLOTTED, SWAPPED
 from gridwright.games.outpost.phases.expansion.buildings import TOO_LATE
 from gridwright.games.outpost.state import FIRST_RULES, Company, OutpostState, Setup, Turn
 
@@ -115,7 +116,7 @@ class CompanyBoard:
             firm.put_in_slot(action.card, action.kind)
             _note_move(state, action.card, -1)
             if events is not None:
-                events.add("slotted", state.to_act, {"plant": state.word(action.card)})
+                events.add(SLOTTED, state.to_act, {"plant": state.word(action.card)})
             return
         assert isinstance(action, Swap)
         kind = _slot_kind(firm, action.old)
@@ -124,7 +125,7 @@ class CompanyBoard:
         _note_move(state, action.old, HOUSING if kind == PLANT else PLANT)
         if events is not None:
             old, new = state.word(action.old), state.word(action.new)
-            events.add("swapped", state.to_act, {"old": old, "plant": new})
+            events.add(SWAPPED, state.to_act, {"old": old, "plant": new})
 
 
 def _fitting(state: OutpostState, firm: Company, kind: int) -> list[OutpostCard]:

@@ -18,6 +18,7 @@ from gridwright.games.outpost.actions import (
     Build,
     Settle,
 )
+from gridwright.games.outpost.events import BUILT, SETTLED
 from gridwright.games.outpost.phases.opening import OUTSIDE_AREA
 from gridwright.games.outpost.state import OutpostState, Turn
 from gridwright.parts.network import cities_with_room, free_slot
@@ -139,7 +140,7 @@ class Buildings:
         state.acting().company.put_on_colony(action.card, action.kind)
         if events is not None:
             word = state.word(action.card)
-            events.add("settled", state.to_act, {"plant": word, "why": BUILDINGS[action.kind]})
+            events.add(SETTLED, state.to_act, {"plant": word, "why": BUILDINGS[action.kind]})
 
     def _build(self, state: OutpostState, kind: int, city: int, events: EventSink | None) -> None:
         """Pay for the connection and the place, and put the building there."""
@@ -159,7 +160,7 @@ class Buildings:
                 "cost": place + connection,
                 "why": BUILDINGS[kind],
             }
-            events.add("built", state.to_act, values)
+            events.add(BUILT, state.to_act, values)
         if kind == STATION:
             dummy.follow(state, city, events)
 

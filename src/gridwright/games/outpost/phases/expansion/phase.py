@@ -58,6 +58,9 @@ class ExpansionPhase(TurnPhase[OutpostState]):
     def end(self, state: OutpostState, events: EventSink | None) -> int:
         return Phase.OVER if stages.game_ends(state) else Phase.BUREAUCRACY
 
+    def closing(self, state: OutpostState) -> Action | None:
+        return DONE
+
     # What may be done
 
     def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:

@@ -9,6 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import HIRES, ROBOT, WORKER_FORMS, Hire, Robot
+from gridwright.games.outpost.events import HIRED, ROBOT_MADE
 from gridwright.games.outpost.phases.expansion.buildings import TOO_LATE
 from gridwright.games.outpost.state import FIRST_RULES, WORKERS, OutpostState, Turn
 
@@ -16,7 +17,7 @@ TOO_MANY_WORKERS: Final = Refusal("too_many_workers")
 NO_WORKERS: Final = Refusal("no_workers")
 WORKERS_OVER_CASH: Final = Refusal("workers_over_cash")
 NO_ROBOTS: Final = Refusal("no_robots")
-ROBOT_MADE: Final = Refusal("robot_made")
+ONE_ROBOT_A_TURN: Final = Refusal("robot_made")
 ALL_ROBOTS: Final = Refusal("all_robots")
 NO_HAND: Final = Refusal("no_hand")
 
@@ -81,7 +82,7 @@ class Workers:
         firm.busy = 1
         firm.robots += 1  # it can already run a plant this round: ruling OP-A16
         if events is not None:
-            events.add("robot_made", state.to_act, {"amount": firm.robots})
+            events.add(ROBOT_MADE, state.to_act, {"amount": firm.robots})
 
     def _hire(self, state: OutpostState, seasonal: int, events: EventSink | None) -> None:
         """Hire seasonal workers first, then fill the empty beds for nothing (OP-3c.7, OP-3c.9)."""
@@ -91,7 +92,7 @@ class Workers:
         player.money -= wages
         filled = company.take_workers(state, player.company, seasonal)
         if events is not None:
-            events.add("hired", state.to_act, {"amount": seasonal, "cost": wages, "beds": filled})
+            events.add(HIRED, state.to_act, {"amount": seasonal, "cost": wages, "beds": filled})
 
 
 def most_seasonal(state: OutpostState) -> int:
@@ -132,7 +133,7 @@ def _robot_refusal(state: OutpostState) -> Refusal:
     if company.ROBOTS not in firm.technologies:
         return NO_ROBOTS
     if firm.busy:
-        return ROBOT_MADE
+        return ONE_ROBOT_A_TURN
     if firm.robots == state.setup.content.numbers.robots:
         return ALL_ROBOTS
     return ALLOWED if company.available(firm) > 0 else NO_HAND
