@@ -4,6 +4,12 @@ import pytest
 
 from gridwright.games.registry import TITLES, Title
 from gridwright.tables import record
+from tests.conformance.answering import (
+    ask_through,
+    check_followers,
+    check_orders,
+    check_turns_ahead,
+)
 from tests.conformance.conservation import INSIGHTS
 from tests.conformance.offering import watch_game
 from tests.conformance.suite import (
@@ -54,6 +60,16 @@ def test_offers_drafts_and_positions_keep_their_promises(seating: Seating) -> No
     table = watch_game(seating, seed=2004 + seating.seats, closely_every=WATCHED_EVERY)
 
     assert table.is_over
+
+
+@every_table
+def test_answers_come_true(seating: Seating) -> None:
+    """Events account for all money, and turns come in the order that the game foretells."""
+    moves = ask_through(seating, seed=2023 + seating.seats)
+
+    check_orders(moves, seating.seats)
+    check_followers(moves)
+    check_turns_ahead(moves, last_round=moves[-1].round)
 
 
 @every_table

@@ -27,7 +27,7 @@ STEP_BEGINS: Final = EventKind("step_begins", ("step",), step="step")
 TRUST_PLACED: Final = EventKind("trust_placed", ("city",), phase="trust")
 TRUST_TOOK: Final = EventKind("trust_took", ("plant",), phase="auction")
 TRUST_FUEL: Final = EventKind("trust_fuel", ("resource", "amount"), phase="resources")
-TRUST_BUILT: Final = EventKind("trust_built", ("city",), phase="building")
+TRUST_BUILT: Final = EventKind("trust_built", ("city",))
 TRUST_RELEASED: Final = EventKind("trust_released", phase="bureaucracy")
 
 EVENTS: Final = (

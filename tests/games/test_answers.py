@@ -1,0 +1,226 @@
+"""What each title answers about a position, with numbers worked out by hand."""
+
+import pytest
+
+from gridwright.core.events import NOBODY
+from gridwright.core.game import SPECTATOR
+from gridwright.core.notation import Decision
+from gridwright.core.standing import LARGE, LAST, SMALL, DeckKnowledge, Limits, Lot, Standing
+from tests.builders import a_game
+from tests.games.cardgame.positions import a_game as a_card_game
+from tests.games.outpost.positions import a_game as an_outpost
+
+GERMANY = a_game()
+TRUST = a_game(seats=2)
+CLASSIC = a_game("classic", seats=2)
+SECRET = a_game(hidden_money="on")
+USA = a_game(board="usa")
+CARD = a_card_game()
+CHOSEN = a_card_game(fuel_cards="chosen")
+BANK = a_card_game(seats=2)
+OUTPOST = an_outpost()
+SYNDICATE = an_outpost(seats=2)
+
+
+# Standings
+
+
+def test_a_board_standing_counts_what_runs_now_and_what_could() -> None:
+    """4 turns 2 coal into 1, 10 turns 2 coal into 2: three coal run one of them, four both."""
+    state = GERMANY.read_position(
+        "round=3 A.money=41 A.plants=4,10 A.fuel=coal:3 A.cities=berlin:1,kiel:1"
+    )
+
+    assert GERMANY.standing(state, 0) == Standing(
+        money=41,
+        cities=2,
+        plants=("4", "10"),
+        output=2,
+        capacity=3,
+        fuel={"coal": 3, "oil": 0, "garbage": 0, "uranium": 0},
+        score=0,
+    )
+
+
+def test_hidden_money_is_not_in_the_standing_of_another_seat() -> None:
+    state = SECRET.read_position("round=2 A.money=41 B.money=30")
+    view = SECRET.view(state, 0)
+
+    assert (SECRET.standing(view, 0).money, SECRET.standing(view, 0).is_exact) == (41, True)
+    assert (SECRET.standing(view, 1).money, SECRET.standing(view, 1).is_exact) == (None, False)
+
+
+def test_the_trust_has_a_standing_without_money() -> None:
+    state = TRUST.read_position("round=2 T.plants=5,8 T.cities=berlin:1,kiel:2")
+
+    standing = TRUST.standing(state, 2)
+
+    assert (standing.money, standing.cities, standing.plants) == (None, 2, ("5", "8"))
+
+
+def test_a_card_standing_has_no_cities_and_the_income_for_a_score() -> None:
+    state = CARD.read_position("round=2 A.money=30 A.plants=5a A.fuel=coal2:2")
+
+    standing = CARD.standing(state, 0)
+
+    assert (standing.money, standing.cities, standing.plants) == (30, 0, ("5a",))
+    assert standing.fuel == {"coal": 2, "gas": 0, "oil": 0, "uranium": 0}
+    assert BANK.standing(BANK.read_position("round=2 T.plants=6a"), 2).plants == ("6a",)
+
+
+def test_an_outpost_standing_has_all_cards_and_workers() -> None:
+    state = OUTPOST.read_position("round=2 A.money=22 A.pool=12 A.workers=0")
+    standing = OUTPOST.standing(state, 0)
+
+    assert (standing.money, standing.plants, standing.fuel) == (22, ("12",), {"workers": 0})
+    assert (standing.output, standing.capacity) == (0, 0)
+    assert SYNDICATE.standing(SYNDICATE.read_position("round=2 T.pool=11"), 2).plants == ("11",)
+
+
+# Auctions, limits, decks
+
+
+def test_the_card_under_the_hammer() -> None:
+    state = GERMANY.read_position("round=2 order=ABC auction=5:12:B:CA discount=-")
+
+    lot = GERMANY.lot(state)
+
+    assert lot == Lot(2, "5", 12, 1, (2, 0))
+    assert lot.id == "2.5"
+    assert [lot.is_in(seat) for seat in (0, 1, 2, NOBODY, SPECTATOR)] == [
+        True, True, True, False, False
+    ]  # fmt: skip
+    assert GERMANY.lot(GERMANY.read_position("round=2")) is None
+
+
+def test_limits_are_those_of_the_title() -> None:
+    """Three plants (RC-2.34), four in the classic game for two (CL-2.22); 17 cities end it."""
+    assert GERMANY.limits(GERMANY.read_position("")) == Limits(plants=3, cities=17)
+    assert CLASSIC.limits(CLASSIC.read_position("")).plants == 4
+    assert CARD.limits(CARD.read_position("")) == Limits(plants=3)
+    outpost = OUTPOST.limits(OUTPOST.read_position(""))
+    assert (outpost.plants, outpost.cities, outpost.stations) == (
+        0,
+        OUTPOST.setup.seat_rules.ends_at,
+        OUTPOST.setup.content.numbers.stations,
+    )
+
+
+@pytest.mark.parametrize(
+    ("deck", "knowledge"),
+    [
+        ("?s,?,?,S3", DeckKnowledge(4, SMALL, 3)),
+        ("?l,?,S3", DeckKnowledge(3, LARGE, 2)),
+        ("13,?,S3", DeckKnowledge(3, "13", 2)),
+        ("S3", DeckKnowledge(1, LAST, None)),
+        ("?,?,S3", DeckKnowledge(3, "", 2)),
+    ],
+)
+def test_what_is_known_of_a_deck(deck: str, knowledge: DeckKnowledge) -> None:
+    unseen = ",".join(["?"] * (42 - 8 - len(deck.split(",")) + 1))
+    text = f"round=2 market=3,4,5,6,7,8,9,10 deck={deck} unseen={unseen}"
+    state = GERMANY.read_position(text)
+
+    assert GERMANY.deck(state) == knowledge
+
+
+# Order
+
+
+def test_resources_and_building_ask_the_last_in_turn_order_first() -> None:
+    state = GERMANY.read_position("round=2 order=BCA phase=resources act=C")
+
+    assert GERMANY.asking_order(state) == (0, 2, 1)
+    assert GERMANY.asking_order(state, "building") == (0, 2, 1)
+    assert GERMANY.asking_order(state, "bureaucracy") == (1, 2, 0)
+    assert GERMANY.asking_order(state, "auction") == (1, 2, 0)
+    assert GERMANY.asking_order(state, "over") == ()
+
+
+def test_turns_ahead_are_those_of_this_round() -> None:
+    state = GERMANY.read_position("round=2 order=BCA phase=resources act=C")
+
+    assert GERMANY.turns_ahead(state, 0) == ("building", "bureaucracy")
+    assert GERMANY.turns_ahead(state, 1) == ("resources", "building", "bureaucracy")
+    assert GERMANY.turns_ahead(state, 2) == ("building", "bureaucracy")
+    assert GERMANY.turns_ahead(state, SPECTATOR) == ()
+
+
+def test_before_the_first_round_no_turn_is_ahead() -> None:
+    game = a_game(regions="draft")
+
+    assert game.turns_ahead(game.new(1, {}), 0) == ()
+
+
+def test_done_drop_and_power_none_hand_a_turn_over() -> None:
+    buying = GERMANY.read_position("round=2 order=BCA phase=resources act=C")
+    bidding = GERMANY.read_position("round=2 order=ABC auction=5:12:B:CA discount=-")
+    opening = GERMANY.read_position("round=2 order=ABC")
+    powering = GERMANY.read_position("round=2 order=ABC phase=bureaucracy act=A")
+
+    texts = []
+    for state in (buying, bidding, powering):
+        action = GERMANY.closing(state)
+        assert action is not None
+        texts.append(GERMANY.write(action))
+
+    assert texts == ["done", "drop", "power none"]
+    assert GERMANY.closing(opening) is None
+    followers = [GERMANY.next_seat(state) for state in (buying, bidding, powering, opening)]
+    assert followers == [1, 0, 1, NOBODY]
+
+
+def test_nobody_is_next_where_a_hidden_card_decides() -> None:
+    """C is the last to speak: B gets the plant, and a card comes that nobody knows."""
+    state = GERMANY.read_position("round=2 order=ABC auction=5:12:B:C discount=-")
+
+    assert GERMANY.next_seat(GERMANY.view(state, 2)) == NOBODY
+
+
+# Phrases
+
+
+def test_phrases_of_the_board_game() -> None:
+    power = GERMANY.phrase(GERMANY.parse("power 4 7 with coal 2 oil 3"))
+    storage = USA.phrase(USA.parse("buy storage 2"))
+    opened = GERMANY.phrase(GERMANY.parse("open 13 15"))
+
+    assert (power.decision, power.words("PLANT")) == (Decision.POWER, ("4", "7"))
+    assert power.fuel == (("coal", 2), ("oil", 3))
+    assert not power.is_idle
+    assert GERMANY.phrase(GERMANY.parse("power none")).is_idle
+    assert (storage.decision, storage.target, storage.number) == (Decision.BUY, "", 2)
+    assert (opened.target, opened.number, opened.at(17)) == ("13", 15, "open 13 17")
+
+
+def test_phrases_of_the_card_game_know_the_fuel_of_a_card() -> None:
+    bought = CARD.phrase(CARD.parse("buy gas 2 at 3 return coal 1"))
+    power = CHOSEN.phrase(CHOSEN.parse("power 5a from coal3:2 1 coal 1"))
+
+    assert (bought.target, bought.number, bought.word("COLUMN")) == ("gas", 2, "3")
+    assert bought.fuel == (("gas", 2), ("coal", 1))
+    assert (power.words("CARD"), power.fuel) == (("coal", "coal3:2"), (("coal", 1), ("coal", 1)))
+
+
+def test_phrases_of_outpost() -> None:
+    city = OUTPOST.setup.content.cities[0].id
+    station = OUTPOST.phrase(OUTPOST.parse(f"station {city}"))
+    swap = OUTPOST.phrase(OUTPOST.parse("swap 10 12"))
+
+    assert (station.decision, station.verb, station.target) == (Decision.BUILD, "station", city)
+    assert (swap.word("OLD"), swap.word("NEW")) == ("10", "12")
+    assert OUTPOST.phrase(OUTPOST.parse("hire 3")).number == 3
+
+
+# What only one title has
+
+
+def test_the_card_game_knows_when_one_more_round_follows() -> None:
+    assert not CARD.is_next_round_last(CARD.read_position("round=2"))
+
+
+def test_outpost_knows_how_far_a_turn_has_come() -> None:
+    state = OUTPOST.new(1, {})
+
+    assert OUTPOST.awaited_site(state) == ""
+    assert OUTPOST.turn_step(state) == 0
