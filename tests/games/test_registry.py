@@ -11,6 +11,7 @@ from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.registry import (
     TITLES,
+    ByEngine,
     Title,
     default_map,
     not_printed,
@@ -278,3 +279,12 @@ def test_a_game_is_one_of_its_own_kind_alone(title: str, own: type[object]) -> N
     for _ in range(2):
         assert [kind for kind in kinds if isinstance(game, kind)] == [own]
         assert isinstance(game, Game)
+
+
+def test_what_a_layer_knows_of_an_engine_serves_all_its_titles() -> None:
+    pictures = ByEngine(board="map", card="cards", outpost="planet")
+
+    names = [pictures.named(title.name) for title in TITLES]
+
+    assert names == ["map", "map", "cards", "planet"]
+    assert pictures.of(open_game(load(), "card", "", 3, {})) == "cards"

@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
 
 from gridwright.content.provenance import DEMOLITION, reconstructed
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError, Values
+from gridwright.core.game import Game
 from gridwright.core.options import Option, declared
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
@@ -21,6 +24,36 @@ SEATS = (2, 3, 4, 5, 6)
 _DEFAULT_MAP = "germany"
 
 AnyGame = BoardGame | CardGame | OutpostGame
+
+
+T = TypeVar("T")
+
+
+class Engine(Enum):
+    """The sets of rules that titles are played by; classic and Recharged share one."""
+
+    BOARD = "board"
+    CARD = "card"
+    OUTPOST = "outpost"
+
+
+class ByEngine(Generic[T]):
+    """What a layer has to know of each engine.
+
+    A new engine is a new argument here, so that type checking lists every layer that lacks an
+    answer for it. A new edition of the board game needs none.
+    """
+
+    def __init__(self, *, board: T, card: T, outpost: T) -> None:
+        self._answers = {Engine.BOARD: board, Engine.CARD: card, Engine.OUTPOST: outpost}
+
+    def of(self, game: Game[Any]) -> T:
+        """Return the answer for *game*."""
+        return self.named(game.title)
+
+    def named(self, title: str) -> T:
+        """Return the answer for the title called *title*."""
+        return self._answers[title_named(title).engine]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +86,7 @@ class Title:
     """One title of the family. What it is called stands in the catalogues: ``title.NAME``."""
 
     name: str
+    engine: Engine
     rules_version: int  # rises when play changes, so that old records are known as such
     clauses: tuple[str, ...]  # prefixes of its rules
     options: tuple[Option, ...]
@@ -64,10 +98,14 @@ class Title:
 
 
 TITLES: tuple[Title, ...] = (
-    Title("recharged", 2, ("RC", "DC"), declared(BoardOptions, "recharged"), _open_board),
-    Title("classic", 2, ("CL", "DC"), declared(BoardOptions, "classic"), _open_board),
-    Title("card", 2, ("CG", "DC"), declared(CardOptions, "card"), _open_card),
-    Title("outpost", 2, ("OP",), declared(OutpostOptions, "outpost"), _open_outpost),
+    Title(
+        "recharged", Engine.BOARD, 2, ("RC", "DC"), declared(BoardOptions, "recharged"), _open_board
+    ),
+    Title("classic", Engine.BOARD, 2, ("CL", "DC"), declared(BoardOptions, "classic"), _open_board),
+    Title("card", Engine.CARD, 2, ("CG", "DC"), declared(CardOptions, "card"), _open_card),
+    Title(
+        "outpost", Engine.OUTPOST, 2, ("OP",), declared(OutpostOptions, "outpost"), _open_outpost
+    ),
 )
 
 
