@@ -27,15 +27,22 @@ from tests.web.servers import wait_for  # noqa: E402
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
-    *(models.Vote, models.Proposal, models.Mention, models.Maximum, models.Plan, models.Draft),
+    *(
+        models.Vote,
+        models.Proposal,
+        models.LogNote,
+        models.Maximum,
+        models.PlannedTurn,
+        models.Draft,
+    ),
     *(
         models.BotTurn,
         models.Action,
         models.Seat,
         models.Table,
-        models.Kept,
+        models.SavedRecord,
         models.Guest,
-        models.Chore,
+        models.Errand,
     ),
 )
 
@@ -90,7 +97,7 @@ def sqlite_home() -> Iterator[Path]:
     shutil.rmtree(path)
 
 
-def connect() -> None:
+def connect(migration: str = "") -> None:
     """Let Django use the database that the environment names, and make its tables."""
     connections.close_all()
     settings = environment.database()
@@ -99,7 +106,7 @@ def connect() -> None:
     ]
     del connections["default"]
     if str(settings) not in MIGRATED:
-        call_command("migrate", verbosity=0, interactive=False)
+        call_command("migrate", *(["web", migration] if migration else []), verbosity=0)
         MIGRATED.add(str(settings))
 
 
@@ -132,6 +139,6 @@ def database(request: pytest.FixtureRequest) -> str:
 def empty() -> None:
     for model in MODELS:
         model.objects.all().delete()
-    for limit in (limits.LOOKS, limits.POSTS, limits.TABLES, limits.RECORDS, limits.SHOWS):
+    for limit in (limits.GETS, limits.POSTS, limits.TABLES, limits.RECORDS, limits.SHOWS):
         limit.clear()
     connections.close_all()

@@ -4,7 +4,7 @@ from gridwright.core.offers import Offer
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Visitor
 from tests.web.tables import laid
 
@@ -26,8 +26,8 @@ def deciding(
     me = visitor.become("Bea")
     row = laid(me, ("me", *["open"] * (seats - 1)), title, **more)
     row.places.filter(guest=None).update(bot="novice")
-    with SHELF.live(row.pk) as live:
-        table = live.catch_up(row, Seating.of(row).names)
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        table = cached.catch_up(row, Seating.of(row).names)
         play_until(row, table, verb)
         seat = table.to_act
     row.places.exclude(number=seat).update(bot="novice", guest=None)
@@ -46,5 +46,5 @@ def play_until(row: models.Table, table: Table, verb: str) -> None:
         written.append(models.Action(table=row, index=table.version, seat=seat, line=line))
         table.play(line, seat)
     models.Action.objects.bulk_create(written)
-    row.version, row.state = table.version, models.State.RUNNING
+    row.version, row.state = table.version, models.TableState.RUNNING
     row.save()

@@ -34,7 +34,7 @@ def played(
         rules=RULES,
         seed=spec.seed,
         host=host,
-        state=models.State.RUNNING,
+        state=models.TableState.RUNNING,
         version=len(found.lines),
     )
     for number, called in enumerate(spec.names):

@@ -2,7 +2,7 @@
 
 from gridwright.web import guests, models
 from gridwright.web.play import lobby, turns
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.table_cache import TABLE_CACHE
 from gridwright.web.play.writing import changing
 
 SEED = 7  # Recharged, Germany, three seats: seat 1 begins, and may open with plant 5 for 5
@@ -37,8 +37,8 @@ def three_people(**options: str) -> tuple[models.Table, tuple[models.Guest, ...]
 
 def forget(identifier: str) -> None:
     """Let the table be laid anew from its rows."""
-    with SHELF.live(identifier) as live:
-        live.forget()
+    with TABLE_CACHE.borrow(identifier) as cached:
+        cached.forget()
 
 
 def lines(row: models.Table) -> list[tuple[int, int, str]]:

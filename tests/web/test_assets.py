@@ -21,7 +21,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def asked(path: str) -> tuple[int, dict[str, str], bytes]:
     """Return what the server answers to a browser that takes gzip."""
-    from gridwright.web.serve.asgi import application
+    from gridwright.web.serve.server import application
 
     told: list[MutableMapping[str, Any]] = []
 

@@ -11,15 +11,17 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from django.db import connections
+from django.core.management import call_command
+from django.db import connection, connections
+from django.db.migrations.executor import MigrationExecutor
 
 from gridwright.cli.main import run
 from gridwright.core.errors import GridwrightError
 from gridwright.web import backup, environment, models
 from gridwright.web.play import lobby, moves
-from gridwright.web.play.looks import look
+from gridwright.web.play.perspective import perspective_of
 from gridwright.web.serve import presence
-from tests.web.conftest import empty
+from tests.web.conftest import connect, empty
 from tests.web.tables import guest, laid, lines, three_people
 
 
@@ -88,7 +90,7 @@ def test_a_database_that_is_not_empty_is_refused_and_kept(database: str) -> None
     assert rows_of(kept()) == after
     restored(before, replaces=True)
     assert rows_of(kept()) == rows_of(before)
-    seen = look(row.pk, None)
+    seen = perspective_of(row.pk, None)
     assert seen is not None
     assert seen.version == 2
 
@@ -101,7 +103,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a list": (lambda _: gzip.compress(b"[]\n"), "no backup"),
     "a later format": (
         lambda content: gzip.compress(
-            gzip.decompress(content).replace(b'"format": 1', b'"format": 2', 1)
+            gzip.decompress(content).replace(b'"format": 2', b'"format": 3', 1)
         ),
         "another format",
     ),
@@ -187,6 +189,72 @@ def test_the_moment_of_a_backup_is_one(database: str) -> None:
 
     assert during == before
     assert len(lines(row)) == 3
+
+
+# Backups and databases of before
+
+BEFORE = Path(__file__).parent / "data" / "backup-of-schema-8.gz"
+
+
+def outcome_of(title: str, state: str, line: str) -> moves.Outcome:
+    """Let the seat to act play *line* at the only table of *title* in *state* with actions."""
+    row = models.Table.objects.exclude(version=0).get(title=title, state=state)
+    return moves.play(row.pk, row.to_act, line, row.version).outcome
+
+
+def test_a_backup_of_older_names_is_restored_and_played_on(database: str) -> None:
+    assert restored(BEFORE.read_bytes()) == 166
+
+    mia = models.Guest.objects.get(name="Mia")
+    assert [record.guest for record in models.SavedRecord.objects.order_by("created")] == [
+        mia,
+        None,
+    ]
+    assert list(models.LogNote.objects.values_list("kind", "seat", "actor", "line", "after")) == [
+        ("asks", 1, 1, "open 5 5", 1),
+        ("asks", 1, 1, "open 5 5", 0),
+        ("back", 1, 1, "open 5 5", 0),
+        ("asks", 2, 1, "open 5 5", 1),
+        ("stays", 2, 1, "open 5 5", 1),
+    ]
+    assert models.Errand.objects.get().name == "clean"
+    assert models.Maximum.objects.get().amount == 9
+    planned = models.PlannedTurn.objects.get()
+    assert (planned.phase, planned.lines, planned.prices) == ("building", ["build flensburg"], [10])
+    draft = models.Draft.objects.get()
+    eva = perspective_of(draft.table_id, models.Guest.objects.get(name="Eva"))
+    assert eva is not None
+    assert eva.draft_turn is not None
+    assert eva.draft_turn.lines == ("buy oil 1",)
+    played = moves.play_all(draft.table_id, 1, ["buy oil 1", "done"], 6)
+    assert (played.outcome, played.version) == (moves.Outcome.DONE, 8)
+    assert outcome_of("card", "running", "drop") is moves.Outcome.DONE
+    assert outcome_of("classic", "running", "drop") is moves.Outcome.DONE
+    assert outcome_of("outpost", "running", "drop") is moves.Outcome.DONE
+    over = models.Table.objects.get(state=models.TableState.OVER)
+    end = perspective_of(over.pk, mia)
+    assert end is not None
+    assert (end.version, sorted(end.places)) == (75, [1, 2])
+
+
+def test_a_database_of_schema_8_becomes_what_a_restored_backup_is(
+    sqlite: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restored(BEFORE.read_bytes())
+    wanted = rows_of(kept())
+    monkeypatch.setenv("GRIDWRIGHT_HOME", str(tmp_path))
+    connect(migration="0008_mentions")
+    old = MigrationExecutor(connection).loader.project_state(("web", "0008_mentions")).apps
+    for line in rows_of(BEFORE.read_bytes())[1:-1]:
+        row = json.loads(line)
+        model = old.get_model(row["model"])
+        names = {field.name: field.attname for field in model._meta.fields}  # noqa: SLF001
+        fields = {names[name]: value for name, value in row["fields"].items()}
+        model._default_manager.create(pk=row["pk"], **fields)  # noqa: SLF001
+
+    call_command("migrate", verbosity=0, interactive=False)
+
+    assert rows_of(kept()) == wanted
 
 
 # The commands

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from gridwright.web import models
 from gridwright.web.play import cleaning, moves
-from gridwright.web.play.looks import look
+from gridwright.web.play.perspective import perspective_of
 from gridwright.web.serve import thinker
 from tests.web.browser import Visitor
 from tests.web.tables import guest, laid, three_people
@@ -33,7 +33,7 @@ def test_what_nobody_opened_for_90_days_is_deleted(database: str) -> None:
     assert count == 1
     assert list(models.Table.objects.values_list("pk", flat=True)) == [young.pk]
     assert models.Action.objects.count() == 0
-    assert look(old.pk, None) is None
+    assert perspective_of(old.pk, None) is None
 
 
 def test_one_process_cleans_in_an_hour(database: str) -> None:

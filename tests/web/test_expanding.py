@@ -9,10 +9,10 @@ import re
 import pytest
 
 from gridwright.web import models
-from gridwright.web.pages.panel.highlight import highlight
-from gridwright.web.pages.panel.parts import Turn
-from gridwright.web.pages.panel.stages import offered
-from gridwright.web.play.looks import look
+from gridwright.web.pages.panel.expansion_steps import current_offers
+from gridwright.web.pages.panel.turn import Turn
+from gridwright.web.pages.pictures import highlight
+from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding
 from tests.web.tables import lines
@@ -131,13 +131,13 @@ def test_a_step_without_a_choice_is_passed_over(visitor: Visitor, row: models.Ta
 
 def test_pictures_point_at_what_the_step_offers(visitor: Visitor, row: models.Table) -> None:
     pressed(visitor, row, "plant basalt", CARDS, "slot 3", WORKERS, "hire 2", "1 Build")
-    building = look(row.pk, row.host)
+    building = perspective_of(row.pk, row.host)
     pressed(visitor, row, "2 Place cards")
-    placing = look(row.pk, row.host)
+    placing = perspective_of(row.pk, row.host)
     assert building is not None
     assert placing is not None
 
-    shown = [highlight(each, offered(Turn(each))) for each in (building, placing)]
+    shown = [highlight(each, current_offers(Turn(each))) for each in (building, placing)]
 
     assert shown[0].prices["amber"] == 5 + 7  # the site, and the connection from Basalt
     assert shown[1].prices == {}

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from gridwright.web.pages import fonts
-from gridwright.web.serve.asgi import application
+from gridwright.web.pages import style_sheets
+from gridwright.web.serve.server import application
 from tests.web.browser import Visitor
 
 NAMES = (
@@ -49,7 +49,7 @@ def test_without_a_face_nothing_is_asked_for(
     sqlite: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GRIDWRIGHT_HOME", str(tmp_path))
-    monkeypatch.setattr(fonts.sys, "prefix", str(tmp_path))  # type: ignore[attr-defined]
+    monkeypatch.setattr(style_sheets.sys, "prefix", str(tmp_path))  # type: ignore[attr-defined]
 
     page = Visitor().get("/fonts.css")
 

@@ -9,10 +9,9 @@ import re
 import pytest
 
 from gridwright.web import models
-from gridwright.web.pages.panel.highlight import highlight
-from gridwright.web.pages.panel.parts import Turn
-from gridwright.web.pages.panel.stored import by_fuel, told
-from gridwright.web.play.looks import look
+from gridwright.web.pages.panel.turn import Turn, fuel_in_words, units_by_fuel
+from gridwright.web.pages.pictures import highlight
+from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding
 from tests.web.tables import lines
@@ -83,7 +82,7 @@ def test_cards_are_named_as_the_market_names_them(visitor: Visitor, row: models.
 
     _, out = found(page, "Take out 1 coal")
     assert (out.marks["data-fuel-card"], out.marks["data-column"]) == ("coal1", "2")
-    shown = look(row.pk, row.host)
+    shown = perspective_of(row.pk, row.host)
     assert shown is not None
     pointed = highlight(shown, shown.offers())
     assert pointed.bought == {"coal1 2": 1}
@@ -99,11 +98,11 @@ def test_what_nothing_burns_says_so(visitor: Visitor, row: models.Table) -> None
 
 
 def test_fuel_of_named_cards_is_told_by_card(visitor: Visitor, row: models.Table) -> None:
-    shown = look(row.pk, row.host)
+    shown = perspective_of(row.pk, row.host)
     assert shown is not None
 
-    said = told(Turn(shown), "coal 1 coal3 2 oil3:2 1")
+    said = fuel_in_words(Turn(shown), "coal 1 coal3 2 oil3:2 1")
 
     cards = ["1 coal", "2 from coal 3", "1 from oil 3 with 2 left"]
     assert said == ", ".join(cards)
-    assert by_fuel("coal 1 coal3 2 oil3:2 1") == {"coal": 3, "oil": 1}
+    assert units_by_fuel("coal 1 coal3 2 oil3:2 1") == {"coal": 3, "oil": 1}

@@ -8,7 +8,7 @@ from django.db import connection, transaction
 
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import TITLES
-from gridwright.web import choices, limits, models
+from gridwright.web import limits, models, preferences
 from gridwright.web.play import lobby, people
 from tests.web.browser import Visitor
 from tests.web.tables import guest, laid, lines, take_turns, three_people
@@ -66,7 +66,7 @@ def test_the_last_choice_is_remembered(visitor: Visitor) -> None:
     "said", ["", "x", "chess:germany:4:steady", "recharged:atlantis:99:steady", "card:::me", "::::"]
 )
 def test_a_strange_cookie_is_as_usual(visitor: Visitor, said: str) -> None:
-    visitor.client.cookies[choices.COOKIE] = said
+    visitor.client.cookies[preferences.QUICK_START] = said
 
     html = visitor.get("/").html
 

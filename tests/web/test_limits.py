@@ -12,7 +12,7 @@ from tests.web.test_streams import Listener, listening, query
 
 
 def test_a_crowd_is_counted_for_each_and_in_all() -> None:
-    crowd = limits.Crowd(2, 3)
+    crowd = limits.ConcurrencyLimit(2, 3)
 
     assert [crowd.may_enter("a") for _ in range(3)] == [True, True, False]
     assert [crowd.may_enter("b") for _ in range(2)] == [True, False]  # three in all
@@ -21,7 +21,7 @@ def test_a_crowd_is_counted_for_each_and_in_all() -> None:
 
 
 def test_who_looks_too_often_waits(sqlite: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "LOOKS", limits.Limit(2, 60))
+    monkeypatch.setattr(limits, "GETS", limits.RateLimit(2, 60))
     visitor = Visitor()
 
     assert [visitor.get("/").status for _ in range(3)] == [200, 200, 429]
@@ -30,7 +30,7 @@ def test_who_looks_too_often_waits(sqlite: None, monkeypatch: pytest.MonkeyPatch
 
 def test_streams_of_one_address_are_limited(sqlite: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that ends makes room; behind a proxy, it says whose stream it is."""
-    crowd = limits.Crowd(1, 10)
+    crowd = limits.ConcurrencyLimit(1, 10)
     monkeypatch.setattr(limits, "STREAMS", crowd)
 
     async def scene() -> list[int]:
@@ -48,7 +48,7 @@ def test_streams_of_one_address_are_limited(sqlite: None, monkeypatch: pytest.Mo
 
 def test_a_proxy_says_whose_stream_it_is(sqlite: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GRIDWRIGHT_PROXY", "1")
-    crowd = limits.Crowd(1, 10)
+    crowd = limits.ConcurrencyLimit(1, 10)
     monkeypatch.setattr(limits, "STREAMS", crowd)
 
     async def scene() -> tuple[bool, bool]:

@@ -7,8 +7,8 @@ import pytest
 
 from gridwright.web import models
 from gridwright.web.play import moves
-from gridwright.web.play.looks import look
 from gridwright.web.play.moves import Outcome
+from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Visitor
 from tests.web.tables import forget, lines, three_people
 
@@ -43,7 +43,7 @@ def test_the_server_raises_by_one_as_far_as_the_maximum_goes(row: models.Table) 
     assert said(row)[4:] == ["B bid 9", "C drop"]
     assert not row.maxima.exists()  # sold
     forget(row.pk)
-    assert look(row.pk, None) is not None  # what was written can be played again
+    assert perspective_of(row.pk, None) is not None  # what was written can be played again
 
 
 def test_beyond_a_maximum_the_seat_may_want_to_be_asked(row: models.Table) -> None:
@@ -178,7 +178,7 @@ def test_who_cannot_pay_the_next_bid_drops_out_unasked(database: str) -> None:
     log = Visitor().get(f"/t/{row.pk}").html
     assert "drops out. Nothing else could be done." in log
     again = moves.play(row.pk, BEA, "open 5 50", 0)
-    assert again == moves.Answer(Outcome.AGAIN, 3)
+    assert again == moves.Answer(Outcome.REPEATED, 3)
 
 
 def test_a_decision_is_left_to_its_seat_even_if_there_is_only_one(sqlite: None) -> None:
@@ -186,7 +186,7 @@ def test_a_decision_is_left_to_its_seat_even_if_there_is_only_one(sqlite: None) 
     row, _ = three_people()
     moves.play(row.pk, BEA, "open 5 50", 0)
     row.refresh_from_db()
-    seen = look(row.pk, None)
+    seen = perspective_of(row.pk, None)
 
     assert seen is not None
     assert seen.game.phase_of(seen.view) == "auction"

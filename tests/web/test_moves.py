@@ -8,8 +8,8 @@ from django.db import DatabaseError, connection
 
 from gridwright.web import models
 from gridwright.web.play import moves
-from gridwright.web.play.looks import look
 from gridwright.web.play.moves import Outcome
+from gridwright.web.play.perspective import perspective_of
 from tests.web.tables import forget, guest, laid, lines, three_people
 
 
@@ -31,7 +31,7 @@ def test_the_same_request_twice_is_played_once(database: str) -> None:
 
     again = moves.play(row.pk, 1, " open  5 5 ", 0)
 
-    assert again == moves.Answer(Outcome.AGAIN, 1)
+    assert again == moves.Answer(Outcome.REPEATED, 1)
     assert lines(row) == [(0, 1, "open 5 5")]
 
 
@@ -83,7 +83,7 @@ def test_a_table_waits_for_its_people(sqlite: None) -> None:
 
 def test_an_abandoned_table_is_not_played_on(sqlite: None) -> None:
     row, _ = three_people()
-    models.Table.objects.filter(pk=row.pk).update(state=models.State.ABANDONED)
+    models.Table.objects.filter(pk=row.pk).update(state=models.TableState.ABANDONED)
 
     answer = moves.play(row.pk, 1, "open 5 5", 0)
 
@@ -98,10 +98,10 @@ def test_an_undo_is_a_row_too(database: str) -> None:
     first = moves.take_back(row.pk, 1, 1)
     again = moves.take_back(row.pk, 1, 1)
 
-    assert (first.outcome, again.outcome) == (Outcome.DONE, Outcome.AGAIN)
+    assert (first.outcome, again.outcome) == (Outcome.DONE, Outcome.REPEATED)
     assert lines(row) == [(0, 1, "region north"), (1, 1, "undo")]
     forget(row.pk)
-    seen = look(row.pk, people[1])
+    seen = perspective_of(row.pk, people[1])
     assert seen is not None
     assert (seen.version, seen.to_act, seen.is_my_turn) == (2, 1, True)
 
@@ -115,7 +115,7 @@ def test_an_undo_means_the_same_when_a_bot_has_a_seat_since(sqlite: None) -> Non
     row.places.filter(number=2).update(bot="", guest=guest("Cid"))
 
     forget(row.pk)
-    seen = look(row.pk, None)
+    seen = perspective_of(row.pk, None)
 
     assert lines(row)[-1] == (2, 1, "undo A C")
     assert seen is not None
@@ -147,7 +147,7 @@ def test_what_could_not_be_written_was_not_played(
         with pytest.raises(DatabaseError):
             moves.play(row.pk, 1, "open 5 5", 0)
 
-    seen = look(row.pk, people[1])
+    seen = perspective_of(row.pk, people[1])
     assert seen is not None
     assert (seen.version, seen.is_my_turn, lines(row)) == (0, True, [])
     assert moves.play(row.pk, 1, "open 5 5", 0).outcome is Outcome.DONE
@@ -164,7 +164,7 @@ def test_threads_write_every_action_once(database: str) -> None:
             connection.close()
 
     def send_one() -> Outcome:
-        seen = look(row.pk, None)
+        seen = perspective_of(row.pk, None)
         assert seen is not None
         line = seen.game.write(seen.game.legal_actions(seen.view)[-1])
         return moves.play(row.pk, seen.to_act, line, seen.version).outcome
@@ -173,7 +173,7 @@ def test_threads_write_every_action_once(database: str) -> None:
 
     row.refresh_from_db()
     written = lines(row)
-    assert set(found) <= {Outcome.DONE, Outcome.AGAIN, Outcome.MOVED_ON}
+    assert set(found) <= {Outcome.DONE, Outcome.REPEATED, Outcome.MOVED_ON}
     played = row.actions.filter(automatic=False).count()
     assert found.count(Outcome.DONE) == played
     assert len(written) == row.version

@@ -68,8 +68,8 @@ def listen_to(count: int, seed: int) -> None:
 
 @pytest.fixture
 def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LOOKS", "POSTS", "TABLES"):
-        monkeypatch.setattr(limits, name, limits.Limit(10**9, 1))
+    for name in ("GETS", "POSTS", "TABLES"):
+        monkeypatch.setattr(limits, name, limits.RateLimit(10**9, 1))
 
 
 @pytest.mark.usefixtures("_unlimited", "sqlite")

@@ -11,7 +11,7 @@ from gridwright.draw.tokens import DARK, LIGHT, properties
 from gridwright.web import limits, models
 from gridwright.web.middleware import POLICY, is_known
 from gridwright.web.play import moves
-from gridwright.web.play.looks import look
+from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Visitor
 from tests.web.tables import laid, lines, take_turns, three_people
 
@@ -149,7 +149,7 @@ def build_one(row: models.Table) -> None:
     built = ""
     while not built.startswith("build "):
         take_turns()
-        seen = look(row.pk, row.host)
+        seen = perspective_of(row.pk, row.host)
         assert seen is not None
         lines = [offer.text for offer in seen.offers() if offer.is_legal]
         wanted = [line for line in lines if line.startswith(("open", "build"))]
@@ -407,7 +407,7 @@ def test_who_sends_too_much_is_turned_away(visitor: Visitor) -> None:
 
 def test_a_limit_ends_with_its_time() -> None:
     now = [0.0]
-    limit = limits.Limit(2, 60, lambda: now[0])
+    limit = limits.RateLimit(2, 60, lambda: now[0])
 
     assert [limit.is_reached("ana") for _ in range(3)] == [False, False, True]
     assert not limit.is_reached("bea")

@@ -11,7 +11,7 @@ import pytest
 
 from gridwright.web import models
 from gridwright.web.play import moves
-from gridwright.web.play.looks import look
+from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding
 from tests.web.filling import Button, Form
@@ -262,7 +262,7 @@ def test_a_hint_says_what_would_power_more(visitor: Visitor) -> None:
 def take_until(row: models.Table, verb: str) -> None:
     """Let everybody do the least until the visitor may do *verb*."""
     while True:
-        found = look(row.pk, row.host)
+        found = perspective_of(row.pk, row.host)
         assert found is not None
         offers = found.game.offers(found.view, found.to_act)
         legal = [offer.text for offer in offers if offer.is_legal]
@@ -451,7 +451,7 @@ def test_a_draft_is_read_with_care(visitor: Visitor, fields: dict[str, str], sta
 def test_what_depends_on_an_item_falls_out_with_it(visitor: Visitor) -> None:
     """OP-3b.1: a card needs a free slot, which the building site brings."""
     row = deciding(visitor, "station", "outpost")
-    found_ = look(row.pk, row.host)
+    found_ = perspective_of(row.pk, row.host)
     assert found_ is not None
     pool = [o.text for o in found_.offers() if o.text.startswith("slot ")]
     site = next(o.text for o in found_.offers() if o.text.startswith("plant ") and o.is_legal)

@@ -7,7 +7,7 @@ from django.db import transaction
 
 from gridwright.core.rng import Rng
 from gridwright.web import models
-from gridwright.web.play.looks import look
+from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding
 from tests.web.filling import Button, Form
@@ -72,7 +72,7 @@ def test_a_game_is_played_with_the_panel_alone(
 
 def sit_down_where_it_is_played(row: models.Table, me: models.Guest) -> None:
     """Let the visitor have the seat that must decide, as it looks at the table alone."""
-    seen = look(row.pk, me)
+    seen = perspective_of(row.pk, me)
     assert seen is not None
     row.places.exclude(number=seen.to_act).update(bot="novice", guest=None)
     row.places.filter(number=seen.to_act).update(bot="", guest=me)

@@ -8,7 +8,7 @@ from django.db import transaction
 from gridwright.web import models
 from gridwright.web.pages import log
 from gridwright.web.play import moves
-from gridwright.web.play.looks import Look, look
+from gridwright.web.play.perspective import Perspective, perspective_of
 from tests.web.browser import Page, Visitor
 from tests.web.tables import laid, lines, take_turns
 
@@ -41,8 +41,8 @@ def said(found: dict[str, str]) -> str:
     return " ".join([f"{name}:{digest}" for name, digest in found.items()])
 
 
-def seen(row: models.Table, guest: models.Guest | None = None) -> Look:
-    found = look(row.pk, guest)
+def seen(row: models.Table, guest: models.Guest | None = None) -> Perspective:
+    found = perspective_of(row.pk, guest)
     assert found is not None
     return found
 

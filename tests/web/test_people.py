@@ -9,13 +9,13 @@ from django.utils import timezone
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import models
-from gridwright.web.models import Kind
+from gridwright.web.models import ProposalKind
 from gridwright.web.pages.log import latest, log
-from gridwright.web.pages.players import guises_of
+from gridwright.web.pages.table import guises_of
 from gridwright.web.play import moves, people
-from gridwright.web.play.affairs import AWAY
-from gridwright.web.play.looks import Look, look
 from gridwright.web.play.moves import Outcome
+from gridwright.web.play.perspective import Perspective, perspective_of
+from gridwright.web.play.proposals import AWAY
 from tests.web.tables import forget, guest, laid, lines, take_turns, three_people
 
 
@@ -37,8 +37,8 @@ def answer(row: models.Table, person: models.Guest, *, is_yes: bool) -> None:
     people.vote(row.pk, person, row.proposals.get().pk, is_yes=is_yes)
 
 
-def seen(row: models.Table, person: models.Guest | None = None) -> Look:
-    found = look(row.pk, person)
+def seen(row: models.Table, person: models.Guest | None = None) -> Perspective:
+    found = perspective_of(row.pk, person)
     assert found is not None
     return found
 
@@ -54,7 +54,7 @@ def test_the_host_gives_an_absent_seat_to_a_bot(database: str) -> None:
     row, (ana, bea, _) = three_people()
     send_away(bea)
 
-    people.propose(row.pk, ana, Kind.STAND_IN, 1)
+    people.propose(row.pk, ana, ProposalKind.STAND_IN, 1)
 
     assert stand_ins(row) == ["", "steady", ""]
     assert not row.proposals.exists()
@@ -70,7 +70,7 @@ def test_panels_mark_who_is_away_and_for_whom_a_bot_plays(sqlite: None) -> None:
         send_away(person)
 
     assert notes(row, ana) == {"A": "", "B": "away", "C": "away"}  # who looks is there
-    people.propose(row.pk, ana, Kind.STAND_IN, 1)
+    people.propose(row.pk, ana, ProposalKind.STAND_IN, 1)
     assert notes(row, ana) == {"A": "", "B": "bot · steady", "C": "away"}
     models.Table.objects.filter(pk=row.pk).update(state="abandoned")
     assert notes(row, ana)["C"] == ""
@@ -90,7 +90,7 @@ def test_others_need_more_than_half(database: str) -> None:
     _, bea, cid, dan = people_here
     send_away(bea)
 
-    people.propose(row.pk, cid, Kind.STAND_IN, 1)
+    people.propose(row.pk, cid, ProposalKind.STAND_IN, 1)
     assert stand_ins(row) == [""] * 4
     answer(row, dan, is_yes=True)
 
@@ -101,7 +101,7 @@ def test_a_proposal_that_cannot_win_any_more_is_gone(sqlite: None) -> None:
     """Bea proposes, Ana refuses: of two who are asked about Cid both must agree."""
     row, (ana, bea, cid) = three_people()
     send_away(cid)
-    people.propose(row.pk, bea, Kind.STAND_IN, 2)
+    people.propose(row.pk, bea, ProposalKind.STAND_IN, 2)
 
     answer(row, ana, is_yes=False)
 
@@ -111,7 +111,7 @@ def test_a_proposal_that_cannot_win_any_more_is_gone(sqlite: None) -> None:
 def test_who_has_come_back_meanwhile_keeps_the_seat(sqlite: None) -> None:
     row, (ana, bea, cid) = three_people()
     send_away(cid)
-    people.propose(row.pk, bea, Kind.STAND_IN, 2)
+    people.propose(row.pk, bea, ProposalKind.STAND_IN, 2)
     models.Guest.objects.filter(pk=cid.pk).update(seen=timezone.now())
 
     answer(row, ana, is_yes=True)
@@ -124,13 +124,13 @@ def test_only_an_absent_persons_seat_can_be_given_away(sqlite: None, number: int
     """Ana is there, Cid too, and there are no seats 3 and 99."""
     row, (_, bea, _) = three_people()
 
-    assert refused(row.pk, bea, Kind.STAND_IN, number) == "web.people.not_away"
+    assert refused(row.pk, bea, ProposalKind.STAND_IN, number) == "web.people.not_away"
 
 
 def test_the_owner_takes_the_seat_back_at_once(database: str) -> None:
     row, (ana, bea, _) = three_people()
     send_away(bea)
-    people.propose(row.pk, ana, Kind.STAND_IN, 1)
+    people.propose(row.pk, ana, ProposalKind.STAND_IN, 1)
     assert row.bot_turns.count() == 1
 
     people.come_back(row.pk, bea)
@@ -143,16 +143,16 @@ def test_the_owner_takes_the_seat_back_at_once(database: str) -> None:
 def test_ones_own_seat_needs_no_vote(sqlite: None) -> None:
     row, (_, bea, _) = three_people()
 
-    people.propose(row.pk, bea, Kind.STAND_IN, 1)
+    people.propose(row.pk, bea, ProposalKind.STAND_IN, 1)
 
     assert stand_ins(row) == ["", "steady", ""]
-    assert refused(row.pk, bea, Kind.ABANDON) == "web.people.stood_in"
+    assert refused(row.pk, bea, ProposalKind.ABANDON) == "web.people.stood_in"
 
 
 def test_a_stand_in_keeps_its_move_when_its_person_takes_back(sqlite: None) -> None:
     """What a bot played for Cid goes back with Bea's own action, as that of any bot."""
     row, (_, _, cid) = three_people(regions="draft")
-    people.propose(row.pk, cid, Kind.STAND_IN, 2)
+    people.propose(row.pk, cid, ProposalKind.STAND_IN, 2)
     moves.play(row.pk, 1, "region north", 0)
     assert take_turns() == 1
 
@@ -168,7 +168,7 @@ def test_a_stand_in_keeps_its_move_when_its_person_takes_back(sqlite: None) -> N
 def test_all_must_agree_to_abandon(database: str) -> None:
     row, (ana, bea, cid) = three_people()
 
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
     answer(row, ana, is_yes=True)
     row.refresh_from_db()
     assert row.state == "running"
@@ -177,12 +177,12 @@ def test_all_must_agree_to_abandon(database: str) -> None:
     row.refresh_from_db()
     assert row.state == "abandoned"
     assert moves.play(row.pk, 1, "open 5 5", 0).outcome is Outcome.REFUSED
-    assert refused(row.pk, bea, Kind.ABANDON) == "web.people.finished"
+    assert refused(row.pk, bea, ProposalKind.ABANDON) == "web.people.finished"
 
 
 def test_one_refusal_ends_the_question(sqlite: None) -> None:
     row, (ana, bea, cid) = three_people()
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
 
     answer(row, ana, is_yes=False)
 
@@ -193,8 +193,8 @@ def test_one_refusal_ends_the_question(sqlite: None) -> None:
 
 def test_who_is_played_for_is_not_asked(sqlite: None) -> None:
     row, (ana, bea, cid) = three_people()
-    people.propose(row.pk, cid, Kind.STAND_IN, 2)
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, cid, ProposalKind.STAND_IN, 2)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
     with pytest.raises(GridwrightError, match="not for you"):
         answer(row, cid, is_yes=False)
 
@@ -207,11 +207,11 @@ def test_who_is_played_for_is_not_asked(sqlite: None) -> None:
 def test_a_question_is_decided_when_who_is_left_has_agreed(database: str) -> None:
     """Bea and Ana want to abandon the game, Cid is away; once a bot plays for Cid they may."""
     row, (ana, bea, cid) = three_people()
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
     answer(row, ana, is_yes=True)
     send_away(cid)
 
-    people.propose(row.pk, ana, Kind.STAND_IN, 2)
+    people.propose(row.pk, ana, ProposalKind.STAND_IN, 2)
 
     row.refresh_from_db()
     assert (row.state, stand_ins(row)) == ("abandoned", ["", "", "steady"])
@@ -220,9 +220,9 @@ def test_a_question_is_decided_when_who_is_left_has_agreed(database: str) -> Non
 def test_the_same_question_twice_is_one(database: str) -> None:
     row, (_, bea, cid) = three_people()
 
-    people.propose(row.pk, bea, Kind.ABANDON)
-    people.propose(row.pk, bea, Kind.ABANDON)
-    people.propose(row.pk, cid, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
+    people.propose(row.pk, cid, ProposalKind.ABANDON)
 
     assert row.proposals.get().votes.count() == 2  # who asks the same agrees
 
@@ -241,7 +241,7 @@ def test_everybody_agrees_to_go_back(database: str) -> None:
     row, (ana, bea, cid) = three_people()
     opened(row)
 
-    people.propose(row.pk, bea, Kind.BACK, 1)
+    people.propose(row.pk, bea, ProposalKind.BACK, 1)
     answer(row, cid, is_yes=True)
     assert len(lines(row)) == 4
     answer(row, ana, is_yes=True)
@@ -250,7 +250,7 @@ def test_everybody_agrees_to_go_back(database: str) -> None:
     forget(row.pk)
     now = seen(row, cid)
     assert (now.version, now.to_act, now.is_my_turn) == (5, 2, True)
-    assert [step.text for step in now.steps] == ["open 5 5"]
+    assert [step.text for step in now.past_actions] == ["open 5 5"]
     assert moves.play(row.pk, 2, "bid 6", 5).outcome is Outcome.DONE
 
 
@@ -260,7 +260,7 @@ def test_with_bots_alone_it_happens_at_once(database: str) -> None:
     take_turns(2)
     host = row.host
 
-    people.propose(row.pk, host, Kind.BACK, 0)
+    people.propose(row.pk, host, ProposalKind.BACK, 0)
 
     assert lines(row)[-1] == (3, 1, "back 0")
     assert seen(row, host).is_my_turn
@@ -273,7 +273,7 @@ def test_going_back_gives_bots_their_turns_again(sqlite: None) -> None:
     take_turns(1)
     first = lines(row)[1][2]
 
-    people.propose(row.pk, row.host, Kind.BACK, 1)
+    people.propose(row.pk, row.host, ProposalKind.BACK, 1)
     assert take_turns(1) == 1
 
     assert [line for _, _, line in lines(row)] == ["open 5 5", first, "back 1", first]
@@ -290,7 +290,7 @@ def test_the_log_tells_who_asks_to_go_back_and_that_it_was_done(database: str) -
     row, (ana, bea, cid) = three_people()
     opened(row)
     asks = 'Cid asks to go back to before "Cid: drop".'
-    people.propose(row.pk, cid, Kind.BACK, 1)
+    people.propose(row.pk, cid, ProposalKind.BACK, 1)
     assert told(row, bea)[-1] == (asks, False)
 
     for person in (ana, bea):
@@ -312,7 +312,7 @@ def test_the_log_tells_who_asks_to_go_back_and_that_it_was_done(database: str) -
 def test_the_log_tells_that_a_table_does_not_go_back(sqlite: None) -> None:
     row, (ana, bea, _) = three_people()
     opened(row)
-    people.propose(row.pk, bea, Kind.BACK, 0)
+    people.propose(row.pk, bea, ProposalKind.BACK, 0)
 
     answer(row, ana, is_yes=False)
 
@@ -322,11 +322,11 @@ def test_the_log_tells_that_a_table_does_not_go_back(sqlite: None) -> None:
 def test_what_was_told_stays_when_an_action_is_taken_back(sqlite: None) -> None:
     row, (_, bea, _) = three_people(regions="draft")
     moves.play(row.pk, 1, "region north", 0)
-    people.propose(row.pk, bea, Kind.BACK, 0)
+    people.propose(row.pk, bea, ProposalKind.BACK, 0)
 
     moves.take_back(row.pk, 1, 1)
 
-    assert [mention.after for mention in row.mentions.all()] == [0]
+    assert [note.after for note in row.log_notes.all()] == [0]
     assert told(row, bea)[-1] == ('Bea asks to go back to before "Bea: region north".', False)
 
 
@@ -334,20 +334,20 @@ def test_with_bots_alone_the_log_tells_only_that_it_was_done(sqlite: None) -> No
     row = laid(guest("Bea"), ("novice", "me", "novice"))
     moves.play(row.pk, 1, "open 5 5", 0)
 
-    people.propose(row.pk, row.host, Kind.BACK, 0)
+    people.propose(row.pk, row.host, ProposalKind.BACK, 0)
 
-    assert [mention.said for mention in row.mentions.all()] == ["back"]
+    assert [note.kind for note in row.log_notes.all()] == ["back"]
 
 
 def test_there_must_be_something_to_go_back_to(sqlite: None) -> None:
     row, (_, bea, cid) = three_people()
     moves.play(row.pk, 1, "open 5 5", 0)
 
-    assert refused(row.pk, bea, Kind.BACK, 1) == "undo_nothing"
-    assert refused(row.pk, bea, Kind.BACK, 10**8) == "undo_nothing"
-    people.propose(row.pk, bea, Kind.BACK, 0)
+    assert refused(row.pk, bea, ProposalKind.BACK, 1) == "undo_nothing"
+    assert refused(row.pk, bea, ProposalKind.BACK, 10**8) == "undo_nothing"
+    people.propose(row.pk, bea, ProposalKind.BACK, 0)
     moves.play(row.pk, 2, "bid 6", 1)
-    assert refused(row.pk, cid, Kind.BACK, 1) == "web.people.one_question"
+    assert refused(row.pk, cid, ProposalKind.BACK, 1) == "web.people.one_question"
     assert row.proposals.count() == 1
 
 
@@ -355,7 +355,7 @@ def test_taking_back_ends_the_question_of_going_back(sqlite: None) -> None:
     """The position that was agreed on may be another after it."""
     row, (_, _, cid) = three_people(regions="draft")
     moves.play(row.pk, 1, "region north", 0)
-    people.propose(row.pk, cid, Kind.BACK, 0)
+    people.propose(row.pk, cid, ProposalKind.BACK, 0)
 
     moves.take_back(row.pk, 1, 1)
 
@@ -374,11 +374,11 @@ def test_nobody_types_a_line_that_goes_back(sqlite: None) -> None:
 # Who may
 
 
-@pytest.mark.parametrize("kind", Kind.values)
+@pytest.mark.parametrize("kind", ProposalKind.values)
 def test_who_has_no_seat_asks_and_answers_nothing(sqlite: None, kind: str) -> None:
     row, (_, bea, _) = three_people()
     eve = guest("Eve")
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
 
     for nobody in (eve, None):
         assert refused(row.pk, nobody, kind) == "web.error.seat"
@@ -393,7 +393,7 @@ def test_who_has_no_seat_asks_and_answers_nothing(sqlite: None, kind: str) -> No
 def test_a_vote_at_another_table_counts_for_nothing(sqlite: None) -> None:
     row, (ana, bea, _) = three_people()
     other = laid(ana, ("me", "novice"))
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
 
     with pytest.raises(GridwrightError, match="decided already"):
         people.vote(other.pk, ana, row.proposals.get().pk, is_yes=True)
@@ -403,7 +403,7 @@ def test_a_vote_at_another_table_counts_for_nothing(sqlite: None) -> None:
 
 def test_nobody_votes_twice(database: str) -> None:
     row, (_, bea, _) = three_people()
-    people.propose(row.pk, bea, Kind.ABANDON)
+    people.propose(row.pk, bea, ProposalKind.ABANDON)
 
     for _ in range(3):
         answer(row, bea, is_yes=True)
@@ -448,8 +448,8 @@ def test_a_rematch_keeps_the_seats_of_all(database: str) -> None:
     assert [seat.guest_id for seat in again.places.all()] == [None, bea.pk, None]
     assert [seat.kept_for_id for seat in again.places.all()] == [ana.pk, None, cid.pk]
     assert [seat.name for seat in again.places.all()] == ["Ana", "Bea", "Cid"]
-    assert people.seat_kept(again, cid.pk) == 2
-    assert people.seat_kept(again, bea.pk) == people.seat_kept(None, cid.pk) == -1
+    assert people.reserved_seat(again, cid.pk) == 2
+    assert people.reserved_seat(again, bea.pk) == people.reserved_seat(None, cid.pk) == -1
 
 
 def test_all_who_want_a_rematch_at_once_get_the_same(database: str) -> None:

@@ -9,15 +9,15 @@ import re
 import pytest
 
 from gridwright.web import models
-from gridwright.web.pages.panel.parts import Owned
-from gridwright.web.play import moves, people, planning
-from gridwright.web.play.drafts import Tried
-from gridwright.web.play.looks import Look, look
+from gridwright.web.pages.panel.turn import Owned
+from gridwright.web.play import draft_changes, moves, people
+from gridwright.web.play.draft_changes import ADD, DraftChange
+from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.moves import Answer, Outcome
-from gridwright.web.play.plans import Plan
+from gridwright.web.play.perspective import Perspective, perspective_of
+from gridwright.web.play.plans import OpenPlan
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import SHELF
-from gridwright.web.play.trying import ADD, Trial
+from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Page, Visitor
 from tests.web.decisions import deciding, play_until
 from tests.web.tables import forget, lines, three_people
@@ -40,26 +40,26 @@ def buying() -> models.Table:
 
 
 def reached(row: models.Table, verb: str) -> models.Table:
-    with SHELF.live(row.pk) as live:
-        play_until(row, live.catch_up(row, Seating.of(row).names), verb)
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        play_until(row, cached.catch_up(row, Seating.of(row).names), verb)
     return row
 
 
-def seen(row: models.Table, seat: int) -> Look:
-    found = look(row.pk, row.places.get(number=seat).guest)
+def seen(row: models.Table, seat: int) -> Perspective:
+    found = perspective_of(row.pk, row.places.get(number=seat).guest)
     assert found is not None
     return found
 
 
-def tried(row: models.Table, seat: int) -> Tried:
+def tried(row: models.Table, seat: int) -> DraftTurn:
     """Return the tentative turn of a seat that must act."""
     found = seen(row, seat)
     assert found.is_my_turn
-    assert found.tried is not None
-    return found.tried
+    assert found.draft_turn is not None
+    return found.draft_turn
 
 
-def planned(row: models.Table, seat: int) -> Plan:
+def planned(row: models.Table, seat: int) -> OpenPlan:
     found = seen(row, seat).plan
     assert found is not None
     return found
@@ -76,19 +76,19 @@ def said(row: models.Table) -> list[str]:
 
 def queue_coal(row: models.Table) -> None:
     """Ana means to buy two coal for 2."""
-    assert planning.queue(row.pk, ANA, FUEL, ["buy coal 2"], [2]).outcome is Outcome.DONE
+    assert draft_changes.queue_plan(row.pk, ANA, FUEL, ["buy coal 2"], [2]).outcome is Outcome.DONE
 
 
 # Trying
 
 
 def test_a_plan_is_tried_on_a_copy_and_changes_no_table(row: models.Table) -> None:
-    planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["buy coal 2"]))
+    draft_changes.change_plan(row.pk, ANA, FUEL, DraftChange(ADD, ["buy coal 2"]))
     found = seen(row, ANA)
 
     assert (said(row), found.version, row.drafts.count()) == ([], START, 0)
     assert found.plan is not None
-    assert (found.plan.phase, found.plan.tried.lines) == (FUEL, ("buy coal 2",))
+    assert (found.plan.phase, found.plan.draft_turn.lines) == (FUEL, ("buy coal 2",))
     copy = found.planned
     assert [Owned(copy, each).money for each in (copy.shown, found.view)] == [43, 45]
     assert (found.to_act, copy.to_act) == (BEA, ANA)
@@ -102,7 +102,7 @@ def test_turns_that_are_still_to_come_can_be_planned(row: models.Table) -> None:
 
     assert seen(row, BEA).phases == (BUILDING, POWER)  # Bea has bought
     assert seen(row, CID).phases == (BUILDING, POWER)
-    assert planning.open_for(row.pk, BEA, FUEL).outcome is Outcome.MOVED_ON
+    assert draft_changes.open_plan(row.pk, BEA, FUEL).outcome is Outcome.MOVED_ON
     assert not row.plans.exists()
 
 
@@ -110,18 +110,18 @@ def test_nobody_plans_before_the_first_round_or_after_the_game(sqlite: None) -> 
     row, _ = three_people(regions="draft")
 
     assert seen(row, ANA).phases == ()
-    assert planning.open_for(row.pk, ANA, FUEL).outcome is Outcome.MOVED_ON
+    assert draft_changes.open_plan(row.pk, ANA, FUEL).outcome is Outcome.MOVED_ON
 
-    models.Table.objects.filter(pk=row.pk).update(state=models.State.ABANDONED)
-    assert planning.open_for(row.pk, ANA, FUEL).outcome is Outcome.MOVED_ON
+    models.Table.objects.filter(pk=row.pk).update(state=models.TableState.ABANDONED)
+    assert draft_changes.open_plan(row.pk, ANA, FUEL).outcome is Outcome.MOVED_ON
 
 
 def test_what_cannot_be_done_is_refused_and_the_plan_stays(row: models.Table) -> None:
-    planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["buy coal 2"]))
+    draft_changes.change_plan(row.pk, ANA, FUEL, DraftChange(ADD, ["buy coal 2"]))
 
-    refused = planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["buy uranium 1"]))
-    unread = planning.try_out(row.pk, ANA, FUEL, Trial(ADD, ["fly"]))
-    partly = planning.queue(row.pk, ANA, FUEL, ["buy coal 2"], [])
+    refused = draft_changes.change_plan(row.pk, ANA, FUEL, DraftChange(ADD, ["buy uranium 1"]))
+    unread = draft_changes.change_plan(row.pk, ANA, FUEL, DraftChange(ADD, ["fly"]))
+    partly = draft_changes.queue_plan(row.pk, ANA, FUEL, ["buy coal 2"], [])
 
     assert [each.outcome for each in (refused, unread, partly)] == [Outcome.REFUSED] * 3
     assert row.plans.get().lines == ["buy coal 2"]
@@ -130,14 +130,14 @@ def test_what_cannot_be_done_is_refused_and_the_plan_stays(row: models.Table) ->
 
 def test_a_plan_for_another_turn_takes_the_place_of_the_first(row: models.Table) -> None:
     queue_coal(row)
-    planning.open_for(row.pk, ANA, FUEL)
+    draft_changes.open_plan(row.pk, ANA, FUEL)
     assert row.plans.get().is_queued  # it was open already
 
-    planning.open_for(row.pk, ANA, BUILDING)
+    draft_changes.open_plan(row.pk, ANA, BUILDING)
 
     kept = row.plans.get()
     assert (kept.phase, kept.lines, kept.is_queued) == (BUILDING, [], False)
-    planning.close(row.pk, ANA)
+    draft_changes.close_plan(row.pk, ANA)
     assert not row.plans.exists()
 
 
@@ -175,8 +175,8 @@ def test_a_price_that_had_changed_when_it_was_queued_is_not_paid(row: models.Tab
     """The page showed 2; while Ana pressed the button, Cid was quicker."""
     play(row, BEA, "done")
     row.refresh_from_db()
-    planning.queue(row.pk, CID, BUILDING, ["build essen"], [9])
-    assert planned(row, CID).tried.changed == (("build essen", 9, 10),)
+    draft_changes.queue_plan(row.pk, CID, BUILDING, ["build essen"], [9])
+    assert planned(row, CID).draft_turn.changed == (("build essen", 9, 10),)
 
     play(row, CID, "done")
     play(row, ANA, "done")
@@ -189,7 +189,7 @@ def test_what_is_no_longer_possible_falls_out(row: models.Table) -> None:
     """Cid takes the only place in Essen; Kassel costs as much as before."""
     for seat in (BEA, CID, ANA):
         play(row, seat, "done")
-    planning.queue(row.pk, ANA, BUILDING, ["build essen"], [10])
+    draft_changes.queue_plan(row.pk, ANA, BUILDING, ["build essen"], [10])
     play(row, BEA, "done")
     play(row, CID, "build essen", "done")
 
@@ -199,7 +199,7 @@ def test_what_is_no_longer_possible_falls_out(row: models.Table) -> None:
 
 def test_a_plan_that_is_not_queued_waits_as_the_tentative_turn(row: models.Table) -> None:
     queue_coal(row)
-    planning.wait(row.pk, ANA, FUEL)
+    draft_changes.hold_plan(row.pk, ANA, FUEL)
     play(row, BEA, "done")
     play(row, CID, "done")
 
@@ -209,7 +209,7 @@ def test_a_plan_that_is_not_queued_waits_as_the_tentative_turn(row: models.Table
 
 
 def test_to_do_nothing_can_be_queued(row: models.Table) -> None:
-    planning.queue(row.pk, ANA, FUEL, [], [])
+    draft_changes.queue_plan(row.pk, ANA, FUEL, [], [])
     play(row, BEA, "done")
     play(row, CID, "done")
 
@@ -218,19 +218,19 @@ def test_to_do_nothing_can_be_queued(row: models.Table) -> None:
 
 def test_to_do_nothing_is_not_queued_before_its_phase(row: models.Table) -> None:
     """Until then much can change of which no price tells: Ana may not have a plant yet."""
-    early = planning.queue(row.pk, ANA, BUILDING, [], [])
+    early = draft_changes.queue_plan(row.pk, ANA, BUILDING, [], [])
 
     assert early.reason is not None
     assert (early.outcome, early.reason.id) == (Outcome.REFUSED, "web.plan.empty")
     for seat in (BEA, CID, ANA):
         play(row, seat, "done")
-    assert planning.queue(row.pk, ANA, BUILDING, [], []).outcome is Outcome.DONE
+    assert draft_changes.queue_plan(row.pk, ANA, BUILDING, [], []).outcome is Outcome.DONE
 
 
 def test_plans_follow_each_other(row: models.Table) -> None:
     """Cid's plan comes up in the same transaction as Bea's end, and Ana's after it."""
     queue_coal(row)
-    planning.queue(row.pk, CID, FUEL, ["buy coal 1"], [1])
+    draft_changes.queue_plan(row.pk, CID, FUEL, ["buy coal 1"], [1])
 
     assert play(row, BEA, "done").version == START + 5
     assert said(row) == ["B done", "C buy coal 1", "C done", "A buy coal 2", "A done"]
@@ -242,7 +242,7 @@ def test_more_income_than_planned_is_told(row: models.Table) -> None:
     play(row, BEA, "done")
     play(row, CID, "done")
     play(row, BEA, "build essen", "done")
-    planning.queue(row.pk, ANA, POWER, ["power 5 with coal 2"], [-10])
+    draft_changes.queue_plan(row.pk, ANA, POWER, ["power 5 with coal 2"], [-10])
     play(row, CID, "build kiel", "done")
     play(row, ANA, "build hamburg", "done")
 
@@ -267,7 +267,7 @@ def test_who_takes_back_a_carried_out_plan_gets_it_as_the_tentative_turn(
 
 def test_who_takes_back_has_nothing_queued(row: models.Table) -> None:
     play(row, BEA, "buy oil 1", "done")
-    planning.queue(row.pk, BEA, BUILDING, ["build essen"], [10])
+    draft_changes.queue_plan(row.pk, BEA, BUILDING, ["build essen"], [10])
     row.refresh_from_db()
 
     moves.take_back(row.pk, BEA, row.version)
@@ -387,7 +387,7 @@ def test_a_plan_shows_its_houses_and_leaves_the_rest_of_the_page_alone(sqlite: N
     row = buying()
     row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
     before = visitor.get(f"/t/{row.pk}").html
-    planning.try_out(row.pk, ANA, BUILDING, Trial(ADD, ["build essen"]))
+    draft_changes.change_plan(row.pk, ANA, BUILDING, DraftChange(ADD, ["build essen"]))
 
     after = visitor.get(f"/t/{row.pk}").html
 
@@ -408,7 +408,7 @@ def test_who_must_act_is_told_what_is_queued_for_later(sqlite: None) -> None:
     visitor = Visitor()
     row = buying()
     row.places.filter(number=BEA).update(guest=visitor.become("Bea"))
-    planning.queue(row.pk, BEA, BUILDING, ["build essen"], [10])
+    draft_changes.queue_plan(row.pk, BEA, BUILDING, ["build essen"], [10])
 
     page = visitor.get(f"/t/{row.pk}/panel")
 
@@ -431,11 +431,11 @@ def test_what_is_agreed_on_takes_plans_from_the_queue(sqlite: None) -> None:
     row.refresh_from_db()
     row.places.filter(number__in=(BEA, CID)).update(bot="novice", guest=None)
 
-    people.propose(row.pk, row.places.get(number=ANA).guest, models.Kind.BACK, START)
+    people.propose(row.pk, row.places.get(number=ANA).guest, models.ProposalKind.BACK, START)
 
     assert seen(row, ANA).to_act == BEA
     assert planned(row, ANA).is_queued is False
-    assert planned(row, ANA).tried.lines == ("buy coal 2",)
+    assert planned(row, ANA).draft_turn.lines == ("buy coal 2",)
 
 
 def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:
@@ -447,7 +447,7 @@ def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:
 
     queue_coal(row)
     assert [pages(each, row) for each in (visitor, watcher)] == before
-    planning.try_out(row.pk, ANA, BUILDING, Trial(ADD, ["build essen"]))
+    draft_changes.change_plan(row.pk, ANA, BUILDING, DraftChange(ADD, ["build essen"]))
     assert [pages(each, row) for each in (visitor, watcher)] == before
 
 

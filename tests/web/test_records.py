@@ -8,7 +8,7 @@ from gridwright.tables import record
 from gridwright.web import limits, models
 from gridwright.web.pages.sheets import sheet_of
 from gridwright.web.play import moves, records, replays
-from gridwright.web.play.looks import look, public_record
+from gridwright.web.play.perspective import perspective_of, public_record
 from tests.web.browser import Visitor
 from tests.web.records import played, text_of
 from tests.web.tables import guest, lines, take_turns
@@ -27,7 +27,7 @@ def test_a_record_is_kept_shown_handed_out_and_deleted(database: str) -> None:
 
     where = visitor.post("/records", record=text.replace("\n", "\r\n")).where
 
-    row = models.Kept.objects.get()
+    row = models.SavedRecord.objects.get()
     assert (where, row.text, database) == (f"/r/{row.pk}", text, database)
     assert "Ana wins" in other.get(where).html or "Gregorio wins" in other.get(where).html
     assert other.get(f"{where}/record").html == text
@@ -35,7 +35,7 @@ def test_a_record_is_kept_shown_handed_out_and_deleted(database: str) -> None:
     assert where not in other.get("/records").html
     assert other.post(f"{where}/delete").status == 404
     assert visitor.post(f"{where}/delete").where == "/records"
-    assert (other.get(where).status, models.Kept.objects.count()) == (404, 0)
+    assert (other.get(where).status, models.SavedRecord.objects.count()) == (404, 0)
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_what_is_no_record_is_refused_with_its_line(
     assert page.status == 422
     assert reason in page.alert
     assert page.alert.endswith("Nothing was changed.")
-    assert models.Kept.objects.count() == 0
+    assert models.SavedRecord.objects.count() == 0
 
 
 def test_a_body_that_is_too_large_is_refused(visitor: Visitor) -> None:
     page = visitor.post("/records", record="x" * 70_000)
 
-    assert (page.status, models.Kept.objects.count()) == (400, 0)
+    assert (page.status, models.SavedRecord.objects.count()) == (400, 0)
 
 
 def test_a_name_in_a_record_is_no_markup(visitor: Visitor) -> None:
@@ -90,12 +90,12 @@ def test_a_refused_text_comes_back(visitor: Visitor) -> None:
 
 
 def test_nobody_keeps_more_than_enough(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "MOST_KEPT", 1)
+    monkeypatch.setattr(records, "MOST_SAVED", 1)
     visitor.post("/records", record=text_of(SHORT, 3))
 
     page = visitor.post("/records", record=text_of(SHORT, 3))
 
-    assert (page.status, models.Kept.objects.count()) == (422, 1)
+    assert (page.status, models.SavedRecord.objects.count()) == (422, 1)
     assert "Delete one first" in page.alert
 
 
@@ -110,7 +110,7 @@ def test_who_sends_too_many_is_turned_away(visitor: Visitor) -> None:
 def test_a_record_of_other_cards_says_so(visitor: Visitor) -> None:
     """What a record was played with may change after it was kept."""
     text = text_of(SHORT).replace("14e279e94be7", "000000000000")
-    row = models.Kept.objects.create(text=text)
+    row = models.SavedRecord.objects.create(text=text)
 
     shown, gone_on = visitor.get(f"/r/{row.pk}"), visitor.post(f"/r/{row.pk}/on")
 
@@ -143,7 +143,7 @@ def test_a_game_goes_on_from_action_20_to_its_end(database: str) -> None:
     with transaction.atomic():
         for index, line in enumerate(record.read(text_of(SHORT)).lines[20:]):
             answer = moves.play(row.pk, line.seat, line.text, index)
-            assert answer.outcome in (moves.Outcome.DONE, moves.Outcome.AGAIN)  # played unasked
+            assert answer.outcome in (moves.Outcome.DONE, moves.Outcome.REPEATED)  # played unasked
     row.refresh_from_db()
     assert (row.state, row.version, database) == ("over", 55, database)
     text = visitor.get(f"/t/{row.pk}/record").html
@@ -153,11 +153,11 @@ def test_a_game_goes_on_from_action_20_to_its_end(database: str) -> None:
 
 def test_it_goes_on_where_the_record_was(sqlite: None) -> None:
     """After 3 actions both have paid 5 of their 12, and Gregorio buys fuel first."""
-    script = replays.read(text_of(SHORT), "there")
+    recording = replays.read(text_of(SHORT), "there")
 
-    row = records.go_on(script, 3, ("me", "random"), guest("Ana"))
+    row = records.go_on(recording, 3, ("me", "random"), guest("Ana"))
 
-    seen = look(row.pk, None)
+    seen = perspective_of(row.pk, None)
     assert seen is not None
     measure = dict(sheet_of(seen.game).columns)["money"]
     money = [measure(seen.game.snapshot(seen.view), seat) for seat in range(2)]
@@ -219,7 +219,7 @@ def test_cards_that_nobody_knows_are_dealt_anew(visitor: Visitor) -> None:
 
     gone_on = models.Table.objects.exclude(pk=row.pk).get()
     assert "?" not in gone_on.start
-    seen, before = look(gone_on.pk, None), look(row.pk, None)
+    seen, before = perspective_of(gone_on.pk, None), perspective_of(row.pk, None)
     assert seen is not None
     assert before is not None
     assert seen.game.hash_of(seen.view) == before.game.hash_of(before.view)
@@ -236,14 +236,14 @@ def test_cards_that_nobody_knows_are_dealt_anew(visitor: Visitor) -> None:
 )
 def test_every_title_goes_on(sqlite: None, name: str) -> None:
     """With stated decks too, where a later shuffle needs chance of its own."""
-    script = replays.read(text_of(name), name)
-    seats = ("me", *["random"] * (script.spec.seats - 1))
+    recording = replays.read(text_of(name), name)
+    seats = ("me", *["random"] * (recording.spec.seats - 1))
 
-    row = records.go_on(script, len(script.moves) // 2, seats, guest("Ana"))
+    row = records.go_on(recording, len(recording.moves) // 2, seats, guest("Ana"))
 
     models.BotTurn.objects.update(lease=timezone.now())
     with transaction.atomic():
         take_turns(3)
-    seen = look(row.pk, None)
+    seen = perspective_of(row.pk, None)
     assert seen is not None
     assert seen.to_act >= 0

@@ -10,12 +10,11 @@ from gridwright.core.errors import Message
 from gridwright.core.game import SPECTATOR, State
 from gridwright.core.rng import Rng
 from gridwright.web import models
-from gridwright.web.pages.charts import charts
-from gridwright.web.pages.end import ending
+from gridwright.web.pages.ending import charts, ending
 from gridwright.web.pages.sheets import sheet_of
 from gridwright.web.play import moves, replays
-from gridwright.web.play.replays import Script, Stop, starts
-from gridwright.web.play.stories import story
+from gridwright.web.play.game_summary import summary_of
+from gridwright.web.play.replays import PlayedAction, Recording, starts
 from tests.web.browser import Visitor
 from tests.web.records import played, text_of
 from tests.web.tables import laid, three_people
@@ -26,7 +25,7 @@ NONE = words.text("web.replay.no_value")
 # Numbers
 
 
-def first_round() -> Script:
+def first_round() -> Recording:
     """Return the first round of a classic game for two, and the first bid of the second.
 
     Gregorio has plant 5 for 5, buys 2 coal for 2 and builds in Lübeck for 10, Schwerin and Rostock
@@ -37,20 +36,22 @@ def first_round() -> Script:
 
 
 def test_a_round_is_counted() -> None:
-    told = story(first_round())
+    told = summary_of(first_round())
 
     assert told.spent[0] == {"plants": 6, "fuel": 7, "building": 35}
     assert told.spent[1] == {"plants": 5, "fuel": 2, "building": 42}
-    assert [chapter.round for chapter in told.chapters] == [1, 2]
-    assert told.chapters[0].income == [22, 22]
-    assert told.chapters[1].income == [None, None]
+    assert [round_summary.round for round_summary in told.rounds] == [1, 2]
+    assert told.rounds[0].income == [22, 22]
+    assert told.rounds[1].income == [None, None]
 
 
 def test_charts_have_the_numbers_of_each_round() -> None:
     """50 - 6 - 7 - 35 + 22 = 24, 50 - 5 - 2 - 42 + 22 = 23; the second round has just begun."""
-    script = first_round()
+    recording = first_round()
 
-    drawn = charts(story(script), sheet_of(script.game), script.names, "web.replay.step")
+    drawn = charts(
+        summary_of(recording), sheet_of(recording.game), recording.names, "web.replay.step"
+    )
 
     assert [(chart.name, chart.heads, chart.rows) for chart in drawn[:3]] == [
         ("Cities", ("Ana", "Gregorio"), ((1, ("2", "3")), (2, ("2", "3")))),
@@ -71,11 +72,11 @@ def test_charts_have_the_numbers_of_each_round() -> None:
     ],
 )
 def test_what_came_in_went_out_or_is_left(name: str, money: int) -> None:
-    script = replays.read(text_of(name), name)
-    told, sheet = story(script), sheet_of(script.game)
+    recording = replays.read(text_of(name), name)
+    told, sheet = summary_of(recording), sheet_of(recording.game)
 
     for seat in range(2):
-        earned = sum([chapter.income[seat] or 0 for chapter in told.chapters])
+        earned = sum([round_summary.income[seat] or 0 for round_summary in told.rounds])
         left = dict(sheet.columns)["money"](told.end, seat)
         assert money + earned - sum(told.spent[seat].values()) == left
 
@@ -136,8 +137,12 @@ def test_the_ranking_is_in_order_with_what_was_spent() -> None:
 
 def test_rounds_phases_and_turns_begin_where_something_changes() -> None:
     course = (
-        *(Stop(1, "auction", 1), Stop(1, "auction", 0), Stop(1, "auction", 0)),
-        *(Stop(1, "building", 0), Stop(2, "building", 0)),
+        *(
+            PlayedAction(1, "auction", 1),
+            PlayedAction(1, "auction", 0),
+            PlayedAction(1, "auction", 0),
+        ),
+        *(PlayedAction(1, "building", 0), PlayedAction(2, "building", 0)),
     )
 
     assert starts(course, "action") == [0, 1, 2, 3, 4, 5]
@@ -148,18 +153,18 @@ def test_rounds_phases_and_turns_begin_where_something_changes() -> None:
 
 
 def test_any_position_is_played_again() -> None:
-    script = first_round()
+    recording = first_round()
 
-    laid_out, after = replays.position(script, 0), replays.position(script, 16)
+    laid_out, after = replays.position(recording, 0), replays.position(recording, 16)
 
-    assert money(script, laid_out) == [50, 50]
-    assert money(script, after) == [24, 23]
+    assert money(recording, laid_out) == [50, 50]
+    assert money(recording, after) == [24, 23]
 
 
-def money(script: Script, state: State) -> list[int]:
-    measure = dict(sheet_of(script.game).columns)["money"]
-    snapshot = script.game.snapshot(state)
-    return [measure(snapshot, seat) for seat in range(script.game.seats)]
+def money(recording: Recording, state: State) -> list[int]:
+    measure = dict(sheet_of(recording.game).columns)["money"]
+    snapshot = recording.game.snapshot(state)
+    return [measure(snapshot, seat) for seat in range(recording.game.seats)]
 
 
 # Pages
@@ -292,10 +297,10 @@ def test_a_replay_of_a_running_game_depends_on_nothing_hidden(
     truly = replays.states
     dealt: list[bool] = []
 
-    def anew(script: Script) -> Iterator[State]:
-        for number, state in enumerate(truly(script)):
-            other = script.game.resample(script.game.view(state, seat), Rng(number))
-            dealt.append(script.game.hash_of(other) != script.game.hash_of(state))
+    def anew(recording: Recording) -> Iterator[State]:
+        for number, state in enumerate(truly(recording)):
+            other = recording.game.resample(recording.game.view(state, seat), Rng(number))
+            dealt.append(recording.game.hash_of(other) != recording.game.hash_of(state))
             yield other
 
     monkeypatch.setattr(replays, "states", anew)
@@ -330,7 +335,7 @@ def test_who_has_several_seats_replays_as_one_who_watches(visitor: Visitor) -> N
 def finished(visitor: Visitor) -> models.Table:
     """Return a table at which the visitor, as Ana, and a bot have come to the end."""
     row = played(visitor.become("Ana"), "card/2-auction")
-    assert row.state == models.State.OVER
+    assert row.state == models.TableState.OVER
     return row
 
 

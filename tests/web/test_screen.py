@@ -7,8 +7,8 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.game import SPECTATOR
 from gridwright.web import models
 from gridwright.web.play import moves, people
-from gridwright.web.play.looks import Look, acting, look
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.perspective import Perspective, acting, perspective_of
+from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Visitor
 from tests.web.tables import guest, laid, lines, take_turns
 from tests.web.test_secrets import CHANGING, deal_anew
@@ -16,8 +16,8 @@ from tests.web.test_secrets import CHANGING, deal_anew
 SHARED = ("me", "here", "here")
 
 
-def seen(row: models.Table) -> Look:
-    found = look(row.pk, row.host)
+def seen(row: models.Table) -> Perspective:
+    found = perspective_of(row.pk, row.host)
     assert found is not None
     return found
 
@@ -55,9 +55,9 @@ def test_between_two_seats_only_what_all_may_see_is_shown(sqlite: None) -> None:
 
     found = seen(row)
 
-    with SHELF.live(row.pk) as live:
-        everybody = live.table.view(SPECTATOR)
-        game = live.table.game
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        everybody = cached.table.view(SPECTATOR)
+        game = cached.table.game
     assert game.hash_of(found.view) == game.hash_of(everybody)
 
 
@@ -78,9 +78,9 @@ def test_where_nobody_took_the_screen_nobody_is_shown(sqlite: None) -> None:
 
     found = seen(row)
 
-    with SHELF.live(row.pk) as live:
-        assert live.table.to_act == 1  # a bot
-        everybody = live.table.game.hash_of(live.table.view(SPECTATOR))
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        assert cached.table.to_act == 1  # a bot
+        everybody = cached.table.game.hash_of(cached.table.view(SPECTATOR))
     assert found.hand_over == -1
     assert found.game.hash_of(found.view) == everybody
 
@@ -132,8 +132,8 @@ def test_a_shared_table_is_played_by_one_browser(database: str) -> None:
     taken = visitor.post(f"/t/{row.pk}/screen", seat=str(next_one))
     assert taken.where == f"/t/{row.pk}"
 
-    with SHELF.live(row.pk) as live:  # which plants are on sale is dealt
-        opening = live.table.offers()[0].text
+    with TABLE_CACHE.borrow(row.pk) as cached:  # which plants are on sale is dealt
+        opening = cached.table.offers()[0].text
     visitor.post(f"/t/{row.pk}/play", version="0", line=opening)
     again = visitor.post(f"/t/{row.pk}/play", version="0", line=opening)
 
@@ -182,4 +182,4 @@ def test_before_the_screen_is_taken_it_is_nobodys_turn(sqlite: None) -> None:
     found = seen(row)
 
     assert (found.own, found.to_act, found.hand_over) == ((1, 2), 1, 1)
-    assert (found.is_my_turn, found.tried, found.offers()) == (False, None, [])
+    assert (found.is_my_turn, found.draft_turn, found.offers()) == (False, None, [])

@@ -10,9 +10,9 @@ from gridwright.core.rng import Rng
 from gridwright.games.board.books import books_of
 from gridwright.games.board.state import BoardState
 from gridwright.web import models
-from gridwright.web.play import planning, plans
-from gridwright.web.play.looks import look
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play import draft_changes, plans
+from gridwright.web.play.perspective import perspective_of
+from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Visitor, guests_of
 from tests.web.tables import guest, laid, take_turns
 
@@ -41,7 +41,7 @@ def test_pages_do_not_depend_on_what_is_hidden(
     if seat == 0:
         models.Seat.objects.filter(table=row, number=0).update(bot="", guest=host)
         for phase in plans.PHASES:  # the last of them that is to come
-            planning.open_for(row.pk, seat, phase)
+            draft_changes.open_plan(row.pk, seat, phase)
         assert row.plans.exists() is (title != "card")  # whose round is nearly over
     assert guests_of(visitor.client) == host.pk
     before = pages(visitor, row)
@@ -64,8 +64,8 @@ def pages(visitor: Visitor, row: models.Table) -> str:
 
 def deal_anew(row: models.Table, seat: int, number: int) -> None:
     """Put another position on the table that *seat* cannot tell from the true one."""
-    with SHELF.live(row.pk) as live:
-        table = live.table
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        table = cached.table
         before = table.state
         table.state = table.game.resample(table.view(seat), Rng(number))
         if isinstance(table.state, BoardState):
@@ -86,14 +86,14 @@ def test_hidden_money_is_other_money_in_the_positions_that_are_compared(
 ) -> None:
     """The views say the same, though what they hide is not: else the pages would prove nothing."""
     row = laid(guest("Ana"), ("novice", "novice", "novice"), title, hidden_money="on")
-    assert look(row.pk, None) is not None
-    with SHELF.live(row.pk) as live:
-        before = live.table.view(0)
+    assert perspective_of(row.pk, None) is not None
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        before = cached.table.view(0)
 
     deal_anew(row, 0, 1)
 
-    with SHELF.live(row.pk) as live:
-        view, state = live.table.view(0), live.table.state
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        view, state = cached.table.view(0), cached.table.state
         assert view == before
         assert isinstance(state, BoardState)
         assert isinstance(view, BoardState)

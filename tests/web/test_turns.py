@@ -8,7 +8,7 @@ from django.utils import timezone
 from gridwright.bots import roster
 from gridwright.web import models
 from gridwright.web.play import lobby, moves, turns
-from gridwright.web.play.looks import look
+from gridwright.web.play.perspective import perspective_of
 from tests.web.tables import guest, laid, lines, take_turns
 
 
@@ -28,7 +28,7 @@ def test_bots_play_until_a_person_is_next(database: str) -> None:
 
     count = take_turns()
 
-    seen = look(row.pk, row.host)
+    seen = perspective_of(row.pk, row.host)
     assert seen is not None
     assert count == len(lines(row)) > 0
     assert {seat for _, seat, _ in lines(row)} <= {1, 2}

@@ -1,8 +1,8 @@
-"""All rows in one file, which either database takes: written at one moment, restored whole.
+"""Backups: all rows in one file, which either database can read, restored as a whole or not at all.
 
-The file is JSON lines, compressed: a head, a line for each row, and an end that says how many there
-are and what their sum is. The key that signs the cookies of guests is in the head, because without
-it nobody would find their seats again: who has the file has everything.
+The file is JSON lines, compressed: a head, a line for each row, and an end with their number and
+their checksum. The key that signs the cookies of guests is in the head, because without it nobody
+would find their seats again: whoever has the file has everything.
 """
 
 import gzip
@@ -28,12 +28,21 @@ from gridwright import __version__
 from gridwright.core.errors import GridwrightError
 from gridwright.web import environment
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _KIND: Final = "gridwright backup"
 _APP: Final = "web"
 _BATCH: Final = 500  # rows
 _LONGEST: Final = 1_000_000  # characters of a line
 _DAMAGED: Final = (OSError, EOFError, zlib.error, ValueError)
+
+_MODELS_OF_1: Final = {
+    "web.kept": "web.savedrecord",
+    "web.plan": "web.plannedturn",
+    "web.mention": "web.lognote",
+    "web.chore": "web.errand",
+}
+_FIELDS_OF_1: Final = {"web.mention": {"said": "kind", "doer": "actor"}}
+"""What rows and fields were called in backups of format 1."""
 
 
 class _Exact(DjangoJSONEncoder):
@@ -69,15 +78,15 @@ def restore(file: IO[bytes], *, replaces: bool) -> int:
 
     Nothing is changed unless all of it can be. Returns how many rows there are.
     """
-    key, count = _checked(file)
+    head, count = _checked(file)
     file.seek(0)
     try:
         with transaction.atomic():
             _make_room(replaces=replaces)
-            _fill(file)
+            _fill(file, head["format"])
     except (DatabaseError, DeserializationError, FieldDoesNotExist, *_DAMAGED) as error:
         raise BackupError("web.backup.unfit", {"reason": str(error)}) from error
-    environment.keep_key(key)
+    environment.keep_key(str(head["key"]))
     return count
 
 
@@ -133,36 +142,36 @@ def _lines(file: IO[bytes]) -> Iterator[str]:
             yield line.rstrip("\n")
 
 
-def _checked(file: IO[bytes]) -> tuple[str, int]:
-    """Read a backup to its end; return the key and how many rows there are."""
+def _checked(file: IO[bytes]) -> tuple[dict[str, Any], int]:
+    """Read a backup to its end; return its head and how many rows there are."""
     total, count, before = sha256(), -1, ""
     try:
         lines = _lines(file)
-        key = _key(_said(next(lines, "")))
+        head = _checked_head(_object(next(lines, "")))
         for line in lines:
             if count >= 0:
                 total.update(before.encode())
             before, count = line, count + 1
-        end = _said(before)
+        end = _object(before)
     except _DAMAGED as error:
         raise BackupError("web.backup.damaged") from error
     if end != {"rows": count, "sum": total.hexdigest()}:
         raise BackupError("web.backup.damaged")
-    return key, count
+    return head, count
 
 
-def _said(line: str) -> dict[str, Any]:
-    found = json.loads(line)
-    return found if isinstance(found, dict) else {}
+def _object(line: str) -> dict[str, Any]:
+    value = json.loads(line)
+    return value if isinstance(value, dict) else {}
 
 
-def _key(head: dict[str, Any]) -> str:
-    """Return the key in the *head* of a backup, if it is one that can be read."""
+def _checked_head(head: dict[str, Any]) -> dict[str, Any]:
+    """Return the *head* of a backup, if it is one that can be read."""
     if head.get("kind") != _KIND or not isinstance(head.get("key"), str):
         raise BackupError("web.backup.other_file")
-    if head.get("format") != FORMAT:
+    if head.get("format") not in (1, FORMAT):
         raise BackupError("web.backup.newer", {"version": str(head.get("version"))})
-    return str(head["key"])
+    return head
 
 
 # Restoring
@@ -176,9 +185,10 @@ def _make_room(*, replaces: bool) -> None:
         _all(model).delete()
 
 
-def _fill(file: IO[bytes]) -> None:
+def _fill(file: IO[bytes], format_of_file: int) -> None:
     """Write all rows; the database counts on from the highest."""
-    rows = _objects(islice(_lines(file), 1, None))
+    lines = islice(_lines(file), 1, None)
+    rows = _objects(lines if format_of_file == FORMAT else map(_renamed, lines))
     while batch := list(islice(rows, _BATCH)):
         for model in {type(row) for row in batch}:
             of_model = [row for row in batch if type(row) is model]
@@ -188,12 +198,23 @@ def _fill(file: IO[bytes]) -> None:
             cursor.execute(command)
 
 
+def _renamed(line: str) -> str:
+    """Return a row of format 1 under the names of today."""
+    row = _object(line)
+    model = row.get("model", "")
+    if model not in _MODELS_OF_1:
+        return line
+    names = _FIELDS_OF_1.get(model, {})
+    fields = {names.get(name, name): value for name, value in row["fields"].items()}
+    return json.dumps({**row, "model": _MODELS_OF_1[model], "fields": fields})
+
+
 def _objects(lines: Iterator[str]) -> Iterator[models.Model]:
     """Yield the rows that *lines* stand for, but not the end."""
     known, before = _models(), next(lines)
     for line in lines:
-        for found in serializers.deserialize("jsonl", before):
-            if type(found.object) not in known:
+        for row in serializers.deserialize("jsonl", before):
+            if type(row.object) not in known:
                 raise BackupError("web.backup.other_file")
-            yield found.object
+            yield row.object
         before = line

@@ -11,7 +11,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import guests
-from gridwright.web.play import drafts, lobby, planning, plans, trying
+from gridwright.web.play import draft_changes, drafts, lobby, plans
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -20,11 +20,11 @@ _HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12} ?){0,20}")
 
 
 def text(sent: QueryDict, key: str) -> str:
-    """Return what a field says, if it is one short line."""
-    said = str(sent.get(key, "")).strip()
-    if len(said) > _LONGEST or not is_plain(said):
+    """Return the value of a field, if it is one short line."""
+    value = str(sent.get(key, "")).strip()
+    if len(value) > _LONGEST or not is_plain(value):
         raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
-    return said
+    return value
 
 
 def record(sent: QueryDict) -> str:
@@ -33,59 +33,59 @@ def record(sent: QueryDict) -> str:
 
 
 def place(sent: QueryDict, last: int) -> int:
-    """Return after how many actions a game is looked at: the *last* one if nothing is said."""
-    said = text(sent, "at") or str(last)
-    if not re.fullmatch(r"[0-9]{1,9}", said):
+    """Return after how many actions a game is shown: after the *last* by default."""
+    value = text(sent, "at") or str(last)
+    if not re.fullmatch(r"[0-9]{1,9}", value):
         raise GridwrightError("web.replay.no_action", {"most": last})
-    return int(said)
+    return int(value)
 
 
 def version(sent: QueryDict) -> int:
     """Return the version of the table that an action is meant for."""
-    said = text(sent, "version")
-    if not re.fullmatch(r"[0-9]{1,9}", said):
+    value = text(sent, "version")
+    if not re.fullmatch(r"[0-9]{1,9}", value):
         raise GridwrightError("web.no_version")
-    return int(said)
+    return int(value)
 
 
 def turn(sent: QueryDict) -> list[str]:
     """Return the lines of a turn, one or several; a number may follow the last."""
-    said = lines(sent)
+    turn_lines = lines(sent)
     last = text(sent, "number")
-    if last and said:
-        said[-1] = f"{said[-1]} {last}"
-    if not said or len(said) > drafts.MOST + 1 or "" in said:
+    if last and turn_lines:
+        turn_lines[-1] = f"{turn_lines[-1]} {last}"
+    if not turn_lines or len(turn_lines) > drafts.MOST_LINES + 1 or "" in turn_lines:
         raise GridwrightError("web.no_line")
-    return said
+    return turn_lines
 
 
 def lines(sent: QueryDict) -> list[str]:
     """Return lines as they were sent, none or several."""
-    return [_line(each) for each in sent.getlist("line")]
+    return [_line(line) for line in sent.getlist("line")]
 
 
 def _line(typed: str) -> str:
-    said = typed.strip()
-    if len(said) > _LONGEST or not is_plain(said):
+    value = typed.strip()
+    if len(value) > _LONGEST or not is_plain(value):
         raise GridwrightError("web.field", {"field": "line", "most": _LONGEST})
-    return said
+    return value
 
 
-def trial(sent: QueryDict) -> trying.Trial:
-    """Return what somebody wants of a turn that is tried out."""
-    way = text(sent, "way")
-    if way not in trying.WAYS:
+def draft_change(sent: QueryDict) -> draft_changes.DraftChange:
+    """Return how somebody wants to change a tentative turn."""
+    kind = text(sent, "way")
+    if kind not in draft_changes.DRAFT_CHANGES:
         raise GridwrightError("web.field", {"field": "way", "most": _LONGEST})
-    place = number(sent, "place") if "place" in sent else trying.AT_END
-    return trying.Trial(way, lines(sent), number(sent, "number"), place, _step(sent))
+    place = number(sent, "place") if "place" in sent else draft_changes.AT_END
+    return draft_changes.DraftChange(kind, lines(sent), number(sent, "number"), place, _step(sent))
 
 
 def _step(sent: QueryDict) -> int:
-    """Return the part of a turn that is looked at next; 0 where nothing is said."""
-    said = text(sent, "step") or "0"
-    if not re.fullmatch(r"[0-9]", said):
+    """Return the part of a turn that is shown next; 0 for the same."""
+    value = text(sent, "step") or "0"
+    if not re.fullmatch(r"[0-9]", value):
         raise GridwrightError("web.field", {"field": "step", "most": 1})
-    return int(said)
+    return int(value)
 
 
 def plan(sent: QueryDict) -> str:
@@ -94,20 +94,22 @@ def plan(sent: QueryDict) -> str:
 
 
 def planned(sent: QueryDict) -> tuple[str, str]:
-    """Return what becomes of a plan, and the phase that it is for."""
-    return one_of(sent, "way", planning.WAYS), one_of(sent, "plan", tuple(plans.PHASES))
+    """Return how a plan is changed, and the phase that it is for."""
+    return one_of(sent, "way", draft_changes.PLAN_CHANGES), one_of(
+        sent, "plan", tuple(plans.PHASES)
+    )
 
 
 def prices(sent: QueryDict) -> list[int]:
-    """Return the prices that somebody saw."""
-    said = [_line(each) for each in sent.getlist("price")]
-    if not all([re.fullmatch(r"-?[0-9]{1,6}", each) for each in said]):
+    """Return the prices that were on the page."""
+    values = [_line(value) for value in sent.getlist("price")]
+    if not all([re.fullmatch(r"-?[0-9]{1,6}", value) for value in values]):
         raise GridwrightError("web.field", {"field": "price", "most": _LONGEST})
-    return [int(each) for each in said]
+    return [int(value) for value in values]
 
 
 def maximum(sent: QueryDict) -> tuple[int, bool]:
-    """Return how far a seat goes, and whether it then drops out."""
+    """Return how high a seat bids, and whether it then drops out."""
     then = text(sent, "then")
     if then not in ("drop", "ask", ""):
         raise GridwrightError("web.field", {"field": "then", "most": _LONGEST})
@@ -116,36 +118,36 @@ def maximum(sent: QueryDict) -> tuple[int, bool]:
 
 def number(sent: QueryDict, key: str) -> int:
     """Return a whole number, 0 where a field is not there."""
-    said = text(sent, key) or "0"
-    if not re.fullmatch(r"[0-9]{1,9}", said):
+    value = text(sent, key) or "0"
+    if not re.fullmatch(r"[0-9]{1,9}", value):
         raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
-    return int(said)
+    return int(value)
 
 
 def have(sent: QueryDict) -> dict[str, str]:
     """Return the digests of the parts that a page has already: ``board:0123456789ab ...``."""
-    said = str(sent.get("have", ""))
-    if not _HAVE.fullmatch(said):
+    value = str(sent.get("have", ""))
+    if not _HAVE.fullmatch(value):
         raise GridwrightError("web.no_digests")
-    return dict([each.split(":") for each in said.split()])
+    return dict([pair.split(":") for pair in value.split()])
 
 
 def one_of(sent: QueryDict, key: str, choices: Sequence[str]) -> str:
-    """Return what a field says, if it is one of *choices*."""
-    said = text(sent, key)
-    if said not in choices:
+    """Return the value of a field, if it is one of *choices*."""
+    value = text(sent, key)
+    if value not in choices:
         raise GridwrightError("web.error.bad")
-    return said
+    return value
 
 
 def wish(sent: QueryDict) -> lobby.Wish:
-    """Return the table that somebody wants; fields that are not there are as usual."""
+    """Return the table that somebody wants, with the usual for fields that are missing."""
     title = title_named(text(sent, "title") or USUAL_TITLE)
     usual = lobby.usual(title.name)
     options = {
-        option.name: said
+        option.name: value
         for option in title.options
-        if (said := text(sent, f"option-{option.name}"))
+        if (value := text(sent, f"option-{option.name}"))
     }
     pace = number(sent, "pace") if text(sent, "pace") else usual.pace
     board = (text(sent, "map") or usual.board) if usual.board else ""
@@ -165,17 +167,17 @@ def wish(sent: QueryDict) -> lobby.Wish:
 
 def _regions(sent: QueryDict, board: str) -> list[str]:
     """Return the regions of *board* that were ticked."""
-    said = [str(region) for region in sent.getlist(f"region-{board}")]
-    if not said or not all([re.fullmatch("[a-z_]{1,30}", region) for region in said]):
+    regions = [str(region) for region in sent.getlist(f"region-{board}")]
+    if not regions or not all([re.fullmatch("[a-z_]{1,30}", region) for region in regions]):
         raise GridwrightError("web.new.no_regions")
-    return said
+    return regions
 
 
 def _seats(sent: QueryDict, usual: lobby.Wish) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return who sits where, and how those at this screen are called.
+    """Return who sits where, and the names of those who share this screen.
 
     The fields are ``seat-1`` and so on, of which ``none`` is left out, and ``name-1``.
-    Whoever wants to start with bots has them on the open seats.
+    To start with bots at once, they get the open seats.
     """
     is_hurried = text(sent, "start") == "bots"
     seats: list[str] = []

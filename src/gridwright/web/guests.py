@@ -21,15 +21,15 @@ _YEAR: Final = 365 * 24 * 60 * 60
 
 
 def create(name: str) -> tuple[models.Guest, str]:
-    """Return a new guest, and what its cookie says."""
+    """Return a new guest, and the value of its cookie."""
     secret = models.new_secret()
     guest = models.Guest.objects.create(name=name, secret_hash=_hashed(secret))
     return guest, f"{guest.pk}:{secret}"
 
 
-def known(said: str) -> models.Guest | None:
-    """Return the guest whose cookie says *said*, if there is one."""
-    number, _, secret = said.partition(":")
+def known(cookie: str) -> models.Guest | None:
+    """Return the guest with this *cookie*, if there is one."""
+    number, _, secret = cookie.partition(":")
     if not number.isascii() or not number.isdigit() or len(number) > len(str(2**62)):
         return None
     guest = models.Guest.objects.filter(pk=int(number)).first()
@@ -58,15 +58,15 @@ def checked_name(text: str) -> str:
 
 
 def read_cookie(request: HttpRequest) -> str:
-    """Return what the cookie of a visitor says; nothing where it is none of ours."""
+    """Return the cookie of a visitor; nothing where it is none of ours."""
     return str(request.get_signed_cookie(COOKIE, default="", salt=_SALT) or "")
 
 
-def write_cookie(request: HttpRequest, response: HttpResponse, said: str) -> None:
-    """Let the browser of a visitor keep *said*."""
+def write_cookie(request: HttpRequest, response: HttpResponse, cookie: str) -> None:
+    """Let the browser of a visitor keep *cookie*."""
     response.set_signed_cookie(
         COOKIE,
-        said,
+        cookie,
         salt=_SALT,
         max_age=_YEAR,
         httponly=True,
@@ -78,13 +78,13 @@ def write_cookie(request: HttpRequest, response: HttpResponse, said: str) -> Non
 # Other devices
 
 
-def device_token(said: str) -> str:
+def device_token(cookie: str) -> str:
     """Return the end of the private link that makes another device this guest."""
-    return signing.dumps(said, salt=_LINK_SALT)
+    return signing.dumps(cookie, salt=_LINK_SALT)
 
 
 def of_device_token(text: str) -> str:
-    """Return what the cookie of another device may say; nothing for a link that is not ours."""
+    """Return the cookie for another device; nothing for a link that is not ours."""
     try:
         return str(signing.loads(text, salt=_LINK_SALT))
     except signing.BadSignature:

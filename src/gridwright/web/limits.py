@@ -1,4 +1,4 @@
-"""How often one address may ask, and how much at once: counted by each process for itself."""
+"""How often one address may ask, and how many streams it may open: counted by each process."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -9,11 +9,10 @@ from typing import Final
 _MOST_KNOWN: Final = 10_000  # addresses that are remembered
 
 
-class Limit:
-    """At most so many within so many seconds, for each who asks."""
+class RateLimit:
+    """At most so many requests within so many seconds, for each address."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
-        """Count from now on."""
         self._most = most
         self._seconds = seconds
         self._clock = clock
@@ -33,23 +32,21 @@ class Limit:
         return count >= self._most
 
     def clear(self) -> None:
-        """Forget everybody."""
         with self._lock:
             self._counted.clear()
 
 
-class Crowd:
-    """At most so many at once, for each who asks, and in all."""
+class ConcurrencyLimit:
+    """At most so many at once, for each address and in all."""
 
     def __init__(self, most: int, in_all: int) -> None:
-        """Begin with nobody."""
         self._most = most
         self._in_all = in_all
         self._lock = Lock()
         self._there: Counter[str] = Counter()
 
     def may_enter(self, who: str) -> bool:
-        """Let one more of *who* in, if there is room; who was let in must leave."""
+        """Let one more of *who* in, if there is room; it must `leave` then."""
         with self._lock:
             if self._there[who] >= self._most or self._there.total() >= self._in_all:
                 return False
@@ -57,7 +54,6 @@ class Crowd:
         return True
 
     def leave(self, who: str) -> None:
-        """Make room."""
         with self._lock:
             self._there[who] -= 1
             if self._there[who] <= 0:
@@ -65,9 +61,9 @@ class Crowd:
 
 
 # A whole club may share one address: a page that follows a quick table asks twice a second.
-LOOKS: Final = Limit(6000, 60)
-STREAMS: Final = Crowd(300, 5000)
-RECORDS: Final = Limit(120, 3600)
-POSTS: Final = Limit(300, 60)
-TABLES: Final = Limit(60, 3600)
-SHOWS: Final = Limit(10, 3600)  # games of bots that are laid to be watched
+GETS: Final = RateLimit(6000, 60)
+STREAMS: Final = ConcurrencyLimit(300, 5000)
+RECORDS: Final = RateLimit(120, 3600)
+POSTS: Final = RateLimit(300, 60)
+TABLES: Final = RateLimit(60, 3600)
+SHOWS: Final = RateLimit(10, 3600)  # games of bots that are laid to be watched

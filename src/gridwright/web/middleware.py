@@ -80,7 +80,7 @@ def limited(answer: Answerer) -> Answerer:
     """Turn away who asks or sends too much."""
 
     def count(request: HttpRequest) -> HttpResponse:
-        limit = limits.POSTS if request.method == "POST" else limits.LOOKS
+        limit = limits.POSTS if request.method == "POST" else limits.GETS
         if limit.is_reached(address_of(request)):
             return errors.page(request, 429, "web.error.often")
         return answer(request)
@@ -94,13 +94,13 @@ def guest(answer: Answerer) -> Answerer:
     def recognise(request: HttpRequest) -> HttpResponse:
         visit = cast("Visit", request)
         before = guests.read_cookie(request)
-        visit.said = before
+        visit.cookie = before
         visit.guest = guests.known(before) if before else None
         if visit.guest is not None:
             guests.see(visit.guest)
         response = answer(request)
-        if visit.said != before and visit.said:
-            guests.write_cookie(request, response, visit.said)
+        if visit.cookie != before and visit.cookie:
+            guests.write_cookie(request, response, visit.cookie)
         return response
 
     return recognise

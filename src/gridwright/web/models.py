@@ -1,4 +1,4 @@
-"""What is kept. The rows of a table's actions are the truth; all else can be made from them."""
+"""The rows. Those of a table's actions are the truth; all else can be made from them."""
 
 import secrets
 from typing import Final
@@ -8,24 +8,23 @@ from django.utils import timezone
 
 from gridwright.core.events import NOBODY
 
-_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is taken for another
+_LETTERS: Final = "23456789abcdefghijkmnpqrstuvwxyz"  # none that is mistaken for another
 _ID_LENGTH: Final = 10
 LONGEST_LINE: Final = 200  # characters of an action
 LONGEST_NAME: Final = 20
 
 
 def new_id() -> str:
-    """Return the address of a new table, which nobody guesses."""
+    """Return the address of a new table, which nobody can guess."""
     return "".join([secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)])
 
 
 def new_secret() -> str:
-    """Return 128 bits that nobody guesses."""
     return secrets.token_urlsafe(16)
 
 
 class Guest(models.Model):
-    """Somebody with a name and a cookie. Of the secret in the cookie only the hash is kept."""
+    """A visitor with a name and a cookie. Only the hash of the cookie's secret is stored."""
 
     name = models.CharField(max_length=LONGEST_NAME)
     secret_hash = models.CharField(max_length=64)
@@ -33,16 +32,18 @@ class Guest(models.Model):
     seen = models.DateTimeField(default=timezone.now)  # the last request, to the minute
 
 
-class Kept(models.Model):
-    """A record that a guest keeps here; whoever has its address may read it."""
+class SavedRecord(models.Model):
+    """A record that a guest has saved; whoever has its address may read it."""
 
     id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
-    guest = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="kept")
+    guest = models.ForeignKey(
+        Guest, null=True, on_delete=models.SET_NULL, related_name="saved_records"
+    )
     text = models.TextField()
     created = models.DateTimeField(default=timezone.now)
 
 
-class State(models.TextChoices):
+class TableState(models.TextChoices):
     """How far a table has come."""
 
     WAITING = "waiting"  # for people on open seats
@@ -52,7 +53,7 @@ class State(models.TextChoices):
 
 
 class Table(models.Model):
-    """A table: what it was laid with, and how far it has come."""
+    """A table: what it was laid with, and how far its game has come."""
 
     id = models.CharField(primary_key=True, max_length=_ID_LENGTH, default=new_id)
     title = models.CharField(max_length=20)
@@ -60,27 +61,29 @@ class Table(models.Model):
     seat_count = models.PositiveSmallIntegerField()
     options = models.JSONField(default=dict)
     rules = models.PositiveSmallIntegerField()  # the version that it is played by to its end
-    seed = models.BigIntegerField()  # secret as long as it is played
+    seed = models.BigIntegerField()  # secret while the game is running
     start = models.TextField(blank=True)  # the position that it begins with, instead of the setup
     version = models.PositiveIntegerField(default=0)  # how many actions there are
-    change = models.PositiveIntegerField(default=0)  # grows with all that pages show
-    state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
+    change = models.PositiveIntegerField(default=0)  # grows with everything that pages show
+    state = models.CharField(max_length=10, choices=TableState.choices, default=TableState.WAITING)
     host = models.ForeignKey(Guest, null=True, on_delete=models.SET_NULL, related_name="hosted")
     pace = models.PositiveIntegerField(default=700)  # milliseconds before a bot moves, at least
     is_listed = models.BooleanField(default=False)  # whether anyone may sit down
     rematch = models.OneToOneField(
         "self", null=True, on_delete=models.SET_NULL, related_name="played_before"
     )
-    to_act = models.SmallIntegerField(default=NOBODY)  # this and the next two: for lists of tables
+    to_act = models.SmallIntegerField(
+        default=NOBODY
+    )  # this and the next two are for lists of tables
     round = models.PositiveSmallIntegerField(default=0)
     phase = models.CharField(max_length=30, blank=True)
     created = models.DateTimeField(default=timezone.now)
-    opened = models.DateTimeField(default=timezone.now)  # the last action or look, to the day
+    opened = models.DateTimeField(default=timezone.now)  # the last action or visit, to the day
 
     @property
     def is_running(self) -> bool:
         """Whether it can be played on."""
-        return self.state == State.RUNNING
+        return self.state == TableState.RUNNING
 
 
 class Seat(models.Model):
@@ -93,7 +96,7 @@ class Seat(models.Model):
     name = models.CharField(max_length=LONGEST_NAME)
     invitation = models.CharField(max_length=22, unique=True, default=new_secret)
     stand_in = models.CharField(max_length=40, blank=True)  # the bot that plays for an absent guest
-    has_screen = models.BooleanField(default=False)  # of the seats of one guest: who looks at it
+    has_screen = models.BooleanField(default=False)  # of the seats that share a screen
     kept_for = models.ForeignKey(
         Guest, null=True, on_delete=models.SET_NULL, related_name="kept_seats"
     )
@@ -131,7 +134,9 @@ class Action(models.Model):
     index = models.PositiveIntegerField()  # from 0 without gaps
     seat = models.PositiveSmallIntegerField()
     line = models.CharField(max_length=LONGEST_LINE)
-    automatic = models.BooleanField(default=False)  # the only thing that the seat could do
+    automatic = models.BooleanField(
+        default=False
+    )  # played for the seat, which could do nothing else
     created = models.DateTimeField(default=timezone.now)
 
     class Meta:
@@ -151,7 +156,7 @@ class Draft(models.Model):
     lines = models.JSONField(default=list)
     dropped = models.JSONField(default=list)  # lines that fell out with the last one taken out
     changed = models.JSONField(default=list)  # line, planned price and price now, of a plan
-    step = models.PositiveSmallIntegerField(default=0)  # part of the turn that is looked at
+    step = models.PositiveSmallIntegerField(default=0)  # the part of the turn that is shown
 
     class Meta:
         """A seat has one."""
@@ -161,8 +166,8 @@ class Draft(models.Model):
         )
 
 
-class Plan(models.Model):
-    """What a seat means to do on a turn that is still to come: nobody else ever sees it."""
+class PlannedTurn(models.Model):
+    """The plan of a seat for a turn that is still to come: nobody else ever sees it."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plans")
     seat = models.PositiveSmallIntegerField()
@@ -171,7 +176,7 @@ class Plan(models.Model):
     lines = models.JSONField(default=list)
     prices = models.JSONField(default=list)  # of each line, when it was planned
     is_queued = models.BooleanField(default=False)  # it is carried out when the turn comes
-    step = models.PositiveSmallIntegerField(default=0)  # part of the turn that is looked at
+    step = models.PositiveSmallIntegerField(default=0)  # the part of the turn that is shown
 
     class Meta:
         """A seat has one."""
@@ -182,11 +187,11 @@ class Plan(models.Model):
 
 
 class Maximum(models.Model):
-    """How far a seat goes in the running auction: nobody else ever sees it."""
+    """How high the server bids for a seat in the running auction: nobody else ever sees it."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="maxima")
     seat = models.PositiveSmallIntegerField()
-    lot = models.CharField(max_length=40)  # the auction that it is meant for
+    lot = models.CharField(max_length=40)  # the auction that it was set for
     amount = models.PositiveIntegerField()
     drops = models.BooleanField(default=True)  # beyond it the seat drops out; else it is asked
 
@@ -199,11 +204,11 @@ class Maximum(models.Model):
 
 
 class BotTurn(models.Model):
-    """A bot is next at a table: work for one of the processes that think."""
+    """A bot that is to act: work for one of the bot processes."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="bot_turns")
     index = models.PositiveIntegerField()  # the version of the table at which it moves
-    lease = models.DateTimeField()  # before that nobody takes it: too early, or somebody has it
+    lease = models.DateTimeField()  # nobody takes it before: it is too early, or somebody has it
     worker = models.CharField(max_length=80, blank=True)  # who has it
     tries = models.PositiveSmallIntegerField(default=0)
 
@@ -216,19 +221,19 @@ class BotTurn(models.Model):
         indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)
 
 
-class Kind(models.TextChoices):
+class ProposalKind(models.TextChoices):
     """What people at a table can agree on."""
 
-    STAND_IN = "stand_in"  # a bot plays for who is away
+    STAND_IN = "stand_in"  # a bot plays for somebody who is away
     ABANDON = "abandon"
     BACK = "back"  # to an earlier position
 
 
 class Proposal(models.Model):
-    """Something that the people at a table are asked about. It is gone once it is decided."""
+    """A question to the people at a table. It is deleted once it is decided."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="proposals")
-    kind = models.CharField(max_length=10, choices=Kind.choices)
+    kind = models.CharField(max_length=10, choices=ProposalKind.choices)
     number = models.PositiveIntegerField(default=0)  # the seat, or how many actions are kept
     by = models.ForeignKey(Guest, on_delete=models.CASCADE, related_name="proposals")
     created = models.DateTimeField(default=timezone.now)
@@ -243,46 +248,46 @@ class Proposal(models.Model):
 
 
 class Vote(models.Model):
-    """What one person says to a proposal."""
+    """The answer of one guest to a proposal."""
 
     proposal = models.ForeignKey(Proposal, on_delete=models.CASCADE, related_name="votes")
     guest = models.ForeignKey(Guest, on_delete=models.CASCADE, related_name="votes")
     is_yes = models.BooleanField()
 
     class Meta:
-        """Each person has one vote."""
+        """Each guest has one vote."""
 
         constraints = (
             models.UniqueConstraint(fields=["proposal", "guest"], name="one_vote_for_a_guest"),
         )
 
 
-class Said(models.TextChoices):
-    """What the log tells of people besides their actions."""
+class NoteKind(models.TextChoices):
+    """What a note in the log is about."""
 
     ASKS = "asks"  # to go back
     STAYS = "stays"  # not all have agreed
     BACK = "back"  # the table has gone back
 
 
-class Mention(models.Model):
-    """Something for the log that is no action. It stays when the table goes back."""
+class LogNote(models.Model):
+    """A line of the log that is no action. It stays when the table goes back."""
 
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="mentions")
-    after = models.PositiveIntegerField()  # so many actions that count
-    said = models.CharField(max_length=10, choices=Said.choices)
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="log_notes")
+    after = models.PositiveIntegerField()  # how many actions it follows
+    kind = models.CharField(max_length=10, choices=NoteKind.choices)
     seat = models.PositiveSmallIntegerField()  # who asked
-    doer = models.PositiveSmallIntegerField()  # whose action it is before which they want to be
+    actor = models.PositiveSmallIntegerField()  # whose action would be taken back
     line = models.CharField(max_length=LONGEST_LINE)  # that action
 
     class Meta:
-        """What was said first comes first."""
+        """In the order in which they were written."""
 
         ordering = ("pk",)
 
 
-class Chore(models.Model):
-    """Something that one process does now and then for all."""
+class Errand(models.Model):
+    """A task that one process does for all now and then, and when it was last done."""
 
     name = models.CharField(primary_key=True, max_length=20)
     done = models.DateTimeField()

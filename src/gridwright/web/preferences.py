@@ -1,12 +1,17 @@
-"""What a visitor prefers: a language, and light or dark. Cookies keep what was chosen."""
+"""What the cookies of a visitor remember: a language, light or dark, and the table chosen last."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation.trans_real import parse_accept_lang_header
 
 from gridwright import words
+from gridwright.bots import roster
+from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
+from gridwright.games.registry import SEATS, TITLES
+from gridwright.web.play import lobby
 
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
@@ -36,11 +41,50 @@ def theme(request: HttpRequest) -> str:
     return chosen if chosen in choices(THEME) else SYSTEM
 
 
-def keep(request: HttpRequest, response: HttpResponse, name: str, chosen: str) -> None:
-    """Let the browser keep what was *chosen*, or raise `GridwrightError` where it cannot be."""
+def store(request: HttpRequest, response: HttpResponse, name: str, chosen: str) -> None:
+    """Let the browser remember what was *chosen*, or raise `GridwrightError`."""
     if chosen not in choices(name):
         known = choices(name)
         raise GridwrightError("web.preferences.unknown", {"word": chosen, "words": known})
     response.set_cookie(
         name, chosen, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure()
+    )
+
+
+QUICK_START: Final = "choice"
+_PARTS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class QuickStart:
+    """The choices for a game against bots: so that one click starts the next."""
+
+    title: str = TITLES[0].name
+    board: str = ""
+    players: int = lobby.USUAL_SEATS
+    level: str = lobby.USUAL_LEVEL
+
+
+def quick_start(request: HttpRequest) -> QuickStart:
+    """Return what the visitor chose last, with the usual for what cannot be."""
+    parts = str(request.COOKIES.get(QUICK_START, "")).split(":")
+    if len(parts) != _PARTS:
+        return QuickStart()
+    title, board, players, level = parts
+    titles = {known.name: known for known in TITLES}
+    if title not in titles or level not in roster.names():
+        return QuickStart()
+    boards = titles[title].maps(load())
+    seats = {str(number): number for number in SEATS}
+    return QuickStart(
+        title, board if board in boards else "", seats.get(players, lobby.USUAL_SEATS), level
+    )
+
+
+def store_quick_start(request: HttpRequest, response: HttpResponse, wish: lobby.Wish) -> None:
+    """Let the browser of a visitor remember *wish*."""
+    level = next((who for who in wish.seats if who in roster.names()), lobby.USUAL_LEVEL)
+    value = f"{wish.title}:{wish.board}:{len(wish.seats)}:{level}"
+    response.set_cookie(
+        QUICK_START, value, max_age=_YEAR, httponly=True, samesite="Lax", secure=request.is_secure()
     )

@@ -36,14 +36,14 @@ TEMPLATES = [
         "DIRS": [_HERE / "templates"],
         "OPTIONS": {
             "builtins": [
-                "gridwright.web.templatetags.said",
+                "gridwright.web.templatetags.wording",
                 "gridwright.web.templatetags.rules",
                 "django.templatetags.static",
             ],
             "context_processors": [
                 "django.template.context_processors.request",
-                "gridwright.web.pages.preferences.preferences",
-                "gridwright.web.pages.engine.engine",
+                "gridwright.web.pages.context.preferences",
+                "gridwright.web.pages.context.engine",
             ],
         },
     }

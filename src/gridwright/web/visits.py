@@ -14,34 +14,34 @@ class Visit(HttpRequest):
     """What views get: `middleware.guest` has looked at the cookie."""
 
     guest: models.Guest | None
-    said: str  # what the cookie says, or will
+    cookie: str  # the value of the guest cookie, now or after the answer
     htmx: HtmxDetails
 
 
 def guest_of(visit: Visit) -> models.Guest:
-    """Return the guest of a visit; who has none yet becomes one."""
+    """Return the guest of a visit, made now where there is none yet."""
     if visit.guest is None:
         number = 1000 + secrets.randbelow(9000)  # so that two of them can be told apart
-        visit.guest, visit.said = guests.create(words.text("web.guest_name", number=number))
+        visit.guest, visit.cookie = guests.create(words.text("web.guest_name", number=number))
     return visit.guest
 
 
 def named(visit: Visit) -> models.Guest:
-    """Return the guest of a visit; who has none yet becomes one under the name that they sent."""
+    """Return the guest of a visit, made now under the name that was sent if there is none."""
     if visit.guest is None:
         given = guests.checked_name(forms.text(visit.POST, "name"))
-        visit.guest, visit.said = guests.create(given)
+        visit.guest, visit.cookie = guests.create(given)
     return visit.guest
 
 
 def address_of(request: HttpRequest) -> str:
-    """Return the address of who asks; a proxy says it where there is one."""
+    """Return the address of the visitor, which a proxy forwards where there is one."""
     meta = request.META
     return address(str(meta.get("REMOTE_ADDR", "")), str(meta.get("HTTP_X_FORWARDED_FOR", "")))
 
 
 def address(direct: str, forwarded: str) -> str:
-    """Return the address of who asks: the last that was *forwarded*, where a proxy does that."""
+    """Return the address of the visitor: the last that was *forwarded*, where a proxy does that."""
     return forwarded.rpartition(",")[2].strip()[:64] if environment.is_behind_proxy() else direct
 
 

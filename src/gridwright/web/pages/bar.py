@@ -10,7 +10,7 @@ from gridwright.draw.moment import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class TrackPhase:
     """One phase of the track."""
 
     name: str
@@ -24,7 +24,7 @@ class Bar:
     title: str
     round: int
     phase: str
-    stops: list[Stop]
+    stops: list[TrackPhase]
     goal: str
     here: str
     cities: list[bool]  # on the way to what comes next, and whether the leader has them
@@ -47,12 +47,12 @@ def bar(game: Game[Any], view: State, moment: Moment) -> Bar:
     )
 
 
-def _stops(phase: str, moment: Moment) -> list[Stop]:
+def _stops(phase: str, moment: Moment) -> list[TrackPhase]:
     if phase not in moment.phases and phase != "over":
-        return [Stop(words.say(Message("draw.setup", {"phase": phase}), moment.names), "now")]
+        return [TrackPhase(words.say(Message("draw.setup", {"phase": phase}), moment.names), "now")]
     now = moment.phases.index(phase) if phase in moment.phases else len(moment.phases)
     return [
-        Stop(
+        TrackPhase(
             words.text(f"web.table.track.{name}"),
             "done" if place < now else "now" if place == now else "ahead",
         )

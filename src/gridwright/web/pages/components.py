@@ -24,8 +24,7 @@ from gridwright.sheets import board as board_sheets
 from gridwright.sheets import cardgame as card_sheets
 from gridwright.sheets import outpost as outpost_sheets
 from gridwright.sheets.sheet import Sheet, columns, demolition, rows, said, set_source
-from gridwright.web.pages.names import board_name, region_name
-from gridwright.web.pages.svg import inline
+from gridwright.web.pages.common import board_name, inline, region_name
 
 _THEME: Final = THEMES["page"]
 _EDGE: Final = 1.0  # around a card, whose line is half outside of it
@@ -35,7 +34,7 @@ _SITES: Final = ("plant", "housing")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """Cards that lie together, under a label where there are several rows."""
 
     label: str
@@ -43,12 +42,12 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ComponentSection:
     """One kind of component: pictures, and a table."""
 
     anchor: str
     sheet: Sheet
-    rows: tuple[Row, ...] = ()  # of cards
+    rows: tuple[CardRow, ...] = ()  # of cards
     board: SafeString | None = None
 
     @property
@@ -62,13 +61,13 @@ class Section:
         return any(word in self.sheet.source for word in _UNSURE)
 
 
-def sections(title: Title) -> tuple[Section, ...]:
+def sections(title: Title) -> tuple[ComponentSection, ...]:
     """Return all that is printed for *title*, in the language in use."""
     return _sections(title.name, words.current().language)
 
 
 @cache
-def _sections(title: str, language: str) -> tuple[Section, ...]:  # noqa: ARG001 - a key
+def _sections(title: str, language: str) -> tuple[ComponentSection, ...]:  # noqa: ARG001 - a key
     """Return what stays as it is while a process runs, and takes a while to draw."""
     library = load()
     if title == "card":
@@ -81,7 +80,7 @@ def _sections(title: str, language: str) -> tuple[Section, ...]:  # noqa: ARG001
 # Titles
 
 
-def _board_game(library: Library, title: str) -> Iterable[Section]:
+def _board_game(library: Library, title: str) -> Iterable[ComponentSection]:
     edition = library.board.editions[title]
     cards = sorted(edition.plants.values(), key=lambda plant: plant.number)
     current = words.current()
@@ -91,28 +90,28 @@ def _board_game(library: Library, title: str) -> Iterable[Section]:
     yield _cards("plants", board_sheets.plants(library, title), faces)
     first, *others = board_sheets.numbers(library, title)
     yield from _tables("numbers", [_numbers(first), *others])
-    yield Section("payment", board_sheets.payment(library, title))
+    yield ComponentSection("payment", board_sheets.payment(library, title))
     yield from _tables("refill", board_sheets.refill(library, title))
     for (owner, board), city_map in library.board.maps.items():
         if owner == title:
             shown = printed_board(city_map, edition.slots, layout_for(city_map))
-            yield Section(board, _cities(city_map), board=_picture(shown))
-    yield Section("demolition", demolition(library)["board"])
+            yield ComponentSection(board, _cities(city_map), board=_picture(shown))
+    yield ComponentSection("demolition", demolition(library)["board"])
 
 
-def _card_game(library: Library) -> Iterable[Section]:
+def _card_game(library: Library) -> Iterable[ComponentSection]:
     content, current = library.card, words.current()
     faces = [
         plant_face(current, content.words[card], plant, content.resources, ELEKTRO)
         for card, plant in content.plants.items()
     ]
     yield _cards("plants", card_sheets.plants(library), faces)
-    yield Section("fuel", card_sheets.fuel_cards(library), _fuel_cards(content))
-    yield Section("numbers", _numbers(card_sheets.numbers(library)))
-    yield Section("demolition", demolition(library)["card"])
+    yield ComponentSection("fuel", card_sheets.fuel_cards(library), _fuel_cards(content))
+    yield ComponentSection("numbers", _numbers(card_sheets.numbers(library)))
+    yield ComponentSection("demolition", demolition(library)["card"])
 
 
-def _outpost(library: Library) -> Iterable[Section]:
+def _outpost(library: Library) -> Iterable[ComponentSection]:
     content, current = library.outpost, words.current()
     source = set_source(content, "outpost_cards")
     for kind, sheet in enumerate(outpost_sheets.cards(library)):
@@ -122,16 +121,16 @@ def _outpost(library: Library) -> Iterable[Section]:
         heading = words.text(f"web.components.{name}")
         yield _cards(name, replace(sheet, heading=heading, source=source), faces)
     planet = _picture(printed_planet(content, layout_for(content)))
-    yield Section("board", _sites(content), board=planet)
-    yield Section("tokens", outpost_sheets.tokens(library))
-    yield Section("labour", outpost_sheets.labour(library))
-    yield Section("payment", outpost_sheets.payment(library))
-    yield Section("numbers", _numbers(outpost_sheets.numbers(library)))
+    yield ComponentSection("board", _sites(content), board=planet)
+    yield ComponentSection("tokens", outpost_sheets.tokens(library))
+    yield ComponentSection("labour", outpost_sheets.labour(library))
+    yield ComponentSection("payment", outpost_sheets.payment(library))
+    yield ComponentSection("numbers", _numbers(outpost_sheets.numbers(library)))
 
 
-def _tables(anchor: str, sheets: Iterable[Sheet]) -> Iterable[Section]:
+def _tables(anchor: str, sheets: Iterable[Sheet]) -> Iterable[ComponentSection]:
     for number, sheet in enumerate(sheets, 1):
-        yield Section(f"{anchor}-{number}", sheet)
+        yield ComponentSection(f"{anchor}-{number}", sheet)
 
 
 def _numbers(sheet: Sheet) -> Sheet:
@@ -142,9 +141,9 @@ def _numbers(sheet: Sheet) -> Sheet:
 # Pictures
 
 
-def _cards(anchor: str, sheet: Sheet, faces: Sequence[Face]) -> Section:
+def _cards(anchor: str, sheet: Sheet, faces: Sequence[Face]) -> ComponentSection:
     """Return cards side by side."""
-    return Section(anchor, sheet, (Row("", tuple([_card(face) for face in faces])),))
+    return ComponentSection(anchor, sheet, (CardRow("", tuple([_card(face) for face in faces])),))
 
 
 def _card(face: Face) -> SafeString:
@@ -153,9 +152,9 @@ def _card(face: Face) -> SafeString:
     return inline(Piece(wide, high, card.at(_EDGE, _EDGE), card.label))
 
 
-def _fuel_cards(content: CardContent) -> tuple[Row, ...]:
+def _fuel_cards(content: CardContent) -> tuple[CardRow, ...]:
     """Return the fuel cards by when they come into the game, the single ones last."""
-    found: list[Row] = []
+    found: list[CardRow] = []
     for label, cards in zip(_GROUPS, card_sheets.fuel_groups(content), strict=True):
         lain = [divmod(card, card_sheets.KINDS) for card in sorted(cards)]
         found.append(_fuel_row(content, label, lain))
@@ -163,12 +162,12 @@ def _fuel_cards(content: CardContent) -> tuple[Row, ...]:
     return (*found, _fuel_row(content, "single_cards", singles))
 
 
-def _fuel_row(content: CardContent, label: str, cards: Sequence[tuple[int, int]]) -> Row:
+def _fuel_row(content: CardContent, label: str, cards: Sequence[tuple[int, int]]) -> CardRow:
     shown = [
         inline(draw_fuel_card(_THEME, words.current(), content.resources[kind], units))
         for kind, units in cards
     ]
-    return Row(words.text(f"cli.column.{label}"), tuple(shown))
+    return CardRow(words.text(f"cli.column.{label}"), tuple(shown))
 
 
 def _picture(board: Board) -> SafeString:

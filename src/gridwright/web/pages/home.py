@@ -13,26 +13,21 @@ from gridwright.draw.tokens import PAGE
 from gridwright.games.registry import SEATS, TITLES, Title, default_map, open_game
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.choices import Choice
-from gridwright.web.models import State
-from gridwright.web.pages import dates
-from gridwright.web.pages.kept import Kept
-from gridwright.web.pages.names import board_name
-from gridwright.web.pages.svg import inline
+from gridwright.web.models import TableState
+from gridwright.web.pages.common import Context, PerLanguage, board_name, day, inline
 from gridwright.web.play import cleaning
+from gridwright.web.preferences import QuickStart
 from gridwright.words import Catalogue
-
-Context = dict[str, object]
 
 _MINE: Final = 12  # tables of a guest that home lists, the latest
 _FINISHED: Final = 4  # and of those that have ended
 _OPEN: Final = 20  # tables that wait, the oldest first
 _LEVELS: Final = roster.names()[1:]  # who moves at random is nobody's first choice
-_PICTURED: Final = {"classic": "central_europe"}  # so that no two titles look alike
+_PICTURED_MAPS: Final = {"classic": "central_europe"}  # so that no two titles look alike
 
 
 @dataclass(frozen=True, slots=True)
-class Map:
+class MapChoice:
     """A map to choose."""
 
     id: str
@@ -41,18 +36,18 @@ class Map:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class TitleTile:
     """A title to choose."""
 
     name: str
     facts: str
     picture: SafeString
-    maps: list[Map]
+    maps: list[MapChoice]
     is_chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedTable:
     """A table in a list."""
 
     id: str
@@ -68,7 +63,7 @@ class Listed:
     ends: str = ""  # the day on which it is deleted, if that is near
 
 
-def home(guest: models.Guest | None, choice: Choice) -> Context:
+def home(guest: models.Guest | None, choice: QuickStart) -> Context:
     """Return all that home shows to *guest*, with what they chose last."""
     mine = _mine(guest)
     return {
@@ -87,54 +82,54 @@ def home(guest: models.Guest | None, choice: Choice) -> Context:
 # Titles
 
 
-def _tile(title: Title, choice: Choice) -> Tile:
+def _tile(title: Title, choice: QuickStart) -> TitleTile:
     boards = title.maps(load())
     is_chosen = title.name == choice.title
     wanted = choice.board if is_chosen else ""
     chosen = wanted or default_map(load(), title.name)
-    maps = [Map(board, board_name(board), board == chosen) for board in boards]
+    maps = [MapChoice(board, board_name(board), board == chosen) for board in boards]
     facts = words.text(
         f"web.home.facts.{title.name}",
         maps=tuple([each.name for each in maps]),
         fewest=SEATS[0],
         most=SEATS[-1],
     )
-    return Tile(title.name, facts, _PICTURES(title.name), maps, is_chosen)
+    return TitleTile(title.name, facts, _THUMBNAILS(title.name), maps, is_chosen)
 
 
-def _picture(title: str, language: Catalogue) -> SafeString:
+def _thumbnail(title: str, language: Catalogue) -> SafeString:
     """Return the small picture of *title*."""
-    board = _PICTURED.get(title, "")
+    board = _PICTURED_MAPS.get(title, "")
     if (title, board) not in load().board.maps:
         board = default_map(load(), title)
     game = open_game(load(), title, board, SEATS[2], {})
     return inline(draw_thumbnail(game, PAGE, language))
 
 
-_PICTURES: Final = Kept(_picture)
+_THUMBNAILS: Final = PerLanguage(_thumbnail)
 
 
 # Tables
 
 
-def _mine(guest: models.Guest | None) -> list[Listed]:
+def _mine(guest: models.Guest | None) -> list[ListedTable]:
     if guest is None:
         return []
     rows = models.Table.objects.filter(places__guest=guest).distinct().order_by("-opened")
     rows = rows.prefetch_related("places")
-    finished = rows.filter(state__in=(State.OVER, State.ABANDONED))[:_FINISHED]
-    unfinished = rows.filter(state__in=(State.WAITING, State.RUNNING))[:_MINE]
+    finished = rows.filter(state__in=(TableState.OVER, TableState.ABANDONED))[:_FINISHED]
+    unfinished = rows.filter(state__in=(TableState.WAITING, TableState.RUNNING))[:_MINE]
     return [_listed(row, guest) for row in (*unfinished, *finished)]
 
 
-def _open(guest: models.Guest | None) -> list[Listed]:
-    rows = models.Table.objects.filter(state=State.WAITING, is_listed=True).order_by("created")
+def _open(guest: models.Guest | None) -> list[ListedTable]:
+    rows = models.Table.objects.filter(state=TableState.WAITING, is_listed=True).order_by("created")
     if guest is not None:
         rows = rows.exclude(places__guest=guest)
     return [_listed(row, None) for row in rows.prefetch_related("places")[:_OPEN]]
 
 
-def _listed(row: models.Table, guest: models.Guest | None) -> Listed:
+def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
     seats = list(row.places.all())
     taken = [seat for seat in seats if not seat.is_open]
     own = [seat.number for seat in seats if guest is not None and seat.guest_id == guest.pk]
@@ -143,7 +138,7 @@ def _listed(row: models.Table, guest: models.Guest | None) -> Listed:
     others = [seat.name for seat in taken if seat.number not in own[:1]]
     end = cleaning.notice(row)
     is_next = row.is_running and row.to_act in own and not seats[row.to_act].level
-    return Listed(
+    return ListedTable(
         id=row.pk,
         title=row.title,
         board=board_name(row.board),
@@ -151,10 +146,10 @@ def _listed(row: models.Table, guest: models.Guest | None) -> Listed:
         round=row.round,
         phase=row.phase,
         others=words.text("web.home.names", names=tuple(others)) if others else "",
-        seats=inline(draw_seats(marks, PAGE, label)) if row.state == State.WAITING else "",
+        seats=inline(draw_seats(marks, PAGE, label)) if row.state == TableState.WAITING else "",
         is_mine=bool(own),
         is_my_turn=is_next,
-        ends="" if end is None else dates.day(end),
+        ends="" if end is None else day(end),
     )
 
 
@@ -176,7 +171,7 @@ def sit(row: models.Table, guest: models.Guest | None) -> Context:
     """Return who is at a table that anyone may join."""
     seats = [seat for seat in row.places.all() if seat.is_for(guest)]
     mine = [seat for seat in seats if guest is not None and seat.kept_for_id == guest.pk]
-    can_sit = row.state == State.WAITING and bool(mine or (seats and row.is_listed))
+    can_sit = row.state == TableState.WAITING and bool(mine or (seats and row.is_listed))
     free = letter([*mine, *seats][0].number) if seats else ""
     return {**_offered(row, guest), "can_sit": can_sit, "letter": free, "is_kept": bool(mine)}
 

@@ -14,11 +14,9 @@ from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import PAGE
 from gridwright.games.board.game import BoardGame
 from gridwright.tables.table import Table, TableSpec
-from gridwright.web.pages.kept import Kept
-from gridwright.web.pages.svg import inline
+from gridwright.web.pages.common import Context, PerLanguage, inline
 from gridwright.words import Catalogue, Names
 
-Context = dict[str, object]
 Drawing = Callable[[BoardGame, boardgame.BoardScene], Piece]
 
 _SPEC: Final = TableSpec("recharged", "germany", 3, ("Ana", "Bea", "Cid"), {}, 3, rules=2)
@@ -40,7 +38,7 @@ _STEPS: Final[tuple[tuple[str, int, int, Drawing | None], ...]] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """A part of the page."""
 
     heading: str
@@ -49,24 +47,26 @@ class Step:
     log: list[str]  # what happened since the step before
 
 
-def _steps(title: str, language: Catalogue) -> tuple[Step, ...]:  # noqa: ARG001 - there is one
+def _steps(title: str, language: Catalogue) -> tuple[LessonStep, ...]:  # noqa: ARG001 - there is one
     """Play the round and look at it."""
     table = Table(_SPEC, load())
     lines = [line.strip() for line in _ROUND.split(",")]
-    found: list[Step] = []
-    lent = Names.of(table.game, table.names)
-    for name, drawn, told, drawing in _STEPS:
-        before = [event for line in lines[len(table.moves) : drawn] for event in table.play(line)]
+    steps: list[LessonStep] = []
+    names = Names.of(table.game, table.names)
+    for name, drawn_at, end, drawing in _STEPS:
+        before = [
+            event for line in lines[len(table.moves) : drawn_at] for event in table.play(line)
+        ]
         picture = _picture(table, drawing, language)
-        after = [event for line in lines[drawn:told] for event in table.play(line)]
-        log = [language.event(event, lent) for event in (*before, *after)]
+        after = [event for line in lines[drawn_at:end] for event in table.play(line)]
+        log = [language.event(event, names) for event in (*before, *after)]
         heading = language.text(f"web.learn.step.{name}.heading")
         text = language.text(f"web.learn.step.{name}.text")
-        found.append(Step(heading, text, picture, log))
-    return tuple(found)
+        steps.append(LessonStep(heading, text, picture, log))
+    return tuple(steps)
 
 
-_LESSON: Final = Kept(_steps)
+_LESSON: Final = PerLanguage(_steps)
 
 
 def learn() -> Context:

@@ -1,4 +1,4 @@
-"""What happened, as the page tells it: sentences by phase, each with whose action it was."""
+"""The log: sentences by phase, each with the seat that acted."""
 
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -9,7 +9,7 @@ from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.play.looks import Look
+from gridwright.web.play.perspective import Perspective
 
 _MOST: Final = 80  # sentences, the latest
 _PHASES: Final = {  # kinds of events that only one phase has
@@ -33,22 +33,22 @@ _PHASES: Final = {  # kinds of events that only one phase has
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """A sentence: the name that it begins with, and the rest."""
 
-    number: int  # of the action that brought it about
-    letter: str  # whose roof stands before it
+    number: int  # of the action
+    letter: str  # of the seat whose roof stands before it
     name: str
     rest: str
-    is_old: bool  # whether the seat that looks on has acted since
+    is_old: bool  # whether the viewer has acted since
 
 
 @dataclass(slots=True)
-class Section:
+class LogSection:
     """The sentences of one phase, or those before the first one of a round."""
 
     heading: str
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
 
     @property
     def is_old(self) -> bool:
@@ -56,108 +56,119 @@ class Section:
         return all([line.is_old for line in self.lines])
 
 
-def log(look: Look) -> list[Section]:
+def log(perspective: Perspective) -> list[LogSection]:
     """Return what happened, the latest last; before the first action, how the table was laid."""
-    since = last_own(look)
-    told = [(each.number, each.seat, event) for each in look.happened for event in each.events]
-    first = max(len(told) - _MOST, 0)
-    sections: list[Section] = []
-    if len(look.happened) == 1:
-        sections.append(_setup(look))
-    mentions = [each for each in look.affairs.mentions if not first or each.after >= told[first][0]]
-    for place, (number, seat, event) in enumerate(told[first:], first):
-        while mentions and mentions[0].after < number:
-            _tell(sections, _mention(look, mentions.pop(0), since))
-        heading = _heading(look, event)
+    since = last_own(perspective)
+    entries = [
+        (entry.number, entry.seat, event) for entry in perspective.history for event in entry.events
+    ]
+    first = max(len(entries) - _MOST, 0)
+    sections: list[LogSection] = []
+    if len(perspective.history) == 1:
+        sections.append(_setup(perspective))
+    notes = [note for note in perspective.log_notes if not first or note.after >= entries[first][0]]
+    for place, (number, seat, event) in enumerate(entries[first:], first):
+        while notes and notes[0].after < number:
+            _append(sections, _note_line(perspective, notes.pop(0), since))
+        heading = _heading(perspective, event)
         if heading and (not sections or sections[-1].heading != heading):
-            sections.append(Section(heading))
+            sections.append(LogSection(heading))
         if event.kind.is_round:
             continue
-        line = _line(look, number, seat, event, is_old=number <= since)
-        if place in look.unasked:
+        line = _line(perspective, number, seat, event, is_old=number <= since)
+        if place in perspective.unasked:
             line = replace(line, rest=words.text("web.panel.unasked", sentence=line.rest))
-        _tell(sections, line)
-    for each in mentions:
-        _tell(sections, _mention(look, each, since))
+        _append(sections, line)
+    for note in notes:
+        _append(sections, _note_line(perspective, note, since))
     return [section for section in sections if section.lines]
 
 
-def _tell(sections: list[Section], line: Line) -> None:
+def _append(sections: list[LogSection], line: LogLine) -> None:
     if not sections:
-        sections.append(Section(""))
+        sections.append(LogSection(""))
     sections[-1].lines.append(line)
 
 
-def last_own(look: Look) -> int:
-    """Return the number of the last action of the seat that looks on; -1 where there is none."""
-    if look.seat < 0:
+def last_own(perspective: Perspective) -> int:
+    """Return the number of the last action of the viewer; -1 where there is none."""
+    if perspective.seat < 0:
         return -1
-    return max([each.number for each in look.happened if each.seat == look.seat], default=-1)
+    return max(
+        [entry.number for entry in perspective.history if entry.seat == perspective.seat],
+        default=-1,
+    )
 
 
-def latest(look: Look) -> Line | None:
-    """Return the last sentence of all, for where there is room for one."""
-    mentions = look.affairs.mentions
-    if mentions and mentions[-1].after >= look.happened[-1].number:
-        return _mention(look, mentions[-1], -1)
-    for each in reversed(look.happened):
-        for event in reversed(each.events):
+def latest(perspective: Perspective) -> LogLine | None:
+    """Return the last line, for where there is room for one."""
+    log_notes = perspective.log_notes
+    if log_notes and log_notes[-1].after >= perspective.history[-1].number:
+        return _note_line(perspective, log_notes[-1], -1)
+    for entry in reversed(perspective.history):
+        for event in reversed(entry.events):
             if not event.kind.is_round:
-                return _line(look, each.number, each.seat, event, is_old=False)
+                return _line(perspective, entry.number, entry.seat, event, is_old=False)
     return None
 
 
-def _heading(look: Look, event: Event) -> str:
+def _heading(perspective: Perspective, event: Event) -> str:
     """Return the heading that begins with *event*, if there is one."""
     if event.kind.is_round:
         return words.text("web.table.round_heading", round=event.values["round"])
     phase = _PHASES.get(event.kind.id, "")
     if not phase:
         return ""
-    if phase == "building" and look.game.title == "outpost":
+    if phase == "building" and perspective.game.title == "outpost":
         phase = "expansion"
-    said = words.say(Message("web.phase", {"phase": phase}), look.lent)
-    return said[:1].upper() + said[1:]
+    name = words.say(Message("web.phase", {"phase": phase}), perspective.sentence_names)
+    return name[:1].upper() + name[1:]
 
 
-def _line(look: Look, number: int, seat: int, event: Event, *, is_old: bool) -> Line:
-    sentence = words.current().event(event, look.lent)
+def _line(
+    perspective: Perspective, number: int, seat: int, event: Event, *, is_old: bool
+) -> LogLine:
+    sentence = words.current().event(event, perspective.sentence_names)
     who = event.seat if event.seat != NOBODY else seat
-    return _sentence(look, number, who, sentence, is_old=is_old)
+    return _sentence(perspective, number, who, sentence, is_old=is_old)
 
 
-def _mention(look: Look, told: models.Mention, since: int) -> Line:
-    """Return what was told after an action: it is old for who has acted after that."""
-    what = words.text("web.people.step", name=look.names[told.doer], line=told.line)
-    values: dict[str, Value] = {"name": look.names[told.seat], "what": what}
-    sentence = words.text(f"web.people.told.{told.said}", **values)
-    return _sentence(look, told.after, told.seat, sentence, is_old=told.after < since)
+def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:
+    """Return a note as a line, which is old once the viewer has acted after it."""
+    what = words.text("web.people.step", name=perspective.names[note.actor], line=note.line)
+    values: dict[str, Value] = {"name": perspective.names[note.seat], "what": what}
+    sentence = words.text(f"web.people.told.{note.kind}", **values)
+    return _sentence(perspective, note.after, note.seat, sentence, is_old=note.after < since)
 
 
-def _sentence(look: Look, number: int, who: int, sentence: str, *, is_old: bool) -> Line:
-    name = look.names[who] if 0 <= who < len(look.names) else ""
+def _sentence(
+    perspective: Perspective, number: int, who: int, sentence: str, *, is_old: bool
+) -> LogLine:
+    name = perspective.names[who] if 0 <= who < len(perspective.names) else ""
     begins = bool(name) and sentence.startswith(f"{name} ")
     mark = letter(who) if name else ""
     head = name if begins else ""
-    return Line(number, mark, head, sentence[len(head) :], is_old)
+    return LogLine(number, mark, head, sentence[len(head) :], is_old)
 
 
-def _setup(look: Look) -> Section:
-    """Return what was decided before anybody acted."""
-    snapshot = look.game.snapshot(look.view)
-    said: list[str] = []
+def _setup(perspective: Perspective) -> LogSection:
+    """Return how the table was laid."""
+    snapshot = perspective.game.snapshot(perspective.view)
+    sentences: list[str] = []
     if regions := _words(snapshot, "regions"):
-        names = tuple([look.game.name_of(region) for region in regions])
-        said.append(words.text("web.table.setup_regions", regions=names))
+        names = tuple([perspective.game.name_of(region) for region in regions])
+        sentences.append(words.text("web.table.setup_regions", regions=names))
     if removed := _words(snapshot, "removed"):
-        said.append(words.text("web.table.setup_removed", plants=removed))
-    seats = dict(zip([letter(seat.number) for seat in look.seats], look.names, strict=True))
+        sentences.append(words.text("web.table.setup_removed", plants=removed))
+    seats = dict(
+        zip([letter(seat.number) for seat in perspective.seats], perspective.names, strict=True)
+    )
     order = tuple([seats[mark] for mark in _words(snapshot, "order") if mark in seats])
-    said.append(words.text("web.table.setup_order", order=order))
-    lines = [Line(0, "", "", sentence, is_old=False) for sentence in said]
-    return Section(words.text("web.table.setup"), lines)
+    sentences.append(words.text("web.table.setup_order", order=order))
+    lines = [LogLine(0, "", "", sentence, is_old=False) for sentence in sentences]
+    return LogSection(words.text("web.table.setup"), lines)
 
 
 def _words(snapshot: Snapshot, key: str) -> tuple[str, ...]:
-    found = snapshot.get(key)
-    return tuple([str(word) for word in found]) if isinstance(found, list) else ()
+    value = snapshot.get(key)
+    return tuple([str(word) for word in value]) if isinstance(value, list) else ()

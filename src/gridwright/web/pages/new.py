@@ -17,19 +17,15 @@ from gridwright.games.registry import SEATS, TITLES, Title
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.forms import LISTED
-from gridwright.web.pages.home import Map
-from gridwright.web.pages.names import board_name, region_name
-from gridwright.web.pages.showing import Reason
-from gridwright.web.pages.svg import inline
+from gridwright.web.pages.common import Context, Reason, board_name, inline, region_name
+from gridwright.web.pages.home import MapChoice
 from gridwright.web.play import lobby
-
-Context = dict[str, object]
 
 _SUGGESTED: Final = {"regions": ("random", "draft", LISTED), "refill": ("map", "standard")}
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatField:
     """A seat of the form."""
 
     number: int
@@ -40,7 +36,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class RegionField:
     """The regions of a map, each with its id, its name, and whether it is ticked."""
 
     board: str
@@ -49,7 +45,7 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class OptionField:
     """An option of a table, as the form asks for it."""
 
     name: str
@@ -59,7 +55,7 @@ class Offered:
     chosen: str
     is_usual: bool
     clauses: tuple[str, ...]
-    areas: list[Area]  # where regions may be ticked
+    areas: list[RegionField]  # where regions may be ticked
 
     @property
     def said(self) -> str:
@@ -71,8 +67,8 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
     """Return the form for *title* with what was *sent*, and what is wrong with that."""
     usual = lobby.usual(title.name)
     options = [_option(sent, title, option) for option in title.options]
-    board = _said(sent, "map") or usual.board
-    pace = _said(sent, "pace") or str(usual.pace)
+    board = _sent(sent, "map") or usual.board
+    pace = _sent(sent, "pace") or str(usual.pace)
     changed = [
         words.text("web.new.changed", option=option.title, choice=option.said)
         for option in options
@@ -83,11 +79,11 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "place": "home",
         "title": title.name,
         "titles": [each.name for each in TITLES],
-        "maps": [Map(each, board_name(each), each == board) for each in title.maps(load())],
+        "maps": [MapChoice(each, board_name(each), each == board) for each in title.maps(load())],
         "chairs": _chairs(sent, usual),
         "levels": roster.names(),
         "paces": [(each, str(each) == pace) for each in lobby.PACES],
-        "is_listed": _said(sent, "join") == "anyone",
+        "is_listed": _sent(sent, "join") == "anyone",
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),
         "is_changed": bool(changed),
@@ -96,32 +92,32 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
     }
 
 
-def _said(sent: QueryDict, key: str) -> str:
+def _sent(sent: QueryDict, key: str) -> str:
     return str(sent.get(key, "")).strip()
 
 
-def _chairs(sent: QueryDict, usual: lobby.Wish) -> list[Chair]:
-    said = [_said(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
+def _chairs(sent: QueryDict, usual: lobby.Wish) -> list[SeatField]:
+    said = [_sent(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
     if not any(said):
         said = [*usual.seats, *["none"] * (SEATS[-1] - len(usual.seats))]
-    found: list[Chair] = []
+    found: list[SeatField] = []
     for number, who in enumerate(said, 1):
         mark = letter(number - 1)
         house = inline(draw_seats([mark], PAGE, mark))
-        name = _said(sent, f"name-{number}")[: models.LONGEST_NAME]
-        found.append(Chair(number, mark, house, who, name))
+        name = _sent(sent, f"name-{number}")[: models.LONGEST_NAME]
+        found.append(SeatField(number, mark, house, who, name))
     return found
 
 
-def _option(sent: QueryDict, title: Title, option: Option) -> Offered:
+def _option(sent: QueryDict, title: Title, option: Option) -> OptionField:
     known = option.choices or _SUGGESTED[option.name]
-    said = _said(sent, f"option-{option.name}") or option.default
+    said = _sent(sent, f"option-{option.name}") or option.default
     choices = [(choice, words.text(f"web.choice.{choice}")) for choice in known]
     areas = _areas(sent, title, said) if option.name == "regions" else []
     if areas and said not in known:
         said = LISTED  # a link may name them
     chosen = said if said in known else option.default
-    return Offered(
+    return OptionField(
         option.name,
         words.text(f"web.option.{option.name}"),
         words.text(option.help),
@@ -133,21 +129,21 @@ def _option(sent: QueryDict, title: Title, option: Option) -> Offered:
     )
 
 
-def _areas(sent: QueryDict, title: Title, said: str) -> list[Area]:
+def _areas(sent: QueryDict, title: Title, said: str) -> list[RegionField]:
     """Return the regions of every map of *title*, ticked as they were sent or *said*."""
-    found: list[Area] = []
+    found: list[RegionField] = []
     for board in title.maps(load()):
         ticked = {*sent.getlist(f"region-{board}"), *said.split(", ")}
         regions = [
             (region.id, region_name(region.id), region.id in ticked)
             for region in load().board.maps[title.name, board].regions
         ]
-        found.append(Area(board, board_name(board), regions))
+        found.append(RegionField(board, board_name(board), regions))
     return found
 
 
 def _reason(message: Message) -> Reason:
-    return Reason(words.say(message, clauses=False), message.clauses)
+    return Reason.of(message)
 
 
 def _clauses(title: Title, option: Option) -> tuple[str, ...]:

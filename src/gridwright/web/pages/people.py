@@ -6,18 +6,16 @@ from gridwright import words
 from gridwright.core.errors import Value
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.models import Kind, State
-from gridwright.web.pages import dates
+from gridwright.web.models import ProposalKind, TableState
+from gridwright.web.pages.common import Context, day
 from gridwright.web.play import people as service
-from gridwright.web.play.affairs import Question, is_away
-from gridwright.web.play.looks import Look
+from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.proposals import OpenProposal, is_away
 from gridwright.web.play.seating import Seating
-
-Context = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ShownProposal:
     """A proposal as a page shows it."""
 
     id: int
@@ -28,7 +26,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Absent:
+class AbsentPlayer:
     """Somebody who is away, or for whom a bot plays."""
 
     number: int
@@ -40,13 +38,13 @@ class Absent:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """All that a page says about the people at a table to one of them."""
+    """What a page tells one of the people at a table about all of them."""
 
-    is_mine: bool  # whether who looks sits here
-    asked: list[Asked] = field(default_factory=list)
-    absent: list[Absent] = field(default_factory=list)
-    stood_in: str = ""  # the level of the bot that plays for who looks
-    own: int = 0  # a seat of who looks
+    is_mine: bool  # whether the viewer sits here
+    asked: list[ShownProposal] = field(default_factory=list)
+    absent: list[AbsentPlayer] = field(default_factory=list)
+    stood_in: str = ""  # the level of the bot that plays for the viewer
+    own: int = 0  # a seat of the viewer
     can_leave: bool = False  # before the game
     can_pause: bool = False  # let a bot play for oneself
     can_abandon: bool = False
@@ -54,7 +52,7 @@ class People:
     steps: list[tuple[int, str]] = field(default_factory=list)  # to go back to
     can_rematch: bool = False
     rematch: str = ""  # the table of the rematch
-    is_kept: bool = False  # whether it keeps a seat for who looks
+    is_kept: bool = False  # whether it reserves a seat for the viewer
     kept_until: str = ""  # said when the table was nearly deleted
 
     @property
@@ -65,92 +63,99 @@ class People:
     @property
     def has_questions(self) -> bool:
         """Whether there is more to show than the next game."""
-        said = (self.asked, self.absent, self.stood_in, self.kept_until)
-        return any([bool(each) for each in said])
+        return bool(self.asked or self.absent or self.stood_in or self.kept_until)
 
 
-def people(look: Look) -> People:
-    """Return what who looks is told about the people at the table."""
-    kept = "" if look.affairs.ends is None else dates.day(look.affairs.ends)
-    if not look.own:
-        return People(is_mine=False, kept_until=kept)
-    seating = Seating(look.seats)
-    is_running = look.state == State.RUNNING
-    is_unfinished = is_running or look.state == State.WAITING
-    mine = [look.seats[number] for number in look.own]
-    others = [guest for guest in seating.people if guest != look.guest]
+def people(perspective: Perspective) -> People:
+    """Return what the viewer is told about the people at the table."""
+    kept_until = "" if perspective.deletion is None else day(perspective.deletion)
+    if not perspective.own:
+        return People(is_mine=False, kept_until=kept_until)
+    seating = Seating(perspective.seats)
+    is_running = perspective.state == TableState.RUNNING
+    is_unfinished = is_running or perspective.state == TableState.WAITING
+    mine = [perspective.seats[number] for number in perspective.own]
+    others = [guest for guest in seating.people if guest != perspective.guest]
     plays = any([not seat.stand_in for seat in mine])
-    again = look.affairs.rematch
+    again = perspective.rematch
     return People(
         is_mine=True,
-        asked=[_asked(look, seating, each) for each in look.affairs.questions]
+        asked=[
+            _shown_proposal(perspective, seating, proposal) for proposal in perspective.proposals
+        ]
         if is_unfinished
         else [],
         absent=[
             _absent(seat, plays)
-            for seat in look.seats
-            if is_running and seat.guest_id != look.guest and (seat.stand_in or is_away(seat))
+            for seat in perspective.seats
+            if is_running
+            and seat.guest_id != perspective.guest
+            and (seat.stand_in or is_away(seat))
         ],
         stood_in="" if plays else words.text(f"web.level.{mine[0].stand_in}"),
-        own=look.own[0],
-        can_leave=look.state == State.WAITING,
+        own=perspective.own[0],
+        can_leave=perspective.state == TableState.WAITING,
         can_pause=is_running and plays and bool(others),
         can_abandon=is_unfinished and plays,
         is_alone=not others,
-        steps=_steps(look) if is_running and plays else [],
+        steps=_steps(perspective) if is_running and plays else [],
         can_rematch=not is_unfinished and again is None,
         rematch="" if again is None else again.pk,
-        is_kept=service.seat_kept(again, look.guest) >= 0,
-        kept_until=kept,
+        is_kept=service.reserved_seat(again, perspective.guest) >= 0,
+        kept_until=kept_until,
     )
 
 
-def _asked(look: Look, seating: Seating, question: Question) -> Asked:
-    voters = service.asked(seating, question.kind, question.number)
-    needed = service.needed(question.kind, len(voters))
-    yes = len(question.yes & set(voters))
-    return Asked(
-        id=question.id,
-        sentence=_sentence(look, question),
+def _shown_proposal(
+    perspective: Perspective, seating: Seating, proposal: OpenProposal
+) -> ShownProposal:
+    voters = service.voters_of(seating, proposal.kind, proposal.number)
+    needed = service.needed(proposal.kind, len(voters))
+    yes = len(proposal.yes & set(voters))
+    return ShownProposal(
+        id=proposal.id,
+        sentence=_sentence(perspective, proposal),
         count=words.text("web.people.count", yes=yes, needed=needed),
-        can_answer=look.guest in voters and look.guest not in question.yes,
-        has_agreed=look.guest in question.yes,
+        can_answer=perspective.guest in voters and perspective.guest not in proposal.yes,
+        has_agreed=perspective.guest in proposal.yes,
     )
 
 
-def _sentence(look: Look, question: Question) -> str:
+def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
     """Return what is asked, and by whom."""
-    by = next((seat.name for seat in look.seats if seat.guest_id == question.by), "")
+    by = next((seat.name for seat in perspective.seats if seat.guest_id == proposal.by), "")
     values: dict[str, Value] = {"by": by}
-    if question.kind == Kind.STAND_IN:
-        values["name"] = look.seats[question.number].name
-    if question.kind == Kind.BACK:
-        found = [step for step in look.steps if step.index == question.number]
-        what = _step(look, found[0].seat, found[0].text) if found else str(question.number)
+    if proposal.kind == ProposalKind.STAND_IN:
+        values["name"] = perspective.seats[proposal.number].name
+    if proposal.kind == ProposalKind.BACK:
+        asked = [step for step in perspective.past_actions if step.index == proposal.number]
+        what = _step(perspective, asked[0].seat, asked[0].text) if asked else str(proposal.number)
         values["what"] = what
-    return words.text(f"web.people.asks.{question.kind}", **values)
+    return words.text(f"web.people.asks.{proposal.kind}", **values)
 
 
-def _absent(seat: models.Seat, plays: bool) -> Absent:  # noqa: FBT001
+def _absent(seat: models.Seat, plays: bool) -> AbsentPlayer:  # noqa: FBT001
     level = words.text(f"web.level.{seat.stand_in}") if seat.stand_in else ""
     can_ask = plays and not seat.stand_in
-    return Absent(seat.number, letter(seat.number), seat.name, level, can_ask)
+    return AbsentPlayer(seat.number, letter(seat.number), seat.name, level, can_ask)
 
 
-def _steps(look: Look) -> list[tuple[int, str]]:
-    return [(step.index, _step(look, step.seat, step.text)) for step in look.steps]
+def _steps(perspective: Perspective) -> list[tuple[int, str]]:
+    return [
+        (step.index, _step(perspective, step.seat, step.text)) for step in perspective.past_actions
+    ]
 
 
-def _step(look: Look, seat: int, text: str) -> str:
-    return words.text("web.people.step", name=look.names[seat], line=text)
+def _step(perspective: Perspective, seat: int, text: str) -> str:
+    return words.text("web.people.step", name=perspective.names[seat], line=text)
 
 
-def hand_over(look: Look) -> Context:
-    """Return to whom the screen must be given. It says nothing else of the table."""
-    number = look.hand_over
+def hand_over(perspective: Perspective) -> Context:
+    """Return to whom the screen must be given, and nothing else of the table."""
+    number = perspective.hand_over
     return {
-        "id": look.id,
+        "id": perspective.id,
         "number": number,
-        "name": look.names[number],
+        "name": perspective.names[number],
         "letter": letter(number),
     }

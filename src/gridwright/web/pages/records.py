@@ -6,13 +6,12 @@ from datetime import datetime
 from gridwright.tables import record
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.pages.common import Context
 from gridwright.web.play import records as play
-
-Context = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedGame:
     """A game of the list."""
 
     id: str
@@ -25,7 +24,7 @@ class Listed:
 def records(guest: models.Guest | None, text: str, refusal: str) -> Context:
     """Return what *guest* keeps and has finished, and a *text* that could not be kept."""
     return {
-        "kept": [_kept(row) for row in play.kept_by(guest)],
+        "kept": [_saved(row) for row in play.saved_by(guest)],
         "finished": [_finished(row) for row in play.finished_by(guest)],
         "most": play.MOST_CHARACTERS,
         "text": text[: play.MOST_CHARACTERS],
@@ -34,12 +33,12 @@ def records(guest: models.Guest | None, text: str, refusal: str) -> Context:
     }
 
 
-def _kept(row: models.Kept) -> Listed:
+def _saved(row: models.SavedRecord) -> ListedGame:
     spec = record.read(row.text).spec
     names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
-    return Listed(row.pk, spec.title, spec.board, names, row.created)
+    return ListedGame(row.pk, spec.title, spec.board, names, row.created)
 
 
-def _finished(row: models.Table) -> Listed:
+def _finished(row: models.Table) -> ListedGame:
     names = tuple([seat.name for seat in row.places.all()])
-    return Listed(row.pk, row.title, row.board, names, row.opened)
+    return ListedGame(row.pk, row.title, row.board, names, row.opened)

@@ -14,13 +14,11 @@ from gridwright.draw.scene import Scene, Snapshot
 from gridwright.draw.tokens import PAGE
 from gridwright.tables.table import letter
 from gridwright.web.pages.bar import bar
-from gridwright.web.pages.end import ending
-from gridwright.web.pages.svg import inline
+from gridwright.web.pages.common import Context, inline
+from gridwright.web.pages.ending import ending
 from gridwright.web.play import lobby, replays
-from gridwright.web.play.replays import UNITS, Script, Stop, starts, stops
+from gridwright.web.play.replays import UNITS, PlayedAction, Recording, course_of, starts
 from gridwright.words import Names
-
-Context = dict[str, object]
 
 _BEFORE: Final = 40  # actions whose log is shown up to the present one
 _AFTER: Final = 12
@@ -28,7 +26,7 @@ _GROWING: Final = ("building", "expansion")  # phases whose ticks are taller
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class ReplayLinks:
     """The addresses of a replay."""
 
     here: str
@@ -39,7 +37,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """Where something begins on the scrubber."""
+    """ReplayLinks something begins on the scrubber."""
 
     at: int
     left: str  # in percent of its width
@@ -63,7 +61,7 @@ class Scrubber:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReplayLine:
     """A sentence of the log, and after how many actions it is true."""
 
     sentence: str
@@ -73,7 +71,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReplayMoment:
     """One position."""
 
     at: int
@@ -84,79 +82,79 @@ class Moment:
     board: tuple[SafeString, ...]
     markets: tuple[SafeString, ...]
     players: tuple[SafeString, ...]
-    log: tuple[Line, ...]
+    log: tuple[ReplayLine, ...]
 
 
-def replay(script: Script, where: Where, at: int, by: str) -> Context:
+def replay(recording: Recording, links: ReplayLinks, at: int, by: str) -> Context:
     """Return all that the page of a replay shows after *at* actions, gone through *by* a unit."""
-    told = ending(script)
+    end = ending(recording)
     return {
-        **moment(script, where, at, by),
-        "scrubber": _scrubber(stops(script), at, by),
+        **moment(recording, links, at, by),
+        "scrubber": _scrubber(course_of(recording), at, by),
         "units": [(unit, words.text(f"web.replay.unit.{unit}")) for unit in UNITS],
-        "told": told,
-        "reconstructed": script.reconstructed,
+        "told": end,
+        "reconstructed": recording.reconstructed,
     }
 
 
-def moment(script: Script, where: Where, at: int, by: str) -> Context:
+def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Context:
     """Return what changes from position to position."""
-    state = replays.position(script, at)
-    seen = script.shown(state)
-    snapshot = script.game.snapshot(seen)
-    me = letter(script.seat) if script.seat >= 0 else ""
-    parts = parts_of(script.game, snapshot, script.names, "page", me=me)
-    scene = Scene(cast("Snapshot", snapshot), script.names, PAGE, me=me)
-    here = moment_of(script.game, scene)
-    course = stops(script)
-    last = course[at - 1] if at else Stop(0, "", 0)
+    state = replays.position(recording, at)
+    view = recording.shown(state)
+    snapshot = recording.game.snapshot(view)
+    me = letter(recording.seat) if recording.seat >= 0 else ""
+    parts = parts_of(recording.game, snapshot, recording.names, "page", me=me)
+    scene = Scene(cast("Snapshot", snapshot), recording.names, PAGE, me=me)
+    here = moment_of(recording.game, scene)
+    course = course_of(recording)
+    last = course[at - 1] if at else PlayedAction(0, "", 0)
     return {
-        "title": script.game.title,
-        "board": script.spec.board,
-        "script": script,
-        "bar": bar(script.game, seen, here),
-        "heading": _heading(script, here.title),
+        "title": recording.game.title,
+        "board": recording.spec.board,
+        "script": recording,
+        "bar": bar(recording.game, view, here),
+        "heading": _heading(recording, here.title),
         "note": here.note,
-        "where": where,
+        "where": links,
         "by": by,
-        "seats": _seats(script) if where.on and script.game.to_act(state) >= 0 else (),
+        "seats": _seats(recording) if links.on and recording.game.to_act(state) >= 0 else (),
         "levels": roster.names(),
         "is_dealt_anew": state.rng.is_hidden,
-        "moment": Moment(
+        "moment": ReplayMoment(
             at=at,
             count=len(course),
             round=last.round,
             phase=last.phase,
-            said=_said(script, last, at),
+            said=_handle_text(recording, last, at),
             board=tuple([inline(piece) for piece in parts.board]),
             markets=tuple([inline(piece) for piece in parts.markets]),
             players=tuple([inline(piece) for piece in parts.players]),
-            log=tuple(_log(script, at)),
+            log=tuple(_log(recording, at)),
         ),
     }
 
 
-def _heading(script: Script, title: str) -> str:
-    state = "finished" if script.is_over else "again"
+def _heading(recording: Recording, title: str) -> str:
+    state = "finished" if recording.is_over else "again"
     return words.text(f"web.replay.bar.{state}", title=title)
 
 
-def _said(script: Script, stop: Stop, at: int) -> str:
+def _handle_text(recording: Recording, action: PlayedAction, at: int) -> str:
     if at == 0:
         return words.text("web.replay.start")
-    did = words.text(f"web.replay.did.{stop.phase}", name=script.names[stop.seat])
-    if stop.round == 0:
+    did = words.text(f"web.replay.did.{action.phase}", name=recording.names[action.seat])
+    if action.round == 0:
         return words.text("web.replay.said_setup", at=at, did=did)
-    return words.text("web.replay.said", at=at, round=stop.round, did=did)
+    return words.text("web.replay.said", at=at, round=action.round, did=did)
 
 
-def _seats(script: Script) -> tuple[tuple[int, str, str, str], ...]:
+def _seats(recording: Recording) -> tuple[tuple[int, str, str, str], ...]:
     """Return number, letter and name of each seat, and who has it if nobody says otherwise."""
-    me = max(script.seat, 0)
+    me = max(recording.seat, 0)
     return tuple(
         [
             (seat + 1, letter(seat), name, lobby.ME if seat == me else lobby.USUAL_LEVEL)
-            for seat, name in enumerate(script.names)
+            for seat, name in enumerate(recording.names)
         ]
     )
 
@@ -164,23 +162,23 @@ def _seats(script: Script) -> tuple[tuple[int, str, str, str], ...]:
 # The log
 
 
-def _log(script: Script, at: int) -> list[Line]:
+def _log(recording: Recording, at: int) -> list[ReplayLine]:
     """Return what happened around the present action, the earliest first."""
-    lent, say = Names.of(script.game, script.names), words.current().event
-    found: list[Line] = []
+    names, say = Names.of(recording.game, recording.names), words.current().event
+    lines: list[ReplayLine] = []
     if at <= _BEFORE:
-        found += [Line(say(event, lent), 0, "", at == 0) for event in script.opening]
+        lines += [ReplayLine(say(event, names), 0, "", at == 0) for event in recording.opening]
     first = max(0, at - _BEFORE)
-    for index, move in enumerate(script.moves[first : at + _AFTER], first + 1):
+    for index, move in enumerate(recording.moves[first : at + _AFTER], first + 1):
         mark = letter(move.seat)
-        found += [Line(say(event, lent), index, mark, index == at) for event in move.events]
-    return found
+        lines += [ReplayLine(say(event, names), index, mark, index == at) for event in move.events]
+    return lines
 
 
 # The scrubber
 
 
-def _scrubber(course: tuple[Stop, ...], at: int, by: str) -> Scrubber:
+def _scrubber(course: tuple[PlayedAction, ...], at: int, by: str) -> Scrubber:
     count = len(course)
     units, rounds = starts(course, by), starts(course, "round")
     return Scrubber(
@@ -202,11 +200,14 @@ def _scrubber(course: tuple[Stop, ...], at: int, by: str) -> Scrubber:
     )
 
 
-def _tick(start: int, course: tuple[Stop, ...], *, is_round: bool) -> Tick:
-    stop = course[start]
+def _tick(start: int, course: tuple[PlayedAction, ...], *, is_round: bool) -> Tick:
+    action = course[start]
     left = f"{100 * start / len(course):.2f}%"
     return Tick(
-        start, left, str(stop.round) if is_round and stop.round else "", stop.phase in _GROWING
+        start,
+        left,
+        str(action.round) if is_round and action.round else "",
+        action.phase in _GROWING,
     )
 
 

@@ -11,13 +11,12 @@ from gridwright.content.load import load
 from gridwright.content.rulebook import Clause, clauses, look_up
 from gridwright.games.registry import TITLES, Title, not_printed
 from gridwright.web.pages.clauses import NO_HITS, Entry, Stretch, book_of, entry, is_on, prose
+from gridwright.web.pages.common import Context
 from gridwright.web.pages.components import sections
-
-Context = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ClauseGroup:
     """Clauses under one label of a section; the label may be empty."""
 
     label: tuple[Stretch, ...]
@@ -25,18 +24,18 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class RulesSection:
     """A section of a rules file, as far as it belongs to a page."""
 
     anchor: str
     name: tuple[Stretch, ...]
     first: str
     last: str
-    parts: tuple[Part, ...]
+    parts: tuple[ClauseGroup, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class RulesSummary:
     """A title in the list of all rules."""
 
     name: str
@@ -46,7 +45,7 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class StandingMeaning:
     """What a mark beside clauses means."""
 
     standing: Standing
@@ -77,9 +76,9 @@ def index(asked: str) -> Context:
     }
 
 
-def _summary(title: Title) -> Summary:
+def _summary(title: Title) -> RulesSummary:
     own = [clause for clause in clauses().values() if is_on(title, clause)]
-    return Summary(
+    return RulesSummary(
         title.name,
         len([clause for clause in own if clause.kind == "clause"]),
         len([clause for clause in own if clause.kind == "ruling"]),
@@ -134,14 +133,14 @@ def reconstructed() -> Context:
     }
 
 
-def _standings() -> list[Explained]:
+def _standings() -> list[StandingMeaning]:
     """Return each standing that a clause can have, with the first clause that has it."""
     found: dict[Standing, str] = {}
     for clause in clauses().values():
         if clause.kind in ("clause", "gap"):
             found.setdefault(standing(clause), clause.id)
     return [
-        Explained(
+        StandingMeaning(
             each,
             words.text(f"web.rules.standing.{each}"),
             words.text(f"web.rules.means.{each}"),
@@ -162,16 +161,16 @@ def _hits(asked: str) -> re.Pattern[str]:
     return re.compile("|".join(sorted(parts, key=len, reverse=True)), re.IGNORECASE)
 
 
-def _sections(found: Iterable[Clause], here: str, hits: re.Pattern[str]) -> list[Section]:
+def _sections(found: Iterable[Clause], here: str, hits: re.Pattern[str]) -> list[RulesSection]:
     """Return clauses in their sections; what a search ranked first keeps its place."""
     grouped = groupby(found, key=lambda clause: (clause.book, clause.section))
-    sections: list[Section] = []
+    sections: list[RulesSection] = []
     for number, ((_, name), inside) in enumerate(grouped, 1):
         own = list(inside)
         parts = [
-            Part(prose(label), tuple([entry(clause, here, hits) for clause in under]))
+            ClauseGroup(prose(label), tuple([entry(clause, here, hits) for clause in under]))
             for label, under in groupby(own, key=lambda clause: clause.part)
         ]
         ends = (own[0].id, own[-1].id)
-        sections.append(Section(f"section-{number}", prose(name), *ends, tuple(parts)))
+        sections.append(RulesSection(f"section-{number}", prose(name), *ends, tuple(parts)))
     return sections

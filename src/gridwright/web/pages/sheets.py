@@ -14,7 +14,7 @@ from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import OutpostSnapshot
-from gridwright.web.play.stories import Chapter
+from gridwright.web.play.game_summary import RoundSummary
 
 Measure = Callable[[Snapshot, int], int]
 """A number of a seat in a position."""
@@ -31,7 +31,7 @@ class Sketch:
     """A chart: what it is called in the catalogue, and what it shows of a round."""
 
     name: str
-    values: Callable[[Chapter], Values]
+    values: Callable[[RoundSummary], Values]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +69,14 @@ def _powered(snapshot: Snapshot, seat: int) -> int:
 def _each(name: str, seats: int, measure: Measure) -> Sketch:
     """Return a chart of what everybody has at the end of a round."""
 
-    def values(chapter: Chapter) -> Values:
-        return {SEATS[seat]: measure(chapter.end, seat) for seat in range(seats)}
+    def values(round_summary: RoundSummary) -> Values:
+        return {SEATS[seat]: measure(round_summary.end, seat) for seat in range(seats)}
 
     return Sketch(name, values)
 
 
-def _incomes(chapter: Chapter) -> Values:
-    return {SEATS[seat]: earned for seat, earned in enumerate(chapter.income)}
+def _incomes(round_summary: RoundSummary) -> Values:
+    return {SEATS[seat]: earned for seat, earned in enumerate(round_summary.income)}
 
 
 _INCOME: Final = Sketch("income", _incomes)
@@ -94,10 +94,10 @@ def _board(game: BoardGame) -> Sheet:
     def plants(snapshot: Snapshot, seat: int) -> list[str]:
         return [str(card) for card in cast("BoardSnapshot", snapshot)["players"][seat]["plants"]]
 
-    def prices(chapter: Chapter) -> Values:
-        if chapter.market is None:
+    def prices(round_summary: RoundSummary) -> Values:
+        if round_summary.market is None:
             return dict.fromkeys(numbers.resources)
-        on_sale = cast("BoardSnapshot", chapter.market)["market"]
+        on_sale = cast("BoardSnapshot", round_summary.market)["market"]
         tracks = zip(numbers.resources, numbers.tracks, strict=True)
         return {
             name: Track(name, track.prices, on_sale[name]).next_price() for name, track in tracks
@@ -142,10 +142,10 @@ def _card(game: CardGame) -> Sheet:
         numbers = [int(face.number) for face in faces_of(game, plants(snapshot, seat))]
         return max(numbers, default=0)
 
-    def units(chapter: Chapter) -> Values:
-        if chapter.market is None:
+    def units(round_summary: RoundSummary) -> Values:
+        if round_summary.market is None:
             return dict.fromkeys(content.resources)
-        return dict(cast("CardSnapshot", chapter.market)["market"])
+        return dict(cast("CardSnapshot", round_summary.market)["market"])
 
     return Sheet(
         score="points",

@@ -1,21 +1,29 @@
-"""What the server does for people: bids up to a maximum, queued plans, the only thing to do.
+"""What the server plays for people: bids up to a secret maximum, queued plans, forced actions.
 
-It plays ordinary lines, right after the action before and in the same transaction. A decision
-that is one, even a forced one, is left to its seat: building nothing, buying nothing.
+It plays ordinary lines, right after the action before and in the same transaction. A forced action
+is left to its seat where it is a decision all the same: building nothing, buying nothing.
+
+A maximum is stored beside the record, never in it. Only its own seat ever sees it, and it ends
+with the auction that it was set for.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from gridwright.tables.table import Table
+from gridwright.core.errors import GridwrightError
+from gridwright.core.game import SPECTATOR, Game, State
+from gridwright.core.offers import Offer
+from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import maxima, plans
-from gridwright.web.play.shelf import carry_out
+from gridwright.web.play import plans
+from gridwright.web.play.table_cache import carry_out
 from gridwright.web.play.writing import Change
 
 _EMPTY: Final = ("drop", "pass", "power none")  # they decide nothing where nothing else is legal
+_BID: Final = "bid"
+_DROP: Final = "drop"
 
 
-def go_on(change: Change) -> None:
+def play_on(change: Change) -> None:
     """Play for people as long as nobody needs to be asked; the caller keeps the change."""
     row, table = change.row, change.table
     written: list[models.Action] = []
@@ -23,20 +31,23 @@ def go_on(change: Change) -> None:
         seat = table.to_act
         if seat in change.seating.bots or change.seating.seats[seat].is_open:
             break
-        decided = maxima.answer(row, table)
-        forced = "" if decided else only(table)
-        lines = [decided or forced] if decided or forced else plans.taken_up(row, table)
+        bid = _by_maximum(row, table)
+        forced = "" if bid else forced_line(table)
+        lines = [bid or forced] if bid or forced else plans.take_from_queue(row, table)
         if not lines:
             break
         for line in lines:
-            said = {"seat": seat, "line": line, "automatic": bool(forced)}
-            written.append(models.Action(table=row, index=table.version, **said))
+            index, is_forced = table.version, bool(forced)
+            action = models.Action(
+                table=row, index=index, seat=seat, line=line, automatic=is_forced
+            )
+            written.append(action)
             carry_out(table, seat, line)
     models.Action.objects.bulk_create(written)
-    maxima.forget_old(row, table)
+    _forget_old_maxima(row, table)
 
 
-def only(table: Table) -> str:
+def forced_line(table: Table) -> str:
     """Return the only thing that the seat to act can do, where it decides nothing."""
     legal = table.game.lowest_bid_actions(table.state)
     if len(legal) != 1:
@@ -49,3 +60,68 @@ def unasked(row: models.Table, table: Table) -> set[int]:
     """Return the moves that nobody was asked for, by identity: an equal one may be a decision."""
     rows = row.actions.filter(automatic=True, index__lt=len(table.log))
     return {id(table.log[index]) for index in rows.values_list("index", flat=True)}
+
+
+# Secret maxima
+
+
+def lot_of(game: Game[Any], view: State) -> str:
+    """Return which auction is running: the round and the card; nothing where none is."""
+    shown: Any = game.snapshot(view)
+    auction = shown["auction"]
+    return f"{shown['round']}.{auction['plant']}" if auction is not None else ""
+
+
+def is_in(game: Game[Any], view: State, seat: int) -> bool:
+    """Whether *seat* takes part in the running auction and has not dropped out."""
+    shown: Any = game.snapshot(view)
+    auction = shown["auction"]
+    if auction is None:
+        return False
+    return letter(seat) in (auction["leader"], *auction["waiting"])
+
+
+def read_maximum(
+    row: models.Table, seat: int, game: Game[Any], view: State
+) -> models.Maximum | None:
+    """Return the maximum of *seat* in the running auction, if it has set one."""
+    stored = row.maxima.filter(seat=seat).first()
+    return stored if stored is not None and stored.lot == lot_of(game, view) else None
+
+
+def store_maximum(change: Change, seat: int, amount: int, *, drops: bool) -> None:
+    """Store a maximum for *seat*, or none with 0; raise `GridwrightError` where it cannot be."""
+    table = change.table
+    view = table.view(seat)
+    if amount == 0:
+        change.row.maxima.filter(seat=seat).delete()
+        return
+    if not change.row.is_running or not is_in(table.game, view, seat):
+        raise GridwrightError("web.panel.maximum.not_in")
+    shown: Any = table.game.snapshot(view)
+    money, bid = shown["players"][seat]["money"], shown["auction"]["bid"]
+    if not bid <= amount <= money:
+        raise GridwrightError("web.panel.maximum.between", {"lowest": bid, "highest": money})
+    values = {"lot": lot_of(table.game, view), "amount": amount, "drops": drops}
+    models.Maximum.objects.update_or_create(table=change.row, seat=seat, defaults=values)
+
+
+def _by_maximum(row: models.Table, table: Table) -> str:
+    """Return what the seat to act does by its maximum; nothing where it must be asked."""
+    seat = table.to_act
+    maximum = row.maxima.filter(seat=seat).first()
+    if maximum is None or maximum.lot != lot_of(table.game, table.view(SPECTATOR)):
+        return ""
+    for offer in table.offers(seat):
+        if offer.is_legal and _is_bid(offer) and offer.lowest <= maximum.amount:
+            return offer.text
+    return _DROP if maximum.drops else ""
+
+
+def _is_bid(offer: Offer) -> bool:
+    return offer.text.split()[0] == _BID
+
+
+def _forget_old_maxima(row: models.Table, table: Table) -> None:
+    if row.maxima.exists():
+        row.maxima.exclude(lot=lot_of(table.game, table.view(SPECTATOR))).delete()

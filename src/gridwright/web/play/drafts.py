@@ -1,12 +1,12 @@
-"""Tentative turns: what a seat tries out before it plays.
+"""Tentative turns: the lines that a seat tries out before it plays them.
 
-A draft is kept for its seat alone and changes no table. It is read anew at every look: what the
-table no longer allows falls out.
+A draft is stored for its seat alone and changes no table. It is played anew on every page: lines
+that the table no longer allows fall out.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from gridwright.core.draft import Draft
 from gridwright.core.errors import GridwrightError, Message
@@ -14,22 +14,21 @@ from gridwright.core.game import Game, State
 from gridwright.core.offers import Offer
 from gridwright.web import models
 
-MOST = 60  # lines of a draft
+MOST_LINES: Final = 60
 
-
-Changed = tuple[str, int, int]
-"""A line whose price is not what it was when it was planned: the price then, and now."""
+PriceChange = tuple[str, int, int]
+"""A line that costs something else than when it was planned: the line, the price then, and now."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
-    """A draft as it stands, and what fell out because the table has moved on."""
+class DraftTurn:
+    """A tentative turn as it stands, and what fell out of it because the table has moved on."""
 
     draft: Draft[Any]
     lines: tuple[str, ...]
     dropped: tuple[str, ...] = ()
-    changed: tuple[Changed, ...] = ()
-    step: int = 0  # which part of a turn in several is looked at; 0 where nobody said
+    changed: tuple[PriceChange, ...] = ()
+    step: int = 0  # the part of a turn in several parts that is shown; 0 where none was chosen
 
     @property
     def state(self) -> State:
@@ -37,26 +36,30 @@ class Tried:
         return self.draft.state  # type: ignore[no-any-return]
 
 
-def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Tried:
-    """Return the draft of *seat* on its *view*: an empty one where nothing was tried."""
-    kept = row.drafts.filter(seat=seat).first()
-    if kept is None:
-        return tried(game, view, seat, ())
-    now = tried(game, view, seat, tuple(kept.lines))
-    changed = tuple([(line, then, price) for line, then, price in kept.changed])
-    dropped = (*kept.dropped, *now.dropped)
-    return replace(now, dropped=dropped, changed=changed, step=kept.step)
+Attempt = tuple[DraftTurn, Message | None]
+"""A tentative turn as far as it is allowed, and why it goes no further."""
 
 
-def tried(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> Tried:
-    """Play *lines* on a copy of *view*, as far as they are allowed."""
+def read(row: models.Table, seat: int, game: Game[Any], view: State) -> DraftTurn:
+    """Return the stored draft of *seat* on its *view*: an empty one where there is none."""
+    stored = row.drafts.filter(seat=seat).first()
+    if stored is None:
+        return draft_of(game, view, seat, ())
+    turn = draft_of(game, view, seat, tuple(stored.lines))
+    changed = tuple([(line, then, price) for line, then, price in stored.changed])
+    dropped = (*stored.dropped, *turn.dropped)
+    return replace(turn, dropped=dropped, changed=changed, step=stored.step)
+
+
+def draft_of(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> DraftTurn:
+    """Play *lines* on a copy of *view*, leaving out those that are not allowed."""
     draft: Draft[Any] = Draft(game, view, seat)
-    taken: list[str] = []
+    allowed: list[str] = []
     dropped: list[str] = []
     for line in lines:
-        is_taken = _add(draft, line) is None
-        (taken if is_taken else dropped).append(line)
-    return Tried(draft, tuple(taken), tuple(dropped))
+        is_allowed = _add(draft, line) is None
+        (allowed if is_allowed else dropped).append(line)
+    return DraftTurn(draft, tuple(allowed), tuple(dropped))
 
 
 def _add(draft: Draft[Any], line: str) -> Message | None:
@@ -66,74 +69,72 @@ def _add(draft: Draft[Any], line: str) -> Message | None:
         return error.message
 
 
-def add(now: Tried, line: str) -> tuple[Tried, Message | None]:
-    """Try one more line: return the draft with it, or as it was and why not."""
-    if len(now.lines) >= MOST:
-        return now, Message("web.draft_long", {"most": MOST})
-    reason = _add(now.draft, line)
+def add(turn: DraftTurn, line: str) -> Attempt:
+    """Add one line; where it is refused the turn is as it was."""
+    if len(turn.lines) >= MOST_LINES:
+        return turn, Message("web.draft_long", {"most": MOST_LINES})
+    reason = _add(turn.draft, line)
     if reason is not None:
-        return now, reason
-    spelled = now.draft.game.write(now.draft.actions[-1])
-    return Tried(now.draft, (*now.lines, spelled)), None
+        return turn, reason
+    spelled = turn.draft.game.write(turn.draft.actions[-1])
+    return DraftTurn(turn.draft, (*turn.lines, spelled)), None
 
 
-def without(now: Tried, index: int) -> Tried:
+def without(turn: DraftTurn, index: int) -> DraftTurn:
     """Take out one line, and with it those that are not allowed without it."""
-    if not 0 <= index < len(now.lines):
-        return now
-    left = now.draft.take_out(index)
-    game = now.draft.game
-    lines = tuple([game.write(action) for action in now.draft.actions])
-    return Tried(now.draft, lines, tuple([game.write(action) for action in left]))
+    if not 0 <= index < len(turn.lines):
+        return turn
+    dropped = turn.draft.take_out(index)
+    write = turn.draft.game.write
+    lines = tuple([write(action) for action in turn.draft.actions])
+    return DraftTurn(turn.draft, lines, tuple([write(action) for action in dropped]))
 
 
-def all_of(
-    game: Game[Any], view: State, seat: int, lines: Sequence[str]
-) -> tuple[Tried, Message | None]:
-    """Try *lines* from the beginning; return how far they go, and why not further."""
-    now = tried(game, view, seat, ())
+def try_all(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> Attempt:
+    """Try *lines* from the beginning, up to the first that is refused."""
+    turn = draft_of(game, view, seat, ())
     for line in lines:
-        now, reason = add(now, line)
+        turn, reason = add(turn, line)
         if reason is not None:
-            return now, reason
-    return now, None
+            return turn, reason
+    return turn, None
 
 
-def taken(
+def try_with_new(
+    game: Game[Any], view: State, seat: int, lines: Sequence[str], place: int
+) -> Attempt:
+    """Try *lines*, of which that at *place* is new: what is not allowed behind it falls out."""
+    turn, reason = try_all(game, view, seat, lines[: place + 1])
+    dropped: list[str] = []
+    for line in lines[place + 1 :]:
+        turn, refusal = add(turn, line)
+        if refusal is not None:
+            dropped.append(line)
+    return replace(turn, dropped=tuple(dropped)), reason
+
+
+def with_offers(
     game: Game[Any], view: State, seat: int, lines: Sequence[str]
 ) -> list[tuple[str, Offer | None, int]]:
     """Return each of *lines* with the offer that it takes up and what it costs."""
     draft: Draft[Any] = Draft(game, view, seat)
-    found: list[tuple[str, Offer | None, int]] = []
+    priced: list[tuple[str, Offer | None, int]] = []
     for line in lines:
-        offer = next((each for each in draft.offers() if line in _texts(each)), None)
+        offer = next((offer for offer in draft.offers() if line in _legal_texts(offer)), None)
         cost = 0
         if offer is not None:
-            index = _texts(offer).index(line)
+            index = _legal_texts(offer).index(line)
             cost = offer.costs[index] if len(offer.costs) > 1 else offer.cost
-        found.append((line, offer, cost))
+        priced.append((line, offer, cost))
         draft.add(game.parse(line))
-    return found
+    return priced
 
 
-def _texts(offer: Offer) -> list[str]:
+def _legal_texts(offer: Offer) -> list[str]:
     return offer.texts() if offer.is_legal else []
 
 
-def put_in(
-    game: Game[Any], view: State, seat: int, lines: Sequence[str], place: int
-) -> tuple[Tried, Message | None]:
-    """Try *lines*, of which that at *place* is new: what is not allowed behind it falls out."""
-    now, reason = all_of(game, view, seat, lines[: place + 1])
-    dropped: list[str] = []
-    for line in lines[place + 1 :]:
-        now, refused = add(now, line)
-        if refused is not None:
-            dropped.append(line)
-    return replace(now, dropped=tuple(dropped)), reason
-
-
-def renumbered(lines: Sequence[str], head: str, number: int) -> list[str]:
+def with_number(lines: Sequence[str], head: str, number: int) -> list[str]:
     """Return *lines* with one that says *head* and *number* instead of all others of *head*.
 
     With 0 there is none.
@@ -145,16 +146,16 @@ def renumbered(lines: Sequence[str], head: str, number: int) -> list[str]:
     return [*others[:first], *new, *others[first:]]
 
 
-def keep(row: models.Table, seat: int, now: Tried) -> None:
-    """Keep what *seat* tries out, instead of anything before."""
-    if not now.lines and not now.dropped and not now.step:
+def store(row: models.Table, seat: int, turn: DraftTurn) -> None:
+    """Store the draft of *seat* instead of any before."""
+    if not turn.lines and not turn.dropped and not turn.step:
         row.drafts.filter(seat=seat).delete()
         return
-    said = {
+    values = {
         "version": row.version,
-        "lines": list(now.lines),
-        "dropped": list(now.dropped),
-        "changed": [list(each) for each in now.changed],
-        "step": now.step,
+        "lines": list(turn.lines),
+        "dropped": list(turn.dropped),
+        "changed": [list(change) for change in turn.changed],
+        "step": turn.step,
     }
-    models.Draft.objects.update_or_create(table=row, seat=seat, defaults=said)
+    models.Draft.objects.update_or_create(table=row, seat=seat, defaults=values)

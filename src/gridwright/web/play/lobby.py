@@ -1,4 +1,4 @@
-"""Tables before they are played: laying them, sitting down, filling what stays open."""
+"""Tables before they are played: laying them, sitting down, giving open seats to bots."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from gridwright.web.play.writing import Change, changing
 
 ME: Final = "me"
 OPEN: Final = "open"
-HERE: Final = "here"  # somebody at the screen of who lays the table
+HERE: Final = "here"  # another player at the screen of the host
 USUAL_LEVEL: Final = "steady"
 USUAL_SEATS: Final = 4
 PACES: Final = (0, 700, 1500, 3000)  # milliseconds
@@ -30,7 +30,7 @@ _SHOWS: Final = 8  # running games of bots alone, which everybody may watch
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A table as somebody wants it; what is not said is as usual."""
+    """A table as somebody wants it; everything has a usual value."""
 
     title: str
     board: str = ""
@@ -42,7 +42,7 @@ class Wish:
 
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
-    """Return the table of *title* that is laid without any question."""
+    """Return the usual table of *title*."""
     seats = (ME, *[level] * (players - 1))
     return Wish(title, default_map(load(), title), seats)
 
@@ -52,10 +52,10 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
     _check(wish)
     title = title_named(wish.title)
     defaults = {option.name: option.default for option in title.options}
-    options = {name: said for name, said in wish.options.items() if said != defaults.get(name)}
+    options = {name: value for name, value in wish.options.items() if value != defaults.get(name)}
     names = [*wish.names, *[""] * (len(wish.seats) - len(wish.names))]
-    sitting = [
-        _sitting(number, who, host, name)
+    seats = [
+        _seat_fields(number, who, host, name)
         for number, (who, name) in enumerate(zip(wish.seats, names, strict=True))
     ]
     row = models.Table(
@@ -68,33 +68,33 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         pace=wish.pace,
         is_listed=wish.is_listed,
     )
-    return _laid(row, sitting)
+    return _lay(row, seats)
 
 
-def _laid(row: models.Table, sitting: Sequence[dict[str, object]]) -> models.Table:
-    """Write a new table with who sits there, and begin if nobody is missing."""
+def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
+    """Write a new table with its seats, and begin if nobody is missing."""
     row.seed = secrets.randbelow(1 << 62)
     spec = TableSpec(row.title, row.board, row.seat_count, (), row.options, row.seed)
-    Table(spec, load())  # so that what cannot be is refused before anything is written
+    Table(spec, load())  # refuses what cannot be before anything is written
     with transaction.atomic():
         row.save(force_insert=True)
-        for number, who in enumerate(sitting):
-            models.Seat.objects.create(table=row, number=number, **who)
+        for number, fields in enumerate(seats):
+            models.Seat.objects.create(table=row, number=number, **fields)
         with changing(row.pk) as change:  # nobody else knows this table yet
             change.keep()
     return change.row
 
 
 def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models.Table:
-    """Lay a table with the seats of *row*: those of other people are kept for them."""
-    sitting: list[dict[str, object]] = []
+    """Lay a table with the seats of *row*: those of other people are reserved for them."""
+    seats: list[dict[str, object]] = []
     for seat in seating.seats:
         if seat.bot:
-            sitting.append({"bot": seat.bot, "name": seat.name})
+            seats.append({"bot": seat.bot, "name": seat.name})
         elif seat.guest_id == host.pk:
-            sitting.append({"guest": host, "name": seat.name})
+            seats.append({"guest": host, "name": seat.name})
         else:
-            sitting.append({"kept_for": seat.guest, "name": seat.name})
+            seats.append({"kept_for": seat.guest, "name": seat.name})
     again = models.Table(
         title=row.title,
         board=row.board,
@@ -104,16 +104,16 @@ def lay_again(row: models.Table, seating: Seating, host: models.Guest) -> models
         host=host,
         pace=row.pace,
     )
-    return _laid(again, sitting)
+    return _lay(again, seats)
 
 
 def show(title: str) -> models.Table:
     """Return a game of four bots to watch: a new one, as long as there are not many."""
-    running = models.Table.objects.filter(host=None, state=models.State.RUNNING)
+    running = models.Table.objects.filter(host=None, state=models.TableState.RUNNING)
     if running.count() >= _SHOWS:
-        found = running.order_by("created").last()
-        assert found is not None
-        return found
+        latest = running.order_by("created").last()
+        assert latest is not None
+        return latest
     usual_one = usual(title)
     seats = (USUAL_LEVEL,) * USUAL_SEATS
     return lay(Wish(title, usual_one.board, seats, pace=SHOW_PACE), None)
@@ -130,7 +130,7 @@ def _check(wish: Wish) -> None:
             raise SetupError("bot_unknown", {"bot": who, "bots": roster.names()}, key="seats")
 
 
-def _sitting(number: int, who: str, host: models.Guest | None, name: str) -> dict[str, object]:
+def _seat_fields(number: int, who: str, host: models.Guest | None, name: str) -> dict[str, object]:
     if who == ME and host is not None:
         return {"guest": host, "name": host.name}
     if who == HERE:
@@ -142,12 +142,11 @@ def _sitting(number: int, who: str, host: models.Guest | None, name: str) -> dic
 
 
 def open_name(number: int) -> str:
-    """Return what a seat is called on which nobody sits."""
+    """Return the name of a seat on which nobody sits."""
     return words.text("web.open_name", letter=letter(number))
 
 
 def bot_name(number: int, level: str) -> str:
-    """Return what a bot is called."""
     return words.text("web.bot_name", level=words.text(f"web.level.{level}"), letter=letter(number))
 
 
@@ -155,47 +154,46 @@ def bot_name(number: int, level: str) -> str:
 
 
 def invited(invitation: str) -> models.Seat | None:
-    """Return the seat that an invitation is for."""
+    """Return the seat that an invitation is for, if there is one."""
     return models.Seat.objects.select_related("table").filter(invitation=invitation).first()
 
 
 def sit_down(seat: models.Seat, guest: models.Guest) -> None:
-    """Let *guest* have an open seat, or raise `GridwrightError`."""
+    """Give an open seat to *guest*, or raise `GridwrightError`."""
     with changing(seat.table_id) as change:
         if change.seating.seat_of(guest) < 0:
             _give(change, seat.number, guest)
 
 
 def sit_anywhere(identifier: str, guest: models.Guest) -> None:
-    """Let *guest* have a seat that is kept for them or open to anyone, or raise."""
+    """Give *guest* a seat that is reserved for them or open to anyone, or raise."""
     with changing(identifier) as change:
         if change.seating.seat_of(guest) >= 0:
             return
         seats = [seat for seat in change.seating.seats if seat.is_for(guest)]
-        kept = [seat for seat in seats if seat.kept_for_id == guest.pk]
-        if not kept and not change.row.is_listed:
+        reserved = [seat for seat in seats if seat.kept_for_id == guest.pk]
+        if not reserved and not change.row.is_listed:
             raise GridwrightError("web.home.not_listed")
         if not seats:
             raise GridwrightError("web.seat_taken")
-        _give(change, [*kept, *seats][0].number, guest)
+        _give(change, [*reserved, *seats][0].number, guest)
 
 
 def _give(change: Change, number: int, guest: models.Guest) -> None:
-    """Let *guest* have a seat, with all others that are kept for them; begin if all are there."""
+    """Give *guest* a seat, and all others reserved for them; begin if nobody is missing."""
     wanted = change.seating.seats[number]
-    if change.row.state != models.State.WAITING or not wanted.is_for(guest):
+    if change.row.state != models.TableState.WAITING or not wanted.is_for(guest):
         raise GridwrightError("web.seat_taken")
     for seat in change.seating.seats:
-        is_kept = seat.kept_for_id == guest.pk
-        if seat.is_open and (seat is wanted or is_kept):
+        is_reserved = seat.kept_for_id == guest.pk
+        if seat.is_open and (seat is wanted or is_reserved):
             seat.guest = guest
-            seat.name = seat.name if is_kept else guest.name
+            seat.name = seat.name if is_reserved else guest.name
             seat.save()
     change.keep()
 
 
 def make_open(seat: models.Seat) -> None:
-    """Let *seat* be one on which nobody sits."""
     seat.guest = None
     seat.has_screen = False
     seat.name = open_name(seat.number)
@@ -203,11 +201,11 @@ def make_open(seat: models.Seat) -> None:
 
 
 def fill(identifier: str, guest: models.Guest | None) -> None:
-    """Give every open seat to a bot; only who laid the table may."""
+    """Give every open seat to a bot; only the host may."""
     with changing(identifier) as change:
         if guest is None or change.row.host_id != guest.pk:
             raise GridwrightError("web.not_host")
-        if change.row.state != models.State.WAITING:
+        if change.row.state != models.TableState.WAITING:
             return
         for seat in change.seating.seats:
             if seat.is_open:
@@ -218,18 +216,18 @@ def fill(identifier: str, guest: models.Guest | None) -> None:
 
 
 def rename(guest: models.Guest, name: str) -> None:
-    """Call *guest* by another name: from now on, and at tables that still wait.
+    """Give *guest* another name: from now on, and at tables that still wait.
 
-    Where a game runs, its players keep the names that log and record know them by.
+    In running games the players keep the names that log and record have.
     """
     before = guest.name
     guest.name = name
     guest.save(update_fields=["name"])
-    waiting = guest.seats.filter(table__state=models.State.WAITING, name=before)
+    waiting = guest.seats.filter(table__state=models.TableState.WAITING, name=before)
     for seat in waiting:
         with changing(seat.table_id) as change:
             mine = change.seating.seats[seat.number]
-            if change.row.state == models.State.WAITING and mine.guest_id == guest.pk:
+            if change.row.state == models.TableState.WAITING and mine.guest_id == guest.pk:
                 mine.name = name
                 mine.save()
                 change.show()

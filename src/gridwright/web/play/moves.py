@@ -1,7 +1,7 @@
-"""What is played: one transaction for one action, answered when it is written.
+"""Playing: one transaction for each action, which is answered once it is written.
 
-An action comes with the version of the table that it was made for. One that was written already
-is not played again; one for another version is not played at all.
+An action comes with the version of the table that it was made for. A request that was written
+before is not played again; one for another version is not played at all.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,8 +10,8 @@ from enum import Enum
 
 from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
-from gridwright.web.play import automatic, drafts, maxima, mentions
-from gridwright.web.play.shelf import carry_out, is_undo, undo_line
+from gridwright.web.play import automatic, drafts, proposals
+from gridwright.web.play.table_cache import carry_out, is_undo, undo_line
 from gridwright.web.play.undoing import undo_of
 from gridwright.web.play.writing import Change, changing
 
@@ -20,10 +20,10 @@ class Outcome(Enum):
     """What became of an action."""
 
     DONE = "done"
-    AGAIN = "again"  # it was written already: the same request was sent before
+    REPEATED = "again"  # the same request was written before
     MOVED_ON = "moved_on"  # the table has another version
     REFUSED = "refused"
-    TOLD = "told"  # nothing was to be done: it was only asked
+    ANSWERED = "told"  # a question, which changes nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Answer:
     reason: Message | None = None
 
 
-Liner = Callable[[Change], list[str]]
+LineMaker = Callable[[Change], list[str]]
 """Returns the lines to write, in the spelling of records, or raises `GridwrightError`."""
 
-After = Callable[[Change], None]
-"""What follows instead of what goes without saying."""
+FollowUp = Callable[[Change], None]
+"""What is done afterwards instead of `automatic.play_on`."""
 
 
 def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
@@ -53,10 +53,10 @@ def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) ->
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
-    """Take back the last decision of *seat*, with what followed without one, to be tried again."""
-    tried: list[str] = []
+    """Take back the last decision of *seat*, and what followed by itself; it becomes a draft."""
+    draft_lines: list[str] = []
 
-    def liner(change: Change) -> list[str]:
+    def make_lines(change: Change) -> list[str]:
         if change.row.version != expected:
             return [undo_line(change.seating.bots)]  # compared with what was written, not played
         undo = undo_of(change.row, change.table, change.seating, seat)
@@ -64,30 +64,30 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
             raise UndoError(undo.reason.id, undo.reason.values)
         change.row.maxima.filter(seat=seat).delete()
         change.row.plans.filter(seat=seat).update(is_queued=False)
-        tried.extend(undo.draft)
+        draft_lines.extend(undo.draft)
         return list(undo.lines)
 
-    def kept(change: Change) -> None:
-        view = change.table.view(seat)
-        drafts.keep(change.row, seat, drafts.tried(change.table.game, view, seat, tuple(tried)))
+    def store_draft(change: Change) -> None:
+        game, view = change.table.game, change.table.view(seat)
+        drafts.store(change.row, seat, drafts.draft_of(game, view, seat, tuple(draft_lines)))
 
-    return _write(identifier, seat, expected, liner, kept)
+    return _write(identifier, seat, expected, make_lines, store_draft)
 
 
 def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: str = "") -> Answer:
     """Let the server bid for *seat* up to *amount* in the running auction; with 0 no longer.
 
-    Where it is said for which *lot*, it is for no other: a form may have been long on its way.
+    A form that names its *lot* is for no other: it may have been long on its way.
     """
     with changing(identifier) as change:
-        if lot and lot != maxima.lot_of(change.table.game, change.table.view(seat)):
+        if lot and lot != automatic.lot_of(change.table.game, change.table.view(seat)):
             return Answer(Outcome.MOVED_ON, change.row.version)
         try:
-            maxima.keep(change, seat, amount, drops=drops)
+            automatic.store_maximum(change, seat, amount, drops=drops)
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, change.row.version, error.message)
         before = change.table.version
-        automatic.go_on(change)
+        automatic.play_on(change)
         if change.table.version > before:
             change.keep()
         return Answer(Outcome.DONE, change.row.version)
@@ -99,22 +99,22 @@ def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
 
 
 def _write(
-    identifier: str, seat: int, expected: int, liner: Liner, after: After | None = None
+    identifier: str, seat: int, expected: int, make_lines: LineMaker, after: FollowUp | None = None
 ) -> Answer:
     """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
         row = change.row
         version = row.version
         try:
-            lines = liner(change)
+            lines = make_lines(change)
             if expected != version:
                 is_same = _are_written(row, seat, lines, expected)
-                return Answer(Outcome.AGAIN if is_same else Outcome.MOVED_ON, version)
-            if row.state == models.State.WAITING:
+                return Answer(Outcome.REPEATED if is_same else Outcome.MOVED_ON, version)
+            if row.state == models.TableState.WAITING:
                 return Answer(Outcome.REFUSED, version, Message("web.waiting"))
-            if row.state == models.State.OVER:  # everything was shown: nothing is taken back
+            if row.state == models.TableState.OVER:  # everything was shown: nothing is taken back
                 return Answer(Outcome.REFUSED, version, Message("web.replay.closed"))
-            if row.state == models.State.ABANDONED:
+            if row.state == models.TableState.ABANDONED:
                 return Answer(Outcome.REFUSED, version, Message("web.abandoned"))
             _carry_out(change, seat, lines)
         except GridwrightError as error:
@@ -126,10 +126,10 @@ def _write(
         models.Action.objects.bulk_create(written)
         row.drafts.filter(seat=seat).delete()
         if after is None:
-            automatic.go_on(change)
-        if any([is_undo(line) for line in lines]):  # who agreed to go back, meant another past
-            row.proposals.filter(kind=models.Kind.BACK).delete()
-            mentions.fall_back(change)
+            automatic.play_on(change)
+        if any([is_undo(line) for line in lines]):  # those who agreed to go back meant another past
+            row.proposals.filter(kind=models.ProposalKind.BACK).delete()
+            proposals.move_notes_back(change)
         change.keep()
         if after is not None:
             after(change)
@@ -137,7 +137,7 @@ def _write(
 
 
 def _carry_out(change: Change, seat: int, lines: list[str]) -> None:
-    """Play *lines*; should one be refused, the table in memory is forgotten with those before."""
+    """Play *lines*; if one is refused after others, the table in memory must be forgotten."""
     for number, line in enumerate(lines):
         try:
             carry_out(change.table, seat, line)
@@ -147,12 +147,12 @@ def _carry_out(change: Change, seat: int, lines: list[str]) -> None:
 
 
 def _are_written(row: models.Table, seat: int, lines: list[str], index: int) -> bool:
-    """Whether *lines* of *seat* stand from *index* on; of an undo, whoever the bots were."""
-    found = row.actions.filter(index__gte=index, index__lt=index + len(lines), seat=seat)
-    written = [action.line for action in found.order_by("index")]
+    """Whether *seat* wrote *lines* from *index* on; of an undo, whoever the bots were."""
+    rows = row.actions.filter(index__gte=index, index__lt=index + len(lines), seat=seat)
+    written = [action.line for action in rows.order_by("index")]
     return len(written) == len(lines) and all(
         [
-            said == line or (is_undo(line) and is_undo(said))
-            for said, line in zip(written, lines, strict=True)
+            old == line or (is_undo(line) and is_undo(old))
+            for old, line in zip(written, lines, strict=True)
         ]
     )

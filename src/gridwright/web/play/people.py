@@ -1,6 +1,6 @@
 """What people at a table do besides playing: ask each other, leave, come back, pass the screen.
 
-A proposal is carried out as soon as enough have agreed, and is gone when they cannot any more.
+A proposal is carried out as soon as enough have agreed, and dropped when too many have not.
 """
 
 from typing import Final
@@ -8,25 +8,25 @@ from typing import Final
 from gridwright.core.errors import GridwrightError
 from gridwright.core.events import NOBODY
 from gridwright.web import models
-from gridwright.web.models import Kind, Said
-from gridwright.web.play import lobby, looks
-from gridwright.web.play.affairs import is_away
-from gridwright.web.play.mentions import fall_back, mention
+from gridwright.web.models import NoteKind, ProposalKind
+from gridwright.web.play import lobby
+from gridwright.web.play import perspective as perspectives
+from gridwright.web.play.proposals import add_note, is_away, move_notes_back
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import back_line, carry_out
+from gridwright.web.play.table_cache import back_line, carry_out
 from gridwright.web.play.writing import Change, changing
 
-_UNFINISHED: Final = (models.State.WAITING, models.State.RUNNING)
+_UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 
 
 # Asking
 
 
 def propose(identifier: str, guest: models.Guest | None, kind: str, number: int = 0) -> None:
-    """Ask the others, or raise `GridwrightError`; where nobody else is asked, it is done."""
+    """Ask the others, or raise `GridwrightError`; where nobody else is asked it is done at once."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
-        if kind == Kind.STAND_IN and number in change.seating.seats_of(who):
+        if kind == ProposalKind.STAND_IN and number in change.seating.seats_of(who):
             _stand_in(change, number)  # one's own seat needs no vote
             _decide(change)
             change.keep()
@@ -39,41 +39,45 @@ def propose(identifier: str, guest: models.Guest | None, kind: str, number: int 
         )
         if is_new and change.row.proposals.filter(kind=kind).count() > _most(change, kind):
             raise GridwrightError("web.people.one_question")
-        if is_new and kind == Kind.BACK and len(asked(change.seating, kind, number)) > 1:
-            mention(change, Said.ASKS, change.seating.seats_of(who)[0], number)
-        _say(change, proposal, who, is_yes=True)
+        if (
+            is_new
+            and kind == ProposalKind.BACK
+            and len(voters_of(change.seating, kind, number)) > 1
+        ):
+            add_note(change, NoteKind.ASKS, change.seating.seats_of(who)[0], number)
+        _vote(change, proposal, who, is_yes=True)
 
 
 def vote(identifier: str, guest: models.Guest | None, key: int, *, is_yes: bool) -> None:
-    """Answer a proposal, or raise `GridwrightError`; one that is decided needs no answer."""
+    """Answer a proposal, or raise `GridwrightError` where there is nothing to answer."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
         proposal = change.row.proposals.filter(pk=key).first()
         if proposal is None:
             raise GridwrightError("web.people.decided")
-        if who.pk not in asked(change.seating, proposal.kind, proposal.number):
+        if who.pk not in voters_of(change.seating, proposal.kind, proposal.number):
             raise GridwrightError("web.people.not_asked")
-        _say(change, proposal, who, is_yes=is_yes)
+        _vote(change, proposal, who, is_yes=is_yes)
 
 
-def asked(seating: Seating, kind: str, number: int) -> tuple[int, ...]:
-    """Return who is asked: the people who play themselves, of an absence without the absent."""
-    absent = seating.seats[number].guest_id if kind == Kind.STAND_IN else None
+def voters_of(seating: Seating, kind: str, number: int) -> tuple[int, ...]:
+    """Return who is asked, by key: the people who play themselves, except an absent one."""
+    absent = seating.seats[number].guest_id if kind == ProposalKind.STAND_IN else None
     return tuple([guest for guest in seating.people if guest != absent])
 
 
 def needed(kind: str, count: int) -> int:
     """Return how many of *count* people must agree: more than half, or all."""
-    return count // 2 + 1 if kind == Kind.STAND_IN else count
+    return count // 2 + 1 if kind == ProposalKind.STAND_IN else count
 
 
 def _most(change: Change, kind: str) -> int:
     """Return how many proposals of a *kind* can be open at once."""
-    return len(change.seating.seats) if kind == Kind.STAND_IN else 1
+    return len(change.seating.seats) if kind == ProposalKind.STAND_IN else 1
 
 
 def _person(seating: Seating, guest: models.Guest | None) -> models.Guest:
-    """Return *guest*, if they sit here."""
+    """Return *guest*, or raise `GridwrightError` where they have no seat."""
     if guest is None or not seating.seats_of(guest):
         raise GridwrightError("web.error.seat")
     return guest
@@ -84,13 +88,13 @@ def _check(change: Change, kind: str, number: int) -> None:
     row, seats = change.row, change.seating.seats
     if row.state not in _UNFINISHED:
         raise GridwrightError("web.people.finished")
-    if kind == Kind.ABANDON:
+    if kind == ProposalKind.ABANDON:
         return
     if not row.is_running:
         raise GridwrightError("web.waiting")
-    if kind == Kind.STAND_IN and not (number < len(seats) and _may_stand_in(seats[number])):
+    if kind == ProposalKind.STAND_IN and not (number < len(seats) and _may_stand_in(seats[number])):
         raise GridwrightError("web.people.not_away")
-    if kind == Kind.BACK and number >= len(change.table.moves):
+    if kind == ProposalKind.BACK and number >= len(change.table.moves):
         raise GridwrightError("undo_nothing")
 
 
@@ -98,7 +102,7 @@ def _may_stand_in(seat: models.Seat) -> bool:
     return not seat.level and is_away(seat)
 
 
-def _say(change: Change, proposal: models.Proposal, who: models.Guest, *, is_yes: bool) -> None:
+def _vote(change: Change, proposal: models.Proposal, who: models.Guest, *, is_yes: bool) -> None:
     """Write what *who* says, and do what is decided by it."""
     proposal.votes.update_or_create(guest=who, defaults={"is_yes": is_yes})
     if _decide(change):
@@ -108,18 +112,18 @@ def _say(change: Change, proposal: models.Proposal, who: models.Guest, *, is_yes
 
 
 def _decide(change: Change) -> bool:
-    """Carry out what enough have agreed on, and drop the rest; return whether anything was done.
+    """Carry out what enough have agreed on, and drop what cannot be; return whether any was done.
 
-    Where a bot stands in for somebody, fewer are asked: so another question may be decided.
+    Once a bot stands in for somebody, fewer are asked: another proposal may be decided by that.
     """
     for proposal in change.row.proposals.all():
         verdict = _verdict(change, proposal)
         if verdict is None:
             continue
         proposal.delete()
-        if proposal.kind == Kind.BACK:
+        if proposal.kind == ProposalKind.BACK:
             seat = change.seating.seats_of(proposal.by)[0]
-            mention(change, Said.BACK if verdict else Said.STAYS, seat, proposal.number)
+            add_note(change, NoteKind.BACK if verdict else NoteKind.STAYS, seat, proposal.number)
         if verdict:
             _carry_out(change, proposal)
             _decide(change)
@@ -130,30 +134,32 @@ def _decide(change: Change) -> bool:
 def _verdict(change: Change, proposal: models.Proposal) -> bool | None:
     """Return what is decided about *proposal*; None while it is open."""
     kind, number = proposal.kind, proposal.number
-    if kind == Kind.STAND_IN and not _may_stand_in(change.seating.seats[number]):
-        return False  # they are there again
-    voters = asked(change.seating, kind, number)
-    said = dict(proposal.votes.filter(guest__in=voters).values_list("guest", "is_yes"))
-    yes, enough = sum(said.values()), needed(kind, len(voters))
-    if yes >= enough or (kind == Kind.STAND_IN and said.get(change.row.host_id or 0, False)):
+    if kind == ProposalKind.STAND_IN and not _may_stand_in(change.seating.seats[number]):
+        return False  # they have come back
+    voters = voters_of(change.seating, kind, number)
+    votes = dict(proposal.votes.filter(guest__in=voters).values_list("guest", "is_yes"))
+    yes, enough = sum(votes.values()), needed(kind, len(voters))
+    if yes >= enough or (
+        kind == ProposalKind.STAND_IN and votes.get(change.row.host_id or 0, False)
+    ):
         return True
-    return None if len(voters) - len(said) + yes >= enough else False
+    return None if len(voters) - len(votes) + yes >= enough else False
 
 
 def _carry_out(change: Change, proposal: models.Proposal) -> None:
     row, number = change.row, proposal.number
-    if proposal.kind == Kind.STAND_IN:
+    if proposal.kind == ProposalKind.STAND_IN:
         _stand_in(change, number)
-    elif proposal.kind == Kind.ABANDON:
-        row.state = models.State.ABANDONED
+    elif proposal.kind == ProposalKind.ABANDON:
+        row.state = models.TableState.ABANDONED
         row.proposals.all().delete()
     else:
         seat = change.seating.seats_of(proposal.by)[0]
         line = back_line(number)
         carry_out(change.table, seat, line)
         models.Action.objects.create(table=row, index=row.version, seat=seat, line=line)
-        fall_back(change)
-        row.plans.update(is_queued=False)  # who queued them, meant another past
+        move_notes_back(change)
+        row.plans.update(is_queued=False)  # they were queued for another past
 
 
 # Leaving and coming back
@@ -162,8 +168,8 @@ def _carry_out(change: Change, proposal: models.Proposal) -> None:
 def acting(
     identifier: str, guest: models.Guest | None, expected: int, *, is_undo: bool = False
 ) -> int:
-    """Return the seat for which *guest* acts (`looks.acting`): who acts plays themselves again."""
-    seat = looks.acting(identifier, guest, expected, is_undo=is_undo)
+    """Return the seat for which *guest* acts; a bot that stood in for them stops."""
+    seat = perspectives.acting(identifier, guest, expected, is_undo=is_undo)
     stood_in = models.Seat.objects.filter(table=identifier, number=seat).exclude(stand_in="")
     if seat >= 0 and stood_in.exists():
         come_back(identifier, guest)
@@ -177,11 +183,11 @@ def _stand_in(change: Change, number: int) -> None:
     seat.stand_in = lobby.USUAL_LEVEL
     seat.has_screen = False
     seat.save()
-    change.row.proposals.filter(kind=Kind.STAND_IN, number=number).delete()
+    change.row.proposals.filter(kind=ProposalKind.STAND_IN, number=number).delete()
 
 
 def come_back(identifier: str, guest: models.Guest | None) -> None:
-    """Let *guest* play again where a bot stood in."""
+    """Let *guest* play again where a bot stands in."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
         for number in change.seating.seats_of(who):
@@ -192,41 +198,41 @@ def come_back(identifier: str, guest: models.Guest | None) -> None:
 
 
 def leave(identifier: str, guest: models.Guest | None) -> None:
-    """Let *guest* give up all seats at a table that still waits."""
+    """Give up all seats of *guest* at a table that still waits."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
-        if change.row.state != models.State.WAITING:
+        if change.row.state != models.TableState.WAITING:
             raise GridwrightError("web.people.running")
         for number in change.seating.seats_of(who):
             lobby.make_open(change.seating.seats[number])
         if not change.seating.people:
-            change.row.state = models.State.ABANDONED
+            change.row.state = models.TableState.ABANDONED
         change.keep()
 
 
-# One screen for several
+# A shared screen
 
 
 def give_screen(identifier: str, guest: models.Guest | None, number: int) -> None:
-    """Let the seat *number* look at the screen of *guest*, who must have it."""
+    """Let the seat *number*, one of those of *guest*, have their screen."""
     with changing(identifier) as change:
         own = change.seating.seats_of(guest)
         if number not in own:
             raise GridwrightError("web.error.seat")
         if change.seating.holder(own) == number:
             return
-        for each in own:
-            seat = change.seating.seats[each]
-            seat.has_screen = each == number
+        for own_number in own:
+            seat = change.seating.seats[own_number]
+            seat.has_screen = own_number == number
             seat.save()
         change.show()
 
 
-# Again
+# Rematches
 
 
 def rematch(identifier: str, guest: models.Guest | None) -> models.Table:
-    """Return a table with the same seats as a finished one, laid by the first who asks."""
+    """Return a table with the same seats as a finished one; the first who asks lays it."""
     with changing(identifier) as change:
         who = _person(change.seating, guest)
         row = change.row
@@ -239,8 +245,8 @@ def rematch(identifier: str, guest: models.Guest | None) -> models.Table:
         return row.rematch
 
 
-def seat_kept(table: models.Table | None, guest: int | None) -> int:
-    """Return the number of the seat that *table* keeps for a guest; `NOBODY` if none."""
+def reserved_seat(table: models.Table | None, guest: int | None) -> int:
+    """Return the number of the seat that *table* reserves for a guest; `NOBODY` if none."""
     if table is None or guest is None:
         return NOBODY
     seat = table.places.filter(kept_for=guest, guest=None, bot="").first()

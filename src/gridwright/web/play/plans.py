@@ -1,6 +1,6 @@
 """Plans: what a seat means to do on a turn of this round that is still to come.
 
-A plan is tried out on a copy, as if its phase were now, and kept for its seat alone. One that is
+A plan is tried out on a copy, as if its phase were now, and stored for its seat alone. One that is
 queued is carried out when the turn comes, if every price is still what it was. Any other becomes
 the tentative turn, which says what has changed.
 """
@@ -15,7 +15,7 @@ from gridwright.core.offers import Offer
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
 from gridwright.web.play import drafts
-from gridwright.web.play.drafts import Changed, Tried
+from gridwright.web.play.drafts import DraftTurn, PriceChange
 
 PHASES: Final = {
     "resources": "buy",
@@ -31,12 +31,12 @@ _DONE: Final = "done"  # ends a turn of several actions
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """A plan as it stands: the copy that it is tried out on, and what was tried."""
+class OpenPlan:
+    """A plan with the copy that it is tried out on."""
 
     phase: str
     view: State
-    tried: Tried
+    draft_turn: DraftTurn
     is_queued: bool
     is_begun: bool  # others act in its phase already
 
@@ -56,42 +56,42 @@ def phases_of(game: Game[Any], view: State, seat: int) -> tuple[str, ...]:
     return tuple(ahead)
 
 
-def read(row: models.Table, seat: int, game: Game[Any], view: State) -> Plan | None:
+def read(row: models.Table, seat: int, game: Game[Any], view: State) -> OpenPlan | None:
     """Return the plan of *seat* on a copy of its *view*, if it has one for a turn to come."""
-    kept = row.plans.filter(seat=seat).first()
-    if kept is None or not _is_to_come(kept, game, view):
+    stored = row.plans.filter(seat=seat).first()
+    if stored is None or not _is_to_come(stored, game, view):
         return None
-    copy = game.hypothesis(view, seat, kept.phase)
-    is_begun = kept.phase == game.phase_of(view)
-    return Plan(kept.phase, copy, _tried(kept, game, copy), kept.is_queued, is_begun)
+    copy = game.hypothesis(view, seat, stored.phase)
+    is_begun = stored.phase == game.phase_of(view)
+    return OpenPlan(stored.phase, copy, _draft_turn(stored, game, copy), stored.is_queued, is_begun)
 
 
-def _is_to_come(kept: models.Plan, game: Game[Any], view: State) -> bool:
-    is_now = kept.round == game.round_of(view)
-    return is_now and kept.phase in phases_of(game, view, kept.seat)
+def _is_to_come(stored: models.PlannedTurn, game: Game[Any], view: State) -> bool:
+    is_this_round = stored.round == game.round_of(view)
+    return is_this_round and stored.phase in phases_of(game, view, stored.seat)
 
 
-def _tried(kept: models.Plan, game: Game[Any], view: State) -> Tried:
+def _draft_turn(stored: models.PlannedTurn, game: Game[Any], view: State) -> DraftTurn:
     """Return what of a plan is allowed from *view* on, and what has another price."""
-    now = drafts.tried(game, view, kept.seat, tuple(kept.lines))
-    then = dict(zip(kept.lines, kept.prices, strict=True))
-    priced = zip(now.lines, prices(game, view, kept.seat, now.lines), strict=True)
-    changed: list[Changed] = [
+    turn = drafts.draft_of(game, view, stored.seat, tuple(stored.lines))
+    then = dict(zip(stored.lines, stored.prices, strict=True))
+    priced = zip(turn.lines, prices(game, view, stored.seat, turn.lines), strict=True)
+    changed: list[PriceChange] = [
         (line, then[line], price) for line, price in priced if price != then[line]
     ]
-    return replace(now, changed=tuple(changed), step=kept.step)
+    return replace(turn, changed=tuple(changed), step=stored.step)
 
 
 def prices(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[int]:
     """Return what each of *lines* costs; less than nothing where it earns something."""
-    return [cost - _income(offer) for _, offer, cost in drafts.taken(game, view, seat, lines)]
+    return [cost - _income(offer) for _, offer, cost in drafts.with_offers(game, view, seat, lines)]
 
 
 def _income(offer: Offer | None) -> int:
     return 0 if offer is None else offer.gain("income")
 
 
-def whole(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[str]:
+def whole_turn(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[str]:
     """Return *lines* with what ends the turn; nothing where they are no turn."""
     draft: Draft[Any] = Draft(game, view, seat)
     for line in lines:
@@ -102,49 +102,51 @@ def whole(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list
     return [*lines, _DONE] if draft.refusal(game.parse(_DONE)) is None else []
 
 
-def keep(row: models.Table, game: Game[Any], plan: Plan, seen: Sequence[int] | None = None) -> None:
-    """Keep *plan* for its seat, instead of any other, at the prices *seen*; else those of now."""
-    seat, lines = plan.tried.draft.seat, plan.tried.lines
-    said = {
+def store(
+    row: models.Table, game: Game[Any], plan: OpenPlan, seen: Sequence[int] | None = None
+) -> None:
+    """Store *plan* for its seat, instead of any other, at the prices *seen*, or those of now."""
+    seat, lines = plan.draft_turn.draft.seat, plan.draft_turn.lines
+    values = {
         "round": game.round_of(plan.view),
         "phase": plan.phase,
         "lines": list(lines),
         "prices": prices(game, plan.view, seat, lines) if seen is None else list(seen),
         "is_queued": plan.is_queued,
-        "step": plan.tried.step,
+        "step": plan.draft_turn.step,
     }
-    models.Plan.objects.update_or_create(table=row, seat=seat, defaults=said)
+    models.PlannedTurn.objects.update_or_create(table=row, seat=seat, defaults=values)
 
 
 # When the turn comes
 
 
-def taken_up(row: models.Table, table: Table) -> list[str]:
+def take_from_queue(row: models.Table, table: Table) -> list[str]:
     """Take from the queue what the seat to act does now, if everything costs what it did."""
     game, seat = table.game, table.to_act
-    kept = row.plans.filter(seat=seat, is_queued=True).first()
-    if kept is None or not _is_now(kept, table):
+    stored = row.plans.filter(seat=seat, is_queued=True).first()
+    if stored is None or not _is_now(stored, table):
         return []
     view = table.view(seat)
-    now = _tried(kept, game, view)
-    lines = [] if now.dropped or now.changed else whole(game, view, seat, now.lines)
+    turn = _draft_turn(stored, game, view)
+    lines = [] if turn.dropped or turn.changed else whole_turn(game, view, seat, turn.lines)
     if lines:
-        kept.delete()
+        stored.delete()
     return lines
 
 
 def settle(row: models.Table, table: Table) -> None:
     """Let a plan whose turn has come become the tentative turn; forget those that are past."""
-    for kept in row.plans.all():
-        view = table.view(kept.seat)
-        if _is_now(kept, table):
-            drafts.keep(row, kept.seat, _tried(kept, table.game, view))
-        if not _is_to_come(kept, table.game, view):
-            kept.delete()
+    for stored in row.plans.all():
+        view = table.view(stored.seat)
+        if _is_now(stored, table):
+            drafts.store(row, stored.seat, _draft_turn(stored, table.game, view))
+        if not _is_to_come(stored, table.game, view):
+            stored.delete()
 
 
-def _is_now(kept: models.Plan, table: Table) -> bool:
+def _is_now(stored: models.PlannedTurn, table: Table) -> bool:
     """Whether the turn that a plan is for has come."""
     game, state = table.game, table.state
     now = (table.to_act, game.round_of(state), game.phase_of(state))
-    return (kept.seat, kept.round, kept.phase) == now
+    return (stored.seat, stored.round, stored.phase) == now

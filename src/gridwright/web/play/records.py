@@ -1,4 +1,4 @@
-"""Records that guests keep here, and tables that go on from a position of one."""
+"""Records that guests save, and tables that go on from a position of one."""
 
 import secrets
 from collections.abc import Sequence
@@ -18,61 +18,61 @@ from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
 from gridwright.web.play import replays
 from gridwright.web.play.lobby import ME, USUAL_PACE, bot_name
-from gridwright.web.play.replays import Script
+from gridwright.web.play.replays import Recording
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.writing import changing
 
 MOST_CHARACTERS: Final = 60_000  # of a record that is sent; a long game has half of that
-MOST_KEPT: Final = 200  # records of one guest
+MOST_SAVED: Final = 200  # records of one guest
 _LISTED: Final = 50
 
 
-def keep(text: str, guest: models.Guest) -> models.Kept:
-    """Keep a record for *guest*, or raise `GridwrightError` with what is wrong with it."""
+def save(text: str, guest: models.Guest) -> models.SavedRecord:
+    """Save a record for *guest*, or raise `GridwrightError` with what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
         raise GridwrightError("web.records.long", {"most": MOST_CHARACTERS})
-    if guest.kept.count() >= MOST_KEPT:
-        raise GridwrightError("web.records.many", {"most": MOST_KEPT})
+    if guest.saved_records.count() >= MOST_SAVED:
+        raise GridwrightError("web.records.many", {"most": MOST_SAVED})
     _check_comments(text)
     replays.read(text)
-    return models.Kept.objects.create(guest=guest, text=text)
+    return models.SavedRecord.objects.create(guest=guest, text=text)
 
 
 def _check_comments(text: str) -> None:
-    """Refuse what would steer a terminal also where a record is not read: it is kept too."""
+    """Refuse what would steer a terminal in comments too, which are stored unread."""
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         if steered := steering(line.replace("\t", " ")):
             raise wrong(number, "record_control", {"found": steered})
 
 
-def found(identifier: str) -> models.Kept | None:
+def saved(identifier: str) -> models.SavedRecord | None:
     """Return the record with this address, for whoever has it."""
-    return models.Kept.objects.filter(pk=identifier).first()
+    return models.SavedRecord.objects.filter(pk=identifier).first()
 
 
-def drop(identifier: str, guest: models.Guest | None) -> bool:
+def delete(identifier: str, guest: models.Guest | None) -> bool:
     """Delete a record of *guest*; return whether there was one."""
     if guest is None:
         return False
-    count, _ = guest.kept.filter(pk=identifier).delete()
+    count, _ = guest.saved_records.filter(pk=identifier).delete()
     return count > 0
 
 
-def kept_by(guest: models.Guest | None) -> list[models.Kept]:
+def saved_by(guest: models.Guest | None) -> list[models.SavedRecord]:
     """Return the records of *guest*, the latest first."""
-    return [] if guest is None else list(guest.kept.order_by("-created")[:_LISTED])
+    return [] if guest is None else list(guest.saved_records.order_by("-created")[:_LISTED])
 
 
 def finished_by(guest: models.Guest | None) -> list[models.Table]:
     """Return the finished tables of *guest*, the latest first."""
     if guest is None:
         return []
-    over = models.Table.objects.filter(places__guest=guest, state=models.State.OVER).distinct()
+    over = models.Table.objects.filter(places__guest=guest, state=models.TableState.OVER).distinct()
     return list(over.order_by("-opened").prefetch_related("places")[:_LISTED])
 
 
 def may_go_on(identifier: str, guest: models.Guest | None) -> bool:
-    """Whether *guest* took part in the game of a table, or laid it."""
+    """Whether *guest* played at a table, or laid it."""
     if guest is None:
         return False
     hosted = models.Table.objects.filter(pk=identifier, host=guest).exists()
@@ -82,19 +82,19 @@ def may_go_on(identifier: str, guest: models.Guest | None) -> bool:
 # Going on
 
 
-def go_on(script: Script, at: int, seats: Sequence[str], host: models.Guest) -> models.Table:
+def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Guest) -> models.Table:
     """Lay a table that begins with the position of *script* after *at* actions.
 
-    Each of *seats* is `ME` or the level of a bot. Cards that nobody knows are dealt anew.
+    Each of *seats* is `ME` or the level of a bot. Unknown cards are dealt anew.
     """
-    _check(script, at, seats)
+    _check(recording, at, seats)
     seed = secrets.randbelow(1 << 62)
-    state = _known(script, replays.position(script, at), seed)
-    if script.game.to_act(state) < 0:
+    state = _dealt(recording, replays.position(recording, at), seed)
+    if recording.game.to_act(state) < 0:
         raise GridwrightError("web.replay.is_over")
-    title = title_named(script.spec.title)
-    start = script.game.write_position(state)
-    spec = script.spec
+    title = title_named(recording.spec.title)
+    start = recording.game.write_position(state)
+    spec = recording.spec
     options = dict(spec.options)
     Table(TableSpec(spec.title, spec.board, spec.seats, (), options, position=start), load())
     with transaction.atomic():
@@ -111,7 +111,7 @@ def go_on(script: Script, at: int, seats: Sequence[str], host: models.Guest) -> 
         )
         is_alone = list(seats).count(ME) == 1
         for number, who in enumerate(seats):
-            name = host.name if is_alone else script.names[number][: models.LONGEST_NAME].strip()
+            name = host.name if is_alone else recording.names[number][: models.LONGEST_NAME].strip()
             sitting = _sitting(number, who, host, name)
             models.Seat.objects.create(table=row, number=number, **sitting)
         with changing(row.pk) as change:  # nobody else knows this table yet
@@ -119,23 +119,23 @@ def go_on(script: Script, at: int, seats: Sequence[str], host: models.Guest) -> 
     return change.row
 
 
-def _check(script: Script, at: int, seats: Sequence[str]) -> None:
-    if not script.is_open:
+def _check(recording: Recording, at: int, seats: Sequence[str]) -> None:
+    if not recording.is_open:
         raise GridwrightError("web.replay.running")
-    if not 0 <= at <= len(script.moves):
-        raise GridwrightError("web.replay.no_action", {"most": len(script.moves)})
-    if len(seats) != script.spec.seats or ME not in seats:
-        raise GridwrightError("web.replay.seats", {"seats": script.spec.seats})
+    if not 0 <= at <= len(recording.moves):
+        raise GridwrightError("web.replay.no_action", {"most": len(recording.moves)})
+    if len(seats) != recording.spec.seats or ME not in seats:
+        raise GridwrightError("web.replay.seats", {"seats": recording.spec.seats})
     for who in seats:
         if who not in (ME, *roster.names()):
             raise GridwrightError("bot_unknown", {"bot": who, "bots": roster.names()})
 
 
-def _known(script: Script, state: State, seed: int) -> State:
-    """Return *state* with all its cards, and with chance for what is still to be shuffled."""
+def _dealt(recording: Recording, state: State, seed: int) -> State:
+    """Return *state* with all its cards dealt, and with chance for later shuffles."""
     chance = Rng(seed)
     if state.rng.is_hidden:
-        dealt: State = script.game.resample(state, chance)
+        dealt: State = recording.game.resample(state, chance)
         return dealt
     if state.rng.is_bound:
         bound: Any = state.copy()
@@ -145,7 +145,7 @@ def _known(script: Script, state: State, seed: int) -> State:
 
 
 def _sitting(number: int, who: str, host: models.Guest, name: str) -> dict[str, object]:
-    """Return who has a seat: *host* under a *name*, or a bot."""
+    """Return the fields of a seat: of *host* under a *name*, or of a bot."""
     if who == ME:
         return {"guest": host, "name": name}
     return {"bot": who, "name": bot_name(number, who)}

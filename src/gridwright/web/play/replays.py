@@ -1,13 +1,15 @@
 """Games played again: where rounds, phases and turns begin, and any position on the way.
 
-No position is kept. A game is played from its beginning to the one that is asked for, which takes
+No position is stored. A game is played from its beginning to the one that is wanted, which takes
 some hundredths of a second at most.
 """
 
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Final
+from threading import Lock
+from typing import Any, Final, Generic, TypeVar
 
 from gridwright.content.load import load
 from gridwright.core.events import Event
@@ -16,21 +18,45 @@ from gridwright.tables import record
 from gridwright.tables.replay import replay
 from gridwright.tables.table import Move, Table, TableSpec
 from gridwright.web import models
-from gridwright.web.play.memory import Memory
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.table_cache import TABLE_CACHE
 
-_REMEMBERED: Final = 64  # courses of games
+_REMEMBERED: Final = 64  # games
+
+T = TypeVar("T")
+
+
+class RecentValues(Generic[T]):
+    """A cache of the values used last; two threads may make the same value."""
+
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._lock = Lock()
+        self._values: OrderedDict[Hashable, T] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return the value of *key*, and *make* it where it is not known."""
+        with self._lock:
+            if key in self._values:
+                self._values.move_to_end(key)
+                return self._values[key]
+        value = make()
+        with self._lock:
+            self._values[key] = value
+            while len(self._values) > self._capacity:
+                self._values.popitem(last=False)
+        return value
+
 
 UNITS: Final = ("action", "turn", "phase", "round")
-"""By what one can go through a game, the smallest first."""
+"""The units in which one can go through a game, the smallest first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
-    """A game as it was played, and with whose eyes it is seen again."""
+class Recording:
+    """A game as it was played, and the seat whose view is shown of it."""
 
-    key: tuple[str, int]  # by which it is remembered: it never means another game
+    key: tuple[str, int]  # in caches: it never means another game
     spec: TableSpec
     game: Game[Any]
     opening: tuple[Event, ...]
@@ -38,7 +64,7 @@ class Script:
     names: tuple[str, ...]
     seat: int
     is_over: bool
-    is_open: bool  # nothing of it is hidden from anybody
+    is_open: bool  # nothing is hidden any more
     places: tuple[int, ...]  # by seat, once it is over
     reconstructed: tuple[str, ...]
 
@@ -49,51 +75,50 @@ class Script:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
-    """One action: in which round and phase it was taken, and by whom."""
+class PlayedAction:
+    """The round, phase and seat of one action."""
 
     round: int
     phase: str
     seat: int
 
 
-# Scripts
+# Recordings
 
 
-def of_table(identifier: str, guest: models.Guest | None) -> Script | None:
+def of_table(identifier: str, guest: models.Guest | None) -> Recording | None:
     """Return the game of a table as *guest* may see it; None where there is no such table."""
     row = models.Table.objects.filter(pk=identifier).first()
     if row is None:
         return None
     seating = Seating.of(row)
-    with SHELF.live(identifier) as live:
-        table = live.catch_up(row, seating.names)
+    with TABLE_CACHE.current(row, seating.names) as table:
         key = (identifier, row.version)
-        return _script(key, table, _eyes(seating, guest), is_open=table.is_over)
+        return _recording(key, table, _viewer(seating, guest), is_open=table.is_over)
 
 
-def _eyes(seating: Seating, guest: models.Guest | None) -> int:
-    """Return whose eyes those of *guest* are; of who has several seats, those of nobody."""
+def _viewer(seating: Seating, guest: models.Guest | None) -> int:
+    """Return the seat whose view *guest* has: none for a guest with several seats."""
     own = [seat.number for seat in seating.seats if guest and seat.guest_id == guest.pk]
     return own[0] if len(own) == 1 else SPECTATOR
 
 
-def of_record(kept: models.Kept) -> Script:
+def of_record(saved: models.SavedRecord) -> Recording:
     """Return the game of a record, which is open to whoever has its address."""
-    return _TABLES.get(kept.pk, lambda: read(kept.text, kept.pk))
+    return _RECORDINGS.get(saved.pk, lambda: read(saved.text, saved.pk))
 
 
-def read(text: str, key: str = "") -> Script:
+def read(text: str, key: str = "") -> Recording:
     """Return the game of the record *text*, or raise `RecordError` with the line that is wrong."""
     table = replay(record.read(text), load())
-    return _script((key, 0), table, SPECTATOR, is_open=True)
+    return _recording((key, 0), table, SPECTATOR, is_open=True)
 
 
-_TABLES: Final[Memory[Script]] = Memory(_REMEMBERED)
+_RECORDINGS: Final[RecentValues[Recording]] = RecentValues(_REMEMBERED)
 
 
-def _script(key: tuple[str, int], table: Table, seat: int, *, is_open: bool) -> Script:
-    return Script(
+def _recording(key: tuple[str, int], table: Table, seat: int, *, is_open: bool) -> Recording:
+    return Recording(
         key=key,
         spec=table.spec,
         game=table.game,
@@ -111,46 +136,46 @@ def _script(key: tuple[str, int], table: Table, seat: int, *, is_open: bool) -> 
 # Playing again
 
 
-def states(script: Script) -> Iterator[State]:
+def states(recording: Recording) -> Iterator[State]:
     """Yield every position of a game: as it was laid, and after each action."""
-    table = Table(script.spec, load())
+    table = Table(recording.spec, load())
     yield table.state
-    for move in script.moves:
+    for move in recording.moves:
         table.play(move.action, move.seat, move.chance)
         yield table.state
 
 
-def position(script: Script, at: int) -> State:
-    """Return the position after *at* actions, of which there must be so many."""
-    return next(islice(states(script), at, None))
+def position(recording: Recording, at: int) -> State:
+    """Return the position after *at* actions, which must have been played."""
+    return next(islice(states(recording), at, None))
 
 
-def stops(script: Script) -> tuple[Stop, ...]:
-    """Return what kind of action each one was."""
-    return _COURSES.get(script.key, lambda: _stops(script))
+def course_of(recording: Recording) -> tuple[PlayedAction, ...]:
+    """Return the round, phase and seat of every action."""
+    return _COURSES.get(recording.key, lambda: _course(recording))
 
 
-_COURSES: Final[Memory[tuple[Stop, ...]]] = Memory(_REMEMBERED)
+_COURSES: Final[RecentValues[tuple[PlayedAction, ...]]] = RecentValues(_REMEMBERED)
 
 
-def _stops(script: Script) -> tuple[Stop, ...]:
-    phase_of = script.game.phase_of
-    before = zip(states(script), script.moves, strict=False)
-    return tuple([Stop(move.round, phase_of(state), move.seat) for state, move in before])
+def _course(recording: Recording) -> tuple[PlayedAction, ...]:
+    phase_of = recording.game.phase_of
+    before = zip(states(recording), recording.moves, strict=False)
+    return tuple([PlayedAction(move.round, phase_of(state), move.seat) for state, move in before])
 
 
-def starts(course: tuple[Stop, ...], unit: str) -> list[int]:
+def starts(course: tuple[PlayedAction, ...], unit: str) -> list[int]:
     """Return after how many actions each *unit* of the game begins, and where the last ends."""
     if unit == "action":
         return list(range(len(course) + 1))
-    found = [0]
+    begins = [0]
     for index in range(1, len(course)):
         if _part(course[index], unit) != _part(course[index - 1], unit):
-            found.append(index)
-    return [*found, len(course)] if course else found
+            begins.append(index)
+    return [*begins, len(course)] if course else begins
 
 
-def _part(stop: Stop, unit: str) -> tuple[object, ...]:
-    """Return what two actions of the same *unit* have in common."""
-    whole = (stop.round, stop.phase, stop.seat)
+def _part(action: PlayedAction, unit: str) -> tuple[object, ...]:
+    """Return what all actions of one *unit* have in common."""
+    whole = (action.round, action.phase, action.seat)
     return whole[: len(UNITS) - UNITS.index(unit)]

@@ -25,19 +25,18 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """How the players are called."""
         return tuple([seat.name for seat in self.seats])
 
     @property
     def bots(self) -> frozenset[int]:
-        """Where bots play, for themselves or for somebody."""
+        """The seats that bots play, for themselves or as stand-ins."""
         return frozenset([seat.number for seat in self.seats if seat.level])
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The guests that play here themselves, by their keys, each once."""
-        found = [seat.guest_id for seat in self.seats if not seat.level]
-        return tuple(dict.fromkeys([guest for guest in found if guest is not None]))
+        """The keys of the guests who play themselves, each once."""
+        guests = [seat.guest_id for seat in self.seats if not seat.level]
+        return tuple(dict.fromkeys([guest for guest in guests if guest is not None]))
 
     @property
     def is_complete(self) -> bool:
@@ -45,18 +44,18 @@ class Seating:
         return not any([seat.is_open for seat in self.seats])
 
     def seats_of(self, guest: models.Guest | None) -> tuple[int, ...]:
-        """Return where *guest* sits: on several seats where people share a screen."""
+        """Return the seats of *guest*: several where people share a screen."""
         if guest is None:
             return ()
         return tuple([seat.number for seat in self.seats if seat.guest_id == guest.pk])
 
     def seat_of(self, guest: models.Guest | None) -> int:
-        """Return where *guest* sits, of several the first; `SPECTATOR` for everybody else."""
+        """Return the first seat of *guest*; `SPECTATOR` where they have none."""
         own = self.seats_of(guest)
         return own[0] if own else SPECTATOR
 
     def holder(self, own: tuple[int, ...]) -> int:
-        """Return which of the seats *own* has the screen; `NOBODY` where none was given it."""
+        """Return which of the seats *own* has the screen; `NOBODY` where none has."""
         for number in own:
             if self.seats[number].has_screen:
                 return number

@@ -1,4 +1,4 @@
-"""Taking back: the last decision of a seat, with all that followed without a decision."""
+"""Taking back the last decision of a seat, with everything that followed by itself."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,24 +9,24 @@ from gridwright.tables.table import Move, Table
 from gridwright.web import models
 from gridwright.web.play.automatic import unasked
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import undo_line
+from gridwright.web.play.table_cache import undo_line
 
 _DONE: Final = "done"  # ends a turn of several actions
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What taking back means now: the lines of it, or why it cannot be."""
+    """The lines that take a decision back, or why that cannot be done."""
 
     lines: tuple[str, ...]
     reason: Message | None
-    draft: tuple[str, ...] = ()  # what was taken back, to be tried again
+    draft: tuple[str, ...] = ()  # what was taken back, as a tentative turn
 
 
 def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Undo:
     """Return how *seat* takes back its last decision.
 
-    Whoever had only one thing to do since, and was not asked, counts as a bot does.
+    Seats whose only action since was played for them count as bots.
     """
     automatic = unasked(row, table)
     tail = _since(table, automatic, seat)
@@ -38,8 +38,8 @@ def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Und
     if reason is None and any([move.reveals for move in tail]):
         reason = Message("undo_revealed")
     own = [move for move in tail if move.seat == seat]
-    said = [table.game.write(move.action) for move in own if id(move) not in automatic]
-    draft = tuple([line for line in said if line != _DONE])
+    lines = [table.game.write(move.action) for move in own if id(move) not in automatic]
+    draft = tuple([line for line in lines if line != _DONE])
     return Undo((undo_line(bots),) * max(len(own), 1), reason, draft)
 
 

@@ -1,4 +1,4 @@
-"""A change of a table: one transaction, with the table in hand and its row locked."""
+"""Changing a table: one transaction, with the table borrowed and its row locked."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,13 +13,13 @@ from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import plans
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.shelf import SHELF
+from gridwright.web.play.table_cache import TABLE_CACHE
 from gridwright.web.serve.hub import HUB
 
 
 @dataclass(slots=True)
 class Change:
-    """A table while it is changed: its row, who sits there, and the game."""
+    """A table while it is changed: its row, its seats, and the game."""
 
     row: models.Table
     seating: Seating
@@ -27,12 +27,12 @@ class Change:
     is_spoilt: bool = False  # the table in memory has more than will be written
 
     def keep(self) -> None:
-        """Write how far the table has come, for plans too; a bot that is next gets a turn."""
+        """Write how far the game has come, settle plans, and give a turn to a bot that is next."""
         row, now = self.row, timezone.now()
-        if row.state == models.State.WAITING and self.seating.is_complete:
-            row.state = models.State.RUNNING
+        if row.state == models.TableState.WAITING and self.seating.is_complete:
+            row.state = models.TableState.RUNNING
         if row.is_running and self.table.is_over:
-            row.state = models.State.OVER
+            row.state = models.TableState.OVER
         game, state = self.table.game, self.table.state
         row.version = self.table.version
         row.to_act = self.table.to_act if row.is_running else NOBODY
@@ -47,28 +47,28 @@ class Change:
             models.BotTurn.objects.create(table=row, index=row.version, lease=due)
 
     def show(self) -> None:
-        """Let pages know of something that is no part of the game."""
+        """Let pages show something that is no part of the game."""
         self.row.change += 1
         self.row.save(update_fields=["change"])
 
 
 @contextmanager
 def changing(identifier: str) -> Iterator[Change]:
-    """Lend a table to be changed. What is not kept with `Change.keep` must not be changed.
+    """Lend a table to be changed; a change of its game must be kept with `Change.keep`.
 
-    The lock of memory is always taken before that of the database. Whatever goes wrong, the
-    transaction is rolled back, and the table in memory, which may be ahead of it, forgotten.
+    The lock in memory is always taken before that of the database. Whatever goes wrong, the
+    transaction is rolled back, and the table in memory, which may be ahead of it, is forgotten.
     """
-    with SHELF.live(identifier) as live:
+    with TABLE_CACHE.borrow(identifier) as cached:
         try:
             with transaction.atomic():
                 row = models.Table.objects.select_for_update().get(pk=identifier)
                 seating = Seating.of(row)
-                change = Change(row, seating, live.catch_up(row, seating.names))
+                change = Change(row, seating, cached.catch_up(row, seating.names))
                 yield change
             if change.is_spoilt:
-                live.forget()
+                cached.forget()
         except BaseException:
-            live.forget()
+            cached.forget()
             raise
     HUB.ring(identifier, row.change)

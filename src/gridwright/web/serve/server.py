@@ -1,11 +1,90 @@
-"""A process that answers requests: uvicorn on a socket that the supervisor has bound."""
+"""A process that answers requests: streams and files first, the rest by Django in a few threads."""
 
+import os
 import socket
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
+import django
 import uvicorn
+from a2wsgi import WSGIMiddleware
+from django.core.wsgi import get_wsgi_application
 
-from gridwright.web.serve.asgi import application
+from gridwright.web.pages import style_sheets
+from gridwright.web.serve import assets
 from gridwright.web.serve.hub import HUB
+from gridwright.web.serve.streams import PATH, Receive, Scope, Send, refuse, stream
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
+
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_THREADS: Final = 4
+_DAY: Final = 24 * 60 * 60  # seconds that a browser keeps the typeface without asking
+MOST_BYTES: Final = 64 * 1024  # of what a visitor sends
+_WITHOUT_BODY: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def application() -> Application:
+    """Return all that this server answers."""
+    django.setup()
+    django_application: Any = get_wsgi_application()
+    inner = WSGIMiddleware(django_application, workers=_THREADS)
+    outer = _files(inner)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await _other(scope, receive, send)
+        elif (status := _wrong_size(scope)) is not None:
+            await refuse(send, status)
+        elif PATH.fullmatch(scope["path"]) and scope["method"] == "GET":
+            await stream(scope, receive, send)
+        else:
+            await outer(scope, receive, send)
+
+    return answer
+
+
+def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its own
+    """Return *inner* behind the static files of all our apps, and the typeface."""
+    from servestatic import ServeStaticASGI  # noqa: PLC0415 - it is slow to import
+
+    address = f"static/{assets.version()}/"
+    served = ServeStaticASGI(
+        inner,
+        allow_all_origins=False,
+        max_age=_DAY,
+        immutable_file_test=lambda _, url: url.startswith(f"/{address}"),
+    )
+    place = assets.folder()
+    for directory in assets.sources() if place is None else (place,):
+        served.add_files(str(directory), prefix=address)
+    if (faces := style_sheets.font_folder()) is not None:
+        served.add_files(str(faces), prefix="fonts/")
+    found: Application = served
+    return found
+
+
+def _wrong_size(scope: Scope) -> int | None:
+    """Return the status of a request that says too much, or does not say how much."""
+    if scope["method"] in _WITHOUT_BODY:
+        return None
+    length = dict(scope["headers"]).get(b"content-length", b"")
+    if not length.isdigit():
+        return 411
+    return 413 if int(length) > MOST_BYTES else None
+
+
+async def _other(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer start and end of the server; turn web sockets away."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close"})
+    while scope["type"] == "lifespan":
+        said = (await receive())["type"]
+        await send({"type": f"{said}.complete"})
+        if said == "lifespan.shutdown":
+            return
+
 
 _GRACE = 5  # seconds for requests that are still being answered
 

@@ -6,7 +6,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import title_named
-from gridwright.web import choices, errors, forms, guests, limits
+from gridwright.web import errors, forms, guests, limits, preferences
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import learn as lessons
 from gridwright.web.pages import new as new_pages
@@ -17,7 +17,9 @@ from gridwright.web.visits import Visit, address_of, guest_of, named
 @require_GET
 def home(visit: Visit) -> HttpResponse:
     """Show the titles and the tables of the guest."""
-    return render(visit, "gridwright/home/home.html", pages.home(visit.guest, choices.read(visit)))
+    return render(
+        visit, "gridwright/home/home.html", pages.home(visit.guest, preferences.quick_start(visit))
+    )
 
 
 @require_POST
@@ -42,7 +44,7 @@ def start(visit: Visit) -> HttpResponse:
     except GridwrightError as error:
         return errors.wrong(visit, error)
     response = redirect("table", row.pk)
-    choices.write(visit, response, wish)
+    preferences.store_quick_start(visit, response, wish)
     return response
 
 
@@ -102,13 +104,13 @@ def join(visit: Visit, invitation: str) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def device(visit: Visit, token: str) -> HttpResponse:
     """Ask whether this device is that of a guest, or make it one."""
-    said = guests.of_device_token(token)
-    guest = guests.known(said)
+    cookie = guests.of_device_token(token)
+    guest = guests.known(cookie)
     if guest is None:
         return errors.page(visit, 404, "web.error.device")
     if visit.method != "POST":
         return render(visit, "gridwright/home/device.html", {"name": guest.name})
-    visit.guest, visit.said = guest, said
+    visit.guest, visit.cookie = guest, cookie
     return redirect("home")
 
 
@@ -117,5 +119,5 @@ def me(visit: Visit) -> HttpResponse:
     """Show the private link of a guest."""
     if visit.guest is None:
         return redirect("home")
-    link = visit.build_absolute_uri(f"/device/{guests.device_token(visit.said)}")
+    link = visit.build_absolute_uri(f"/device/{guests.device_token(visit.cookie)}")
     return render(visit, "gridwright/home/me.html", {"name": visit.guest.name, "link": link})

@@ -11,7 +11,7 @@ from gridwright.web import errors, forms, models
 from gridwright.web.pages import home as pages
 from gridwright.web.pages import people as people_pages
 from gridwright.web.play import lobby, people
-from gridwright.web.play.looks import Look
+from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.seating import Seating
 from gridwright.web.visits import Visit, elsewhere, named
 
@@ -29,7 +29,7 @@ def propose(visit: Visit, identifier: str) -> HttpResponse:
     """Ask the others at the table."""
 
     def ask(table: str, guest: models.Guest | None) -> None:
-        kind = forms.one_of(visit.POST, "kind", models.Kind.values)
+        kind = forms.one_of(visit.POST, "kind", models.ProposalKind.values)
         people.propose(table, guest, kind, forms.number(visit.POST, "number"))
 
     return _done(visit, identifier, ask)
@@ -103,8 +103,8 @@ def sit(visit: Visit, identifier: str) -> HttpResponse:
     return redirect("table", identifier)
 
 
-def hand_over(visit: Visit, look: Look, *, is_part: bool) -> HttpResponse:
+def hand_over(visit: Visit, perspective: Perspective, *, is_part: bool) -> HttpResponse:
     """Show to whom the screen must be given, and nothing that anybody hides."""
     if is_part:
-        return elsewhere("table", look.id)
-    return render(visit, "gridwright/home/hand_over.html", people_pages.hand_over(look))
+        return elsewhere("table", perspective.id)
+    return render(visit, "gridwright/home/hand_over.html", people_pages.hand_over(perspective))

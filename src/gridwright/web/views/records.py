@@ -9,23 +9,23 @@ from gridwright import words
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms, limits
 from gridwright.web.pages import records as pages
-from gridwright.web.pages.replay import Where
+from gridwright.web.pages.replay import ReplayLinks
 from gridwright.web.play import records as play
 from gridwright.web.play import replays
-from gridwright.web.views.replay import gone_on, shown
+from gridwright.web.views.replay import go_on, show
 from gridwright.web.visits import Visit, address_of, guest_of
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def records(visit: Visit) -> HttpResponse:
-    """List the records of the guest, or keep one more."""
+    """List the records of the guest, or save one more."""
     if visit.method != "POST":
         return _listed(visit, 200)
     if limits.RECORDS.is_reached(address_of(visit)):
         return errors.page(visit, 429, "web.error.often")
     text = forms.record(visit.POST)
     try:
-        row = play.keep(text, guest_of(visit))
+        row = play.save(text, guest_of(visit))
     except GridwrightError as error:
         return _listed(visit, 422, text, words.say(error.message))
     return redirect("kept", row.pk)
@@ -37,23 +37,23 @@ def _listed(visit: Visit, status: int, text: str = "", refusal: str = "") -> Htt
 
 
 @require_GET
-def kept(visit: Visit, identifier: str) -> HttpResponse:
-    """Show the game of a record again, to whoever has its address."""
-    row = play.found(identifier)
+def saved(visit: Visit, identifier: str) -> HttpResponse:
+    """Show the game of a saved record, to whoever has its address."""
+    row = play.saved(identifier)
     if row is None:
         return errors.page(visit, 404, "web.records.missing")
     addresses = [reverse(name, args=[identifier]) for name in ("kept", "kept-record", "kept-on")]
     try:
-        script = replays.of_record(row)
+        recording = replays.of_record(row)
     except GridwrightError as error:  # what it was played with has changed since
         return errors.wrong(visit, error)
-    return shown(visit, script, Where(*addresses))
+    return show(visit, recording, ReplayLinks(*addresses))
 
 
 @require_GET
 def text(visit: Visit, identifier: str) -> HttpResponse:
     """Hand out a record as it was sent."""
-    row = play.found(identifier)
+    row = play.saved(identifier)
     if row is None:
         return errors.page(visit, 404, "web.records.missing")
     response = HttpResponse(row.text, content_type="text/plain; charset=utf-8")
@@ -64,11 +64,11 @@ def text(visit: Visit, identifier: str) -> HttpResponse:
 @require_POST
 def on(visit: Visit, identifier: str) -> HttpResponse:
     """Let a table go on from a position of a record."""
-    row = play.found(identifier)
+    row = play.saved(identifier)
     if row is None:
         return errors.page(visit, 404, "web.records.missing")
     try:
-        return gone_on(visit, replays.of_record(row))
+        return go_on(visit, replays.of_record(row))
     except GridwrightError as error:
         return errors.wrong(visit, error)
 
@@ -76,6 +76,6 @@ def on(visit: Visit, identifier: str) -> HttpResponse:
 @require_POST
 def delete(visit: Visit, identifier: str) -> HttpResponse:
     """Delete a record of the guest."""
-    if not play.drop(identifier, visit.guest):
+    if not play.delete(identifier, visit.guest):
         return errors.page(visit, 404, "web.records.missing")
     return redirect("records")

@@ -6,9 +6,9 @@ from django.views.decorators.http import require_GET, require_POST
 
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
-from gridwright.web.pages import parts as pieces
 from gridwright.web.pages import table as pages
-from gridwright.web.play import lobby, looks, moves
+from gridwright.web.play import lobby, moves
+from gridwright.web.play.perspective import perspective_of, public_record
 from gridwright.web.play.seating import Seating
 from gridwright.web.views import replay
 from gridwright.web.views.people import hand_over
@@ -20,13 +20,13 @@ STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
 @require_GET
 def table(visit: Visit, identifier: str) -> HttpResponse:
     """Show a table to who sits there, or to who watches."""
-    return shown(visit, identifier)
+    return show(visit, identifier)
 
 
 @require_GET
 def parts(visit: Visit, identifier: str) -> HttpResponse:
-    """Send the parts of a table's page that are not as they were."""
-    return shown(visit, identifier, is_page=False)
+    """Send the parts of a table's page that have changed."""
+    return show(visit, identifier, is_page=False)
 
 
 @require_POST
@@ -44,7 +44,7 @@ def fill(visit: Visit, identifier: str) -> HttpResponse:
 @require_GET
 def record(visit: Visit, identifier: str) -> HttpResponse:
     """Hand out the record: what is secret only when the game is over."""
-    text = looks.public_record(identifier)
+    text = public_record(identifier)
     if text is None:
         return errors.page(visit, 404, "web.error.table")
     response = HttpResponse(text, content_type="text/plain; charset=utf-8")
@@ -52,7 +52,7 @@ def record(visit: Visit, identifier: str) -> HttpResponse:
     return response
 
 
-def shown(
+def show(
     visit: Visit,
     identifier: str,
     answer: moves.Answer | None = None,
@@ -60,28 +60,28 @@ def shown(
     *,
     is_page: bool = True,
 ) -> HttpResponse:
-    """Return the page of a table, or the parts that a page lacks, with what became of an action."""
-    found = looks.look(identifier, visit.guest)
-    if found is None:
+    """Return the page of a table, or the parts that a page lacks, with the answer to an action."""
+    perspective = perspective_of(identifier, visit.guest)
+    if perspective is None:
         return errors.page(visit, 404, "web.error.table")
     is_part = bool(visit.htmx) or not is_page
-    if found.places:
+    if perspective.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
-        return replay.finished(visit, found, is_part=is_part)
-    if found.hand_over >= 0:
-        return hand_over(visit, found, is_part=is_part)
+        return replay.finished(visit, perspective, is_part=is_part)
+    if perspective.hand_over >= 0:
+        return hand_over(visit, perspective, is_part=is_part)
     try:
         have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
     status = 200 if answer is None else STATUS.get(answer.outcome, 200)
     host = visit.build_absolute_uri("/").rstrip("/")
-    context = pages.table(found, host, answer, line)
-    made = pieces.parts(visit, str(context["shape"]), context)
+    context = pages.table(perspective, host, answer, line)
+    all_parts = pages.parts(visit, str(context["shape"]), context)
     if not is_part:
-        context["parts"] = {part.id: part.html for part in made.values()}
+        context["parts"] = {part.id: part.html for part in all_parts.values()}
         context["is_since"] = visit.GET.get("since") == "mine"
         return render(visit, "gridwright/table/page.html", context, status=status)
-    context["parts"] = pieces.changed(made, have)
+    context["parts"] = pages.changed(all_parts, have)
     return render(visit, "gridwright/table/parts.html", context, status=status)

@@ -9,10 +9,11 @@ from django.views.decorators.http import require_GET, require_POST
 from gridwright.core.errors import GridwrightError
 from gridwright.web import errors, forms
 from gridwright.web.pages import panel as pages
-from gridwright.web.play import commands, looks, moves, people, planning, trying
+from gridwright.web.play import draft_changes, moves, people
 from gridwright.web.play.moves import Answer
+from gridwright.web.play.perspective import perspective_of
 from gridwright.web.play.seating import Seating
-from gridwright.web.views.table import STATUS, shown
+from gridwright.web.views.table import STATUS, show
 from gridwright.web.visits import Visit
 
 Act = Callable[[int, int, QueryDict], Answer]
@@ -22,10 +23,10 @@ Act = Callable[[int, int, QueryDict], Answer]
 @require_GET
 def panel(visit: Visit, identifier: str) -> HttpResponse:
     """Show the panel alone."""
-    found = looks.look(identifier, visit.guest)
-    if found is None:
+    perspective = perspective_of(identifier, visit.guest)
+    if perspective is None:
         return errors.page(visit, 404, "web.error.table")
-    return render(visit, "gridwright/table/panel.html", pages.panel(found, None, ""))
+    return render(visit, "gridwright/table/panel.html", pages.panel(perspective, None, ""))
 
 
 @require_POST
@@ -35,8 +36,8 @@ def draft(visit: Visit, identifier: str) -> HttpResponse:
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:
         phase = forms.plan(sent)
         if phase:
-            return planning.try_out(identifier, seat, phase, forms.trial(sent))
-        return trying.try_out(identifier, seat, forms.trial(sent), expected)
+            return draft_changes.change_plan(identifier, seat, phase, forms.draft_change(sent))
+        return draft_changes.change_draft(identifier, seat, forms.draft_change(sent), expected)
 
     return _answered(visit, identifier, act)
 
@@ -58,8 +59,8 @@ def command(visit: Visit, identifier: str) -> HttpResponse:
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:
         typed, phase = forms.turn(sent)[0], forms.plan(sent)
         if phase:
-            return commands.add_to_plan(identifier, seat, phase, typed)
-        return commands.carry_out(identifier, seat, typed, expected)
+            return draft_changes.run_plan_command(identifier, seat, phase, typed)
+        return draft_changes.run_command(identifier, seat, typed, expected)
 
     return _answered(visit, identifier, act)
 
@@ -81,13 +82,13 @@ def plan(visit: Visit, identifier: str) -> HttpResponse:
     """Open, queue or close the plan of the guest's seat."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
-        way, phase = forms.planned(sent)
-        if way == planning.QUEUE:
+        kind, phase = forms.planned(sent)
+        if kind == draft_changes.QUEUE:
             lines, seen = forms.lines(sent), forms.prices(sent)
-            return planning.queue(identifier, seat, phase, lines, seen)
-        if way == planning.CLOSE:
-            return planning.close(identifier, seat)
-        return (planning.wait if way == planning.WAIT else planning.open_for)(
+            return draft_changes.queue_plan(identifier, seat, phase, lines, seen)
+        if kind == draft_changes.CLOSE:
+            return draft_changes.close_plan(identifier, seat)
+        return (draft_changes.hold_plan if kind == draft_changes.HOLD else draft_changes.open_plan)(
             identifier, seat, phase
         )
 
@@ -107,7 +108,7 @@ def undo(visit: Visit, identifier: str) -> HttpResponse:
 def _answered(
     visit: Visit, identifier: str, act: Act, *, is_undo: bool = False, is_timeless: bool = False
 ) -> HttpResponse:
-    """Let the guest's seat act, and show what became of it; what is timeless has no version."""
+    """Let the guest's seat act, and show the result; a timeless request has no version."""
     seating = Seating.at(identifier)
     if not seating.seats:
         return errors.page(visit, 404, "web.error.table")
@@ -122,4 +123,4 @@ def _answered(
     if answer.reason is None and answer.outcome not in STATUS and not visit.htmx:
         return redirect("table", identifier)
     line = str(visit.POST.get("line", "")) if answer.outcome in STATUS else ""
-    return shown(visit, identifier, answer, line)
+    return show(visit, identifier, answer, line)

@@ -1,107 +1,235 @@
 """The action panel: the one place to act, the same for every decision of every title."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Final
 
 from django.utils.safestring import SafeString
 
 from gridwright import words
-from gridwright.core.errors import Message
+from gridwright.core.errors import ALLOWED, HiddenChanceError, Message
 from gridwright.core.events import NOBODY
-from gridwright.web.pages.panel import cards
-from gridwright.web.pages.panel.bidding import Block
-from gridwright.web.pages.panel.maximum import Maximum, maximum, watched
-from gridwright.web.pages.panel.next_up import following
-from gridwright.web.pages.panel.parts import Made, Turn
-from gridwright.web.pages.panel.planning import Plan, changes, plan
-from gridwright.web.pages.panel.registry import maker_of
-from gridwright.web.pages.panel.tentative import named
-from gridwright.web.pages.showing import Reason, reason
-from gridwright.web.play.looks import Look
+from gridwright.web.pages.common import Context, Reason
+from gridwright.web.pages.panel.auction import (
+    Block,
+    MaximumForm,
+    bidding_panel,
+    maximum_form,
+    opening_panel,
+    watched_auction,
+)
+from gridwright.web.pages.panel.building import building_panel, choosing_panel
+from gridwright.web.pages.panel.expanding import expanding_panel
+from gridwright.web.pages.panel.fuel import fuel_panel
+from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
+from gridwright.web.pages.panel.generic import generic_panel
+from gridwright.web.pages.panel.parts import DONE, DecisionPanel, house_picture
+from gridwright.web.pages.panel.powering import powering_panel
+from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
+from gridwright.web.pages.panel.turn import Turn
+from gridwright.web.play import plans
 from gridwright.web.play.moves import Answer, Outcome
+from gridwright.web.play.perspective import Perspective
 
-Context = dict[str, object]
+_ENDS: Final = ("done", "drop", "power none")  # they hand the turn over
+
+PANELS: Final[dict[str, Callable[[Turn], DecisionPanel]]] = {
+    "region REGION": choosing_panel,
+    "area AREA": choosing_panel,
+    "trust CITY": choosing_panel,
+    "syndicate CITY": choosing_panel,
+    "start CITY": choosing_panel,
+    "open PLANT BID": opening_panel,
+    "open CARD BID": opening_panel,
+    "bid BID": bidding_panel,
+    "remove PLANT": removing_panel,
+    "discard FUEL AMOUNT ...": discarding_panel,
+    "buy FUEL AMOUNT": fuel_panel,
+    "buy FUEL UNITS at COLUMN": fuel_card_panel,
+    "build CITY": building_panel,
+    "station CITY": expanding_panel,
+    "power none": powering_panel,
+}
+"""Which panel belongs to which decision, by the text of a form; the first offered decides."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PlannablePhase:
+    """A phase whose turn can be planned."""
+
+    id: str
+    label: str
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlanPanel:
+    """The turns that can be planned; of the one that is, what would be queued."""
+
+    phases: list[PlannablePhase]
+    phase: str = ""  # that is planned now; nothing where none is, or it is the seat's turn
+    heading: str = ""
+    lines: tuple[str, ...] = ()
+    prices: tuple[int, ...] = ()
+    is_queued: bool = False
+    is_too_early: bool = False  # to queue a turn in which nothing is done
+    waits: str = ""  # that a later turn is queued, while the seat is to act
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPanel:
     """All that the panel shows."""
 
     state: str  # "mine", "plan", "other", "waiting", "over", "abandoned"
     heading: str
     mark: SafeString | str
-    made: Made | None
-    message: Reason | None  # what became of the last request
+    decision: DecisionPanel | None
+    message: Reason | None  # the answer to the last request
     is_refusal: bool
     moved_on: str
     dropped: tuple[str, ...]
-    changed: list[str]  # what costs something else than it was planned at
-    last: int  # of what was tried: undo takes that out first; -1 where there is nothing
-    no_undo: Reason | None
+    changed: list[str]  # prices that are not what they were when they were planned
+    last: int  # the last line of the draft, which undo takes out first; -1 where there is none
+    undo_refusal: Reason | None
     line: str  # as it was typed
-    maximum: Maximum | None
-    block: Block | None  # the auction, for who must wait
-    plan: Plan | None
+    maximum: MaximumForm | None
+    block: Block | None  # the auction, for those who are not to act
+    plan: PlanPanel | None
 
     @property
     def template(self) -> str:
-        """Which template shows the middle."""
-        assert self.made is not None
-        return f"gridwright/table/panels/{self.made.template}.html"
+        """The template of the middle."""
+        assert self.decision is not None
+        return f"gridwright/table/panels/{self.decision.template}.html"
 
 
-def panel(look: Look, answer: Answer | None, line: str) -> Context:
-    """Return what the template of the panel shows to the seat of *look*."""
-    made, seen = None, look.planned
+def panel(perspective: Perspective, answer: Answer | None, line: str) -> Context:
+    """Return what the template of the panel shows."""
+    decision, planned = None, perspective.planned
     dropped: tuple[str, ...] = ()
     changed: list[str] = []
-    if seen.tried is not None:
-        turn = Turn(seen)
-        made = maker_of(turn)(turn)
-        dropped = tuple([named(turn, line) for line in seen.tried.dropped])
-        changed = changes(turn)
-    said = answer.reason if answer is not None else None
+    if planned.draft_turn is not None:
+        turn = Turn(planned)
+        decision = decision_panel(turn)
+        dropped = tuple([turn.named(line) for line in planned.draft_turn.dropped])
+        changed = _price_changes(turn)
+    names = perspective.sentence_names
+    message = answer.reason if answer is not None else None
+    refusal = perspective.undo_refusal
     has_moved_on = answer is not None and answer.outcome is Outcome.MOVED_ON
-    shown = Shown(
-        state="plan" if seen is not look else _state(look),
-        heading=made.heading if made is not None and seen is look else _heading(look),
-        mark=cards.mark(look.me) if look.me else "",
-        made=made,
-        message=reason(said, look) if said is not None else None,
+    is_own_heading = decision is not None and planned is perspective
+    shown = ActionPanel(
+        state="plan" if planned is not perspective else _state(perspective),
+        heading=decision.heading if decision and is_own_heading else _heading(perspective),
+        mark=house_picture(perspective.me) if perspective.me else "",
+        decision=decision,
+        message=Reason.of(message, names) if message is not None else None,
         is_refusal=answer is not None and answer.outcome is Outcome.REFUSED,
-        moved_on=_moved_on(look) if has_moved_on else "",
+        moved_on=_moved_on(perspective) if has_moved_on else "",
         dropped=dropped,
         changed=changed,
-        last=len(seen.tried.lines) - 1 if seen.tried is not None else -1,
-        no_undo=reason(look.no_undo, look) if look.no_undo is not None else None,
+        last=len(planned.draft_turn.lines) - 1 if planned.draft_turn is not None else -1,
+        undo_refusal=Reason.of(refusal, names) if refusal is not None else None,
         line=line,
-        maximum=maximum(look),
-        block=watched(look),
-        plan=plan(look, made),
+        maximum=maximum_form(perspective),
+        block=watched_auction(perspective),
+        plan=_plan_panel(perspective, decision),
     )
-    return {"look": look, "panel": shown}
+    return {"perspective": perspective, "panel": shown}
 
 
-def _state(look: Look) -> str:
-    if look.is_my_turn:
+def decision_panel(turn: Turn) -> DecisionPanel:
+    offered = {turn.form_of(offer).text for offer in turn.asked}
+    make = next((make for text, make in PANELS.items() if text in offered), generic_panel)
+    return make(turn)
+
+
+def _state(perspective: Perspective) -> str:
+    if perspective.is_my_turn:
         return "mine"
-    return "other" if look.to_act >= 0 else look.state
+    return "other" if perspective.to_act >= 0 else perspective.state
 
 
-def _heading(look: Look) -> str:
+def _heading(perspective: Perspective) -> str:
     """Return whose turn it is, and whether the seat is next, or how far the table has come."""
-    if look.to_act < 0:
-        return words.text(f"web.state.{look.state}")
-    phase = look.game.phase_of(look.view)
-    doing = Message("web.panel.other", {"who": look.to_act, "phase": phase})
-    if look.seat >= 0 and following(look) == look.seat:
+    if perspective.to_act < 0:
+        return words.text(f"web.state.{perspective.state}")
+    phase = perspective.game.phase_of(perspective.view)
+    doing = Message("web.panel.other", {"who": perspective.to_act, "phase": phase})
+    if perspective.seat >= 0 and _next_seat(perspective) == perspective.seat:
         doing = Message("web.panel.you_next", {"doing": doing})
-    return words.say(doing, look.lent)
+    return words.say(doing, perspective.sentence_names)
 
 
-def _moved_on(look: Look) -> str:
-    """Return what happened last, where it was somebody else, and not this seat elsewhere."""
-    last = look.happened[-1]
-    told = [event for event in last.events if event.seat == last.seat]
-    if not told or last.seat in (NOBODY, look.seat):
+def _next_seat(perspective: Perspective) -> int:
+    """Return who is next if the seat to act ends its turn now; `NOBODY` where that is open."""
+    game: Any = perspective.game
+    forms = {form.text for form in perspective.game.forms}
+    for line in [line for line in _ENDS if line in forms]:
+        action = game.parse(line)
+        if game.refusal(perspective.view, action) is not ALLOWED:
+            continue
+        after = perspective.view.copy()
+        try:
+            game.apply(after, action)
+        except HiddenChanceError:
+            return NOBODY
+        is_same = game.phase_of(after) == game.phase_of(perspective.view)
+        return int(game.to_act(after)) if is_same else NOBODY
+    return NOBODY
+
+
+def _moved_on(perspective: Perspective) -> str:
+    """Return what happened last, where somebody else did it, and not this seat elsewhere."""
+    last = perspective.history[-1]
+    own = [event for event in last.events if event.seat == last.seat]
+    if not own or last.seat in (NOBODY, perspective.seat):
         return words.text("web.moved_on")
-    return words.text("web.panel.meanwhile", sentence=words.current().event(told[-1], look.lent))
+    sentence = words.current().event(own[-1], perspective.sentence_names)
+    return words.text("web.panel.meanwhile", sentence=sentence)
+
+
+# Plans
+
+
+def _plan_panel(perspective: Perspective, decision: DecisionPanel | None) -> PlanPanel | None:
+    """Return what the panel says about plans; None where there is nothing to plan."""
+    plan = perspective.plan
+    if perspective.is_my_turn:
+        if plan is None or not plan.is_queued:
+            return None
+        return PlanPanel([], waits=_phase_text(perspective, "web.plan.waits", plan.phase))
+    if perspective.to_act < 0 or not perspective.phases:
+        return None
+    chosen = "" if plan is None else plan.phase
+    phases = [
+        PlannablePhase(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
+        for phase in perspective.phases
+    ]
+    if plan is None or decision is None:
+        return PlanPanel(phases)
+    submitted = decision.submit.lines if decision.submit is not None else ()
+    lines = tuple([line for line in submitted if line != DONE])
+    return PlanPanel(
+        phases,
+        chosen,
+        _phase_text(perspective, "web.plan.heading", chosen),
+        lines,
+        tuple(plans.prices(perspective.game, plan.view, perspective.seat, lines)),
+        plan.is_queued,
+        is_too_early=not (lines or plan.is_begun),
+    )
+
+
+def _phase_text(perspective: Perspective, identifier: str, phase: str) -> str:
+    return words.say(Message(identifier, {"phase": phase}), perspective.sentence_names)
+
+
+def _price_changes(turn: Turn) -> list[str]:
+    """Return what has another price than it was planned at, in sentences."""
+    sentences = []
+    for line, then, now in turn.draft_turn.changed:
+        identifier = "web.plan.earns" if min(then, now) < 0 else "web.plan.costs"
+        what = turn.named(line)
+        sentences.append(turn.say(identifier, what=what, then=abs(then), now=abs(now)))
+    return sentences

@@ -1,103 +1,138 @@
-"""Building houses: cities in reach by price, what was chosen, what it leaves."""
+"""Places on the board: cities in reach by price, or a place that is chosen without a price."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from gridwright.core.offers import Offer
-from gridwright.web.pages.panel import paths, tentative
-from gridwright.web.pages.panel.capacity import supply
 from gridwright.web.pages.panel.parts import (
     DONE,
-    Choice,
-    Go,
-    Made,
-    Note,
-    Row,
-    Turn,
+    ActionChoice,
+    DecisionPanel,
+    PanelNote,
+    SubmitButton,
     numbered,
 )
+from gridwright.web.pages.panel.turn import Links, Turn, links, price_rows, supply
 
-_SHOWN = 12  # cities in reach that are seen at once
-_DEAR = 3  # cities just out of reach that are seen with them
-_OVER_CASH = "city_over_cash"
+_SHOWN: Final = 12  # cities in reach that are seen at once
+_DEAR: Final = 3  # cities just out of reach that are seen with them
+_OVER_CASH: Final = "city_over_cash"
+_EXPANSION: Final = "expansion"  # the phase in which sites are chosen for a dummy
 
 
 @dataclass(frozen=True, slots=True)
-class Cities:
-    """The cities of a panel: in reach by price, the rest of them, and those that are not."""
+class CityChoices:
+    """Cities to choose from, by price."""
 
-    near: list[Choice]
-    far: list[Choice]
-    dear: list[Choice]  # the cheapest of those that cannot be paid
-    refused: list[Choice]
+    near: list[ActionChoice]
+    far: list[ActionChoice]
+    dear: list[ActionChoice]  # the cheapest of those that cannot be paid
+    refused: list[ActionChoice]
     label: str
 
 
-def panel(turn: Turn) -> Made:
-    """Return the panel of building."""
-    cost = tentative.spent(turn)
-    built = len(turn.lines)
-    label = turn.say("web.panel.build.finish", cities=built, cost=cost)
-    return Made(
+# Building
+
+
+def building_panel(turn: Turn) -> DecisionPanel:
+    label = turn.say("web.panel.build.finish", cities=len(turn.lines), cost=turn.spent)
+    offers = [offer for offer in turn.offers if len(offer.text.split()) > 1]
+    return DecisionPanel(
         "cities",
         turn.say("web.panel.build.heading"),
-        cities(turn, turn.say("web.panel.build.reach")),
-        tentative.items(turn),
-        [money_left(turn)],
+        by_price(turn, offers, turn.say("web.panel.build.reach")),
+        turn.items(),
+        [turn.money_left()],
         _notes(turn),
-        Go(label, (*turn.lines, DONE)),
-        turn.say("web.panel.clear") if turn.lines else "",
+        SubmitButton(label, (*turn.lines, DONE)),
+        turn.clear_label(),
         is_summed_first=True,
     )
 
 
-def cities(turn: Turn, label: str) -> Cities:
-    """Return what is offered as cities, by price."""
-    offers = [offer for offer in turn.offers if len(offer.text.split()) > 1]
-    return by_price(turn, offers, label)
-
-
-def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -> Cities:
+def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -> CityChoices:
     """Return *offers* of cities by price, the first of them *shown* at once."""
-    known = paths.links(turn)
+    known = links(turn)
     offers = sorted(offers, key=lambda offer: (offer.cost, offer.text.split()[1:]))
-    legal = numbered([choice(turn, offer, known) for offer in offers if offer.is_legal])
-    refused = [choice(turn, offer, known) for offer in offers if not offer.is_legal]
-    dear = [each for each in refused if each.is_dear][:_DEAR]
-    others = [each for each in refused if each not in dear]
-    return Cities(legal[:shown], legal[shown:], dear, others, label)
+    legal = numbered([city_choice(turn, offer, known) for offer in offers if offer.is_legal])
+    refused = [city_choice(turn, offer, known) for offer in offers if not offer.is_legal]
+    dear = [choice for choice in refused if choice.is_dear][:_DEAR]
+    others = [choice for choice in refused if choice not in dear]
+    return CityChoices(legal[:shown], legal[shown:], dear, others, label)
 
 
-def choice(turn: Turn, offer: Offer, known: paths.Links) -> Choice:
+def city_choice(turn: Turn, offer: Offer, known: Links) -> ActionChoice:
     """Return a city that can be pressed, with its price and what that is made of."""
     city = offer.text.split()[1]
-    ways = [part.path for part in offer.parts if part.path]
-    return Choice(
+    paths = [part.path for part in offer.parts if part.path]
+    return ActionChoice(
         offer.text,
         turn.game.name_of(city),
         str(offer.cost) if offer.parts else "",
         turn.reason(offer),
-        rows=paths.breakdown(turn, offer, known) if offer.parts else (),
+        rows=price_rows(turn, offer, known) if offer.parts else (),
         kind="city",
         of=city,
-        path=" ".join(ways[0]) if ways else "",
+        path=" ".join(paths[0]) if paths else "",
         is_dear=offer.refusal is not None and offer.refusal.id == _OVER_CASH,
     )
 
 
-def money_left(turn: Turn) -> Row:
-    """Return what is left of the money, as a sum."""
-    before, after = turn.before.money, turn.after.money
-    detail = turn.say("web.panel.minus", before=before, cost=before - after)
-    return Row(turn.say("web.panel.money_left"), detail, str(after), "bolt")
-
-
-def _notes(turn: Turn) -> list[Note]:
-    found = []
+def _notes(turn: Turn) -> list[PanelNote]:
+    notes = []
     if not turn.lines and not any([offer.is_legal and offer.parts for offer in turn.offers]):
-        found.append(Note(turn.say("web.panel.build.nothing")))
-    most, _ = supply(turn)
+        notes.append(PanelNote(turn.say("web.panel.build.nothing")))
     own = turn.after.cities
     if own:
-        powered = min(most, own)
-        found.append(Note(turn.say("web.panel.build.powers", powered=powered, cities=own)))
-    return found
+        powered = min(supply(turn)[0], own)
+        notes.append(PanelNote(turn.say("web.panel.build.powers", powered=powered, cities=own)))
+    return notes
+
+
+# A region, an area, a city for the Trust or to begin in
+
+
+def choosing_panel(turn: Turn) -> DecisionPanel:
+    """Return the panel of a place that is chosen without a price."""
+    verb = turn.asked[0].text.split()[0]
+    if turn.game.phase_of(turn.perspective.view) == _EXPANSION:
+        verb = f"{verb}_site"
+    chosen = turn.lines[-1] if turn.lines else ""
+    choices = [_place_choice(turn, offer, chosen) for offer in turn.asked]
+    legal = [choice for choice in choices if choice.reason is None]
+    refused = [choice for choice in choices if choice.reason is not None]
+    submit = None
+    if chosen:
+        label = turn.say(f"web.panel.{verb}.go", place=turn.named(chosen))
+        submit = SubmitButton(label, turn.lines)
+    return DecisionPanel(
+        "places",
+        turn.say(f"web.panel.{verb}.heading", number=_place_number(turn)),
+        CityChoices(numbered(legal), [], [], refused, ""),
+        notes=[PanelNote(turn.say(f"web.panel.{verb}.note"), turn.clauses(turn.asked[0]))],
+        submit=submit,
+        clear=turn.clear_label(),
+    )
+
+
+def _place_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
+    word = offer.text.split()[1]
+    kind = "city" if "CITY" in turn.form_of(offer).words else "region"
+    return ActionChoice(
+        offer.text,
+        turn.place(word),
+        reason=turn.reason(offer),
+        is_chosen=offer.text == chosen,
+        kind=kind,
+        of=word,
+    )
+
+
+def _place_number(turn: Turn) -> int:
+    """Return which place this is: of the regions in play, or of the houses of a dummy."""
+    shown = turn.before.snapshot
+    trust, syndicate = shown.get("trust"), shown.get("syndicate")
+    places = trust["cities"] if isinstance(trust, dict) else shown.get("regions")
+    if isinstance(syndicate, dict):
+        places = syndicate["network"]
+    return len(places) + 1 if isinstance(places, dict | list) else 1

@@ -1,35 +1,35 @@
-"""Buying fuel: how much of each, at which prices, and what it powers."""
+"""Buying fuel: how much of each, at which prices, what it powers, and sets in one press."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.draft import Draft
 from gridwright.core.offers import Offer
-from gridwright.web.pages.panel import cards, sets
-from gridwright.web.pages.panel.building import money_left
-from gridwright.web.pages.panel.capacity import supply
-from gridwright.web.pages.panel.parts import DONE, Go, Made, Note, Row, Turn, listed
-from gridwright.web.pages.panel.tentative import spent
-from gridwright.web.pages.showing import Reason
+from gridwright.web.pages.common import Reason
+from gridwright.web.pages.panel.parts import (
+    DONE,
+    DecisionPanel,
+    PanelNote,
+    PricedUnit,
+    SubmitButton,
+    SumRow,
+    card_face,
+    fuel_picture,
+    listed,
+)
+from gridwright.web.pages.panel.turn import Owned, Turn, supply
 
-_STORAGE = "storage"  # where a map keeps coal beside the market
-_TRIED = 3  # units of one fuel that a hint tries
+_STORED: Final = {"storage": "coal"}  # what a place beside the market holds
+_HINTED: Final = 3  # units of one fuel that a hint tries at most
+_ROUNDS: Final = 12  # more kinds of purchases than any table has
 
 
 @dataclass(frozen=True, slots=True)
-class Unit:
-    """A unit on sale: buying up to here is so many, and this one costs so much."""
-
-    number: int
-    price: int
-    is_chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Fuel:
-    """One fuel: what is chosen, what may be, or why none."""
+class FuelRow:
+    """One fuel: how much is chosen, what may be, or why none."""
 
     id: str
     head: str
@@ -37,12 +37,11 @@ class Fuel:
     picture: SafeString
     amount: int
     cost: int
-    units: list[Unit]
+    units: list[PricedUnit]
     reason: Reason | None
 
     @property
     def less(self) -> int:
-        """One unit fewer."""
         return max(self.amount - 1, 0)
 
     @property
@@ -52,51 +51,74 @@ class Fuel:
 
 
 @dataclass(frozen=True, slots=True)
-class Fuels:
+class FuelSet:
+    """Several purchases in one press."""
+
+    label: str
+    lines: tuple[str, ...]
+    cost: int
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FuelMarket:
     """The fuel market as a panel shows it."""
 
-    fuels: list[Fuel]
-    sets: list[sets.Set]
+    fuels: list[FuelRow]
+    sets: list[FuelSet]
 
 
-def panel(turn: Turn) -> Made:
-    """Return the panel of buying fuel."""
-    offers = [offer for offer in turn.asked if offer.text.split()[0] == "buy"]
-    body = Fuels([_fuel(turn, offer) for offer in offers], sets.sets(turn))
-    cost = spent(turn)
-    label = turn.say("web.panel.fuel.finish", count=len(turn.lines), cost=cost)
+def fuel_panel(turn: Turn) -> DecisionPanel:
+    offers = [offer for offer in turn.asked if _is_purchase(offer)]
+    label = turn.say("web.panel.fuel.finish", count=len(turn.lines), cost=turn.spent)
     most, plants = supply(turn)
-    with_ = turn.say("web.panel.with_plants", plants=listed(plants)) if plants else ""
-    return Made(
+    detail = turn.say("web.panel.with_plants", plants=listed(plants)) if plants else ""
+    return DecisionPanel(
         "fuel",
         turn.say("web.panel.fuel.heading"),
-        body,
-        rows=[Row(turn.say("web.panel.powers"), with_, str(most), "city"), money_left(turn)],
+        FuelMarket([_fuel_row(turn, offer) for offer in offers], _sets(turn)),
+        rows=[SumRow(turn.say("web.panel.powers"), detail, str(most), "city"), turn.money_left()],
         notes=_notes(turn, offers),
-        go=Go(label, (*turn.lines, DONE)),
-        clear=turn.say("web.panel.clear") if turn.lines else "",
+        submit=SubmitButton(label, (*turn.lines, DONE)),
+        clear=turn.clear_label(),
     )
 
 
-def _fuel(turn: Turn, asked: Offer) -> Fuel:
-    head = asked.text.rpartition(" ")[0]
+def _is_purchase(offer: Offer) -> bool:
+    return offer.text.split()[0] == "buy"
+
+
+def _head(offer: Offer) -> str:
+    """Return a purchase without its amount."""
+    return offer.text.rpartition(" ")[0]
+
+
+def _draft(turn: Turn, lines: tuple[str, ...] = ()) -> Draft[Any]:
+    draft: Draft[Any] = Draft(turn.game, turn.perspective.view, turn.perspective.seat)
+    for line in lines:
+        draft.add(turn.game.parse(line))
+    return draft
+
+
+def _fuel_row(turn: Turn, asked: Offer) -> FuelRow:
+    head = _head(asked)
     name = head.split()[1]
-    fuel = sets.STORED.get(name, name)
+    fuel = _STORED.get(name, name)
     mine = [line for line in turn.lines if line.startswith(f"{head} ")]
     amount = sum([int(line.split()[-1]) for line in mine])
     offer = _beside(turn, head, mine) or asked
     costs = offer.costs if offer.is_legal else ()
     units = [
-        Unit(number, cost - before, number <= amount)
+        PricedUnit(number, cost - before, number <= amount)
         for number, (before, cost) in enumerate(zip((0, *costs), costs, strict=False), 1)
     ]
-    known = f"web.panel.fuel.{name}"
-    said = words.text(known) if words.current().knows(known) else words.term(fuel)
-    return Fuel(
+    identifier = f"web.panel.fuel.{name}"
+    label = words.text(identifier) if words.current().knows(identifier) else words.term(fuel)
+    return FuelRow(
         name,
         head,
-        said,
-        cards.fuel(fuel),
+        label,
+        fuel_picture(fuel),
         amount,
         costs[amount - 1] if 0 < amount <= len(costs) else 0,
         units,
@@ -108,21 +130,18 @@ def _beside(turn: Turn, head: str, mine: list[str]) -> Offer | None:
     """Return what may be bought by lines of *head* beside all other purchases of the turn."""
     offers = turn.offers
     if mine:
-        draft = Draft(turn.game, turn.look.view, turn.look.seat)
-        for line in [line for line in turn.lines if line not in mine]:
-            draft.add(turn.game.parse(line))
-        offers = draft.offers()
-    return next((each for each in offers if each.text.rpartition(" ")[0] == head), None)
+        offers = _draft(turn, tuple([line for line in turn.lines if line not in mine])).offers()
+    return next((offer for offer in offers if _head(offer) == head), None)
 
 
 # What follows
 
 
-def _notes(turn: Turn, offers: list[Offer]) -> list[Note]:
+def _notes(turn: Turn, offers: list[Offer]) -> list[PanelNote]:
     if not turn.lines and not any([offer.is_legal for offer in offers]):
-        return [Note(turn.say("web.panel.fuel.nothing"))]
+        return [PanelNote(turn.say("web.panel.fuel.nothing"))]
     hint = _hint(turn)
-    return [Note(hint)] if hint else []
+    return [PanelNote(hint)] if hint else []
 
 
 def _hint(turn: Turn) -> str:
@@ -131,22 +150,82 @@ def _hint(turn: Turn) -> str:
     now = min(supply(turn)[0], own)
     if now >= own:
         return ""
-    for amount in range(1, _TRIED + 1):
-        for offer in turn.offers:
-            if not offer.is_legal or offer.text.split()[0] != "buy":
+    purchases = [offer for offer in turn.offers if offer.is_legal and _is_purchase(offer)]
+    for amount in range(1, _HINTED + 1):
+        for offer in purchases:
+            if amount > (offer.highest if offer.is_range else offer.lowest):
                 continue
-            if amount > sets.reach([offer], offer.text.rpartition(" ")[0]):
-                continue
-            line = f"{offer.text.rpartition(' ')[0]} {amount}"
-            more = min(_supply_with(turn, line), own) - now
+            line = f"{_head(offer)} {amount}"
+            position = _draft(turn, (*turn.lines, line)).state
+            more = min(supply(turn, position)[0], own) - now
             if more > 0:
-                fuel = sets.STORED.get(line.split()[1], line.split()[1])
+                fuel = _STORED.get(line.split()[1], line.split()[1])
                 return turn.say("web.panel.fuel.hint", amount=amount, resource=fuel, cities=more)
     return ""
 
 
-def _supply_with(turn: Turn, line: str) -> int:
-    draft = Draft(turn.game, turn.look.view, turn.look.seat)
-    for each in (*turn.lines, line):
-        draft.add(turn.game.parse(each))
-    return supply(turn, draft.state)[0]
+# Sets
+
+
+def _sets(turn: Turn) -> list[FuelSet]:
+    """Return one run of all plants, and as much as they hold."""
+    sets: list[FuelSet] = []
+    for name, lines in (("one_run", _one_run(turn)), ("fill", _fill(turn))):
+        if not lines or lines in [other.lines for other in sets]:
+            continue
+        draft = _draft(turn)
+        if any([draft.add(turn.game.parse(line)) is not None for line in lines]):
+            continue
+        label = turn.say(f"web.panel.fuel.{name}")
+        cost = turn.before.money - Owned(turn.perspective, draft.state).money
+        sets.append(FuelSet(label, lines, cost, sorted(lines) == sorted(turn.lines)))
+    return sets
+
+
+def _one_run(turn: Turn) -> tuple[str, ...]:
+    """Return what is missing for one run of every plant, hybrids with what is cheapest."""
+    costs = {
+        offer.text.split()[1]: offer.costs
+        for offer in turn.asked
+        if offer.is_legal and _is_purchase(offer)
+    }  # by fuel, of 1, 2, 3 units
+    stored = dict(turn.before.fuel)
+    needs = [card_face(turn.game, word).needs for word in turn.before.plants]
+    missing: dict[str, int] = {}
+    for fuels, count in sorted(needs, key=lambda need: "+" in need[0]):
+        for _ in range(count if fuels else 0):
+            kinds = fuels.split("+")
+            held = [fuel for fuel in kinds if stored.get(fuel, 0) > 0]
+            if held:
+                stored[held[0]] -= 1
+                continue
+            prices = {
+                fuel: _next_price(costs.get(fuel, ()), missing.get(fuel, 0)) for fuel in kinds
+            }
+            on_sale = [fuel for fuel in kinds if prices[fuel] >= 0]
+            if not on_sale:
+                return ()
+            cheapest = min(on_sale, key=lambda fuel: prices[fuel])
+            missing[cheapest] = missing.get(cheapest, 0) + 1
+    return tuple([f"buy {fuel} {count}" for fuel, count in missing.items()])
+
+
+def _next_price(costs: tuple[int, ...], bought: int) -> int:
+    """Return what one unit more costs; -1 where there is none."""
+    if bought >= len(costs):
+        return -1
+    return costs[bought] - (costs[bought - 1] if bought else 0)
+
+
+def _fill(turn: Turn) -> tuple[str, ...]:
+    """Return as much as the plants hold and the money pays, the cheapest fuel first."""
+    draft = _draft(turn)
+    lines: list[str] = []
+    for _ in range(_ROUNDS):
+        purchases = [offer for offer in draft.offers() if offer.is_legal and _is_purchase(offer)]
+        if not purchases:
+            break
+        cheapest = min(purchases, key=lambda offer: offer.cost)
+        lines.append(cheapest.last_text or cheapest.text)
+        draft.add(turn.game.parse(lines[-1]))
+    return tuple(lines)

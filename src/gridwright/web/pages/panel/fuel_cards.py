@@ -4,61 +4,68 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from django.utils.safestring import SafeString
+
 from gridwright.core.offers import Offer
-from gridwright.web.pages.panel import tentative
-from gridwright.web.pages.panel.building import money_left
-from gridwright.web.pages.panel.capacity import outputs, running
-from gridwright.web.pages.panel.needs import Need, best_run, needs
 from gridwright.web.pages.panel.parts import (
     DONE,
-    Choice,
-    Go,
-    Item,
-    Made,
-    Note,
-    Row,
-    Turn,
+    ActionChoice,
+    DecisionPanel,
+    DraftItem,
+    PanelNote,
+    SubmitButton,
+    SumRow,
+    card_face,
+    chip_picture,
     listed,
     numbered,
 )
-from gridwright.web.pages.panel.stored import told
+from gridwright.web.pages.panel.powering import best_run, burnt
+from gridwright.web.pages.panel.turn import Turn, fuel_in_words, outputs, running, runs
 from gridwright.web.play import drafts
 
 _RETURN: Final = " return "
 
 
 @dataclass(frozen=True, slots=True)
-class FuelCards:
-    """The cards of the fuel market: those that may be bought, in which other way, and the rest."""
+class PlantNeed:
+    """A plant, whether it runs with the fuel at hand, and what it lacks."""
 
-    cards: list[Choice]
-    returning: list[Choice]  # cards bought in this turn give surplus back
-    refused: list[Choice]
-    needs: list[Need]
+    picture: SafeString
+    said: str
+    output: int
+    runs: bool
 
 
-def panel(turn: Turn) -> Made:
-    """Return the panel of buying fuel cards."""
+@dataclass(frozen=True, slots=True)
+class FuelCardMarket:
+    """The cards of the fuel market, and what the plants need."""
+
+    cards: list[ActionChoice]
+    returning: list[ActionChoice]  # cards bought in this turn give surplus back
+    refused: list[ActionChoice]
+    needs: list[PlantNeed]
+
+
+def fuel_card_panel(turn: Turn) -> DecisionPanel:
     offers = [offer for offer in turn.offers if offer.text != DONE]
     legal = [offer for offer in offers if offer.is_legal]
-    body = FuelCards(
+    body = FuelCardMarket(
         numbered([_choice(turn, offer) for offer in legal if not _returns(offer)]),
         [_choice(turn, offer) for offer in legal if _returns(offer)],
         [_choice(turn, offer) for offer in offers if not offer.is_legal and not _returns(offer)],
-        needs(turn),
+        _needs(turn),
     )
-    cost = tentative.spent(turn)
-    return Made(
+    label = turn.say("web.panel.fuel.finish", count=len(turn.lines), cost=turn.spent)
+    return DecisionPanel(
         "fuel_cards",
         turn.say("web.panel.fuel.heading"),
         body,
         _items(turn),
-        [_earning(turn), money_left(turn)],
+        [_earning(turn), turn.money_left()],
         _notes(turn, legal),
-        Go(
-            turn.say("web.panel.fuel.finish", count=len(turn.lines), cost=cost), (*turn.lines, DONE)
-        ),
-        turn.say("web.panel.clear") if turn.lines else "",
+        SubmitButton(label, (*turn.lines, DONE)),
+        turn.clear_label(),
     )
 
 
@@ -66,99 +73,138 @@ def _returns(offer: Offer) -> bool:
     return _RETURN in offer.text
 
 
-def _choice(turn: Turn, offer: Offer) -> Choice:
+def _choice(turn: Turn, offer: Offer) -> ActionChoice:
     """Return a card of the market that can be pressed, with what becomes of its units."""
     _, fuel, units, _, column = offer.text.split()[:5]
-    said = {"units": int(units), "column": int(column)}
-    label = turn.say("web.panel.fuel_card.card", resource=fuel, **said)
+    label = turn.say(
+        "web.panel.fuel_card.card", resource=fuel, units=int(units), column=int(column)
+    )
     if _returns(offer):
-        back = told(turn, offer.text.partition(_RETURN)[2])
+        back = fuel_in_words(turn, offer.text.partition(_RETURN)[2])
         label = turn.say("web.panel.fuel_card.giving", card=label, back=back)
-    return Choice(
+    return ActionChoice(
         offer.text,
         label,
         column,
         turn.reason(offer),
-        rows=_parts(turn, offer) if offer.is_legal else (),
+        rows=_price_rows(turn, offer) if offer.is_legal else (),
         kind="fuel-card",
         of=f"{fuel}{units}",
         amount=int(column),
     )
 
 
-def _parts(turn: Turn, offer: Offer) -> list[Row]:
+def _price_rows(turn: Turn, offer: Offer) -> list[SumRow]:
     """Return how much of a card is kept and what goes back, where that is not all of it."""
     names = [name for name in ("returned", "lost") if offer.gain(name)]
     rows = [
-        Row(turn.say(f"web.panel.fuel_card.{name}"), value=str(offer.gain(name)))
+        SumRow(turn.say(f"web.panel.fuel_card.{name}"), value=str(offer.gain(name)))
         for name in ("kept", *names)
     ]
     total = turn.say("web.panel.together", left=offer.left)
-    return [*rows, Row(total, value=str(offer.cost), icon="total")]
+    return [*rows, SumRow(total, value=str(offer.cost), icon="total")]
 
 
-def _items(turn: Turn) -> list[Item]:
+def _items(turn: Turn) -> list[DraftItem]:
     """Return the cards that were chosen, each with its column and what it gives back."""
-    look = turn.look
-    taken = drafts.taken(look.game, look.view, look.seat, turn.lines)
-    found = []
-    for item, (line, offer, _) in zip(tentative.items(turn), taken, strict=True):
+    view, seat = turn.perspective.view, turn.perspective.seat
+    priced = drafts.with_offers(turn.game, view, seat, turn.lines)
+    items = []
+    for item, (line, offer, _) in zip(turn.items(), priced, strict=True):
         _, fuel, units, _, column = line.split()[:5]
-        is_left = any([each.text.partition(_RETURN)[0] == line for each in turn.offers])
+        is_left = any([other.text.partition(_RETURN)[0] == line for other in turn.offers])
         card = "" if is_left else f"{fuel}{units}"  # pressing another one buys it too
-        detail = _detail(turn, line, offer)
-        found.append(replace(item, detail=detail, fuel_card=card, column=int(column)))
-    return found
+        detail = _detail(turn, int(column), offer)
+        items.append(replace(item, detail=detail, fuel_card=card, column=int(column)))
+    return items
 
 
-def _detail(turn: Turn, line: str, offer: Offer | None) -> str:
-    said = [turn.say("web.panel.fuel_card.from", column=int(line.split()[4]))]
+def _detail(turn: Turn, column: int, offer: Offer | None) -> str:
+    details = [turn.say("web.panel.fuel_card.from", column=column)]
     if offer is not None and offer.gain("returned"):
-        said.append(turn.say("web.panel.fuel_card.back", amount=offer.gain("returned")))
+        details.append(turn.say("web.panel.fuel_card.back", amount=offer.gain("returned")))
     if offer is not None and offer.gain("lost"):
-        said.append(turn.say("web.panel.fuel_card.gone", amount=offer.gain("lost")))
-    return listed(said)
+        details.append(turn.say("web.panel.fuel_card.gone", amount=offer.gain("lost")))
+    return listed(details)
+
+
+# What plants need
+
+
+def _best(turn: Turn, position: object | None = None) -> Offer:
+    """Return what earns most with the fuel of *position*, or of the draft."""
+    return best_run(turn, runs(turn, position))
+
+
+def _needs(turn: Turn) -> list[PlantNeed]:
+    best = _best(turn)
+    on, used = running(best.text), burnt(best.text)
+    left = {fuel: count - used.get(fuel, 0) for fuel, count in turn.after.fuel.items()}
+    return [
+        _running(turn, word) if word in on else _lacking(turn, word, left)
+        for word in turn.after.plants
+    ]
+
+
+def _running(turn: Turn, word: str) -> PlantNeed:
+    label, output = turn.say("web.panel.needs.runs"), card_face(turn.game, word).yields[1]
+    return PlantNeed(chip_picture(turn.game, word), label, output, runs=True)
+
+
+def _lacking(turn: Turn, word: str, left: dict[str, int]) -> PlantNeed:
+    """Return a plant that does not run with the fuel that is *left* by those that do."""
+    face = card_face(turn.game, word)
+    fuels, count = face.needs
+    kinds = fuels.split("+")
+    market = turn.after.snapshot["market"]
+    assert isinstance(market, dict)
+    missing = count - sum([left.get(fuel, 0) for fuel in kinds])
+    on_sale = sum([int(market.get(fuel, 0)) for fuel in kinds])
+    key = f"{'short' if on_sale < missing else 'more'}{'_either' if len(kinds) > 1 else ''}"
+    numbers = {"amount": missing, "count": on_sale}
+    label = turn.say(f"web.panel.needs.{key}", resource=kinds[0], fuel=kinds[-1], **numbers)
+    return PlantNeed(chip_picture(turn.game, word), label, face.yields[1], runs=False)
 
 
 # What follows
 
 
-def _earning(turn: Turn) -> Row:
+def _earning(turn: Turn) -> SumRow:
     """Return what the plants earn with the fuel at hand; in the last round, their points."""
-    way = best_run(turn)
-    on = running(way.text)
+    best = _best(turn)
+    on = running(best.text)
     detail = turn.say("web.panel.with_plants", plants=listed(on)) if on else ""
     if _is_last(turn):
-        return Row(turn.say("web.panel.fuel_card.points"), detail, str(_worth(turn, way)))
-    return Row(turn.say("web.panel.earns"), detail, str(_worth(turn, way)), "bolt")
+        return SumRow(turn.say("web.panel.fuel_card.points"), detail, str(_worth(turn, best)))
+    return SumRow(turn.say("web.panel.earns"), detail, str(_worth(turn, best)), "bolt")
 
 
 def _worth(turn: Turn, way: Offer) -> int:
     """Return what a way of running plants is worth."""
-    return outputs(turn, list(running(way.text))) if _is_last(turn) else way.gain("income")
+    return outputs(turn, running(way.text)) if _is_last(turn) else way.gain("income")
 
 
 def _is_last(turn: Turn) -> bool:
     return turn.after.snapshot.get("last_round") is True
 
 
-def _notes(turn: Turn, legal: list[Offer]) -> list[Note]:
+def _notes(turn: Turn, legal: list[Offer]) -> list[PanelNote]:
     if not turn.lines and not legal:
-        return [Note(turn.say("web.panel.fuel.nothing"))]
+        return [PanelNote(turn.say("web.panel.fuel.nothing"))]
     hint = _hint(turn, [offer for offer in legal if not _returns(offer)])
-    return [Note(hint)] if hint else []
+    return [PanelNote(hint)] if hint else []
 
 
 def _hint(turn: Turn, legal: Iterable[Offer]) -> str:
     """Return the cheapest card that earns more than it costs, if there is one."""
-    now = _worth(turn, best_run(turn))
+    now = _worth(turn, _best(turn))
     for offer in sorted(legal, key=lambda offer: offer.cost):
         lines = (*turn.lines, offer.text)
-        tried = drafts.tried(turn.game, turn.look.view, turn.look.seat, lines)
-        more = _worth(turn, best_run(turn, tried.state)) - now
+        after = drafts.draft_of(turn.game, turn.perspective.view, turn.perspective.seat, lines)
+        more = _worth(turn, _best(turn, after.state)) - now
         if more > offer.cost:
             _, fuel, units, _, column = offer.text.split()[:5]
-            said = {"units": int(units), "column": int(column), "income": more}
+            values = {"units": int(units), "column": int(column), "income": more}
             key = "hint_last" if _is_last(turn) else "hint"
-            return turn.say(f"web.panel.fuel_card.{key}", resource=fuel, **said)
+            return turn.say(f"web.panel.fuel_card.{key}", resource=fuel, **values)
     return ""

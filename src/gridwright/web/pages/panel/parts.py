@@ -1,132 +1,30 @@
-"""What every panel is made of: choices, items, sums, notes, and the one button that goes on."""
+"""What every panel is made of: choices, items, sums, notes, small pictures, and the one button."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
-from gridwright.core.errors import Message, Value
-from gridwright.core.notation import Form, form_of
-from gridwright.core.offers import Offer
-from gridwright.games.registry import title_named
-from gridwright.web.pages.showing import Reason, reason
-from gridwright.web.play.looks import Look
+from gridwright.core.game import Game
+from gridwright.draw import marks
+from gridwright.draw.faces import face_of
+from gridwright.draw.plants import Face, Look, draw_card, draw_chip
+from gridwright.draw.svg import Piece
+from gridwright.draw.tokens import PAGE
+from gridwright.web.pages.common import Reason
 
 DONE: Final = "done"  # ends a turn of several actions
 
-
-class Turn:
-    """The decision of a seat: what it was asked, what it tried, what it may still do."""
-
-    def __init__(self, look: Look) -> None:
-        """Ask for what the seat of *look* may do."""
-        assert look.tried is not None
-        self.look = look
-        self.game = look.game
-        self.tried = look.tried
-        self.lines = look.tried.lines
-
-    @cached_property
-    def offers(self) -> list[Offer]:
-        """What may be added to what was tried, or could be wanted."""
-        return self.look.offers()
-
-    @cached_property
-    def asked(self) -> list[Offer]:
-        """What might be done before anything was tried."""
-        return self.game.offers(self.look.view, self.look.seat) if self.lines else self.offers
-
-    @cached_property
-    def before(self) -> "Owned":
-        """What the seat has."""
-        return Owned(self.look, self.look.view)
-
-    @cached_property
-    def after(self) -> "Owned":
-        """What it would have."""
-        return Owned(self.look, self.look.shown)
-
-    def form_of(self, offer: Offer) -> Form:
-        """Return the form in which *offer* is written."""
-        return form_of(self.game.forms, offer.action)
-
-    def form_in(self, line: str) -> Form:
-        """Return the form in which *line* is written."""
-        return form_of(self.game.forms, self.game.parse(line))
-
-    def say(self, identifier: str, **values: Value) -> str:
-        """Return words with the names of the table, those of the title if it has its own."""
-        return words.say(Message(identifier, values), self.look.lent)
-
-    def place(self, word: str) -> str:
-        """Return the name of a city or region; not every map prints those of its regions."""
-        name = self.game.name_of(word)
-        return name[:1].upper() + name[1:]
-
-    def clauses(self, offer: Offer) -> tuple[str, ...]:
-        """Return where the rules of the title speak of such an action."""
-        books = tuple([f"{book}-" for book in title_named(self.game.title).clauses])
-        return tuple([each for each in self.form_of(offer).clauses if each.startswith(books)])
-
-    def reason(self, offer: Offer) -> Reason | None:
-        """Return why *offer* cannot be taken up, or None."""
-        return None if offer.refusal is None else reason(offer.refusal, self.look)
-
-
-class Owned:
-    """What the seat of a look owns in a position, as snapshots name it."""
-
-    def __init__(self, look: Look, position: object) -> None:
-        """Read it from the snapshot."""
-        shown = look.game.snapshot(position)
-        players = shown["players"]
-        assert isinstance(players, list)
-        self.snapshot = shown
-        self.fields: dict[str, object] = players[look.seat]
-
-    @property
-    def money(self) -> int:
-        """Its money, which it always knows itself."""
-        return self.number("money")
-
-    @property
-    def plants(self) -> list[str]:
-        """Its plants, by word."""
-        return self.words("plants")
-
-    @property
-    def fuel(self) -> dict[str, int]:
-        """Its fuel, by id."""
-        fuel = self.fields.get("fuel")
-        return dict(fuel) if isinstance(fuel, dict) else {}
-
-    @property
-    def cities(self) -> int:
-        """How many cities it has."""
-        cities = self.fields.get("cities", self.fields.get("network_size"))
-        if isinstance(cities, int):
-            return cities
-        return len(cities) if isinstance(cities, dict | list) else 0
-
-    def number(self, name: str) -> int:
-        """Return how many it has under *name*."""
-        found = self.fields.get(name)
-        return found if isinstance(found, int) else 0
-
-    def words(self, name: str) -> list[str]:
-        """Return what it has under *name*, as words."""
-        found = self.fields.get(name)
-        return [str(word) for word in found] if isinstance(found, list) else []
-
-
-# What a panel shows
+_EDGE: Final = 5.0  # room for the ring around a card
+_TOKEN: Final = 24.0
+_CHIP: Final = 96.0
+_ICON: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SumRow:
     """One line of a sum: what, how it comes about, how much."""
 
     label: str
@@ -136,15 +34,15 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """Something that can be pressed; where it may not be done, it says why."""
+class ActionChoice:
+    """A button for an action, or the reason why it may not be done."""
 
     line: str  # what is sent
     label: str
     price: str = ""
     reason: Reason | None = None
     is_chosen: bool = False
-    rows: Sequence[Row] = ()  # what its price is made of
+    rows: Sequence[SumRow] = ()  # what its price is made of
     kind: str = ""  # "city", "region", "card", "fuel", "fuel-card": what it belongs to
     of: str = ""  # and which of them
     path: str = ""  # cities that its connection runs through
@@ -156,8 +54,25 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
-    """One thing that is tried, which can be taken out again."""
+class CardChoice:
+    """A card that can be pressed."""
+
+    choice: ActionChoice
+    picture: SafeString
+
+
+@dataclass(frozen=True, slots=True)
+class PricedUnit:
+    """A unit on sale: how many are bought with it, and what it costs alone."""
+
+    number: int
+    price: int
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DraftItem:
+    """One line of the draft, which can be taken out again."""
 
     index: int
     label: str
@@ -170,7 +85,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class PanelNote:
     """What follows from the turn, or a hint."""
 
     sentence: str
@@ -178,22 +93,8 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Go:
-    """The one button that goes on: what it says, and the lines that it plays.
-
-    Within a turn in several steps it goes to the next *step*, and tries the lines.
-    """
-
-    label: str
-    lines: tuple[str, ...]
-    number: "Stepper | None" = None
-    step: int = 0
-    place: int = 0  # of the lines in the turn
-
-
-@dataclass(frozen=True, slots=True)
 class Stepper:
-    """A number between two others."""
+    """A field for a number between two others."""
 
     lowest: int
     highest: int
@@ -202,31 +103,44 @@ class Stepper:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One part of a turn in several, which can be gone to."""
+class SubmitButton:
+    """The one button that goes on: what it says, and the lines that it plays.
+
+    Within a turn in several steps it goes to the next *step*, and tries the lines.
+    """
+
+    label: str
+    lines: tuple[str, ...]
+    number: Stepper | None = None
+    step: int = 0
+    place: int = 0  # of the lines in the turn
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep:
+    """A tab for one part of a turn in several."""
 
     number: int
     label: str
     is_now: bool
-    lines: tuple[str, ...] = ()  # tried when one goes there
+    lines: tuple[str, ...] = ()  # tried when it is opened
     place: int = 0  # and where in the turn
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
-    """What one kind of decision adds to the frame."""
+class DecisionPanel:
+    """What one kind of decision puts into the frame of the panel."""
 
     template: str  # of the middle of the panel
     heading: str
     body: object = None
-    items: Sequence[Item] = ()
-    rows: Sequence[Row] = ()
-    notes: Sequence[Note] = ()
-    go: Go | None = None
-    clear: str = ""  # what the button says that forgets what was tried; none where it is ""
-    steps: Sequence[Step] = ()
+    items: Sequence[DraftItem] = ()
+    rows: Sequence[SumRow] = ()
+    notes: Sequence[PanelNote] = ()
+    submit: SubmitButton | None = None
+    clear: str = ""  # the label of the button that clears the draft; "" for none
+    steps: Sequence[TurnStep] = ()
     is_summed_first: bool = False  # with the sums above the choices, not below
-    texts: dict[str, str] = field(default_factory=dict)
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -234,9 +148,52 @@ def listed(parts: Sequence[str]) -> str:
     return words.current().shown("parts", tuple(parts))
 
 
-def numbered(choices: Sequence[Choice]) -> list[Choice]:
+def numbered(choices: Sequence[ActionChoice]) -> list[ActionChoice]:
     """Return *choices* with the keys 1 to 9 for the first that may be done."""
     keys = iter("123456789")
     return [
-        each if each.reason is not None else replace(each, key=next(keys, "")) for each in choices
+        choice if choice.reason is not None else replace(choice, key=next(keys, ""))
+        for choice in choices
     ]
+
+
+# Pictures
+
+
+def card_face(game: Game[Any], word: str) -> Face:
+    return face_of(game, words.current(), word)
+
+
+def card_picture(game: Game[Any], word: str) -> SafeString:
+    drawn = draw_card(card_face(game, word), PAGE, Look())
+    wide, high = drawn.width + 2 * _EDGE, drawn.height + 2 * _EDGE
+    return _silent(Piece(wide, high, drawn.at(_EDGE, _EDGE), drawn.label))
+
+
+def chip_picture(game: Game[Any], word: str) -> SafeString:
+    """Return a card in one line."""
+    return _silent(draw_chip(card_face(game, word), PAGE, _CHIP))
+
+
+def fuel_picture(name: str) -> SafeString:
+    drawn = marks.token(PAGE, name, _TOKEN / 2, _TOKEN / 2, _TOKEN - 2)
+    return _silent(Piece(_TOKEN, _TOKEN, drawn, ""))
+
+
+def icon_picture(name: str) -> SafeString:
+    """Return a small icon in the colour of plain text."""
+    drawn = marks.icon(name, PAGE["ink-2"], _ICON / 2, _ICON / 2, _ICON)
+    return _silent(Piece(_ICON, _ICON, drawn, ""))
+
+
+def house_picture(letter: str) -> SafeString:
+    """Return the house of a seat."""
+    drawn = marks.house(PAGE, letter, _TOKEN / 2, _TOKEN / 2, _TOKEN - 2)
+    return _silent(Piece(_TOKEN, _TOKEN, drawn, ""))
+
+
+def _silent(piece: Piece) -> SafeString:
+    """Return a picture that screen readers pass over."""
+    wide, high = f"{piece.width:g}", f"{piece.height:g}"
+    head = f'<svg viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" aria-hidden="true">'
+    return mark_safe(f"{head}{piece.body}</svg>")  # noqa: S308 - `draw` escapes every text

@@ -1,67 +1,69 @@
 """Running plants: which of them, with which fuel, for how much."""
 
 from dataclasses import dataclass
-
-from django.utils.safestring import SafeString
+from typing import Final
 
 from gridwright.core.errors import GridwrightError
 from gridwright.core.offers import Offer
-from gridwright.web.pages.panel import cards
-from gridwright.web.pages.panel.capacity import outputs, running
-from gridwright.web.pages.panel.parts import Choice, Go, Made, Note, Row, Turn, listed
-from gridwright.web.pages.panel.stored import by_fuel, told
-from gridwright.web.pages.showing import Reason, reason
+from gridwright.web.pages.common import Reason
+from gridwright.web.pages.panel.parts import (
+    ActionChoice,
+    CardChoice,
+    DecisionPanel,
+    PanelNote,
+    SubmitButton,
+    SumRow,
+    card_face,
+    card_picture,
+    listed,
+)
+from gridwright.web.pages.panel.turn import Turn, fuel_in_words, outputs, running, units_by_fuel
 
-_NONE = "power none"
-_BOTH = "+"  # between the fuels of a hybrid
-_BUYING = "resources"  # the phase in which fuel has its price
+_NONE: Final = "power none"
+_BOTH: Final = "+"  # between the fuels of a hybrid
+_BUYING: Final = "resources"  # the phase in which fuel has its price
 
 
 @dataclass(frozen=True, slots=True)
-class Plant:
-    """A plant that can be switched on and off."""
+class PlantSwitches:
+    """The plants to switch on and off, and the ways to fuel those that run."""
 
-    choice: Choice
-    picture: SafeString
-
-
-@dataclass(frozen=True, slots=True)
-class Plants:
-    """The plants, and the ways to fuel those that run."""
-
-    plants: list[Plant]
-    mixes: list[Choice]
+    plants: list[CardChoice]
+    mixes: list[ActionChoice]
 
 
-def panel(turn: Turn) -> Made:
+def powering_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of running plants; the best way is chosen until another is."""
     ways = [offer for offer in turn.asked if offer.is_legal]
-    usual = best(turn, ways)
-    tried = turn.lines[-1] if turn.lines else usual.text
-    chosen = next((way for way in ways if way.text == tried), usual)
+    best = best_run(turn, ways)
+    line = turn.lines[-1] if turn.lines else best.text
+    chosen = next((way for way in ways if way.text == line), best)
     on = running(chosen.text)
-    known = dict.fromkeys([word for offer in turn.asked for word in running(offer.text)])
-    words = [*turn.before.plants] or list(known)
-    plants = [_plant(turn, ways, on, word, str(key)) for key, word in enumerate(words, 1)]
+    named = dict.fromkeys([word for offer in turn.asked for word in running(offer.text)])
+    plants = [*turn.before.plants] or list(named)
     mixes = [way for way in ways if running(way.text) == on]
-    label = turn.say("web.panel.power.go", **_said(chosen))
-    if "cities" not in chosen.yields:
-        label = turn.say("web.panel.power.go_run", **_said(chosen))
-    return Made(
+    key = "go" if "cities" in chosen.yields else "go_run"
+    gains = {"cities": chosen.gain("cities"), "income": chosen.gain("income")}
+    return DecisionPanel(
         "powering",
         turn.say("web.panel.power.heading"),
-        Plants(plants, [_mix(turn, way, chosen) for way in mixes] if len(mixes) > 1 else []),
+        PlantSwitches(
+            [_switch(turn, ways, on, word, str(key)) for key, word in enumerate(plants, 1)],
+            [_mix(turn, way, chosen) for way in mixes] if len(mixes) > 1 else [],
+        ),
         rows=[*_burning(turn, chosen), _total(turn, chosen)],
-        notes=_notes(turn, ways, chosen, words),
-        go=Go(label, (chosen.text,)),
-        clear=turn.say("web.panel.power.best") if chosen is not usual else "",
+        notes=_notes(turn, ways, chosen, plants),
+        submit=SubmitButton(turn.say(f"web.panel.power.{key}", **gains), (chosen.text,)),
+        clear=turn.say("web.panel.power.best") if chosen is not best else "",
     )
 
 
-def best(turn: Turn, ways: list[Offer]) -> Offer:
+def best_run(turn: Turn, ways: list[Offer]) -> Offer:
     """Return what earns most, then burns least, then what is cheapest to buy again."""
-    buys = turn.game.offers(turn.look.view, turn.look.seat, _BUYING) if _burns(ways) else []
-    prices = {offer.text.split()[1]: offer.cost for offer in reversed(buys) if offer.cost}
+    is_burning = any([burnt(way.text) for way in ways])
+    view, seat = turn.perspective.view, turn.perspective.seat
+    purchases = turn.game.offers(view, seat, _BUYING) if is_burning else []
+    prices = {offer.text.split()[1]: offer.cost for offer in reversed(purchases) if offer.cost}
 
     def rank(way: Offer) -> tuple[int, ...]:
         used = burnt(way.text)
@@ -71,114 +73,110 @@ def best(turn: Turn, ways: list[Offer]) -> Offer:
     return max(ways, key=rank)
 
 
-def _burns(ways: list[Offer]) -> bool:
-    return any([burnt(way.text) for way in ways])
-
-
 def burnt(text: str) -> dict[str, int]:
     """Return the fuel of ``power 4 12 with coal 2``, or of the cards behind ``from``."""
-    return by_fuel(text.partition(_cut(text))[2])
+    return units_by_fuel(_fuel_text(text))
 
 
-def _cut(text: str) -> str:
-    """Return the word behind which fuel is named."""
-    return " from " if " from " in text else " with "
+def _fuel_text(text: str) -> str:
+    return text.partition(" from " if " from " in text else " with ")[2]
 
 
-def _said(way: Offer) -> dict[str, int]:
-    return {"cities": way.gain("cities"), "income": way.gain("income")}
-
-
-def _plant(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: str) -> Plant:
+def _switch(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: str) -> CardChoice:
     """Return a plant; pressing it leads to the best way with it, or without it."""
     others = tuple([other for other in on if other != word])
     wanted = others if word in on else (*others, word)
-    found = [way for way in ways if set(running(way.text)) == set(wanted)]
-    why = None
+    matching = [way for way in ways if set(running(way.text)) == set(wanted)]
+    reason = None
     line = _NONE
-    if found:
-        line = best(turn, found).text
+    if matching:
+        line = best_run(turn, matching).text
     elif wanted:
         line = f"power {' '.join(wanted)}"
-        why = _why(turn, line)
-    face = cards.face(turn.game, word)
-    choice = Choice(
+        reason = _why_not(turn, line)
+    choice = ActionChoice(
         line,
-        face.label,
-        reason=why,
+        card_face(turn.game, word).label,
+        reason=reason,
         is_chosen=word in on,
         kind="card",
         of=word,
-        key="" if why else key,
+        key="" if reason else key,
     )
-    return Plant(choice, cards.card(turn.game, word))
+    return CardChoice(choice, card_picture(turn.game, word))
 
 
-def _why(turn: Turn, line: str) -> Reason | None:
+def _why_not(turn: Turn, line: str) -> Reason:
     try:
-        refused = turn.game.explain(turn.look.view, turn.game.parse(line))
+        message = turn.game.explain(turn.perspective.view, turn.game.parse(line))
     except GridwrightError as error:
-        refused = error.message
-    return reason(refused, turn.look)
+        message = error.message
+    return Reason.of(message, turn.perspective.sentence_names)
 
 
-def _mix(turn: Turn, way: Offer, chosen: Offer) -> Choice:
-    fuel = way.text.partition(_cut(way.text))[2]
-    label = told(turn, fuel) if fuel else turn.say("web.panel.power.no_fuel")
-    return Choice(way.text, label, is_chosen=way is chosen)
+def _mix(turn: Turn, way: Offer, chosen: Offer) -> ActionChoice:
+    return ActionChoice(way.text, _fuel_label(turn, _fuel_text(way.text)), is_chosen=way is chosen)
 
 
-def _burning(turn: Turn, way: Offer) -> list[Row]:
+def _fuel_label(turn: Turn, text: str) -> str:
+    return fuel_in_words(turn, text) if text else turn.say("web.panel.power.no_fuel")
+
+
+def _burning(turn: Turn, way: Offer) -> list[SumRow]:
     """Return what each plant burns for how many cities; of hybrids, what all of them burn."""
     if not turn.before.fuel or "cities" not in way.yields:
         return []
-    rows, left, mixed = [], burnt(way.text), []
+    rows, left, hybrids = [], burnt(way.text), []
     for word in running(way.text):
-        fuel, count = cards.face(turn.game, word).needs
+        fuel, count = card_face(turn.game, word).needs
         if _BOTH in fuel:
-            mixed.append(word)
+            hybrids.append(word)
             continue
         left[fuel] = left.get(fuel, 0) - count
-        rows.append(_burns_row(turn, [word], {fuel: count} if fuel else {}))
-    return [*rows, _burns_row(turn, mixed, left)] if mixed else rows
+        rows.append(_burning_row(turn, [word], {fuel: count} if fuel else {}))
+    return [*rows, _burning_row(turn, hybrids, left)] if hybrids else rows
 
 
-def _burns_row(turn: Turn, plants: list[str], fuel: dict[str, int]) -> Row:
-    used = " ".join([f"{name} {count}" for name, count in fuel.items() if count])
-    detail = told(turn, used) if used else turn.say("web.panel.power.no_fuel")
+def _burning_row(turn: Turn, plants: list[str], fuel: dict[str, int]) -> SumRow:
+    detail = _fuel_label(
+        turn, " ".join([f"{name} {count}" for name, count in fuel.items() if count])
+    )
     label = turn.say("web.panel.power.burns", count=len(plants), plants=listed(plants))
-    return Row(label, detail, str(outputs(turn, plants)), "city")
+    return SumRow(label, detail, str(outputs(turn, plants)), "city")
 
 
-def _total(turn: Turn, way: Offer) -> Row:
+def _total(turn: Turn, way: Offer) -> SumRow:
     """Return how many cities are supplied, what stays in store, and what it earns."""
-    used = burnt(way.text)
-    left = {name: count - used.get(name, 0) for name, count in turn.before.fuel.items()}
-    stored = tuple([f"{name} {count}" for name, count in left.items() if count > 0])
-    detail = turn.say("web.panel.power.left", stored=stored) if turn.before.fuel else ""
-    if not turn.before.fuel:
-        needed = [cards.face(turn.game, word).needs[1] for word in running(way.text)]
+    before = turn.before
+    if before.fuel:
+        stored = _more(before.fuel, burnt(way.text))
+        detail = turn.say("web.panel.power.left", stored=stored)
+    else:
+        needed = [card_face(turn.game, word).needs[1] for word in running(way.text)]
         detail = turn.say("web.panel.power.at_work", workers=sum(needed))
     label = turn.say("web.panel.power.earn")
-    if "cities" in way.yields:
-        said = {"powered": way.gain("cities"), "cities": turn.before.cities}
-        label = turn.say("web.panel.power.of", **said) if turn.before.cities else label
-    return Row(label, detail, str(way.gain("income")), "bolt")
+    if "cities" in way.yields and before.cities:
+        powered = way.gain("cities")
+        label = turn.say("web.panel.power.of", powered=powered, cities=before.cities)
+    return SumRow(label, detail, str(way.gain("income")), "bolt")
 
 
-def _notes(turn: Turn, ways: list[Offer], chosen: Offer, words: list[str]) -> list[Note]:
+def _more(fuel: dict[str, int], other: dict[str, int]) -> tuple[str, ...]:
+    """Return how much more there is in *fuel* than in another store."""
+    surplus = {name: count - other.get(name, 0) for name, count in fuel.items()}
+    return tuple([f"{name} {count}" for name, count in surplus.items() if count > 0])
+
+
+def _notes(turn: Turn, ways: list[Offer], chosen: Offer, plants: list[str]) -> list[PanelNote]:
     """Say what another plant would burn for nothing; or that none can run."""
     if len(ways) == 1:
-        return [Note(turn.say("web.panel.power.nothing"))]
+        return [PanelNote(turn.say("web.panel.power.nothing"))]
     on = running(chosen.text)
-    for word in words:
-        more = [way for way in ways if set(running(way.text)) == {*on, word}]
-        if word in on or not more or more[0].gain("income") > chosen.gain("income"):
+    for word in plants:
+        with_it = [way for way in ways if set(running(way.text)) == {*on, word}]
+        if word in on or not with_it or with_it[0].gain("income") > chosen.gain("income"):
             continue
-        used = burnt(more[0].text)
-        before = burnt(chosen.text)
-        extra = {name: count - before.get(name, 0) for name, count in used.items()}
-        stored = tuple([f"{name} {count}" for name, count in extra.items() if count > 0])
+        stored = _more(burnt(with_it[0].text), burnt(chosen.text))
         if stored:
-            return [Note(turn.say("web.panel.power.in_vain", plant=word, stored=stored))]
+            return [PanelNote(turn.say("web.panel.power.in_vain", plant=word, stored=stored))]
     return []

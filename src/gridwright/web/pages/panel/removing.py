@@ -3,151 +3,144 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from django.utils.safestring import SafeString
-
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.offers import Offer
-from gridwright.web.pages.panel import cards
-from gridwright.web.pages.panel.capacity import outputs
 from gridwright.web.pages.panel.parts import (
-    Choice,
-    Go,
-    Made,
-    Note,
-    Owned,
-    Row,
-    Turn,
+    ActionChoice,
+    CardChoice,
+    DecisionPanel,
+    PanelNote,
+    SubmitButton,
+    SumRow,
+    card_face,
+    card_picture,
     listed,
     numbered,
 )
-from gridwright.web.pages.panel.stored import told
+from gridwright.web.pages.panel.turn import Owned, Turn, fuel_in_words, fuel_pairs, outputs
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """A plant that can be given up."""
+class Removal:
+    """The plants to give up, and what may become of the fuel."""
 
-    choice: Choice
-    picture: SafeString
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
-    """The plants, and what may become of the fuel on the chosen one."""
-
-    cards: list[Card]
-    ways: list[Choice]
+    cards: list[CardChoice]
+    ways: list[ActionChoice]
 
 
-def panel(turn: Turn) -> Made:
+def removing_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of a plant too many; the cheapest to lose is chosen until another is."""
     ways = [offer for offer in turn.asked if offer.is_legal]
     default = min(ways, key=lambda way: _loss(turn, way))
-    tried = turn.lines[-1] if turn.lines else default.text
-    chosen = next((way for way in ways if way.text == tried), default)
-    word = plant_of(chosen)
+    line = turn.lines[-1] if turn.lines else default.text
+    chosen = next((way for way in ways if way.text == line), default)
+    word = _plant_of(chosen)
     firsts: dict[str, Offer] = {}
     for offer in turn.asked:
-        firsts.setdefault(plant_of(offer), offer)
-    choices = numbered([_choice(turn, offer, word) for offer in firsts.values()])
-    same = [way for way in ways if plant_of(way) == word]
+        firsts.setdefault(_plant_of(offer), offer)
+    choices = numbered([_plant_choice(turn, offer, word) for offer in firsts.values()])
+    same = [way for way in ways if _plant_of(way) == word]
     paid = chosen.gain("money")
-    go = "go_paid" if paid else "go"
-    return Made(
+    label = turn.say(f"web.panel.remove.{'go_paid' if paid else 'go'}", plant=word, money=paid)
+    return DecisionPanel(
         "removing",
         turn.say("web.panel.remove.heading"),
-        Cards(
-            [Card(each, cards.card(turn.game, each.of)) for each in choices],
-            _ways(turn, same, chosen) if len(same) > 1 else [],
+        Removal(
+            [CardChoice(choice, card_picture(turn.game, choice.of)) for choice in choices],
+            _fuel_choices(turn, same, chosen) if len(same) > 1 else [],
         ),
         rows=_rows(turn, chosen),
-        notes=[Note(turn.say("web.panel.remove.note"), turn.clauses(chosen))],
-        go=Go(turn.say(f"web.panel.remove.{go}", plant=word, money=paid), (chosen.text,)),
-        clear=turn.say("web.panel.clear") if turn.lines else "",
+        notes=[PanelNote(turn.say("web.panel.remove.note"), turn.clauses(chosen))],
+        submit=SubmitButton(label, (chosen.text,)),
+        clear=turn.clear_label(),
     )
 
 
-def plant_of(offer: Offer) -> str:
-    """Return the plant that is given up."""
+def _plant_of(offer: Offer) -> str:
     return offer.text.split()[1]
 
 
 def _loss(turn: Turn, way: Offer) -> tuple[int, ...]:
     """Return what a way loses: cities first, then fuel, then the number of the plant."""
-    number = int(cards.face(turn.game, plant_of(way)).number)
-    lost = sum(turn.before.fuel.values()) - sum(kept(turn, way).values())
+    number = int(card_face(turn.game, _plant_of(way)).number)
+    lost = sum(turn.before.fuel.values()) - sum(_fuel_after(turn, way).values())
     return -way.gain("output"), lost, -way.gain("money"), number
 
 
-def kept(turn: Turn, way: Offer) -> dict[str, int]:
-    """Return the fuel that is left after *way*."""
-    after = turn.look.view.copy()
+def _fuel_after(turn: Turn, way: Offer) -> dict[str, int]:
+    after = turn.perspective.view.copy()
     with suppress(HiddenChanceError):  # a card is drawn afterwards: the fuel is settled by then
         turn.game.apply(after, way.action)
-    return Owned(turn.look, after).fuel
+    return Owned(turn.perspective, after).fuel
 
 
-def _choice(turn: Turn, offer: Offer, chosen: str) -> Choice:
-    word = plant_of(offer)
-    why = turn.reason(offer)
-    label = cards.face(turn.game, word).label
-    return Choice(offer.text, label, "", why, word == chosen, kind="card", of=word)
+def _plant_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
+    word = _plant_of(offer)
+    label = card_face(turn.game, word).label
+    reason = turn.reason(offer)
+    return ActionChoice(offer.text, label, "", reason, word == chosen, kind="card", of=word)
 
 
-def _ways(turn: Turn, ways: list[Offer], chosen: Offer) -> list[Choice]:
-    """Return the ways to settle the fuel: by what is kept of it, or by the cards that give it."""
-    stores = [_stored(kept(turn, way)) for way in ways]
+def _fuel_choices(turn: Turn, ways: list[Offer], chosen: Offer) -> list[ActionChoice]:
+    """Return the ways to settle the fuel: by what stays of it, or by the cards that give it."""
+    stores = [_amounts(_fuel_after(turn, way)) for way in ways]
     labels = [turn.say("web.panel.remove.keeps", stored=store) for store in stores]
     if len(set(labels)) < len(labels):
-        given = [told(turn, way.text.partition(" leaving ")[2]) for way in ways]
-        labels = [turn.say("web.panel.remove.gives", back=back) for back in given]
+        returned = [fuel_in_words(turn, way.text.partition(" leaving ")[2]) for way in ways]
+        labels = [turn.say("web.panel.remove.gives", back=back) for back in returned]
     return [
-        Choice(way.text, label, is_chosen=way is chosen)
+        ActionChoice(way.text, label, is_chosen=way is chosen)
         for way, label in zip(ways, labels, strict=True)
     ]
 
 
-def _stored(fuel: dict[str, int]) -> tuple[str, ...]:
-    return tuple([f"{name} {count}" for name, count in fuel.items() if count])
+def _amounts(fuel: dict[str, int]) -> tuple[str, ...]:
+    return tuple([f"{name} {count}" for name, count in fuel.items() if count > 0])
 
 
-def _rows(turn: Turn, chosen: Offer) -> list[Row]:
-    left = [word for word in turn.before.plants if word != plant_of(chosen)]
-    is_cities = bool(left) and cards.face(turn.game, left[0]).yields[0] == "city"
-    icon = "city" if is_cities else "bolt"
-    fuel = kept(turn, chosen)
-    detail = turn.say("web.panel.stored", stored=_stored(fuel))
-    gone = {name: count - fuel.get(name, 0) for name, count in turn.before.fuel.items()}
-    lost = _stored({name: count for name, count in gone.items() if count > 0})
-    value = (
-        turn.say("web.panel.remove.lost", stored=lost) if lost else turn.say("web.panel.remove.all")
-    )
+def _rows(turn: Turn, chosen: Offer) -> list[SumRow]:
+    plants = [word for word in turn.before.plants if word != _plant_of(chosen)]
+    is_cities = bool(plants) and card_face(turn.game, plants[0]).yields[0] == "city"
+    fuel = _fuel_after(turn, chosen)
+    lost = _amounts({name: count - fuel.get(name, 0) for name, count in turn.before.fuel.items()})
     return [
-        Row(turn.say("web.panel.remove.keep"), listed(left), str(outputs(turn, left)), icon),
-        Row(turn.say("web.panel.remove.fuel"), detail, value),
+        SumRow(
+            turn.say("web.panel.remove.keep"),
+            listed(plants),
+            str(outputs(turn, plants)),
+            "city" if is_cities else "bolt",
+        ),
+        SumRow(
+            turn.say("web.panel.remove.fuel"),
+            turn.say("web.panel.stored", stored=_amounts(fuel)),
+            turn.say("web.panel.remove.lost", stored=lost)
+            if lost
+            else turn.say("web.panel.remove.all"),
+        ),
     ]
 
 
 # Fuel
 
 
-def discarding(turn: Turn) -> Made:
+def discarding_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of fuel that no longer fits."""
     ways = [offer for offer in turn.asked if offer.is_legal]
-    tried = turn.lines[-1] if turn.lines else ways[0].text
-    chosen = next((way for way in ways if way.text == tried), ways[0])
-    choices = [Choice(way.text, _returned(turn, way), is_chosen=way is chosen) for way in ways]
-    label = turn.say("web.panel.discard.go", what=_returned(turn, chosen))
-    return Made(
+    line = turn.lines[-1] if turn.lines else ways[0].text
+    chosen = next((way for way in ways if way.text == line), ways[0])
+    choices = [
+        ActionChoice(way.text, _discarded(turn, way), is_chosen=way is chosen) for way in ways
+    ]
+    label = turn.say("web.panel.discard.go", what=_discarded(turn, chosen))
+    return DecisionPanel(
         "removing",
         turn.say("web.panel.discard.heading"),
-        Cards([], numbered(choices)),
-        notes=[Note(turn.say("web.panel.discard.note"), turn.clauses(chosen))],
-        go=Go(label, (chosen.text,)),
+        Removal([], numbered(choices)),
+        notes=[PanelNote(turn.say("web.panel.discard.note"), turn.clauses(chosen))],
+        submit=SubmitButton(label, (chosen.text,)),
     )
 
 
-def _returned(turn: Turn, way: Offer) -> str:
-    said = way.text.split()[1:]
-    pairs = [f"{name} {count}" for name, count in zip(said[::2], said[1::2], strict=True)]
-    return turn.say("web.panel.stored", stored=tuple(pairs))
+def _discarded(turn: Turn, way: Offer) -> str:
+    pairs = fuel_pairs(way.text.partition(" ")[2])
+    return turn.say("web.panel.stored", stored=tuple([f"{name} {count}" for name, count in pairs]))

@@ -4,7 +4,9 @@ from django import template
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
-from gridwright.web.pages.names import board_name
+from gridwright.web.pages import people as pages
+from gridwright.web.pages.common import board_name
+from gridwright.web.play.perspective import Perspective
 from gridwright.words import Names
 
 register = template.Library()
@@ -62,3 +64,9 @@ def phase(title: str, name: str) -> str:
 def reconstructed(what: str) -> str:
     """Return that something is not as it is printed."""
     return words.text(f"cli.reconstructed.{what}")
+
+
+@register.simple_tag
+def people_of(perspective: Perspective) -> pages.People:
+    """Return what a page says about the people at the table."""
+    return pages.people(perspective)

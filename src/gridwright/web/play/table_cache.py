@@ -1,7 +1,7 @@
-"""Tables in memory: a convenience. The rows are the truth, and are asked at every use.
+"""Tables in memory. The rows are the truth, and are asked at every use.
 
-A table is laid from its row and its actions are played again; what other processes played since is
-played when it is taken from the shelf. Whoever has it in hand holds its lock.
+A table is laid from its row and its actions are played again; whatever other processes played
+since is played when the table is borrowed. Whoever borrows it holds its lock.
 """
 
 from collections import OrderedDict
@@ -15,12 +15,12 @@ from gridwright.content.load import load
 from gridwright.tables.table import Table, TableSpec, letter, seat_of
 from gridwright.web import models
 
-_MOST: Final = 200  # tables of one process
+_CAPACITY: Final = 200  # tables of one process
 _UNDO: Final = "undo"
 _BACK: Final = "back"
 
 
-class Live:
+class CachedTable:
     """A table in memory with its lock."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Live:
         self._table = None
 
     def catch_up(self, row: models.Table, names: tuple[str, ...]) -> Table:
-        """Play what was written since, and give the seats the *names* of today."""
+        """Play what was written since, and give the seats their present *names*."""
         table = self._table
         if table is None or table.version > row.version:
             table = Table(_spec(row), load())
@@ -55,28 +55,33 @@ class Live:
         return table
 
 
-class Shelf:
+class TableCache:
     """The tables that were used last."""
 
-    def __init__(self, most: int = _MOST) -> None:
-        """Keep at most so many."""
-        self._most = most
+    def __init__(self, capacity: int = _CAPACITY) -> None:
+        self._capacity = capacity
         self._lock = Lock()
-        self._tables: OrderedDict[str, Live] = OrderedDict()
+        self._tables: OrderedDict[str, CachedTable] = OrderedDict()
 
     @contextmanager
-    def live(self, identifier: str) -> Iterator[Live]:
+    def borrow(self, identifier: str) -> Iterator[CachedTable]:
         """Lend a table, to one thread at a time."""
         with self._lock:
-            live = self._tables.setdefault(identifier, Live())
+            cached = self._tables.setdefault(identifier, CachedTable())
             self._tables.move_to_end(identifier)
-            while len(self._tables) > self._most:
+            while len(self._tables) > self._capacity:
                 self._tables.popitem(last=False)
-        with live.lock:
-            yield live
+        with cached.lock:
+            yield cached
+
+    @contextmanager
+    def current(self, row: models.Table, names: tuple[str, ...]) -> Iterator[Table]:
+        """Lend the table of *row* with everything that was played at it."""
+        with self.borrow(row.pk) as cached:
+            yield cached.catch_up(row, names)
 
 
-SHELF: Final = Shelf()
+TABLE_CACHE: Final = TableCache()
 
 
 def _spec(row: models.Table) -> TableSpec:
@@ -95,7 +100,6 @@ def undo_line(bots: frozenset[int]) -> str:
 
 
 def is_undo(line: str) -> bool:
-    """Whether *line* takes something back."""
     return line.partition(" ")[0] == _UNDO
 
 
@@ -110,6 +114,6 @@ def carry_out(table: Table, seat: int, line: str) -> None:
     if word == _BACK:
         table.go_back(int(rest), seat)
     elif is_undo(line):
-        table.undo(seat, frozenset([seat_of(word) for word in rest.split()]))
+        table.undo(seat, frozenset([seat_of(mark) for mark in rest.split()]))
     else:
         table.play(line, seat)

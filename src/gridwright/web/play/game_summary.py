@@ -1,6 +1,6 @@
-"""What a whole game comes to, in numbers: worked out in one pass, and kept for a while.
+"""A whole game in numbers, worked out in one pass.
 
-Money and cards of everybody are in it: it is told of games that hide nothing any more.
+Money and cards of everybody are in it: it is shown of games that hide nothing any more.
 """
 
 from collections.abc import Iterator
@@ -10,8 +10,7 @@ from typing import Final
 from gridwright.core.events import Event
 from gridwright.core.game import Snapshot, State
 from gridwright.tables.table import Move
-from gridwright.web.play.memory import Memory
-from gridwright.web.play.replays import Script, states
+from gridwright.web.play.replays import RecentValues, Recording, states
 
 _REMEMBERED: Final = 64
 _FUEL_PHASE: Final = "resources"
@@ -29,7 +28,7 @@ _GROWTH: Final = ("built", "settled")
 
 
 @dataclass(slots=True)
-class Chapter:
+class RoundSummary:
     """One round: how it ended, how the fuel market began, and what everybody earned."""
 
     round: int
@@ -39,10 +38,10 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class GameSummary:
     """A game in numbers."""
 
-    chapters: tuple[Chapter, ...]
+    rounds: tuple[RoundSummary, ...]
     spent: tuple[dict[str, int], ...]  # by seat: on what, how much
     steps: tuple[tuple[int, int], ...]  # a round, and the Step or stage that began in it
     growth: tuple[tuple[int, Snapshot], ...]  # of the last round: who built, and what stood then
@@ -50,55 +49,55 @@ class Story:
     @property
     def end(self) -> Snapshot:
         """The last position."""
-        return self.chapters[-1].end
+        return self.rounds[-1].end
 
 
-def story(script: Script) -> Story:
+def summary_of(recording: Recording) -> GameSummary:
     """Return what the game of *script* came to."""
-    return _STORIES.get(script.key, lambda: _told(script))
+    return _SUMMARIES.get(recording.key, lambda: _summary(recording))
 
 
-_STORIES: Final[Memory[Story]] = Memory(_REMEMBERED)
+_SUMMARIES: Final[RecentValues[GameSummary]] = RecentValues(_REMEMBERED)
 
 
-def _told(script: Script) -> Story:
-    chapters: list[Chapter] = []
-    spent: tuple[dict[str, int], ...] = tuple([{} for _ in script.names])
+def _summary(recording: Recording) -> GameSummary:
+    rounds: list[RoundSummary] = []
+    spent: tuple[dict[str, int], ...] = tuple([{} for _ in recording.names])
     steps: list[tuple[int, int]] = []
     growth: list[tuple[int, Snapshot]] = []
-    for number, moves in _rounds(script):
-        chapter = Chapter(number, {}, None, [None] * len(script.names))
+    for number, moves in _rounds(recording):
+        round_summary = RoundSummary(number, {}, None, [None] * len(recording.names))
         growth = []
         for before, move, after in moves:
-            if chapter.market is None and script.game.phase_of(before) == _FUEL_PHASE:
-                chapter.market = script.game.snapshot(before)
+            if round_summary.market is None and recording.game.phase_of(before) == _FUEL_PHASE:
+                round_summary.market = recording.game.snapshot(before)
             for event in move.events:
-                _count(event, chapter, spent)
+                _count(event, round_summary, spent)
                 if event.kind.id in _STEPS:
                     steps.append((number, int(event.values[_STEPS[event.kind.id]])))
             if any([event.kind.id in _GROWTH for event in move.events]):
-                growth.append((move.seat, script.game.snapshot(after)))
-        chapter.end = script.game.snapshot(moves[-1][2])
-        chapters.append(chapter)
-    return Story(tuple(chapters), spent, tuple(steps), tuple(growth))
+                growth.append((move.seat, recording.game.snapshot(after)))
+        round_summary.end = recording.game.snapshot(moves[-1][2])
+        rounds.append(round_summary)
+    return GameSummary(tuple(rounds), spent, tuple(steps), tuple(growth))
 
 
-def _rounds(script: Script) -> Iterator[tuple[int, list[tuple[State, Move, State]]]]:
+def _rounds(recording: Recording) -> Iterator[tuple[int, list[tuple[State, Move, State]]]]:
     """Yield the rounds, each with its moves between the positions before and after them."""
-    found: list[tuple[State, Move, State]] = []
-    everything = states(script)
+    played: list[tuple[State, Move, State]] = []
+    everything = states(recording)
     before = next(everything)
-    for move, after in zip(script.moves, everything, strict=True):
-        if found and found[-1][1].round != move.round:
-            yield found[-1][1].round, found
-            found = []
-        found.append((before, move, after))
+    for move, after in zip(recording.moves, everything, strict=True):
+        if played and played[-1][1].round != move.round:
+            yield played[-1][1].round, played
+            played = []
+        played.append((before, move, after))
         before = after
-    if found:
-        yield found[-1][1].round, found
+    if played:
+        yield played[-1][1].round, played
 
 
-def _count(event: Event, chapter: Chapter, spent: tuple[dict[str, int], ...]) -> None:
+def _count(event: Event, round_summary: RoundSummary, spent: tuple[dict[str, int], ...]) -> None:
     """Add what an event says of money."""
     if not 0 <= event.seat < len(spent):
         return
@@ -107,5 +106,5 @@ def _count(event: Event, chapter: Chapter, spent: tuple[dict[str, int], ...]) ->
         account = spent[event.seat]
         account[what] = account.get(what, 0) + int(event.values[value])
     if "income" in event.values:
-        earned = chapter.income[event.seat] or 0
-        chapter.income[event.seat] = earned + int(event.values["income"])
+        earned = round_summary.income[event.seat] or 0
+        round_summary.income[event.seat] = earned + int(event.values["income"])

@@ -1,0 +1,75 @@
+"""What several pages need: names, days, reasons, inline pictures, and a cache by language."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Generic, TypeVar
+
+from django.utils.safestring import SafeString, mark_safe
+
+from gridwright import words
+from gridwright.content.load import load
+from gridwright.core.errors import Message
+from gridwright.draw.svg import Piece
+from gridwright.words import NO_NAMES, Catalogue, Names
+
+Context = dict[str, object]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something may not be done: the sentence, and the clauses behind it."""
+
+    sentence: str
+    clauses: tuple[str, ...]
+
+    @classmethod
+    def of(cls, message: Message, names: Names = NO_NAMES) -> "Reason":
+        """Put *message* into words."""
+        return cls(words.say(message, names, clauses=False), message.clauses)
+
+
+def inline(piece: Piece, role: str = "img") -> SafeString:
+    """Return *piece* as markup; the style sheet of the page replaces its own style."""
+    return mark_safe(piece.svg(role, None))  # noqa: S308 - `draw` escapes every text
+
+
+def day(when: datetime) -> str:
+    """Return year, month and day, which every language can read."""
+    return when.date().isoformat()
+
+
+def board_name(board: str) -> str:
+    """Return the name of a map: in the words in use, or as it is printed, or its id."""
+    if words.current().knows(f"board.{board}"):
+        return words.text(f"board.{board}")
+    for (_, identifier), city_map in load().board.maps.items():
+        if identifier == board:
+            return city_map.name
+    return board
+
+
+def region_name(region: str) -> str:
+    """Return the name of a region: in the words in use, or its id."""
+    if words.current().knows(f"region.{region}"):
+        return words.text(f"region.{region}")
+    return region.replace("_", " ")
+
+
+class PerLanguage(Generic[T]):
+    """Values by name that are made once for each language, because that takes long."""
+
+    def __init__(self, make: Callable[[str, Catalogue], T]) -> None:
+        self._make = make
+        self._values: dict[tuple[str, str], tuple[Catalogue, T]] = {}
+
+    def __call__(self, name: str) -> T:
+        """Return the value called *name* in the words in use."""
+        catalogue = words.current()
+        key = (catalogue.language, name)
+        known = self._values.get(key)
+        if known is None or known[0] is not catalogue:
+            known = catalogue, self._make(name, catalogue)
+            self._values[key] = known
+        return known[1]

@@ -1,0 +1,44 @@
+"""What every template gets."""
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest
+
+from gridwright import words
+from gridwright.web import preferences as stored
+from gridwright.web.pages.common import Context
+from gridwright.web.serve.engines import do_bots_play_compiled
+
+
+@dataclass(frozen=True, slots=True)
+class PreferenceButton:
+    """A button of a form of preferences."""
+
+    value: str
+    text: str
+    is_chosen: bool
+
+
+def preferences(request: HttpRequest) -> Context:
+    """Return what `base.html` needs of preferences; a page may set `here` itself."""
+    language, theme = words.current().language, stored.theme(request)
+    return {
+        "language": language,
+        "languages": [
+            PreferenceButton(
+                code, words.catalogue(code).text("web.preferences.own_name"), code == language
+            )
+            for code in stored.choices(stored.LANGUAGE)
+        ],
+        "theme": theme,
+        "themes": [
+            PreferenceButton(name, words.text(f"web.preferences.theme.{name}"), name == theme)
+            for name in stored.choices(stored.THEME)
+        ],
+        "here": request.get_full_path() if request.method in ("GET", "HEAD") else "/",
+    }
+
+
+def engine(_: HttpRequest) -> dict[str, str]:
+    """Return which engine bots play with."""
+    return {"engine": "compiled" if do_bots_play_compiled() else "interpreted"}

@@ -1,0 +1,221 @@
+"""Changes of what a seat tries out: its tentative turn, its plan, and what it types.
+
+None of them changes a table. They are made with the table in hand, so that no turn comes meanwhile.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from gridwright.core.errors import ALLOWED, GridwrightError, Message
+from gridwright.core.game import Game, State
+from gridwright.web import models
+from gridwright.web.play import drafts, moves, plans
+from gridwright.web.play.drafts import Attempt, DraftTurn
+from gridwright.web.play.moves import Answer, Outcome
+from gridwright.web.play.plans import OpenPlan
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.play.writing import changing
+
+ADD: Final = "add"  # lines more, at the end or in a place of the turn
+TAKE_OUT: Final = "out"  # the line of this number
+CLEAR: Final = "clear"
+REPLACE: Final = "only"  # these lines instead of any other
+SET_NUMBER: Final = "put"  # of lines that differ in one number, that with this one; 0 for none
+DRAFT_CHANGES: Final = (ADD, TAKE_OUT, CLEAR, REPLACE, SET_NUMBER)
+
+OPEN: Final = "open"
+QUEUE: Final = "queue"
+HOLD: Final = "wait"  # do not carry it out
+CLOSE: Final = "close"
+PLAN_CHANGES: Final = (OPEN, QUEUE, HOLD, CLOSE)
+
+AT_END: Final = -1
+WHY: Final = "why"
+DONE: Final = "done"  # ends a turn of several actions
+
+PlanChange = Callable[[Game[Any], State, OpenPlan], OpenPlan]
+"""Returns another plan, or the same, or raises `GridwrightError`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftChange:
+    """What a seat wants of its draft."""
+
+    kind: str
+    lines: Sequence[str] = ()
+    number: int = 0
+    place: int = AT_END  # where new lines go, instead of the *number* of lines from there on
+    step: int = 0  # which part of the turn is shown next; 0 for the same
+
+
+# The tentative turn
+
+
+def change_draft(identifier: str, seat: int, wanted: DraftChange, expected: int) -> Answer:
+    """Change the draft of *seat*, if the table still has the version *expected*."""
+    with changing(identifier) as change:
+        row, game, view = change.row, change.table.game, change.table.view(seat)
+        if row.version != expected:
+            return Answer(Outcome.MOVED_ON, row.version)
+        if not row.is_running or change.table.to_act != seat:
+            return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
+        try:
+            turn, reason = changed(game, view, drafts.read(row, seat, game, view), wanted)
+        except GridwrightError as error:
+            return Answer(Outcome.REFUSED, row.version, error.message)
+        if reason is not None:
+            return Answer(Outcome.REFUSED, row.version, reason)
+        drafts.store(row, seat, turn)
+        return Answer(Outcome.DONE, row.version)
+
+
+def changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange) -> Attempt:
+    """Return *turn* with a change, as far as that is allowed."""
+    after, reason = _changed(game, view, turn, wanted)
+    return replace(after, step=wanted.step or turn.step), reason
+
+
+def _changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange) -> Attempt:
+    seat = turn.draft.seat
+    if wanted.kind == TAKE_OUT:
+        return drafts.without(turn, wanted.number), None
+    if wanted.kind == ADD and wanted.place != AT_END:
+        start, rest = turn.lines[: wanted.place], turn.lines[wanted.place + wanted.number :]
+        return drafts.try_with_new(game, view, seat, [*start, *wanted.lines, *rest], wanted.place)
+    lines: Sequence[str] = ()
+    if wanted.kind == ADD:
+        lines = [*turn.lines, *wanted.lines]
+    elif wanted.kind == REPLACE:
+        lines = wanted.lines
+    elif wanted.kind == SET_NUMBER:
+        lines = drafts.with_number(turn.lines, " ".join(wanted.lines), wanted.number)
+    return drafts.try_all(game, view, seat, lines)
+
+
+# The plan
+
+
+def open_plan(identifier: str, seat: int, phase: str) -> Answer:
+    """Begin a plan for *phase*, or go on with it; one for another phase is forgotten."""
+    return _change_plan(identifier, seat, phase, lambda game, view, plan: plan)  # noqa: ARG005
+
+
+def change_plan(identifier: str, seat: int, phase: str, wanted: DraftChange) -> Answer:
+    """Change what the plan of *seat* for *phase* tries out; it is no longer queued then."""
+
+    def change(game: Game[Any], view: State, plan: OpenPlan) -> OpenPlan:
+        turn = _allowed(changed(game, view, plan.draft_turn, wanted))
+        return replace(plan, draft_turn=turn, is_queued=False)
+
+    return _change_plan(identifier, seat, phase, change)
+
+
+def queue_plan(
+    identifier: str, seat: int, phase: str, lines: Sequence[str], seen: Sequence[int]
+) -> Answer:
+    """Let *lines* be the turn of *seat* in *phase*, if they cost then what was *seen*."""
+
+    def change(game: Game[Any], view: State, plan: OpenPlan) -> OpenPlan:
+        turn = _allowed(drafts.try_all(game, view, seat, lines))
+        if not turn.lines and not plan.is_begun:
+            raise GridwrightError("web.plan.empty")
+        if len(turn.lines) != len(seen) or not plans.whole_turn(game, view, seat, turn.lines):
+            raise GridwrightError("web.plan.no_turn")
+        return replace(plan, draft_turn=turn, is_queued=True)
+
+    return _change_plan(identifier, seat, phase, change, seen)
+
+
+def hold_plan(identifier: str, seat: int, phase: str) -> Answer:
+    """Take the plan of *seat* from the queue, without forgetting it."""
+
+    def change(game: Game[Any], view: State, plan: OpenPlan) -> OpenPlan:  # noqa: ARG001
+        return replace(plan, is_queued=False)
+
+    return _change_plan(identifier, seat, phase, change)
+
+
+def close_plan(identifier: str, seat: int) -> Answer:
+    with changing(identifier) as change:
+        change.row.plans.filter(seat=seat).delete()
+        return Answer(Outcome.DONE, change.row.version)
+
+
+def _change_plan(
+    identifier: str, seat: int, phase: str, change_of: PlanChange, seen: Sequence[int] | None = None
+) -> Answer:
+    with changing(identifier) as change:
+        row, game, view = change.row, change.table.game, change.table.view(seat)
+        if not row.is_running or phase not in plans.phases_of(game, view, seat):
+            return Answer(Outcome.MOVED_ON, row.version)
+        plan = plans.read(row, seat, game, view)
+        if plan is None or plan.phase != phase:
+            copy = game.hypothesis(view, seat, phase)
+            empty = drafts.draft_of(game, copy, seat, ())
+            is_begun = phase == game.phase_of(view)
+            plan = OpenPlan(phase, copy, empty, is_queued=False, is_begun=is_begun)
+            plans.store(row, game, plan)
+        try:
+            wanted = change_of(game, plan.view, plan)
+        except GridwrightError as error:
+            return Answer(Outcome.REFUSED, row.version, error.message)
+        if wanted is not plan:
+            plans.store(row, game, wanted, seen)
+        return Answer(Outcome.DONE, row.version)
+
+
+def _allowed(attempt: Attempt) -> DraftTurn:
+    turn, reason = attempt
+    if reason is not None:
+        raise GridwrightError(reason.id, reason.values, reason.clauses)
+    return turn
+
+
+# What is typed
+
+
+def run_command(identifier: str, seat: int, typed: str, expected: int) -> Answer:
+    """Add what was *typed* to the turn of *seat*, or play it where it is all of the turn."""
+    row = models.Table.objects.get(pk=identifier)
+    with TABLE_CACHE.current(row, Seating.of(row).names) as table:
+        game, view, is_mine = table.game, table.view(seat), table.to_act == seat
+    first, _, rest = typed.casefold().partition(" ")
+    turn = drafts.read(row, seat, game, view) if is_mine else None
+    if first == WHY:
+        return Answer(Outcome.ANSWERED, row.version, _why(game, turn, rest))
+    if turn is None or not _can_end(game, turn):
+        return moves.play(identifier, seat, typed, expected)
+    if first == DONE:
+        return moves.play_all(identifier, seat, [*turn.lines, DONE], expected)
+    return change_draft(identifier, seat, DraftChange(ADD, [typed]), expected)
+
+
+def run_plan_command(identifier: str, seat: int, phase: str, typed: str) -> Answer:
+    """Add what was *typed* to the plan of *seat*, or say why it cannot be done."""
+    first, _, rest = typed.casefold().partition(" ")
+    if first != WHY:
+        return change_plan(identifier, seat, phase, DraftChange(ADD, [typed]))
+    row = models.Table.objects.get(pk=identifier)
+    with TABLE_CACHE.current(row, Seating.of(row).names) as table:
+        plan = plans.read(row, seat, table.game, table.view(seat))
+    turn = None if plan is None else plan.draft_turn
+    return Answer(Outcome.ANSWERED, row.version, _why(table.game, turn, rest))
+
+
+def _can_end(game: Game[Any], turn: DraftTurn) -> bool:
+    """Whether the turn goes on until its seat says that it is done, which it may."""
+    done = [form for form in game.forms if form.text == DONE]
+    return bool(done) and game.refusal(turn.state, game.parse(DONE)) is ALLOWED
+
+
+def _why(game: Game[Any], turn: DraftTurn | None, text: str) -> Message:
+    """Return why *text* cannot be done now, or that it can."""
+    if turn is None:
+        return Message("web.panel.not_now")
+    try:
+        reason = turn.draft.refusal(game.parse(text))
+    except GridwrightError as error:
+        return error.message
+    return Message("web.panel.allowed", {"text": text}) if reason is None else reason

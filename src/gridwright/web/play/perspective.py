@@ -1,0 +1,274 @@
+"""What one guest may know of a table. Pages are made from a `Perspective` and nothing else.
+
+It holds the view of one seat, never the state: what that seat may not know is not in it. Where
+people share a screen, it is the view of the seat that has the screen; while the screen must be
+handed over, it is what everybody may see.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Final
+
+from gridwright.core.errors import Message
+from gridwright.core.events import NOBODY, Event
+from gridwright.core.game import SPECTATOR, Game
+from gridwright.core.game import State as Position
+from gridwright.core.offers import Offer
+from gridwright.tables import record
+from gridwright.tables.table import Table, letter
+from gridwright.web import models
+from gridwright.web.play import automatic, cleaning, drafts, plans
+from gridwright.web.play.drafts import DraftTurn
+from gridwright.web.play.proposals import OpenProposal, open_proposals
+from gridwright.web.play.seating import Seating
+from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.play.undoing import undo_of
+from gridwright.words import Names
+
+_REACH: Final = 40  # actions that the table may be asked to go back by
+
+
+@dataclass(frozen=True, slots=True)
+class PastAction:
+    """An action that the table could go back to before."""
+
+    index: int  # how many were played before
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """For which seat a guest acts, and whose view they have."""
+
+    seat: int
+    sees: int
+    hand_over: int = NOBODY  # the seat that the screen must be given to first
+    undoes: int = SPECTATOR  # whose last action they may take back
+
+
+@dataclass(frozen=True, slots=True)
+class ActionEvents:
+    """What one action brought about; the first of all is the setup."""
+
+    number: int  # of the action, from 1; 0 is the setup
+    seat: int  # who acted, or `NOBODY`
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """What one seat, or a spectator, may know of a table."""
+
+    id: str
+    seat: int  # for which the guest acts, or `SPECTATOR`
+    game: Game[Any]
+    view: Position
+    seats: tuple[models.Seat, ...]
+    is_host: bool
+    state: str
+    options: dict[str, str]
+    version: int
+    change: int
+    history: tuple[ActionEvents, ...]
+    unasked: frozenset[int]  # indexes of events that came of the only thing a seat could do
+    places: tuple[int, ...]  # by seat, once the game is over
+    scores: tuple[int, ...]
+    undo_refusal: Message | None  # why the seat cannot take back its last action
+    reconstructed: tuple[str, ...]
+    draft_turn: DraftTurn | None  # while the seat is to act
+    maximum: models.Maximum | None  # of this seat in the running auction
+    guest: int | None = None  # the key of the guest, if there is one
+    own: tuple[int, ...] = ()  # all seats of the guest
+    hand_over: int = NOBODY  # the seat that the screen must be given to first
+    past_actions: tuple[PastAction, ...] = ()  # the last first
+    proposals: tuple[OpenProposal, ...] = ()
+    log_notes: tuple[models.LogNote, ...] = ()
+    rematch: models.Table | None = None
+    deletion: datetime | None = None  # when the table would have been deleted, where that was near
+    phases: tuple[str, ...] = ()  # of this round, in which the seat's turn is still to come
+    plan: plans.OpenPlan | None = None  # of this seat, for one of them
+    actual: Position | None = None  # the view, where `view` is a copy to plan on
+
+    @property
+    def shown(self) -> Position:
+        """The position that pictures show: with the tentative turn."""
+        return self.view if self.draft_turn is None else self.draft_turn.state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats])
+
+    @property
+    def sentence_names(self) -> Names:
+        """The names that sentences about this table use."""
+        return Names.of(self.game, self.names)
+
+    @property
+    def to_act(self) -> int:
+        """The seat to act, or `NOBODY`."""
+        is_played = self.state == models.TableState.RUNNING
+        return self.game.to_act(self.view) if is_played else NOBODY
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.to_act == self.seat
+
+    @property
+    def me(self) -> str:
+        """The letter of the seat, "" for a spectator."""
+        return letter(self.seat) if self.seat >= 0 else ""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return tuple([event for entry in self.history for event in entry.events])
+
+    @property
+    def planned(self) -> "Perspective":
+        """The perspective on the copy that the seat plans on while others act; else this one."""
+        if self.plan is None or self.to_act == NOBODY or self.is_my_turn:
+            return self
+        turn = self.plan.draft_turn
+        return replace(self, view=self.plan.view, draft_turn=turn, actual=self.view)
+
+    def offers(self) -> list[Offer]:
+        """Return what the seat may add to its turn or could want now."""
+        return [] if self.draft_turn is None else self.draft_turn.draft.offers()
+
+
+def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective | None:
+    """Return what *guest* may know of a table; None where there is no such table."""
+    row = models.Table.objects.filter(pk=identifier).first()
+    if row is None:
+        return None
+    seating = Seating.of(row)
+    cleaning.mark_opened(row)
+    with TABLE_CACHE.current(row, seating.names) as table:
+        viewpoint = _viewpoint(row, seating, table, guest)
+        seat, sees, game = viewpoint.seat, viewpoint.sees, table.game
+        view = table.view(sees)
+        own = seating.seats_of(guest)
+        planner = seat if row.is_running and len(own) == 1 else SPECTATOR
+        undo = undo_of(row, table, seating, viewpoint.undoes)
+        is_mine = row.is_running and table.to_act == seat
+        return Perspective(
+            id=identifier,
+            seat=seat,
+            game=game,
+            view=view,
+            seats=seating.seats,
+            is_host=guest is not None and row.host_id == guest.pk,
+            state=row.state,
+            options=dict(table.spec.options),
+            version=row.version,
+            change=row.change,
+            history=_history(table),
+            unasked=_unasked(row, table),
+            places=tuple(table.ranking()) if table.is_over else (),
+            scores=tuple(game.scores(table.state)) if table.is_over else (),
+            undo_refusal=_undo_refusal(row, undo.reason, seat),
+            reconstructed=table.reconstructed,
+            draft_turn=drafts.read(row, seat, game, view) if is_mine else None,
+            maximum=automatic.read_maximum(row, sees, game, view) if sees >= 0 else None,
+            guest=None if guest is None else guest.pk,
+            own=own,
+            hand_over=viewpoint.hand_over,
+            past_actions=_past_actions(table),
+            proposals=open_proposals(row),
+            log_notes=tuple(row.log_notes.all()),
+            rematch=row.rematch,
+            deletion=cleaning.notice(row),
+            phases=plans.phases_of(game, view, planner),
+            plan=plans.read(row, planner, game, view),
+        )
+
+
+def _history(table: Table) -> tuple[ActionEvents, ...]:
+    moves = [ActionEvents(at, move.seat, move.events) for at, move in enumerate(table.moves, 1)]
+    return (ActionEvents(0, NOBODY, tuple(table.opening)), *moves)
+
+
+def _past_actions(table: Table) -> tuple[PastAction, ...]:
+    first = max(0, len(table.moves) - _REACH)
+    latest = [
+        PastAction(index, move.seat, table.game.write(move.action))
+        for index, move in enumerate(table.moves[first:], first)
+    ]
+    return tuple(reversed(latest))
+
+
+def _undo_refusal(row: models.Table, reason: Message | None, seat: int) -> Message | None:
+    unplayed = (models.TableState.WAITING, models.TableState.ABANDONED)
+    if seat == SPECTATOR or row.state in unplayed:
+        return Message("undo_nothing")
+    return reason
+
+
+def _unasked(row: models.Table, table: Table) -> frozenset[int]:
+    moves, index = automatic.unasked(row, table), len(table.opening)
+    indexes: list[int] = []
+    for move in table.moves if moves else ():
+        if id(move) in moves:
+            indexes.append(index)
+        index += len(move.events)
+    return frozenset(indexes)
+
+
+# Whose view
+
+
+def acting(identifier: str, guest: models.Guest | None, expected: int, *, is_undo: bool) -> int:
+    """Return the seat for which *guest* acts at the version *expected*; else `SPECTATOR`.
+
+    A guest with several seats acts for the one to act, or takes back for the one that acted last.
+    A request that was carried out before belongs to the seat it was written for.
+    """
+    seating = Seating.at(identifier)
+    own = seating.seats_of(guest)
+    if len(own) <= 1:
+        return own[0] if own else SPECTATOR
+    row = models.Table.objects.get(pk=identifier)
+    written = row.actions.filter(index=expected, seat__in=own).first()
+    if written is not None:
+        return written.seat
+    with TABLE_CACHE.current(row, seating.names) as table:
+        if is_undo:
+            return _viewpoint(row, seating, table, guest).undoes
+        return table.to_act if table.to_act in own else own[0]
+
+
+def _viewpoint(
+    row: models.Table, seating: Seating, table: Table, guest: models.Guest | None
+) -> Viewpoint:
+    own = seating.seats_of(guest)
+    if len(own) <= 1:
+        seat = own[0] if own else SPECTATOR
+        return Viewpoint(seat, seat, undoes=seat)
+    people = [move.seat for move in table.moves if move.seat not in seating.bots]
+    last = people[-1] if people and people[-1] in own else own[0]
+    is_next = row.is_running and table.to_act in own and table.to_act not in seating.bots
+    if not _hides(table, own):
+        seat = table.to_act if is_next else last
+        return Viewpoint(seat, seat, undoes=last)
+    holder = seating.holder(own)
+    aside = next(seat for seat in own if seat != table.to_act)  # so that it is nobody's turn
+    if is_next and holder != table.to_act:
+        return Viewpoint(aside if holder == NOBODY else holder, SPECTATOR, table.to_act, last)
+    if holder == NOBODY:
+        return Viewpoint(aside, SPECTATOR, undoes=last)
+    return Viewpoint(holder, holder, undoes=last)
+
+
+def _hides(table: Table, own: tuple[int, ...]) -> bool:
+    """Whether one of the seats *own* may know what another may not."""
+    game = table.game
+    return len({game.hash_of(table.view(seat)) for seat in own}) > 1
+
+
+def public_record(identifier: str) -> str | None:
+    """Return the record of a table as everybody may have it: its secrets only when it is over."""
+    row = models.Table.objects.filter(pk=identifier).first()
+    if row is None:
+        return None
+    with TABLE_CACHE.current(row, Seating.of(row).names) as table:
+        return record.write_public(table)

@@ -1,0 +1,63 @@
+"""What the people at a table ask each other, and what the log tells of it."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final
+
+from django.utils import timezone
+
+from gridwright.web import models
+from gridwright.web.play.writing import Change
+
+AWAY: Final = timedelta(minutes=5)  # without any request of a guest
+
+
+@dataclass(frozen=True, slots=True)
+class OpenProposal:
+    """A proposal that is not decided yet, with the keys of the guests who have answered."""
+
+    id: int
+    kind: str
+    number: int
+    by: int
+    yes: frozenset[int]
+    no: frozenset[int]
+
+
+def open_proposals(row: models.Table) -> tuple[OpenProposal, ...]:
+    return tuple([_read(proposal) for proposal in row.proposals.prefetch_related("votes")])
+
+
+def _read(row: models.Proposal) -> OpenProposal:
+    votes = [(vote.guest_id, vote.is_yes) for vote in row.votes.all()]
+    yes = frozenset([guest for guest, is_yes in votes if is_yes])
+    no = frozenset([guest for guest, is_yes in votes if not is_yes])
+    return OpenProposal(row.pk, row.kind, row.number, row.by_id, yes, no)
+
+
+def is_away(seat: models.Seat) -> bool:
+    """Whether the guest of *seat* has not been seen for some time."""
+    return seat.guest is not None and timezone.now() - seat.guest.seen > AWAY
+
+
+# The log
+
+
+def add_note(change: Change, kind: models.NoteKind, seat: int, number: int) -> None:
+    """Note in the log that *seat* asked to go back before the action *number*, or the outcome."""
+    table = change.table
+    move = table.moves[number]
+    models.LogNote.objects.create(
+        table=change.row,
+        after=len(table.moves),
+        kind=kind,
+        seat=seat,
+        actor=move.seat,
+        line=table.game.write(move.action),
+    )
+
+
+def move_notes_back(change: Change) -> None:
+    """Put the notes on actions that no longer count behind those that still do."""
+    count = len(change.table.moves)
+    change.row.log_notes.filter(after__gt=count).update(after=count)
