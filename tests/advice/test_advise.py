@@ -16,16 +16,18 @@ LINES = "planner@12"
 def test_the_best_comes_first_and_all_are_legal(title: str, board: str) -> None:
     table = played(title, board, ACTIONS)
 
-    found = advise(table.game, table.view(table.to_act), LINES)
+    suggestions = advise(table.game, table.view(table.to_act), LINES)
 
-    values = [each.value for each in found]
+    values = [move.value for move in suggestions]
     assert values == sorted(values, reverse=True)
     assert all(0 <= value <= 1 for value in values)
-    assert [each.share for each in found] == [value / values[0] for value in values]
-    assert all(table.game.refusal(table.state, each.action) is ALLOWED for each in found)
-    written = [", ".join([table.game.write(action) for action in each.plan]) for each in found]
-    assert [each.text for each in found] == written
-    assert all(each.reasons for each in found)
+    assert [move.share for move in suggestions] == [value / values[0] for value in values]
+    assert all(table.game.refusal(table.state, move.action) is ALLOWED for move in suggestions)
+    written = [
+        ", ".join([table.game.write(action) for action in move.plan]) for move in suggestions
+    ]
+    assert [move.text for move in suggestions] == written
+    assert all(move.reasons for move in suggestions)
 
 
 @pytest.mark.parametrize(("title", "board"), TITLES)
@@ -49,7 +51,7 @@ def test_a_view_is_not_touched() -> None:
     assert table.game.write_position(view) == before
 
 
-def test_as_many_moves_are_told_as_wanted() -> None:
+def test_the_number_of_suggestions_can_be_limited() -> None:
     table = played("recharged", "germany", 0)
     view = table.view(table.to_act)
 
@@ -95,7 +97,7 @@ def test_a_bot_that_does_not_look_ahead_gives_no_advice(level: str) -> None:
 def test_a_budget_may_be_a_time() -> None:
     game, state = last_round()
 
-    found = advise(game, game.view(state, 0), "master@0.01s")
+    suggestions = advise(game, game.view(state, 0), "master@0.01s")
 
-    assert found[0].text == "build dortmund, done"
-    assert found[0].lines >= 16
+    assert suggestions[0].text == "build dortmund, done"
+    assert suggestions[0].lines >= 16

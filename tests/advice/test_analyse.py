@@ -5,10 +5,16 @@ from dataclasses import replace
 import pytest
 
 import gridwright
-from gridwright.advice.adviser import Adviser
-from gridwright.advice.analyse import Course, Judged, accounts, judge, turning_points
+from gridwright.advice.analyse import (
+    Judgement,
+    RecordedGame,
+    accuracies,
+    judge,
+    run,
+    turning_points,
+)
+from gridwright.advice.forecast import Adviser
 from gridwright.advice.pictures import picture
-from gridwright.advice.runner import run
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.core.rng import Rng
@@ -18,16 +24,16 @@ from tests.advice.positions import blunder, finished, played
 LINES = "planner@8"
 
 
-def course_of(*lines: str) -> Course:
-    """Return the course of a game of Recharged that begins with these actions."""
+def game_of(*lines: str) -> RecordedGame:
+    """Return a recorded game of Recharged that begins with these actions."""
     table = gridwright.table("recharged", "germany", seats=3, seed=7)
     for line in lines:
         table.play(line)
-    return Course(record.read(record.write(table)), load())
+    return RecordedGame(record.read(record.write(table)), load())
 
 
-def a_judgement(index: int, seat: int, value: float, best: float, number: int = 1) -> Judged:
-    return Judged(
+def a_judgement(index: int, seat: int, value: float, best: float, number: int = 1) -> Judgement:
+    return Judgement(
         index, number, "auction", seat, (value, 1 - value), ("pass",), ("drop",), value, best, None
     )
 
@@ -36,20 +42,25 @@ def a_judgement(index: int, seat: int, value: float, best: float, number: int = 
 
 
 def test_the_blunder_is_named_with_the_better_move() -> None:
-    course, count, results = run(blunder(), LINES)
-    (found,) = results
+    recorded, count, results = run(blunder(), LINES)
+    (judgement,) = results
 
     assert count == 1
-    assert (found.index, found.round, found.phase, found.seat) == (0, 9, "building", 0)
-    assert (found.played, found.best) == (("done",), ("build dortmund",))
-    assert found.best_value == 1.0
-    assert found.loss > 0.5
-    assert found.chances[0] == found.value
-    assert sum(found.chances) == pytest.approx(1)
-    assert found.reason is not None
-    assert found.reason.id == "advice.final"
-    assert turning_points([found]) == [found]
-    assert course.ending() is None
+    assert (judgement.index, judgement.round, judgement.phase, judgement.seat) == (
+        0,
+        9,
+        "building",
+        0,
+    )
+    assert (judgement.played, judgement.best) == (("done",), ("build dortmund",))
+    assert judgement.best_value == 1.0
+    assert judgement.loss > 0.5
+    assert judgement.chances[0] == judgement.value
+    assert sum(judgement.chances) == pytest.approx(1)
+    assert judgement.reason is not None
+    assert judgement.reason.id == "advice.final"
+    assert turning_points([judgement]) == [judgement]
+    assert recorded.ending() is None
 
 
 def test_the_same_record_gives_the_same_analysis_on_several_processes_too() -> None:
@@ -63,14 +74,14 @@ def test_the_same_record_gives_the_same_analysis_on_several_processes_too() -> N
 
 def test_what_the_deck_holds_changes_nothing() -> None:
     """A turn is judged alike whatever lies in the deck."""
-    course = Course(record.read(record.write(played("card", "", 9))), load())
-    game, moment, adviser = course.game, course.moments()[-1], Adviser(LINES)
+    recorded = RecordedGame(record.read(record.write(played("card", "", 9))), load())
+    game, moment, adviser = recorded.game, recorded.moments()[-1], Adviser(LINES)
     other = game.resample(game.view(moment.state, moment.seat), Rng(99))
     assert game.write_position(other) != game.write_position(moment.state)
 
-    found = judge(game, replace(moment, state=other), adviser)
+    judgement = judge(game, replace(moment, state=other), adviser)
 
-    assert found == judge(game, moment, adviser)
+    assert judgement == judge(game, moment, adviser)
 
 
 def test_a_bot_that_does_not_look_ahead_judges_nothing() -> None:
@@ -83,36 +94,36 @@ def test_a_bot_that_does_not_look_ahead_judges_nothing() -> None:
 
 def test_actions_of_a_seat_in_a_phase_are_one_turn() -> None:
     table = played("recharged", "germany", 40)
-    course = Course(record.read(record.write(table)), load())
+    recorded = RecordedGame(record.read(record.write(table)), load())
 
-    fuel = [moment for moment in course.moments() if moment.phase == "resources"]
-    single = course.moments(every_decision=True)
+    fuel = [moment for moment in recorded.moments() if moment.phase == "resources"]
+    single = recorded.moments(every_decision=True)
 
     assert [moment.seat for moment in fuel[:3]] == list(dict.fromkeys([m.seat for m in fuel[:3]]))
-    assert all(course.game.write(moment.played[-1]) == "done" for moment in fuel[:3])
+    assert all(recorded.game.write(moment.played[-1]) == "done" for moment in fuel[:3])
     assert all(len(moment.played) == 1 for moment in single)
-    assert len(single) > len(course.moments())
+    assert len(single) > len(recorded.moments())
 
 
 def test_of_a_seats_bids_only_the_last_is_judged() -> None:
     """B is raised and drops out; the bid of A that wins stands."""
-    course = course_of("open 5 10", "bid 11", "drop", "bid 12", "drop")
+    recorded = game_of("open 5 10", "bid 11", "drop", "bid 12", "drop")
 
-    turns = [(moment.index, course.game.write(moment.played[0])) for moment in course.moments()]
-    single = [moment.index for moment in course.moments(every_decision=True)]
+    turns = [(moment.index, recorded.game.write(moment.played[0])) for moment in recorded.moments()]
+    single = [moment.index for moment in recorded.moments(every_decision=True)]
 
     assert turns == [(0, "open 5 10"), (2, "drop"), (3, "bid 12"), (4, "drop")]
     assert single == [0, 1, 2, 3, 4]
 
 
 def test_a_finished_game_says_what_it_brought() -> None:
-    course = Course(record.read(finished()), load())
+    recorded = RecordedGame(record.read(finished()), load())
 
-    ending = course.ending()
+    ending = recorded.ending()
 
     assert ending is not None
     assert sum(ending) == 1
-    assert [share > 0 for share in ending] == [place == 1 for place in course.table.ranking()]
+    assert [share > 0 for share in ending] == [place == 1 for place in recorded.table.ranking()]
 
 
 # What is made of it
@@ -131,14 +142,14 @@ def test_turning_points_are_ordered_by_loss() -> None:
 
 def test_a_seat_is_judged_by_its_mean_loss() -> None:
     """A lost 0, 0.1 and 0.2: 0.1 on average, 90 % kept. B lost nothing, C had no turn."""
-    found = [
+    judgements = [
         a_judgement(0, 0, 0.5, 0.5),
         a_judgement(1, 0, 0.5, 0.6),
         a_judgement(2, 0, 0.5, 0.7),
         a_judgement(3, 1, 0.5, 0.5),
     ]
 
-    first, second, third = accounts(found, 3)
+    first, second, third = accuracies(judgements, 3)
 
     assert first.turns == 3
     assert [first.loss, first.accuracy] == pytest.approx([0.1, 0.9])
@@ -146,13 +157,13 @@ def test_a_seat_is_judged_by_its_mean_loss() -> None:
 
 
 def test_the_picture_has_a_curve_for_each_seat_and_a_ring_for_each_turning_point() -> None:
-    found = [
+    judgements = [
         a_judgement(0, 0, 0.5, 0.5),
         a_judgement(4, 1, 0.25, 0.5, number=2),
         replace(a_judgement(9, 0, 0.25, 0.75, number=2), chances=(0.25, 0.75)),
     ]
 
-    drawn = picture(found, turning_points(found), ("Ana", "Bea"), (1.0, 0.0))
+    drawn = picture(judgements, turning_points(judgements), ("Ana", "Bea"), (1.0, 0.0))
 
     assert drawn.startswith("<svg")
     assert "Ana" in drawn

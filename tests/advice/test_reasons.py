@@ -1,12 +1,12 @@
-"""Why: every number that is said is one of the offers, or of the lines that were followed."""
+"""Reasons: every number in them comes from the offers, or from the lines that were followed."""
 
 from typing import Any
 
 import pytest
 
 from gridwright import words
+from gridwright.advice.forecast import Prospect
 from gridwright.advice.reasons import comparison, facts
-from gridwright.advice.standing import Standing
 from gridwright.bots.policies import policy_for
 from gridwright.core.errors import Message
 from gridwright.core.game import Game, State
@@ -16,39 +16,39 @@ from gridwright.words import Names
 from tests.advice.positions import TITLES, played
 from tests.builders import a_game, a_state, houses, on_sale, own, store
 
-PLAIN = Standing(income=20, money=30, cities=5, output=6, place=2, is_over=0, score=0, rival=0)
+PLAIN = Prospect(income=20, money=30, cities=5, output=6, place=2, is_over=0, score=0, rival=0)
 
 
-def said(message: Message, title: str = "recharged") -> str:
+def sentence(message: Message, title: str = "recharged") -> str:
     return words.catalogue("en").say(message, Names(("Ana", "Bea", "Cid"), title))
 
 
-# What the offers say
+# Facts of the offers
 
 
-def test_a_plant_is_told_with_what_it_supplies_and_what_is_left() -> None:
+def test_a_plant_is_explained_by_what_it_supplies_and_what_is_left() -> None:
     """Plant 20 supplies 5 cities; of 57 a bid of 35 leaves 22."""
     game = a_game()
     state = a_state(game, to_act="A", market=(20, 21, 22, 23, 25, 26, 27, 28), money=57)
 
     opened = facts(game, state, game.parse("open 20 35"))
 
-    assert said(opened) == "Plant 20 supplies 5 cities; 35 for it leaves 22."
+    assert sentence(opened) == "Plant 20 supplies 5 cities; 35 for it leaves 22."
 
 
-def test_a_bid_is_told_with_the_plant_that_is_put_up() -> None:
+def test_a_bid_is_explained_by_the_plant_that_is_put_up() -> None:
     game = a_game()
     state = a_state(game, order="ABC", to_act="A", market=(20, 21, 22, 23, 25, 26, 27, 28))
     game.apply(state, game.parse("open 22 22"))
 
     raised, left = [facts(game, state, game.parse(text)) for text in ("bid 24", "drop")]
 
-    assert said(raised) == "Plant 22 supplies 2 cities; 24 for it leaves 26."
-    assert said(left) == "Plant 22 stands at 22; dropping out keeps 50."
-    assert said(facts(game, a_state(game), game.parse("pass"))) == "Passing keeps 50."
+    assert sentence(raised) == "Plant 22 supplies 2 cities; 24 for it leaves 26."
+    assert sentence(left) == "Plant 22 stands at 22; dropping out keeps 50."
+    assert sentence(facts(game, a_state(game), game.parse("pass"))) == "Passing keeps 50."
 
 
-def test_a_removal_is_told_with_what_the_others_make() -> None:
+def test_a_removal_is_explained_by_what_the_others_make() -> None:
     """Of 4 (1), 10 (2), 20 (5) and the new 21 (4), what is left without 4 supplies 11."""
     game = a_game()
     state = a_state(game, order="ABC", to_act="A", market=(21, 22, 23, 25, 26, 27, 28, 29))
@@ -56,12 +56,12 @@ def test_a_removal_is_told_with_what_the_others_make() -> None:
     for text in ("open 21 21", "drop", "drop"):
         game.apply(state, game.parse(text))
 
-    found = facts(game, state, game.parse("remove 4"))
+    message = facts(game, state, game.parse("remove 4"))
 
-    assert said(found) == "Without plant 4 the others supply 11 cities."
+    assert sentence(message) == "Without plant 4 the others supply 11 cities."
 
 
-def test_fuel_is_told_with_what_the_plants_can_do_then() -> None:
+def test_fuel_is_explained_by_what_the_plants_can_do_then() -> None:
     """The three places for 1 are empty, so 3 coal cost 2 each.
 
     Plant 10 burns 2 coal for 2 cities, plant 20 burns 3 for 5; 2 coal are there already.
@@ -72,14 +72,14 @@ def test_fuel_is_told_with_what_the_plants_can_do_then() -> None:
     store(state, "A", coal=2)
     on_sale(state, coal=21)
 
-    found = facts(game, state, game.parse("buy coal 3"))
+    message = facts(game, state, game.parse("buy coal 3"))
 
-    assert said(found) == (
+    assert sentence(message) == (
         "Buying 3 coal for 6 leaves 14; the fuel at hand is then enough for 7 cities."
     )
 
 
-def test_a_house_is_told_with_its_parts_and_with_what_can_be_supplied() -> None:
+def test_a_house_is_explained_by_its_parts_and_with_what_can_be_supplied() -> None:
     """Kiel lies 4 from Flensburg; plant 10 with its coal supplies 2 of 3 cities."""
     game = a_game()
     state = a_state(game, phase=Phase.BUILDING, to_act="A", money=30)
@@ -87,18 +87,18 @@ def test_a_house_is_told_with_its_parts_and_with_what_can_be_supplied() -> None:
     store(state, "A", coal=2)
     houses(state, "A", "flensburg", "luebeck")
 
-    found = facts(game, state, game.parse("build kiel"))
+    message = facts(game, state, game.parse("build kiel"))
 
     (kiel,) = [offer for offer in game.offers(state, 0) if offer.text == "build kiel"]
     assert (kiel.cost, kiel.left) == (14, 16)
-    assert said(found) == (
+    assert sentence(message) == (
         "Kiel for 14 (slot 10, connection 4) leaves 16; "
         "of 3 cities the fuel at hand then supplies 2."
     )
-    assert said(facts(game, state, game.parse("done"))) == "Ending the turn keeps 30."
+    assert sentence(facts(game, state, game.parse("done"))) == "Ending the turn keeps 30."
 
 
-def test_running_plants_is_told_with_its_income() -> None:
+def test_running_plants_is_explained_by_its_income() -> None:
     """Two cities supplied pay 33."""
     game = a_game()
     state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
@@ -106,9 +106,9 @@ def test_running_plants_is_told_with_its_income() -> None:
     store(state, "A", coal=2)
     houses(state, "A", "flensburg", "kiel")
 
-    found = facts(game, state, game.parse("power 10 with coal 2"))
+    message = facts(game, state, game.parse("power 10 with coal 2"))
 
-    assert said(found) == "It supplies 2 cities and earns 33."
+    assert sentence(message) == "It supplies 2 cities and earns 33."
 
 
 @pytest.mark.parametrize(("title", "board"), TITLES)
@@ -119,12 +119,12 @@ def test_prices_are_those_of_the_offers_in_every_title(title: str, board: str) -
         game, state = table.game, after(table, actions)
         seat = state.to_act
         for action in policy_for(game).candidates(game.view(state, seat)):
-            found, text = facts(game, game.view(state, seat), action), game.write(action)
-            assert said(found, title).endswith(".")
-            if "left" in found.values and not text.startswith(("open", "bid")):
+            message, text = facts(game, game.view(state, seat), action), game.write(action)
+            assert sentence(message, title).endswith(".")
+            if "left" in message.values and not text.startswith(("open", "bid")):
                 then = state.copy()
                 game.apply(then, action)
-                left, income = found.values["left"], found.values.get("income", 0)
+                left, income = message.values["left"], message.values.get("income", 0)
                 assert isinstance(left, int)
                 assert isinstance(income, int)
                 earned = income if text.startswith("power") else 0
@@ -145,20 +145,20 @@ def money_of(game: Game[Any], state: State, seat: int) -> int:
     return int(players[seat]["money"])
 
 
-# How it goes on
+# Comparisons
 
 
 def test_what_weighs_most_is_named() -> None:
     """8 more output weigh 8 x 8, 12 less money 12: the plant is the reason."""
-    richer = Standing(20, 42, 5, 6, 2, 0, 0, 0)
-    larger = Standing(20, 30, 5, 14, 2, 0, 0, 0)
+    richer = Prospect(20, 42, 5, 6, 2, 0, 0, 0)
+    larger = Prospect(20, 30, 5, 14, 2, 0, 0, 0)
 
     because = comparison(larger, richer, "pass", 4, is_better=True)
     against = comparison(richer, larger, "open 30 30", 4, is_better=False)
 
     assert because is not None
     assert because.values == {"mine": "14", "theirs": "6", "than": "pass", "round": 4}
-    assert said(because) == (
+    assert sentence(because) == (
         "With it your plants can supply 14 cities when round 4 begins, with 'pass' 6."
     )
     assert against is not None
@@ -168,8 +168,8 @@ def test_what_weighs_most_is_named() -> None:
 
 def test_the_reason_for_a_move_speaks_for_it() -> None:
     """Money speaks for saving, though less plants weigh more against it."""
-    saves = Standing(20, 42, 5, 6, 2, 0, 0, 0)
-    buys = Standing(20, 30, 5, 14, 2, 0, 0, 0)
+    saves = Prospect(20, 42, 5, 6, 2, 0, 0, 0)
+    buys = Prospect(20, 30, 5, 14, 2, 0, 0, 0)
 
     because = comparison(saves, buys, "open 30 30", 4, is_better=True)
 
@@ -177,33 +177,33 @@ def test_the_reason_for_a_move_speaks_for_it() -> None:
     assert because.id == "advice.goes_on.money"
 
 
-def test_where_hardly_anything_differs_nothing_is_said() -> None:
+def test_where_hardly_anything_differs_there_is_no_reason() -> None:
     assert comparison(PLAIN, PLAIN, "pass", 4, is_better=True) is None
-    assert comparison(Standing(21, 30, 5, 6, 2, 0, 0, 0), PLAIN, "pass", 4, is_better=True) is None
+    assert comparison(Prospect(21, 30, 5, 6, 2, 0, 0, 0), PLAIN, "pass", 4, is_better=True) is None
 
 
 def test_an_end_of_the_game_goes_before_everything_else() -> None:
-    ended = Standing(0, 90, 17, 18, 1, 1, 17, 15)
-    worse = Standing(0, 99, 16, 18, 1, 1, 16, 15)
+    ended = Prospect(0, 90, 17, 18, 1, 1, 17, 15)
+    worse = Prospect(0, 99, 16, 18, 1, 1, 16, 15)
 
     both = comparison(ended, worse, "done", 9, is_better=True)
     one = comparison(ended, PLAIN, "done", 9, is_better=True)
     other = comparison(PLAIN, ended, "build kiel", 9, is_better=False)
 
-    assert [found.id for found in (both, one, other) if found] == [
+    assert [message.id for message in (both, one, other) if message] == [
         "advice.final",
         "advice.ends",
         "advice.plays_on",
     ]
     assert both is not None
-    assert said(both) == (
+    assert sentence(both) == (
         "The game ends: you supply 17 cities, the best of the others 15; with 'done' you supply 16."
     )
 
 
-def test_means_of_standings() -> None:
+def test_means_of_prospects() -> None:
     """10 and 30 are 20 on average, one of two games over a half."""
-    first = Standing(10, 0, 4, 0, 1, 0, 0, 0)
-    second = Standing(30, 1, 4, 0, 2, 1, 0, 0)
+    first = Prospect(10, 0, 4, 0, 1, 0, 0, 0)
+    second = Prospect(30, 1, 4, 0, 2, 1, 0, 0)
 
-    assert Standing.mean([first, second]) == Standing(20, 0.5, 4, 0, 1.5, 0.5, 0, 0)
+    assert Prospect.mean([first, second]) == Prospect(20, 0.5, 4, 0, 1.5, 0.5, 0, 0)

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.advice.analyse import Judged
-from gridwright.advice.runner import run
+from gridwright.advice.analyse import Judgement, run
 from gridwright.cli.analyse import _collected
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played
@@ -169,7 +168,7 @@ def test_an_analysis_that_cannot_be_made(
 def test_ctrl_c_leaves_what_was_found(capsys: pytest.CaptureFixture[str]) -> None:
     (one,) = run(blunder(), "planner@8")[2]
 
-    def interrupted() -> Iterator[Judged]:
+    def interrupted() -> Iterator[Judgement]:
         yield one
         raise KeyboardInterrupt
 

@@ -1,46 +1,52 @@
-"""A record looked at again: chances by move, turning points, and what would have been better.
+"""A record judged: the chances of every seat, turning points, and what would have been better.
 
-Every turn, or every decision, is judged from what its seat knew then: the played actions and the
-best ones that a bot finds are followed on the same deals. What the deck held nobody asks.
+Every turn, or every decision, is judged from what its seat knew then: the actions played and the
+best ones that a bot finds are followed on the same deals, never on the true deck.
 """
 
-from dataclasses import dataclass
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
 from math import sqrt
+from pathlib import Path
 from typing import Any, Final
 
-from gridwright.advice.adviser import Adviser
-from gridwright.advice.lines import Followed, Plan
+from gridwright.advice.forecast import Actions, Adviser, Forecast
 from gridwright.advice.reasons import comparison
 from gridwright.bots.evaluation import result
 from gridwright.bots.policies import policy_for
+from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.action import Action
-from gridwright.core.errors import Message
+from gridwright.core.errors import Message, SetupError, Values
 from gridwright.core.game import Game, State
 from gridwright.parts.auction import Drop
+from gridwright.tables import record
 from gridwright.tables.record import Record
 from gridwright.tables.replay import steps
 
-LEVEL: Final = "planner@32"  # unless told
-THRESHOLD: Final = 0.05  # of the chance to win, from which a loss is a turning point
-_SURE: Final = 2.0  # errors that a loss must exceed: less may be the luck of the deals
+LEVEL: Final = "planner@32"
+THRESHOLD: Final = 0.05  # of the chance to win: a loss of this much is a turning point
+_SURE: Final = 2.0  # standard errors that a loss must exceed: less may be the luck of the deals
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     """A turn or a decision of a record, not yet judged."""
 
-    index: int  # actions that were played before
+    index: int  # of its first action
     round: int
     phase: str
     seat: int
     state: State  # before it
-    played: Plan
+    played: Actions
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A turn or a decision, and what was found."""
+class Judgement:
+    """A turn or a decision, what it was worth, and the best that could have been done."""
 
     index: int
     round: int
@@ -48,7 +54,7 @@ class Judged:
     seat: int
     chances: tuple[float, ...]  # by seat, with what was played
     played: tuple[str, ...]
-    best: tuple[str, ...]  # the same where nothing better was found
+    best: tuple[str, ...]  # equal to `played` where nothing is better
     value: float  # the chance of its seat with what was played
     best_value: float
     reason: Message | None  # why the best is better
@@ -60,30 +66,30 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """What a seat made of its turns."""
+class SeatAccuracy:
+    """How well a seat played its turns."""
 
     seat: int
     turns: int
-    loss: float  # on average
+    loss: float  # of a turn, on average
 
     @property
     def accuracy(self) -> float:
-        """What was kept of the chances, on average of the turns."""
+        """What a turn kept of the chance to win, on average."""
         return 1.0 - self.loss
 
 
-class Course:
+class RecordedGame:
     """A record with all its positions."""
 
-    def __init__(self, record: Record, library: Library) -> None:
-        """Replay *record*, or raise `RecordError`."""
-        tables = iter(steps(record, library))
+    def __init__(self, source: Record, library: Library) -> None:
+        """Replay the record *source*, or raise `RecordError`."""
+        tables = iter(steps(source, library))
         self.table = next(tables)
         self.game: Game[Any] = self.table.game
         self._states: list[State] = [self.table.state]
         for table in tables:
-            if table is self.table:  # and not the one at which a game of older rules goes on
+            if table is self.table:  # not one on which a game of older rules continues
                 self._states.append(table.state)
         self._actions: list[Action] = [move.action for move in self.table.moves]
         self._policy = policy_for(self.game)
@@ -91,21 +97,21 @@ class Course:
     def moments(self, *, every_decision: bool = False) -> list[Moment]:
         """Return the turns that left a choice, or all decisions that did.
 
-        In a turn all actions of a seat in a phase are one; of its bids for a plant only the last
-        counts, for the others were raised and cost nothing.
+        A turn is all actions of a seat in a phase; of its bids for a plant only the last counts,
+        because the others were raised and cost nothing.
         """
-        found: list[Moment] = []
+        moments: list[Moment] = []
         start = 0
         for end in range(1, len(self._actions) + 1):
             if not every_decision and self._goes_on(start, end):
                 continue
             if self._is_choice(start, end) and (every_decision or not self._is_raised(start)):
-                found.append(self._moment(start, end))
+                moments.append(self._moment(start, end))
             start = end
-        return found
+        return moments
 
     def _goes_on(self, start: int, end: int) -> bool:
-        """Whether the turn that began with action *start* goes on with action *end*."""
+        """Whether action *end* belongs to the turn that action *start* began."""
         if end == len(self._actions):
             return False
         first, then = self._states[start], self._states[end]
@@ -133,57 +139,114 @@ class Course:
         return Moment(start, state.round, game.phase_of(state), state.to_act, state, played)
 
     def ending(self) -> tuple[float, ...] | None:
-        """Return what the game brought each seat; None if it is not over."""
+        """Return each seat's share of the win; None if the game is not over."""
         return tuple(result(self.game, self.table.state)) if self.table.is_over else None
 
 
-def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judged:
+def judge(game: Game[Any], moment: Moment, adviser: Adviser) -> Judgement:
     """Return what *moment* was worth, and whether something else was worth more."""
     seat, played = moment.seat, moment.played
     view = game.view(moment.state, seat)
-    lines = adviser.lines(game, moment.index)
+    forecaster = adviser.forecaster(game, moment.index)
     plan = adviser.thoughts(game, view, moment.index)[0].plan
-    best = lines.turn(view, plan) if len(played) > 1 else (plan[0],)
+    best = forecaster.complete_turn(view, plan) if len(played) > 1 else (plan[0],)
     plans = [played] if best == played else [played, best]
-    found = lines.follow(view, plans, adviser.deals)
-    is_worse = _is_worse(found[0], found[-1], seat)
-    better = found[-1] if is_worse else found[0]
+    forecasts = forecaster.follow(view, plans, adviser.deals)
+    actual = forecasts[0]
+    is_worse = _is_worse(actual, forecasts[-1], seat)
+    better = forecasts[-1] if is_worse else actual
     than = game.write(played[0])
-    until = moment.round + lines.rounds
-    reason = comparison(better.standing, found[0].standing, than, until, is_better=True)
-    return Judged(
+    until = moment.round + forecaster.rounds
+    reason = comparison(better.prospect, actual.prospect, than, until, is_better=True)
+    return Judgement(
         moment.index,
         moment.round,
         moment.phase,
         seat,
-        tuple([found[0].chance(other) for other in range(game.seats)]),
+        tuple([actual.chance(other) for other in range(game.seats)]),
         tuple([game.write(action) for action in played]),
         tuple([game.write(action) for action in (best if is_worse else played)]),
-        found[0].chance(seat),
+        actual.chance(seat),
         better.chance(seat),
         reason if is_worse else None,
     )
 
 
-def _is_worse(played: Followed, best: Followed, seat: int) -> bool:
+def _is_worse(actual: Forecast, best: Forecast, seat: int) -> bool:
     """Whether *best* is better by more than the luck of the deals explains."""
-    pairs = zip(best.worth, played.worth, strict=True)
+    pairs = zip(best.chances, actual.chances, strict=True)
     gains = [better[seat] - worse[seat] for better, worse in pairs]
     mean = sum(gains) / len(gains)
     spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
     return mean > _SURE * sqrt(spread / len(gains))
 
 
-def turning_points(found: list[Judged], threshold: float = THRESHOLD) -> list[Judged]:
-    """Return where at least *threshold* was given away, the worst first."""
-    points = [each for each in found if each.loss >= threshold]
-    return sorted(points, key=lambda each: -each.loss)
+def turning_points(judgements: list[Judgement], threshold: float = THRESHOLD) -> list[Judgement]:
+    """Return those that lost at least *threshold*, the worst first."""
+    points = [judgement for judgement in judgements if judgement.loss >= threshold]
+    return sorted(points, key=lambda point: -point.loss)
 
 
-def accounts(found: list[Judged], seats: int) -> list[Account]:
-    """Return what each seat made of its turns."""
-    made: list[Account] = []
-    for seat in range(seats):
-        losses = [each.loss for each in found if each.seat == seat]
-        made.append(Account(seat, len(losses), sum(losses) / max(1, len(losses))))
-    return made
+def accuracies(judgements: list[Judgement], seats: int) -> list[SeatAccuracy]:
+    """Return how well each seat played."""
+    by_seat = [[each.loss for each in judgements if each.seat == seat] for seat in range(seats)]
+    return [
+        SeatAccuracy(seat, len(losses), sum(losses) / max(1, len(losses)))
+        for seat, losses in enumerate(by_seat)
+    ]
+
+
+# A whole record, by one process or several
+
+
+_Opened = tuple[RecordedGame, list[Moment], Adviser]
+_Packed = tuple[Judgement, str, Values]  # its reason apart: compiled classes cannot be pickled
+
+_opened_here: list[_Opened] = []  # in a worker process
+
+
+def run(
+    text: str, level: str, *, every_decision: bool = False, jobs: int = 1, data: Path | None = None
+) -> tuple[RecordedGame, int, Iterator[Judgement]]:
+    """Return the game of the record *text*, its number of moments, and a judgement of each.
+
+    A record that does not hold raises `RecordError`, a bot that gives no advice `SetupError`.
+    """
+    recorded, moments, adviser = _open(text, level, data, every_decision=every_decision)
+    if jobs == 1:
+        return recorded, len(moments), (judge(recorded.game, moment, adviser) for moment in moments)
+    arguments = (text, level, data, every_decision)
+    return recorded, len(moments), _judge_in_parallel(len(moments), jobs, arguments)
+
+
+def _open(text: str, level: str, data: Path | None, *, every_decision: bool) -> _Opened:
+    adviser = Adviser(level)
+    recorded = RecordedGame(record.read(text), load(data))
+    return recorded, recorded.moments(every_decision=every_decision), adviser
+
+
+def _judge_in_parallel(
+    count: int, jobs: int, arguments: tuple[str, str, Path | None, bool]
+) -> Iterator[Judgement]:
+    pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=arguments)
+    try:
+        for judgement, reason, values in pool.map(_judge, range(count)):
+            yield replace(judgement, reason=Message(reason, values)) if reason else judgement
+    except BrokenProcessPool as error:
+        raise SetupError("analysis_died", key="jobs") from error
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start_worker(text: str, level: str, data: Path | None, every_decision: bool) -> None:  # noqa: FBT001
+    """Open the record in a worker process, which leaves Ctrl-C to its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _opened_here.append(_open(text, level, data, every_decision=every_decision))
+
+
+def _judge(index: int) -> _Packed:
+    recorded, moments, adviser = _opened_here[0]
+    judgement = judge(recorded.game, moments[index], adviser)
+    if judgement.reason is None:
+        return judgement, "", {}
+    return replace(judgement, reason=None), judgement.reason.id, judgement.reason.values

@@ -1,33 +1,33 @@
 """The picture of an analysis: the chances of every seat over the rounds, and turning points.
 
-A ring stands where the better move would have led.
+A ring marks where the better move would have led.
 """
 
 from gridwright import words
-from gridwright.advice.analyse import Judged
+from gridwright.advice.analyse import Judgement
 from gridwright.draw.chart import Curve, curves
 from gridwright.draw.tokens import LIGHT
 
 
 def picture(
-    found: list[Judged],
-    points: list[Judged],
+    judgements: list[Judgement],
+    points: list[Judgement],
     names: tuple[str, ...],
     ending: tuple[float, ...] | None,
 ) -> str:
-    """Return the chances as SVG, with *points* in the colour of who lost there."""
-    places = _places(found)
+    """Return the chances as SVG, with the turning *points* in the colour of the seat that lost."""
+    times = _times(judgements)
     lines: list[Curve] = []
     for seat, name in enumerate(names):
-        way = [(places[each.index], 100 * each.chances[seat]) for each in found]
-        if ending is not None and found:
-            way.append((float(found[-1].round + 1), 100 * ending[seat]))
+        course = [(times[each.index], 100 * each.chances[seat]) for each in judgements]
+        if ending is not None and judgements:
+            course.append((float(judgements[-1].round + 1), 100 * ending[seat]))
         marks = [
-            (places[each.index], 100 * each.value, 100 * each.best_value)
-            for each in points
-            if each.seat == seat
+            (times[point.index], 100 * point.value, 100 * point.best_value)
+            for point in points
+            if point.seat == seat
         ]
-        lines.append(Curve(name, way, marks=marks))
+        lines.append(Curve(name, course, marks=marks))
     return curves(
         words.text("cli.analyse.title"),
         lines,
@@ -37,15 +37,11 @@ def picture(
     ).svg()
 
 
-def _places(found: list[Judged]) -> dict[int, float]:
-    """Return where each moment stands: rounds are equally wide, whatever happens in them."""
-    counts: dict[int, int] = {}
-    for each in found:
-        counts[each.round] = counts.get(each.round, 0) + 1
-    places: dict[int, float] = {}
-    passed: dict[int, int] = {}
-    for each in found:
-        before = passed.get(each.round, 0)
-        places[each.index] = each.round + before / counts[each.round]
-        passed[each.round] = before + 1
-    return places
+def _times(judgements: list[Judgement]) -> dict[int, float]:
+    """Return where each moment lies on the axis: all rounds are equally wide."""
+    rounds = [judgement.round for judgement in judgements]
+    return {
+        judgement.index: judgement.round
+        + rounds[:position].count(judgement.round) / rounds.count(judgement.round)
+        for position, judgement in enumerate(judgements)
+    }

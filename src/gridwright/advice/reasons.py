@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gridwright.advice.standing import Standing
+from gridwright.advice.forecast import Prospect
 from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import Message, Values
@@ -19,14 +19,14 @@ _BOUGHT: Final = {  # by what a card brings
 }
 _SLOTTED: Final = {"output": "advice.move.slot_plant", "beds": "advice.move.slot_housing"}
 
-_WEIGHED: Final = {  # about how much Elektro one more is worth, and how it is told
+_WEIGHED: Final = {  # how much Elektro one more is worth, roughly; the message
     "income": (1.5, "advice.goes_on.income"),
     "money": (1.0, "advice.goes_on.money"),
     "cities": (12.0, "advice.goes_on.cities"),
     "output": (8.0, "advice.goes_on.output"),
     "place": (5.0, "advice.goes_on.place"),
 }
-_LITTLE: Final = 2.0  # Elektro: what weighs less is no reason
+_LITTLE: Final = 2.0  # Elektro: a smaller difference is no reason
 _SURE: Final = 0.999  # of the lines
 
 
@@ -135,11 +135,11 @@ def _best_run(game: Game[Any], state: State, gain: str) -> int:
 
 
 def comparison(
-    own: Standing, other: Standing, than: str, until: int, *, is_better: bool
+    own: Prospect, other: Prospect, than: str, until: int, *, is_better: bool
 ) -> Message | None:
     """Return what speaks most for a move, or against it, beside the move *than*.
 
-    The standings are those of the beginning of the round *until*, or of the end of the game.
+    The prospects are those of the beginning of round *until*, or of the end of the game.
     """
     if own.is_over > _SURE or other.is_over > _SURE:
         return _ending(own, other, than)
@@ -152,17 +152,17 @@ def comparison(
     return Message(_WEIGHED[key][1], values)
 
 
-def _weight(own: Standing, other: Standing, key: str) -> float:
+def _weight(own: Prospect, other: Prospect, key: str) -> float:
     more: float = getattr(own, key) - getattr(other, key)
     return more * _WEIGHED[key][0]
 
 
 def _number(value: float) -> str:
-    """Return a mean as it is told: with one digit behind the point where it has any."""
+    """Return a mean with at most one decimal."""
     return f"{value:.1f}".removesuffix(".0")
 
 
-def _ending(own: Standing, other: Standing, than: str) -> Message:
+def _ending(own: Prospect, other: Prospect, than: str) -> Message:
     """Say how the game ends with this move, or would with the other."""
     ended = own if own.is_over > _SURE else other
     values: Values = {"score": _number(ended.score), "rival": _number(ended.rival)}

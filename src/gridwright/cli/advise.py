@@ -10,7 +10,7 @@ from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.advice.advise import LEVEL, Advised
+from gridwright.advice.advise import LEVEL, Suggestion
 from gridwright.advice.advise import advise as moves
 from gridwright.cli import arguments
 from gridwright.cli.console import output
@@ -79,7 +79,7 @@ def heading(table: Table, level: str) -> str:
     return words.text("cli.advise.heading", name=name, round=number, level=level)
 
 
-def advice_table(table: Table, found: list[Advised]) -> Grid:
+def advice_table(table: Table, found: list[Suggestion]) -> Grid:
     """Return the moves with their chances and reasons."""
     grid = report("cli.advise", "move", "chance>>", "share>>", "why")
     grid.columns[0].style = "bold cyan"
@@ -89,12 +89,12 @@ def advice_table(table: Table, found: list[Advised]) -> Grid:
     return grid
 
 
-def sentences(table: Table, move: Advised) -> list[str]:
+def sentences(table: Table, move: Suggestion) -> list[str]:
     """Return why, in words."""
     return [words.say(reason, Names.of(table.game, table.names)) for reason in move.reasons]
 
 
-def _as_dict(table: Table, level: str, found: list[Advised]) -> dict[str, object]:
+def _as_dict(table: Table, level: str, found: list[Suggestion]) -> dict[str, object]:
     return {
         "seat": letter(table.to_act),
         "round": table.game.round_of(table.state),

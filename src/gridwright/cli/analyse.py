@@ -13,9 +13,16 @@ from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.advice.analyse import LEVEL, THRESHOLD, Course, Judged, accounts, turning_points
+from gridwright.advice.analyse import (
+    LEVEL,
+    THRESHOLD,
+    Judgement,
+    RecordedGame,
+    accuracies,
+    run,
+    turning_points,
+)
 from gridwright.advice.pictures import picture
-from gridwright.advice.runner import run
 from gridwright.cli import arguments
 from gridwright.cli.advise import Level
 from gridwright.cli.console import output, seat_style
@@ -77,9 +84,9 @@ def analyse(
     raise typer.Exit(0 if len(found) == count else INTERRUPTED)
 
 
-def _collected(results: Iterator[Judged], count: int) -> list[Judged]:
+def _collected(results: Iterator[Judgement], count: int) -> list[Judgement]:
     """Wait for the results; Ctrl-C ends it with what there is."""
-    found: list[Judged] = []
+    found: list[Judgement] = []
     said = "cli.analyse.interrupted"
     with watched(count, lambda: words.text(said, done=len(found), moments=count)) as advance:
         for each in results:
@@ -92,15 +99,15 @@ def _collected(results: Iterator[Judged], count: int) -> list[Judged]:
 class _Analysis:
     """A record, what was found out about it, and how it ended if all of it was looked at."""
 
-    course: Course
-    found: list[Judged]
-    points: list[Judged]
+    course: RecordedGame
+    found: list[Judgement]
+    points: list[Judgement]
     ending: tuple[float, ...] | None
 
     def _name(self, seat: int) -> Text:
         return Text(self.course.table.names[seat], style=seat_style(seat))
 
-    def _why(self, each: Judged) -> str:
+    def _why(self, each: Judgement) -> str:
         if each.reason is None:
             return ""
         return words.say(each.reason, Names.of(self.course.game, self.course.table.names))
@@ -157,7 +164,7 @@ class _Analysis:
     def _accounts(self) -> Grid:
         """Return what every seat gave away on average."""
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
-        for each in accounts(self.found, self.course.game.seats):
+        for each in accuracies(self.found, self.course.game.seats):
             means = (f"{each.loss:.1%}", f"{each.accuracy:.1%}") if each.turns else ("", "")
             grid.add_row(self._name(each.seat), str(each.turns), *means)
         return grid
@@ -180,11 +187,11 @@ class _Analysis:
                     "mean_loss": each.loss,
                     "accuracy": each.accuracy,
                 }
-                for each in accounts(self.found, self.course.game.seats)
+                for each in accuracies(self.found, self.course.game.seats)
             ],
         }
 
-    def _judged(self, each: Judged) -> dict[str, object]:
+    def _judged(self, each: Judgement) -> dict[str, object]:
         return {
             "actions_before": each.index,
             "round": each.round,
