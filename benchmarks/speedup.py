@@ -20,13 +20,12 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from gridwright.bench.engine import is_compiled
-from gridwright.simulate.cluster import run_on_ray
-from gridwright.simulate.runner import CHUNK, run
+from gridwright.simulate.match import Result, Setting, Task
+from gridwright.simulate.runner import CHUNK, run, run_on_ray
 from gridwright.simulate.store import Store, can_store
 from gridwright.simulate.summary import Summary
-from gridwright.simulate.task import Result, Setting, Task
 
-SETTING = Setting("recharged", "germany", 4, watches=True)
+SETTING = Setting("recharged", "germany", 4, keeps_details=True)
 WORKERS = 2
 CORES = 1000
 

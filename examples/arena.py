@@ -2,8 +2,7 @@
 
 from gridwright.arena.play import play
 from gridwright.arena.tournament import plan, tables
-from gridwright.simulate.match import Outcome
-from gridwright.simulate.task import Setting
+from gridwright.simulate.match import Outcome, Setting
 
 GAMES = 12
 

@@ -18,11 +18,10 @@ from gridwright.core.action import Action
 from gridwright.core.game import Game, State
 from gridwright.draw.chart import Bar, bars
 from gridwright.draw.tokens import LIGHT
-from gridwright.simulate.made import made_with
-from gridwright.simulate.match import Outcome
+from gridwright.simulate.match import Outcome, Setting, Task
+from gridwright.simulate.program import program_version
 from gridwright.simulate.runner import run
 from gridwright.simulate.summary import Summary, Tally
-from gridwright.simulate.task import Setting, Task
 
 SEATS = 4
 PLANT = "30"
@@ -95,11 +94,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--images", type=Path)
     asked = parser.parse_args()
-    table = Setting("recharged", "germany", SEATS, watches=True)
+    table = Setting("recharged", "germany", SEATS, keeps_details=True)
     found, by_price = observed(table, asked.games)
     starts = [bar(f"place {place}", tally) for place, tally in sorted(found.by_start.items())]
     prices = [bar(group, tally) for group, tally in sorted(by_price.items())]
-    print(f"{found.games} games of four steady bots, by gridwright {made_with()}")
+    print(f"{found.games} games of four steady bots, by gridwright {program_version()}")
     for each in [*starts, bar(f"plant {PLANT}", found.by_plant[PLANT]), *prices]:
         print(f"{each.label:24} {each.value:6.1%}  ({each.low:.1%} to {each.high:.1%})")
     print(f"plant {PLANT} costs {found.plant_costs[PLANT].mean:.1f} on average")

@@ -7,9 +7,9 @@ import pytest
 
 from gridwright.arena.ladder import Row, play_row, put_into, rendered, rows
 from gridwright.core.errors import SetupError
-from gridwright.simulate.journal import Written
-from gridwright.simulate.made import made_with
-from gridwright.simulate.task import Setting
+from gridwright.simulate.journal import JournalContents
+from gridwright.simulate.match import Setting
+from gridwright.simulate.program import program_version
 
 ROW = Row(Setting("card", "", 2), "novice", "random", 4)
 
@@ -20,7 +20,7 @@ def played(row: Row, folder: Path, *, resumes: bool = False, anew: bool = False)
 
 def as_played_by_another(path: Path, keeping: int) -> None:
     """Let the first games of a journal be those of an older program."""
-    lines = path.read_text().replace(made_with(), "0.0.9+12345678").splitlines(keepends=True)
+    lines = path.read_text().replace(program_version(), "0.0.9+12345678").splitlines(keepends=True)
     path.write_text("".join(lines[: 1 + keeping]))
 
 
@@ -92,7 +92,7 @@ def test_what_another_program_finished_is_kept_until_it_is_wanted_anew(tmp_path:
     assert played(ROW, tmp_path, resumes=True) == []
     assert "0.0.9+12345678" in rendered([ROW], tmp_path)
     assert played(ROW, tmp_path, resumes=True, anew=True) == [1, 2, 3, 4]
-    assert Written(ROW.path(tmp_path)).version == made_with()
+    assert JournalContents(ROW.path(tmp_path)).version == program_version()
 
 
 def test_a_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_table_says_what_was_played_and_what_was_not(tmp_path: Path) -> None:
     cells = [cell.strip() for cell in first.strip("|").split("|")]
     assert cells[:4] == ["card 2", "`novice`", "`random`", "2 of 4"]
     assert cells[6] == "50%"
-    assert cells[-1] == made_with()
+    assert cells[-1] == program_version()
     assert "| `casual` | `novice` | not played yet |" in second
 
 

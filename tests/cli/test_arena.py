@@ -8,8 +8,8 @@ import pytest
 
 from gridwright.cli.failure import answered
 from gridwright.simulate.journal import Journal
-from gridwright.simulate.made import made_with
 from gridwright.simulate.match import Outcome
+from gridwright.simulate.program import program_version
 from tests.cli.programs import ended, start, wait_until
 from tests.cli.terminal import gridwright
 
@@ -42,7 +42,7 @@ def test_the_result_is_one_object() -> None:
     found = json.loads(gridwright(*SHORT, "--json").stdout)
 
     assert (found["title"], found["seats"], found["seed"]) == ("card", 2, 1)
-    assert found["version"] == made_with()
+    assert found["version"] == program_version()
     (lineup,) = found["lineups"]
     assert (lineup["games"], lineup["seats"]) == (4, ["novice", "random"])
     novice, rival = lineup["bots"]

@@ -8,11 +8,11 @@ import pytest
 
 from gridwright.cli import simulate
 from gridwright.cli.failure import answered
-from gridwright.simulate.made import made_with
+from gridwright.simulate.match import Result
 from gridwright.simulate.pictures import NAMES
+from gridwright.simulate.program import program_version
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Summary
-from gridwright.simulate.task import Result
 from tests.cli.programs import ended, start, wait_until
 from tests.cli.terminal import gridwright
 
@@ -24,7 +24,7 @@ def test_the_result_is_one_object() -> None:
     found = json.loads(gridwright(*SHORT, "--seed", "5", "--json").stdout)
 
     assert (found["played"], found["seed"], found["bots"]) == (6, 5, ["random", "random"])
-    assert found["version"] == made_with()
+    assert found["version"] == program_version()
     starts = found["by_start"]
     assert starts["1"]["win_share"] + starts["2"]["win_share"] == pytest.approx(1)
     assert starts["1"]["games"] == 6
@@ -59,7 +59,7 @@ def test_what_is_stored_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert "--resume" in refused.stderr
     assert again == whole
     assert "something else" in other.stderr
-    assert json.loads((tmp_path / "plan.json").read_text())["version"] == made_with()
+    assert json.loads((tmp_path / "plan.json").read_text())["version"] == program_version()
 
 
 def test_records_are_kept_on_request(tmp_path: Path) -> None:

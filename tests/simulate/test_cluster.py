@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 import ray
 
-from gridwright.simulate.cluster import run_on_ray
-from gridwright.simulate.runner import run
-from gridwright.simulate.task import Setting, Task
+from gridwright.simulate.match import Setting, Task
+from gridwright.simulate.runner import run, run_on_ray
 
 SETTING = Setting("recharged", "germany", 3, {"regions": "random"})
 TASKS = [Task(index, 500 + index, ("random", "random", "random")) for index in range(96)]
@@ -27,15 +26,15 @@ def cluster() -> Iterator[None]:
 
 def workers() -> list[int]:
     """Return the processes in which Ray plays our games at this moment."""
-    found = []
+    pids = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
-            said = path.read_bytes()
+            command = path.read_bytes()
         except OSError:
             continue
-        if said.startswith(b"ray::_play"):
-            found.append(int(path.parent.name))
-    return found
+        if command.startswith(b"ray::_play"):
+            pids.append(int(path.parent.name))
+    return pids
 
 
 def kill_a_worker(killed: list[int]) -> None:
@@ -55,10 +54,10 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
     killer = threading.Thread(target=kill_a_worker, args=(killed,))
     killer.start()
 
-    found = list(run_on_ray(SETTING, TASKS))
+    results = list(run_on_ray(SETTING, TASKS))
     killer.join()
 
     assert killed
-    assert sorted(result.task.index for result in found) == list(range(96))
+    assert sorted(result.task.index for result in results) == list(range(96))
     here = {result.task.index: result.outcome.scores for result in run(SETTING, TASKS)}
-    assert {result.task.index: result.outcome.scores for result in found} == here
+    assert {result.task.index: result.outcome.scores for result in results} == here

@@ -8,16 +8,16 @@ import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
+from gridwright.simulate.match import Result, Setting, Task
 from gridwright.simulate.runner import chunks_of, run
-from gridwright.simulate.task import Result, Setting, Task
 
 SETTING = Setting("recharged", "germany", 3, {"regions": "random"})
 TASKS = [Task(index, 100 + index, ("random", "random", "random")) for index in range(5)]
 
 
 def test_several_processes_play_the_same_games_as_one() -> None:
-    alone = {found.task.index: found.outcome.scores for found in run(SETTING, TASKS)}
-    together = {found.task.index: found.outcome.scores for found in run(SETTING, TASKS, jobs=2)}
+    alone = {result.task.index: result.outcome.scores for result in run(SETTING, TASKS)}
+    together = {result.task.index: result.outcome.scores for result in run(SETTING, TASKS, jobs=2)}
 
     assert list(alone) == [0, 1, 2, 3, 4]
     assert together == alone
@@ -27,8 +27,8 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 def test_a_game_is_cut_when_the_rounds_run_out() -> None:
     short = Setting("recharged", "germany", 3, {"regions": "random"}, round_limit=2)
 
-    (found,) = run(short, TASKS[:1])
-    outcome = found.outcome
+    (result,) = run(short, TASKS[:1])
+    outcome = result.outcome
 
     assert outcome.is_cut
     assert outcome.rounds == 3
@@ -39,8 +39,8 @@ def test_a_game_is_cut_when_the_rounds_run_out() -> None:
 def test_a_journal_goes_on_where_it_ended(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     journal = Journal(path, {"games": 5}, resumes=False)
-    for found in run(SETTING, TASKS[:2]):
-        journal.add(found.task.index, found.outcome)
+    for result in run(SETTING, TASKS[:2]):
+        journal.add(result.task.index, result.outcome)
     journal.close()
     with path.open("a") as file:
         file.write('{"index": 2, "pla')  # its writer died here
@@ -67,17 +67,17 @@ def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
 
 def test_games_of_a_process_that_dies_are_played_by_another() -> None:
     tasks = [Task(index, 100 + index, ("random", "random", "random")) for index in range(60)]
-    found: list[Result] = []
+    results: list[Result] = []
     for result in run(SETTING, tasks, jobs=2):
-        if not found:
+        if not results:
             multiprocessing.active_children()[0].kill()
-        found.append(result)
+        results.append(result)
 
-    assert sorted(result.task.index for result in found) == list(range(60))
+    assert sorted(result.task.index for result in results) == list(range(60))
 
 
-def test_processes_end_with_the_one_who_asked() -> None:
-    """Whoever stops asking, by Ctrl-C for example, waits for no game that is still played."""
+def test_processes_end_with_their_caller() -> None:
+    """A caller that stops early, by Ctrl-C for example, waits for no running game."""
     others = set(multiprocessing.active_children())
     tasks = [Task(index, 100 + index, ("random", "random", "random")) for index in range(400)]
     results = run(SETTING, tasks, jobs=2)

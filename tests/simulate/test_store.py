@@ -6,14 +6,16 @@ import pyarrow.parquet as pq
 import pytest
 
 from gridwright.core.errors import SetupError
+from gridwright.simulate.match import Result, Setting, Task
 from gridwright.simulate.pictures import NAMES, pictures
 from gridwright.simulate.runner import run
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Average, Summary, Tally
-from gridwright.simulate.task import Result, Setting, Task
 
 BOTS = ("random", "random", "random")
-SETTING = Setting("recharged", "germany", 3, {"regions": "random"}, watches=True, records=True)
+SETTING = Setting(
+    "recharged", "germany", 3, {"regions": "random"}, keeps_details=True, keeps_records=True
+)
 TASKS = [Task(index, 300 + index, BOTS) for index in range(4)]
 
 
@@ -31,9 +33,9 @@ def test_a_part_has_every_table(tmp_path: Path, results: list[Result]) -> None:
     assert len(players) == 12
     assert sum(row["share"] for row in players) == pytest.approx(4.0)
     assert sorted(row["started"] for row in players if row["game"] == 0) == [1, 2, 3]
-    bought = pq.read_table(tmp_path / "purchases").to_pylist()
-    assert {row["kind"] for row in bought} == {"plant", "fuel", "city"}
-    assert all(row["cost"] >= 0 and row["round"] >= 1 for row in bought)
+    purchases = pq.read_table(tmp_path / "purchases").to_pylist()
+    assert {row["kind"] for row in purchases} == {"plant", "fuel", "city"}
+    assert all(row["cost"] >= 0 and row["round"] >= 1 for row in purchases)
 
 
 def test_every_elektro_is_accounted_for(results: list[Result]) -> None:
@@ -42,7 +44,7 @@ def test_every_elektro_is_accounted_for(results: list[Result]) -> None:
     assert result.details is not None
     for seat in range(3):
         rows = [row for row in result.details.rounds if row.seat == seat]
-        spent = sum(found.cost for found in result.details.purchases if found.seat == seat)
+        spent = sum(row.cost for row in result.details.purchases if row.seat == seat)
         assert 50 + sum(row.income for row in rows) - spent == rows[-1].money
 
 
@@ -61,9 +63,11 @@ def test_what_was_stored_counts_as_what_was_played(tmp_path: Path, results: list
 
     again = list(Store(tmp_path, {"games": 4}, resumes=True).results())
 
-    assert [found.task for found in again] == [found.task for found in results]
-    assert [found.details for found in again] == [found.details for found in results]
-    assert [found.outcome.places for found in again] == [found.outcome.places for found in results]
+    assert [result.task for result in again] == [result.task for result in results]
+    assert [result.details for result in again] == [result.details for result in results]
+    assert [result.outcome.places for result in again] == [
+        result.outcome.places for result in results
+    ]
 
 
 def test_a_part_that_was_not_finished_does_not_count(tmp_path: Path, results: list[Result]) -> None:
@@ -86,16 +90,16 @@ def test_results_of_something_else_are_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_summary_counts_what_was_played(results: list[Result]) -> None:
-    found = Summary()
+    summary = Summary()
     for result in results:
-        found.add(result)
+        summary.add(result)
 
-    assert (found.games, found.players) == (4, 12)
-    assert sum(tally.won for tally in found.by_start.values()) == pytest.approx(4.0)
-    assert found.by_bot["random"].share == pytest.approx(1 / 3)
-    assert found.mean_length == sum(result.outcome.rounds for result in results) / 4
-    assert sum(found.lead_changes.values()) == 4
-    assert set(pictures(found, 3)) == set(NAMES)
+    assert (summary.games, summary.players) == (4, 12)
+    assert sum(tally.won for tally in summary.by_start.values()) == pytest.approx(4.0)
+    assert summary.by_bot["random"].share == pytest.approx(1 / 3)
+    assert summary.mean_length == sum(result.outcome.rounds for result in results) / 4
+    assert sum(summary.lead_changes.values()) == 4
+    assert set(pictures(summary, 3)) == set(NAMES)
 
 
 def test_an_interval_holds_what_is_likely() -> None:
@@ -107,9 +111,9 @@ def test_an_interval_holds_what_is_likely() -> None:
 
 
 def test_an_average_grows() -> None:
-    found = Average()
-    found.add(3)
-    found.add(6)
+    average = Average()
+    average.add(3)
+    average.add(6)
 
-    assert found.mean == 4.5
+    assert average.mean == 4.5
     assert Average().mean == 0

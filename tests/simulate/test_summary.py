@@ -1,15 +1,14 @@
 """What a summary leaves out, and who leads."""
 
-from gridwright.simulate.match import Outcome
-from gridwright.simulate.observe import Details, RoundOfSeat
+from gridwright.simulate.ledger import Details, SeatRound
+from gridwright.simulate.match import Outcome, Result, Task
 from gridwright.simulate.summary import Average, Summary, curve
-from gridwright.simulate.task import Result, Task
 
 
 def game(*rounds: tuple[tuple[int, int], ...]) -> Result:
     """Return a game of two seats with cities and income of both in every round."""
     rows = [
-        RoundOfSeat(number, seat, 0, cities, 0, income)
+        SeatRound(number, seat, 0, cities, 0, income)
         for number, seats in enumerate(rounds, 1)
         for seat, (cities, income) in enumerate(seats)
     ]
@@ -18,9 +17,9 @@ def game(*rounds: tuple[tuple[int, int], ...]) -> Result:
 
 
 def changes(result: Result) -> float:
-    found = Summary()
-    found.add(result)
-    return found.mean_lead_changes
+    summary = Summary()
+    summary.add(result)
+    return summary.mean_lead_changes
 
 
 def test_the_lead_changes_when_another_has_more_cities_alone() -> None:

@@ -13,9 +13,9 @@ from gridwright import words
 from gridwright.arena.play import play, said
 from gridwright.arena.tournament import Plan, Table, plan, tables
 from gridwright.bots.roster import names
-from gridwright.simulate.journal import Journal, Written
-from gridwright.simulate.made import made_with
-from gridwright.simulate.task import Setting
+from gridwright.simulate.journal import Journal, JournalContents
+from gridwright.simulate.match import Setting
+from gridwright.simulate.program import program_version
 
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
@@ -78,7 +78,7 @@ class Row:
     def is_complete(self, folder: Path) -> bool:
         """Whether all its games are there, whichever program played them."""
         path = self.path(folder)
-        return path.exists() and len(Written(path).outcomes) >= len(self.plan.tasks)
+        return path.exists() and len(JournalContents(path).outcomes) >= len(self.plan.tasks)
 
 
 def rows(*, short: bool = False, games: int | None = None) -> list[Row]:
@@ -119,7 +119,7 @@ def play_row(row: Row, folder: Path, jobs: int, *, resumes: bool, anew: bool) ->
     """
     folder.mkdir(parents=True, exist_ok=True)
     path, made = row.path(folder), row.plan
-    if resumes and path.exists() and Written(path).version != made_with():
+    if resumes and path.exists() and JournalContents(path).version != program_version():
         if row.is_complete(folder) and not anew:
             return
         path.unlink()
@@ -155,10 +155,10 @@ def _cells(row: Row, folder: Path, kept: dict[tuple[str, ...], list[str]]) -> li
     """Return what is known of *row*, be it from an earlier table."""
     first = (row.table, f"`{row.bot}`", f"`{row.against}`")
     path = row.path(folder)
-    if not path.exists() or not Written(path).outcomes:
+    if not path.exists() or not JournalContents(path).outcomes:
         missing = [*first, words.text("cli.ladder.missing"), *[""] * (len(_COLUMNS) - 4)]
         return kept.get(first, missing)
-    written = Written(path)
+    written = JournalContents(path)
     (table,) = _found(row, written)
     share = table.shares[0]
     low, high = share.interval
@@ -183,7 +183,7 @@ def _short(number: float) -> str:
     return f"{number:.0f}" if number >= _LARGE else f"{number:.2g}"
 
 
-def _found(row: Row, written: Written) -> list[Table]:
+def _found(row: Row, written: JournalContents) -> list[Table]:
     """Return what the journal of *row* says, also where it has more games than are asked for."""
     most = max(row.games, max(written.outcomes) + 1)
     whole = Row(row.setting, row.bot, row.against, most)

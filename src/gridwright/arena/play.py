@@ -3,8 +3,8 @@
 from collections.abc import Container, Iterator
 
 from gridwright.arena.tournament import Plan
+from gridwright.simulate.match import Result, Setting
 from gridwright.simulate.runner import run
-from gridwright.simulate.task import Result, Setting
 
 
 def said(setting: Setting, made: Plan) -> dict[str, object]:

@@ -4,8 +4,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from gridwright.arena.lineups import Lineup, lineups
-from gridwright.simulate.match import Outcome
-from gridwright.simulate.task import Task
+from gridwright.simulate.match import Outcome, Task
 
 _SURE = 1.96  # standard errors on both sides that hold 95 % of a normal distribution
 

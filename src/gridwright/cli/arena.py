@@ -26,9 +26,8 @@ from gridwright.cli.files import must_be_new, write_new
 from gridwright.cli.grids import report
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
-from gridwright.simulate.made import made_with
-from gridwright.simulate.match import ROUND_LIMIT, Outcome
-from gridwright.simulate.task import Setting
+from gridwright.simulate.match import ROUND_LIMIT, Outcome, Setting
+from gridwright.simulate.program import program_version
 
 
 def arena(
@@ -144,7 +143,7 @@ def _as_dict(
 ) -> dict[str, object]:
     return {
         **said(setting, made),
-        "version": made_with(),
+        "version": program_version(),
         "lineups": [
             {
                 "kind": table.lineup.kind,

@@ -10,7 +10,7 @@ from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.games.registry import default_map
-from gridwright.simulate.task import Player, Setting
+from gridwright.simulate.match import Setting, Worker
 from gridwright.tables.table import TableSpec
 
 DEFAULT_TITLE: Final = "recharged"
@@ -56,7 +56,7 @@ def setting_of(
     setting = Setting(
         title, map_of(load(), title, board), seats, read_options(options), round_limit
     )
-    Player(setting)
+    Worker(setting)
     return setting
 
 

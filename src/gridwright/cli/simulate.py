@@ -19,14 +19,12 @@ from gridwright.cli.failure import INTERRUPTED, reported, unbroken, watched
 from gridwright.cli.files import explained, must_be_new, write_new
 from gridwright.cli.grids import grid
 from gridwright.core.errors import SetupError
-from gridwright.simulate.cluster import run_on_ray
-from gridwright.simulate.made import made_with
-from gridwright.simulate.match import ROUND_LIMIT
+from gridwright.simulate.match import ROUND_LIMIT, Result, Setting, Task
 from gridwright.simulate.pictures import NAMES, pictures, telling
-from gridwright.simulate.runner import run
+from gridwright.simulate.program import program_version
+from gridwright.simulate.runner import run, run_on_ray
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Summary, Tally
-from gridwright.simulate.task import Result, Setting, Task
 
 _BLOCK: Final = 250  # games that are written together
 _BEST: Final = 10  # plants that the screen names
@@ -66,7 +64,7 @@ def simulate(
         if engine not in _ENGINES:
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
         laid = setting_of(title, board, seats, option, round_limit)
-        setting = replace(laid, watches=True, records=records)
+        setting = replace(laid, keeps_details=True, keeps_records=records)
         seated = _seated(bots, seats)
         tasks = [Task(index, seed + index, seated) for index in range(games)]
         said = _said(setting, tasks)
@@ -189,7 +187,7 @@ def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:
 
     return {
         **said,
-        "version": made_with(),
+        "version": program_version(),
         "played": found.games,
         "cut": found.cut,
         "mean_rounds": found.mean_length,

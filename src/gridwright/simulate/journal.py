@@ -1,7 +1,7 @@
-"""Results as they come in, a line each, so that what was played is never played again.
+"""A journal of outcomes, a line each, written as they come in: no game is played twice.
 
 The first line says what is played; a journal of something else is refused. A line that was cut off
-when its writer died is left out, and its game is played again.
+when its writer died is ignored, and its game is played again.
 """
 
 import json
@@ -10,14 +10,12 @@ from dataclasses import asdict
 from pathlib import Path
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.simulate.made import made_with
 from gridwright.simulate.match import Outcome
+from gridwright.simulate.program import program_version
 
-Said = Mapping[str, object]
 
-
-class Written:
-    """What stands in a journal."""
+class JournalContents:
+    """What a journal file holds: its head line and the outcomes by task."""
 
     def __init__(self, path: Path) -> None:
         """Read the whole lines of the file; `end` is where they end."""
@@ -35,25 +33,25 @@ class Written:
 
     @property
     def version(self) -> str:
-        """Which program played."""
+        """The version of the program that played."""
         return str(json.loads(self.head)["version"])
 
 
 class Journal:
-    """A file of results, by the index of their tasks."""
+    """A file of outcomes, by the index of their tasks."""
 
-    def __init__(self, path: Path, said: Said, *, resumes: bool) -> None:
-        """Begin a journal of what is *said*, or go on with the one that is there."""
-        head = json.dumps({**said, "version": made_with()}, sort_keys=True)
+    def __init__(self, path: Path, plan: Mapping[str, object], *, resumes: bool) -> None:
+        """Begin a journal of the games in *plan*, or continue the one that is there."""
+        head = json.dumps({**plan, "version": program_version()}, sort_keys=True)
         self.outcomes: dict[int, Outcome] = {}
         if resumes and path.exists():
-            written = Written(path)
-            if written.head != head:
+            contents = JournalContents(path)
+            if contents.head != head:
                 raise SetupError("journal_other", {"file": str(path)}, key="journal")
-            self.outcomes = written.outcomes
+            self.outcomes = contents.outcomes
             self._file = path.open("r+", encoding="utf-8")
-            self._file.truncate(written.end)
-            self._file.seek(written.end)
+            self._file.truncate(contents.end)
+            self._file.seek(contents.end)
         else:
             try:
                 self._file = path.open("x", encoding="utf-8")
@@ -66,11 +64,11 @@ class Journal:
             self._file.flush()
 
     def add(self, index: int, outcome: Outcome) -> None:
-        """Keep the *outcome* of a task."""
+        """Append the *outcome* of a task."""
         self.outcomes[index] = outcome
         self._file.write(json.dumps({"index": index, **asdict(outcome)}) + "\n")
         self._file.flush()
 
     def close(self) -> None:
-        """Write what is left to write."""
+        """Close the file."""
         self._file.close()

@@ -1,20 +1,47 @@
-"""One game of bots, with the time that each of them took."""
+"""Games of bots: what is to be played, how one is played, and how it ended."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any
 
-from gridwright.bots.roster import Entrant
+from gridwright.bots.roster import Entrant, entrant
+from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
-from gridwright.simulate.observe import Watcher
+from gridwright.games.registry import open_game
+from gridwright.simulate.ledger import Details, Ledger
+from gridwright.tables import record
+from gridwright.tables.table import Table, TableSpec
 
 ROUND_LIMIT = 60  # cautious bots can refuse to end a game for ever
 _BOTS = 1000  # streams of chance that bots have for themselves
-_LATE = 1.1  # budgets of time from which a decision came late
+_LATE = 1.1  # a decision is late when it takes this multiple of its budget of time
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The table of all games, and what is kept of them."""
+
+    title: str
+    board: str
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    round_limit: int = ROUND_LIMIT
+    keeps_details: bool = False
+    keeps_records: bool = False  # with the details
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game to be played."""
+
+    index: int  # identifies the game and its result
+    seed: int  # of the deal
+    bots: tuple[str, ...]  # by seat
 
 
 @dataclass(slots=True)
@@ -33,6 +60,15 @@ class Outcome:
     def share(self, seat: int) -> float:
         """Return what *seat* won: 1, shared among equals."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game that was played."""
+
+    task: Task
+    outcome: Outcome
+    details: Details | None = None  # where the setting keeps them
 
 
 class Match:
@@ -55,19 +91,19 @@ class Match:
         self._slowest = [0.0 for _ in seats]
         self._late = [0 for _ in seats]
 
-    def play(self, round_limit: int = ROUND_LIMIT, watcher: Watcher | None = None) -> Outcome:
+    def play(self, round_limit: int = ROUND_LIMIT, ledger: Ledger | None = None) -> Outcome:
         """Play to the end, or until the rounds run out."""
         game, state = self.game, self.state
-        if watcher is not None:
-            watcher.look(state)
+        if ledger is not None:
+            ledger.update(state)
         while state.to_act != NOBODY and state.round <= round_limit:
             action = self._decide(state.to_act)
             self.actions.append(action)
-            if watcher is None:
+            if ledger is None:
                 game.apply(state, action)
             else:
-                game.apply(state, action, watcher.sink)
-                watcher.look(state)
+                game.apply(state, action, ledger.sink)
+                ledger.update(state)
         is_cut = state.to_act != NOBODY
         places = [1] * game.seats if is_cut else game.ranking(state)
         return Outcome(
@@ -82,7 +118,7 @@ class Match:
         )
 
     def _decide(self, seat: int) -> Action:
-        """Ask the bot of *seat*, and take the time."""
+        """Ask the bot of *seat*, and measure its time."""
         view = self.game.view(self.state, seat)
         before = thread_time()
         action = self._bots[seat].choose(self.game, view)
@@ -97,3 +133,42 @@ class Match:
             values: Values = {"bot": entrant.name, "action": self.game.write(action)}
             raise SetupError("bot_illegal", values, key="bots")
         return action
+
+
+class Worker:
+    """Plays tasks at one table; each process has its own."""
+
+    def __init__(self, setting: Setting) -> None:
+        """Open the game once for all tasks."""
+        self._setting = setting
+        self._library = load()
+        self._game: Game[Any] = open_game(
+            self._library, setting.title, setting.board, setting.seats, dict(setting.options)
+        )
+        self._entrants: dict[str, Entrant] = {}
+
+    def play(self, task: Task) -> Result:
+        """Play the game of *task*."""
+        for name in task.bots:
+            if name not in self._entrants:
+                self._entrants[name] = entrant(name)
+        setting = self._setting
+        match = Match(self._game, [self._entrants[name] for name in task.bots], task.seed)
+        if not setting.keeps_details:
+            return Result(task, match.play(setting.round_limit))
+        ledger = Ledger(self._game)
+        outcome = match.play(setting.round_limit, ledger)
+        if setting.keeps_records:
+            ledger.details.record = self._record(task, match)
+        return Result(task, outcome, ledger.details)
+
+    def _record(self, task: Task, match: Match) -> str:
+        """Return the record of a finished *match*."""
+        setting = self._setting
+        spec = TableSpec(
+            setting.title, setting.board, setting.seats, (), dict(setting.options), task.seed
+        )
+        table = Table(spec, self._library)
+        for action in match.actions:
+            table.play(action, table.to_act)
+        return record.write(table)

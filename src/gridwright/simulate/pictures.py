@@ -8,47 +8,47 @@ from gridwright.draw.tokens import LIGHT
 from gridwright.simulate.summary import ByRound, Summary, Tally, curve
 
 NAMES: Final = ("starts", "plants", "income", "cities", "prices", "length", "leads")
-FEW: Final = 20  # purchases below which a plant says nothing
+FEW: Final = 20  # purchases below which a share means nothing
 
 _WORKER: Final = "workers"  # what Outpost has in place of fuel
 _TOKENS: Final = {_WORKER: "worker"}
 
 
-def pictures(found: Summary, seats: int) -> dict[str, str]:
-    """Return the pictures as SVG, by the name of their file; what a title has not, is left out."""
+def pictures(summary: Summary, seats: int) -> dict[str, str]:
+    """Return the pictures as SVG, by file name, without those that the title has no use for."""
     chance = 1 / seats
     starts = [
         _bar(words.text("cli.simulate.start", place=place), tally, chance)
-        for place, tally in sorted(found.by_start.items())
+        for place, tally in sorted(summary.by_start.items())
     ]
-    plants = [_bar(_item(found, item), tally, chance) for item, tally in telling(found)]
-    drawn = {
+    plants = [_bar(_item(summary, item), tally, chance) for item, tally in telling(summary)]
+    drawings = {
         "starts": _shares("starts", starts),
-        "plants": _shares("cards" if _is_outpost(found) else "plants", plants),
-        "income": _growth("income", found.income, "good"),
-        "prices": _prices(found),
-        "length": _counted("length", found.lengths),
-        "leads": _counted("leads", found.lead_changes),
+        "plants": _shares("cards" if _is_outpost(summary) else "plants", plants),
+        "income": _growth("income", summary.income, "good"),
+        "prices": _prices(summary),
+        "length": _counted("length", summary.lengths),
+        "leads": _counted("leads", summary.lead_changes),
     }
-    if any([number.total for number in found.cities.values()]):
-        drawn["cities"] = _growth("cities", found.cities, "link")
-    return drawn
+    if any([number.total for number in summary.cities.values()]):
+        drawings["cities"] = _growth("cities", summary.cities, "link")
+    return drawings
 
 
-def telling(found: Summary) -> list[tuple[str, Tally]]:
-    """Return the plants that were bought often enough to say something, the best first."""
-    often = [(item, tally) for item, tally in found.by_plant.items() if tally.games >= FEW]
+def telling(summary: Summary) -> list[tuple[str, Tally]]:
+    """Return the plants that were bought often enough to be compared, the best first."""
+    often = [(item, tally) for item, tally in summary.by_plant.items() if tally.games >= FEW]
     return sorted(often, key=lambda entry: -entry[1].share)
 
 
-def _is_outpost(found: Summary) -> bool:
-    """Whether workers were hired: then what is bought are cards of all kinds."""
-    return _WORKER in found.prices
+def _is_outpost(summary: Summary) -> bool:
+    """Whether workers have a price: then cards of all kinds are bought, not only plants."""
+    return _WORKER in summary.prices
 
 
-def _item(found: Summary, item: str) -> str:
-    """Return what something that was bought in an auction is called."""
-    if _is_outpost(found):
+def _item(summary: Summary, item: str) -> str:
+    """Return the label of a card that was bought in an auction."""
+    if _is_outpost(summary):
         return words.text("cli.simulate.card", card=item)
     return words.text("cli.simulate.plant", plant=item)
 
@@ -73,13 +73,13 @@ def _growth(name: str, by_round: ByRound, colour: str) -> str:
     ).svg()
 
 
-def _prices(found: Summary) -> str:
+def _prices(summary: Summary) -> str:
     """Return what fuel costs, or workers."""
     return curves(
-        words.text("cli.simulate.wages" if _is_outpost(found) else "cli.simulate.prices"),
+        words.text("cli.simulate.wages" if _is_outpost(summary) else "cli.simulate.prices"),
         [
             _price(_TOKENS.get(resource, resource), by_round)
-            for resource, by_round in sorted(found.prices.items())
+            for resource, by_round in sorted(summary.prices.items())
         ],
         LIGHT,
         across=words.text("cli.simulate.round"),

@@ -1,25 +1,31 @@
-"""Tasks played one after the other, or by several processes side by side."""
+"""Plays tasks: one after the other, in several processes, or on a cluster with Ray.
+
+A chunk of tasks whose process dies is played again by another one, and its results come back once:
+no game is lost, and none is counted twice.
+"""
 
 import multiprocessing
 import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
 from gridwright.bots.roster import entrant
 from gridwright.core.errors import SetupError
-from gridwright.simulate.task import Player, Result, Setting, Task
+from gridwright.simulate.match import Result, Setting, Task, Worker
 
 CHUNK: Final = 8  # tasks that a process takes at a time, where games are short
-_AHEAD: Final = 3  # chunks that wait for each process
-_TRIES: Final = 3  # a chunk whose process died is played again; one that kills three is given up
+_AHEAD: Final = 3  # chunks queued for each process
+_TRIES: Final = 3  # a chunk that kills three processes is given up
+_RAY_AHEAD: Final = 2
+_RAY_RETRIES: Final = 5
 
-_players: dict[int, Player] = {}  # of this process, when it is one of several
+_workers: dict[str, Worker] = {}  # of this process, by setting
 
 
 def chunks_of(tasks: list[Task]) -> list[list[Task]]:
-    """Return *tasks* as they are handed out: one by one where somebody may think for long."""
+    """Return *tasks* as they are handed out: one by one where a bot may think for long."""
     bots = {name for task in tasks for name in task.bots}
     size = CHUNK if all([_is_quick(name) for name in bots]) else 1
     return [tasks[start : start + size] for start in range(0, len(tasks), size)]
@@ -27,16 +33,16 @@ def chunks_of(tasks: list[Task]) -> list[list[Task]]:
 
 def _is_quick(name: str) -> bool:
     """Whether the bot of this *name* is one of ours that does not look ahead."""
-    found = entrant(name)
-    return found.own is None and (found.level is None or not found.level.rounds)
+    bot = entrant(name)
+    return bot.own is None and (bot.level is None or not bot.level.rounds)
 
 
 def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result, None, None]:
     """Yield the result of each task once, as it comes in; with one job, in order."""
     if jobs == 1:
-        player = Player(setting)
+        worker = Worker(setting)
         for task in tasks:
-            yield player.play(task)
+            yield worker.play(task)
         return
     waiting = chunks_of(tasks)[::-1]
     for _ in range(_TRIES):
@@ -51,15 +57,15 @@ def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result,
 def _run_pool(
     setting: Setting, waiting: list[list[Task]], lost: list[list[Task]], jobs: int
 ) -> Iterator[Result]:
-    """Play the chunks *waiting*; when a process dies, those without a result are *lost*."""
+    """Play the chunks *waiting*; if a process dies, put those without a result into *lost*."""
     running: dict[Future[list[Result]], list[Task]] = {}
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, initializer=_open, initargs=(setting,))
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
     try:
         while waiting or running:
             while waiting and len(running) < jobs * _AHEAD and not lost:
                 chunk = waiting.pop()
-                running[pool.submit(_play, chunk)] = chunk
+                running[pool.submit(_play, setting, chunk)] = chunk
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 chunk = running.pop(future)
@@ -74,16 +80,47 @@ def _run_pool(
                 return
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        if running:  # nobody waits for these games any more
+        if running:  # the caller stopped before the end: nobody wants these games any more
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
 
 
-def _open(setting: Setting) -> None:
-    """Begin a process: it leaves Ctrl-C to the one that started it."""
+def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _players[0] = Player(setting)
 
 
-def _play(tasks: list[Task]) -> list[Result]:
-    return [_players[0].play(task) for task in tasks]
+def run_on_ray(setting: Setting, tasks: list[Task], address: str = "") -> Iterator[Result]:
+    """Yield the result of each task once, as it comes in from the cluster at *address*.
+
+    Without an address, a cluster of this machine's processors is started for the time.
+    """
+    try:
+        import ray  # noqa: PLC0415 - only where it is installed
+    except ImportError as error:
+        raise SetupError("simulate_no_ray", key="engine") from error
+    was_running = ray.is_initialized()
+    if not was_running:
+        ray.init(address=address or None, log_to_driver=False, include_dashboard=False)
+    try:
+        play = ray.remote(max_retries=_RAY_RETRIES)(_play)
+        waiting = chunks_of(tasks)[::-1]
+        running: list[Any] = []
+        processors = int(ray.cluster_resources().get("CPU", 1))
+        shared_setting = ray.put(setting)
+        while waiting or running:
+            while waiting and len(running) < processors * _RAY_AHEAD:
+                running.append(play.remote(shared_setting, waiting.pop()))
+            done, running = ray.wait(running)
+            for reference in done:
+                yield from ray.get(reference)
+    finally:
+        if not was_running:
+            ray.shutdown()
+
+
+def _play(setting: Setting, tasks: list[Task]) -> list[Result]:
+    """Play *tasks*; a process opens the game of a setting once."""
+    key = repr(setting)
+    if key not in _workers:
+        _workers[key] = Worker(setting)
+    return [_workers[key].play(task) for task in tasks]

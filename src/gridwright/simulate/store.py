@@ -1,8 +1,8 @@
-"""Results as Parquet, in parts: four tables that name their games by index.
+"""Results as Parquet: tables whose rows name their game by its index, written in parts.
 
 A folder holds `plan.json`, which says what is played by whom with which version, and a part of
-every table for each block of games. A part appears whole or not at all; the games of the parts
-that are there need not be played again.
+every table for each block of games. A part appears whole or not at all, and its games are not
+played again.
 """
 
 import json
@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.simulate.made import made_with
-from gridwright.simulate.match import Outcome
-from gridwright.simulate.observe import Details, Price, Purchase, RoundOfSeat
-from gridwright.simulate.task import Result, Task
+from gridwright.simulate.ledger import Details, FuelPrice, Purchase, SeatRound
+from gridwright.simulate.match import Outcome, Result, Task
+from gridwright.simulate.program import program_version
 from gridwright.tables.table import letter, seat_of
 
 TABLES: Final = ("games", "players", "rounds", "prices", "purchases")
@@ -36,12 +35,12 @@ def can_store() -> bool:
 class Store:
     """A folder of results."""
 
-    def __init__(self, folder: Path, said: Mapping[str, object], *, resumes: bool) -> None:
-        """Begin a folder for what is *said*, or go on with the one that is there."""
+    def __init__(self, folder: Path, plan: Mapping[str, object], *, resumes: bool) -> None:
+        """Begin a folder for the games in *plan*, or continue the one that is there."""
         if not can_store():
             raise SetupError("simulate_no_parquet", key="out")
         self._folder = folder
-        plan = {**said, "version": made_with()}
+        plan = {**plan, "version": program_version()}
         path = folder / _PLAN
         if path.exists() and not resumes:
             raise SetupError("simulate_exists", {"folder": str(folder)}, key="out")
@@ -57,58 +56,58 @@ class Store:
         self.done = self._indices()
 
     def _indices(self) -> set[int]:
-        """Return the games that are there."""
+        """Return the indices of the stored games."""
         return {int(row["game"]) for row in self.read("games", ["game"])}
 
     def write(self, results: list[Result]) -> None:
-        """Add a part with *results*. Games come last: they say that the rest is there."""
+        """Add a part with *results*; `games` comes last, so that it implies all other tables."""
         import pyarrow as pa  # noqa: PLC0415 - only where it is installed
         import pyarrow.parquet as pq  # noqa: PLC0415
 
         if not results:
             return
         first = min([result.task.index for result in results])
-        found = columns_of(results)
+        columns = columns_of(results)
         for table in reversed(TABLES):
-            if not found[table]["game"]:
+            if not columns[table]["game"]:
                 continue
             part = self._folder / table / f"part-{first:08d}.parquet"
             unfinished = part.with_suffix(".writing")
-            pq.write_table(pa.table(found[table]), unfinished)
+            pq.write_table(pa.table(columns[table]), unfinished)
             unfinished.replace(part)
         self.done |= {result.task.index for result in results}
 
     def read(self, table: str, columns: list[str] | None = None) -> list[Row]:
-        """Return the rows of a *table*, of games that are complete."""
+        """Return the rows of a *table*, of complete parts."""
         return [row for part in self._parts() for row in self._rows(table, part, columns)]
 
     def results(self) -> Iterator[Result]:
-        """Yield the games that are there, as they were when they were written."""
+        """Yield the stored games as they were written."""
         for part in self._parts():
             by_game: dict[int, dict[str, list[Row]]] = {}
             for table in TABLES:
                 for row in self._rows(table, part):
-                    kept = by_game.setdefault(row.pop("game"), {name: [] for name in TABLES})
-                    kept[table].append(row)
+                    tables = by_game.setdefault(row.pop("game"), {name: [] for name in TABLES})
+                    tables[table].append(row)
             for game, rows in by_game.items():
                 yield _result(game, rows)
 
     def _parts(self) -> list[str]:
-        """Return the names of the parts that are complete: those with games."""
+        """Return the names of the complete parts: those that have `games`."""
         return sorted([path.name for path in (self._folder / "games").glob("*.parquet")])
 
     def _rows(self, table: str, part: str, columns: list[str] | None = None) -> list[Row]:
         import pyarrow.parquet as pq  # noqa: PLC0415
 
         path = self._folder / table / part
-        found: list[Row] = pq.read_table(path, columns=columns).to_pylist() if path.exists() else []
-        return found
+        rows: list[Row] = pq.read_table(path, columns=columns).to_pylist() if path.exists() else []
+        return rows
 
 
 def columns_of(results: list[Result]) -> dict[str, Columns]:
     """Return the columns of every table that these games fill."""
-    watched = [(result, result.details) for result in results if result.details is not None]
-    assert len(watched) == len(results), "only games that were watched are stored"
+    detailed = [(result, result.details) for result in results if result.details is not None]
+    assert len(detailed) == len(results), "only games with details are stored"
     games = [
         {
             "game": result.task.index,
@@ -119,7 +118,7 @@ def columns_of(results: list[Result]) -> dict[str, Columns]:
             "order": "".join([letter(seat) for seat in details.order]),
             "record": details.record,
         }
-        for result, details in watched
+        for result, details in detailed
     ]
     players = [
         {
@@ -133,47 +132,49 @@ def columns_of(results: list[Result]) -> dict[str, Columns]:
             "seconds": result.outcome.seconds[seat],
             "decisions": result.outcome.decisions[seat],
         }
-        for result, details in watched
+        for result, details in detailed
         for seat, bot in enumerate(result.task.bots)
     ]
     indices = [result.task.index for result in results]
     return {
         "games": {name: [row[name] for row in games] for name in games[0]},
         "players": {name: [row[name] for row in players] for name in players[0]},
-        "rounds": _columns(RoundOfSeat._fields, indices, [each.rounds for _, each in watched]),
-        "prices": _columns(Price._fields, indices, [each.prices for _, each in watched]),
-        "purchases": _columns(Purchase._fields, indices, [each.purchases for _, each in watched]),
+        "rounds": _columns(SeatRound._fields, indices, [each.rounds for _, each in detailed]),
+        "prices": _columns(FuelPrice._fields, indices, [each.prices for _, each in detailed]),
+        "purchases": _columns(Purchase._fields, indices, [each.purchases for _, each in detailed]),
     }
 
 
 def _columns(
     names: tuple[str, ...], indices: list[int], by_game: Sequence[Sequence[tuple[Any, ...]]]
 ) -> Columns:
-    """Return the fields of entries as columns, with the game of each before them."""
-    found: Columns = {
+    """Return entries as columns, one for each field, after one for their game."""
+    columns: Columns = {
         "game": [game for game, rows in zip(indices, by_game, strict=True) for _ in rows]
     }
     for at, name in enumerate(names):
-        found[name] = [row[at] for rows in by_game for row in rows]
-    return found
+        columns[name] = [row[at] for rows in by_game for row in rows]
+    return columns
 
 
 def _result(game: int, rows: dict[str, list[Row]]) -> Result:
-    """Return the game whose *rows* these are; `rows_of` wrote them."""
-    (told,), players = rows["games"], rows["players"]
+    """Return the game that `columns_of` turned into these *rows*."""
+    (game_row,), players = rows["games"], rows["players"]
     outcome = Outcome(
         places=[player["place"] for player in players],
         scores=[player["score"] for player in players],
-        rounds=told["rounds"],
-        is_cut=told["is_cut"],
+        rounds=game_row["rounds"],
+        is_cut=game_row["is_cut"],
         decisions=[player["decisions"] for player in players],
         seconds=[player["seconds"] for player in players],
     )
     details = Details(
         purchases=[Purchase(**row) for row in rows["purchases"]],
-        rounds=[RoundOfSeat(**row) for row in rows["rounds"]],
-        prices=[Price(**row) for row in rows["prices"]],
-        order=[seat_of(seat) for seat in told["order"]],
-        record=told["record"],
+        rounds=[SeatRound(**row) for row in rows["rounds"]],
+        prices=[FuelPrice(**row) for row in rows["prices"]],
+        order=[seat_of(seat) for seat in game_row["order"]],
+        record=game_row["record"],
     )
-    return Result(Task(game, told["seed"], tuple(told["bots"].split(","))), outcome, details)
+    return Result(
+        Task(game, game_row["seed"], tuple(game_row["bots"].split(","))), outcome, details
+    )

@@ -1,15 +1,15 @@
-"""What a simulation says: numbers for the screen, curves and bars for pictures."""
+"""What many games say together: numbers for the screen, curves and bars for pictures."""
 
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 
-from gridwright.simulate.observe import RoundOfSeat
-from gridwright.simulate.task import Result
+from gridwright.simulate.ledger import SeatRound
+from gridwright.simulate.match import Result
 
-_SURE = 1.96  # standard errors on both sides that hold 95 % of a normal distribution
-_REACHED = 0.05  # of the games must have come to a round that is shown
+_SURE = 1.96  # standard errors either side of the mean that hold 95 % of a normal distribution
+_REACHED = 0.05  # of the games must have reached a round for it to be shown
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """The games won, in shares of the games played."""
+        """The part of the games that was won."""
         return self.won / self.games if self.games else 0.0
 
     @property
@@ -68,7 +68,7 @@ def _by_round() -> ByRound:
 
 @dataclass(slots=True)
 class Summary:
-    """What was found in all games; results may come in any order."""
+    """Sums over all games; results may come in any order."""
 
     games: int = 0
     cut: int = 0
@@ -87,7 +87,7 @@ class Summary:
     def add(self, result: Result) -> None:
         """Count one game."""
         outcome, details = result.outcome, result.details
-        assert details is not None, "only games that were watched are counted"
+        assert details is not None, "only games with details are counted"
         self.games += 1
         self.cut += outcome.is_cut
         self.lengths[outcome.rounds] += 1
@@ -124,28 +124,28 @@ class Summary:
 def curve(values: ByRound) -> list[tuple[float, float]]:
     """Return the mean of each round, as points of a curve.
 
-    Rounds that few games came to are left out: they show what is odd about these games.
+    Rounds that few games reached are left out: they show what is odd about these games.
     """
-    least = _REACHED * max([found.count for found in values.values()], default=0)
+    least = _REACHED * max([average.count for average in values.values()], default=0)
     return [
-        (float(number), found.mean)
-        for number, found in sorted(values.items())
-        if found.count >= least
+        (float(number), average.mean)
+        for number, average in sorted(values.items())
+        if average.count >= least
     ]
 
 
-def _standings(rows: list[RoundOfSeat], last: int) -> list[tuple[int, int, int]]:
-    """Return round, seat and what a seat is measured by: its cities, or its income without any."""
+def _standings(rows: list[SeatRound], last: int) -> list[tuple[int, int, int]]:
+    """Return round, seat and cities of the rows, or income where nobody has cities."""
     if any([row.cities for row in rows]):
         return [(row.round, row.seat, row.cities) for row in rows]
     return [(row.round, row.seat, row.income) for row in rows if row.round < last]
 
 
 def _lead_changes(rows: Iterable[tuple[int, int, int]]) -> int:
-    """Return how often another seat was ahead, alone, than before."""
+    """Return how often the sole leader changed."""
     rounds: dict[int, dict[int, int]] = defaultdict(dict)
-    for number, seat, cities in rows:
-        rounds[number][seat] = cities
+    for number, seat, count in rows:
+        rounds[number][seat] = count
     changes, leader = 0, -1
     for _, counts in sorted(rounds.items()):
         most = max(counts.values())

@@ -1,4 +1,4 @@
-"""What is kept of a game beside its outcome: what was bought, and how every round went."""
+"""The ledger of a game: what was bought, and how every round went."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -28,7 +28,7 @@ class Purchase(NamedTuple):
     cost: int
 
 
-class RoundOfSeat(NamedTuple):
+class SeatRound(NamedTuple):
     """How a round ended for a seat."""
 
     round: int
@@ -39,7 +39,7 @@ class RoundOfSeat(NamedTuple):
     income: int
 
 
-class Price(NamedTuple):
+class FuelPrice(NamedTuple):
     """What the cheapest unit of a fuel costs when a round begins."""
 
     round: int
@@ -49,30 +49,29 @@ class Price(NamedTuple):
 
 @dataclass(slots=True)
 class Details:
-    """All that was kept of a game."""
+    """What is kept of a game beside its outcome."""
 
     purchases: list[Purchase] = field(default_factory=list)
-    rounds: list[RoundOfSeat] = field(default_factory=list)
-    prices: list[Price] = field(default_factory=list)
+    rounds: list[SeatRound] = field(default_factory=list)
+    prices: list[FuelPrice] = field(default_factory=list)
     order: list[int] = field(default_factory=list)  # of the seats in the first round
-    record: str = ""  # where one was asked for
+    record: str = ""  # where the setting keeps one
 
 
-class Watcher:
-    """Follows one game while it is played."""
+class Ledger:
+    """Keeps the details of one game while it is played."""
 
     def __init__(self, game: Game[Any]) -> None:
-        """Watch *game*."""
         self._game = game
         self.details = Details()
         self.sink = EventSink()
         self._round = 0
         self._income = [0] * game.seats
 
-    def look(self, state: Any) -> None:  # noqa: ANN401 - positions of any title
-        """Note what has happened since the last look, which ended in *state*."""
+    def update(self, state: Any) -> None:  # noqa: ANN401 - positions of any title
+        """Enter the events in the sink, which led to *state*."""
         for event in self.sink.events:
-            self._note(event)
+            self._enter(event)
         self.sink.events.clear()
         if state.round != self._round or state.to_act < 0:
             if self._round:
@@ -80,7 +79,7 @@ class Watcher:
             if state.round > self._round:
                 self._open(state)
 
-    def _note(self, event: Event) -> None:
+    def _enter(self, event: Event) -> None:
         values = event.values
         if event.kind.id in _PAID and event.seat >= 0:
             self._income[event.seat] += int(values["income"])
@@ -99,16 +98,16 @@ class Watcher:
         if not self.details.order:
             self.details.order = [seat for seat in state.order if seat < self._game.seats]
         for resource, cost in _prices(self._game, state).items():
-            self.details.prices.append(Price(state.round, resource, cost))
+            self.details.prices.append(FuelPrice(state.round, resource, cost))
 
     def _close(self, state: Any) -> None:  # noqa: ANN401
-        """End the round that was watched."""
+        """End the current round in *state*."""
         players: Any = self._game.snapshot(state)["players"]
         for seat, player in enumerate(players):
             cities = player.get("network_size", len(player.get("cities", ())))
             plants = len(player["plants"]) if "plants" in player else len(_cards(player))
             self.details.rounds.append(
-                RoundOfSeat(self._round, seat, player["money"], cities, plants, self._income[seat])
+                SeatRound(self._round, seat, player["money"], cities, plants, self._income[seat])
             )
         self._income = [0] * self._game.seats
 
@@ -120,14 +119,14 @@ def _cards(player: Any) -> list[str]:  # noqa: ANN401
 
 def _prices(game: Game[Any], state: Any) -> dict[str, int]:  # noqa: ANN401
     """Return the price of a unit of every fuel that is on sale; in Outpost, of a worker."""
-    shown: Any = game.snapshot(state)
-    if "labour_market" in shown:
-        wages = [int(wage) for wage, workers in shown["labour_market"].items() if workers]
+    snapshot: Any = game.snapshot(state)
+    if "labour_market" in snapshot:
+        wages = [int(wage) for wage, workers in snapshot["labour_market"].items() if workers]
         return {"workers": min(wages)} if wages else {}
     view = game.view(state, SPECTATOR)
-    found: dict[str, int] = {}
+    prices: dict[str, int] = {}
     for offer in game.offers(view, 0, "resources"):
         words = offer.text.split()
-        if words[0] == "buy" and len(words) > 1 and shown["market"].get(words[1]):
-            found.setdefault(words[1], offer.parts[0].amount if offer.parts else offer.cost)
-    return found
+        if words[0] == "buy" and len(words) > 1 and snapshot["market"].get(words[1]):
+            prices.setdefault(words[1], offer.parts[0].amount if offer.parts else offer.cost)
+    return prices
