@@ -17,14 +17,11 @@ from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, SetupError
-from gridwright.core.events import NOBODY, EventSink
+from gridwright.core.events import INCOME, NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
-from gridwright.games.board.state import BoardState
-from gridwright.games.cardgame.state import CardState
-from gridwright.games.outpost import company
-from gridwright.games.outpost.state import OutpostState
+from gridwright.phases.positions import AuctionState
 
 Actions = tuple[Action, ...]
 
@@ -56,41 +53,26 @@ class Prospect:
 
 def prospect(game: Game[Any], state: State, seat: int, sink: EventSink) -> Prospect:
     """Return what *seat* has in *state*; *sink* holds the events that led there."""
-    earned = [event for event in sink.events if event.seat == seat and "income" in event.values]
     scores = game.scores(state)
-    money, cities, output = _owned(state, seat)
+    standing = game.standing(state, seat)
+    assert isinstance(state, AuctionState)
+    assert standing.money is not None, "a line of play hides nothing"
     return Prospect(
-        income=sum([int(event.values["income"]) for event in earned]),
-        money=money,
-        cities=cities,
-        output=output,
-        place=_place(state, seat),
+        income=sum(
+            [
+                event.gain
+                for event in sink.events
+                if event.seat == seat and event.kind.account == INCOME
+            ]
+        ),
+        money=standing.money,
+        cities=standing.cities,
+        output=standing.capacity,
+        place=state.order.index(seat) + 1,
         is_over=1.0 if state.to_act == NOBODY else 0.0,
         score=scores[seat],
         rival=max([score for other, score in enumerate(scores) if other != seat]),
     )
-
-
-def _owned(state: State, seat: int) -> tuple[int, int, int]:
-    """Return the money, the cities and the output of a seat."""
-    if isinstance(state, OutpostState):
-        player = state.players[seat]
-        firm = player.company
-        cards = company.plants(state.setup, firm)
-        output = sum([company.output(firm, card) for card in cards])
-        return player.money, firm.network_size(), output
-    if isinstance(state, CardState):
-        owner = state.players[seat]
-        return owner.money, 0, sum([plant.output for plant in owner.plants])
-    assert isinstance(state, BoardState)
-    builder = state.players[seat]
-    output = sum([plant.output for plant in builder.plants])
-    return builder.money, len(builder.cities), output
-
-
-def _place(state: State, seat: int) -> int:
-    assert isinstance(state, BoardState | CardState | OutpostState)
-    return state.order.index(seat) + 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Why a move: what it costs and brings by the offers, and how it goes on compared with another."""
+"""Why a move: what it costs and brings by the offers, and where it leads compared with another."""
 
 from typing import Any, Final
 
@@ -7,11 +7,10 @@ from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import Message, Values
 from gridwright.core.game import Game, State
+from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 
-_CARDS: Final = ("open", "bid", "slot", "swap")
-_PLACES: Final = ("build", "station", "plant", "housing")
-_KEEPING: Final = {"done": "advice.move.done", "pass": "advice.move.pass"}
+_SAVED: Final = {Decision.DONE: "advice.move.done", Decision.PASS: "advice.move.pass"}
 _BOUGHT: Final = {  # by what a card brings
     "output": "advice.move.plant",
     "beds": "advice.move.housing",
@@ -30,80 +29,72 @@ _LITTLE: Final = 2.0  # Elektro: a smaller difference is no reason
 _SURE: Final = 0.999  # of the lines
 
 
-# What the offers say
+# Facts of the offers
 
 
 def facts(game: Game[Any], view: State, action: Action) -> Message:
     """Return what *action* costs and brings at once."""
-    text = game.write(action)
-    typed = text.split()
+    phrase = game.phrase(action)
     offers = game.offers(view, view.to_act)
-    offer, cost = _offered(offers, text)
+    offer, cost = _offer_of(offers, action, phrase)
     values: Values = {"left": offers[0].left + offers[0].cost - cost, "cost": cost}
-    verb = typed[0]
-    if verb in _CARDS and offer is not None:
-        return _card(game, view, typed, offer, values)
-    if verb in _PLACES and offer is not None and typed[1] != "on":
-        return _building(game, view, typed, offer, values)
-    if verb == "buy":
-        return _purchase(game, view, action, typed, values)
-    if verb == "power" and offer is not None:
-        return Message("advice.move.power", {**values, **offer.yields})
-    if verb == "hire":
-        return Message("advice.move.hire", {**values, "amount": int(typed[1])})
-    if verb == "remove":
-        return Message("advice.move.remove", {"plant": typed[1], "output": _rest(offers, typed)})
-    if verb == "drop":
-        return Message("advice.move.drop", {**values, **_auction(game, view)})
-    if verb in _KEEPING:
-        return Message(_KEEPING[verb], values)
-    return Message("advice.move.other")
+    match phrase.decision:
+        case Decision.OPEN | Decision.BID | Decision.SLOT | Decision.SWAP if offer is not None:
+            return _card(game, view, offer, phrase, values)
+        case Decision.BUILD if offer is not None:
+            return _building(game, view, offer, values)
+        case Decision.BUY:
+            return _purchase(game, view, action, phrase, values)
+        case Decision.POWER if offer is not None:
+            return Message("advice.move.power", {**values, **offer.yields})
+        case Decision.HIRE:
+            return Message("advice.move.hire", {**values, "amount": phrase.number})
+        case Decision.REMOVE:
+            rest = _output_without(offers, phrase.target)
+            return Message("advice.move.remove", {"plant": phrase.target, "output": rest})
+        case Decision.DROP:
+            lot = game.lot(view)
+            assert lot is not None
+            return Message("advice.move.drop", {**values, "plant": lot.card, "bid": lot.bid})
+        case Decision.DONE | Decision.PASS:
+            return Message(_SAVED[phrase.decision], values)
+        case _:
+            return Message("advice.move.other")
 
 
-def _offered(offers: list[Offer], text: str) -> tuple[Offer | None, int]:
-    """Return the offer that *text* belongs to, and what it costs by it."""
+def _offer_of(offers: list[Offer], action: Action, phrase: Phrase) -> tuple[Offer | None, int]:
+    """Return the offer that *action* is, or is in the range of, and what it costs by it."""
     for offer in offers:
-        texts = offer.texts()
-        if text in texts:
-            above = texts.index(text)
-            priced = above < len(offer.costs)
-            return offer, offer.costs[above] if priced else offer.cost + above
+        if offer.action == action:
+            return offer, offer.cost
+        is_same = offer.phrase.form is phrase.form and offer.target == phrase.target
+        if offer.is_range and is_same and offer.lowest <= phrase.number <= offer.highest:
+            return offer, offer.cost_at(phrase.number)
     return None, 0
 
 
-def _rest(offers: list[Offer], typed: list[str]) -> int:
-    """Return what the plants make together that a removal leaves."""
-    made = {offer.text: -offer.gain("output") for offer in offers}
-    return sum([output for text, output in made.items() if text.split() != typed[:2]])
+def _output_without(offers: list[Offer], plant: str) -> int:
+    """Return what the other plants supply together, by the *offers* of a removal."""
+    outputs = {offer.target: -offer.gain("output") for offer in offers}
+    return sum([output for target, output in outputs.items() if target != plant])
 
 
-def _auction(game: Game[Any], view: State) -> Values:
-    """Return the card that is put up, and what is bid for it."""
-    running: Any = game.snapshot(view)["auction"]
-    return {"plant": str(running["plant"]), "bid": running["bid"]}
-
-
-def _card(game: Game[Any], view: State, typed: list[str], offer: Offer, values: Values) -> Message:
+def _card(game: Game[Any], view: State, offer: Offer, phrase: Phrase, values: Values) -> Message:
     """Say what a plant or card does, and what its price leaves."""
-    verb, card = typed[0], typed[-1]
-    if verb == "bid":
-        card = str(_auction(game, view)["plant"])
-    elif verb != "swap":
-        card = typed[1]
-    told = _SLOTTED if verb in ("slot", "swap") else _BOUGHT
-    for key, message in told.items():
+    lot = game.lot(view)
+    card = lot.card if lot is not None else phrase.word("NEW") or phrase.target
+    is_slotted = phrase.decision in (Decision.SLOT, Decision.SWAP)
+    for key, message in (_SLOTTED if is_slotted else _BOUGHT).items():
         if key in offer.yields:
             return Message(message, {**values, "plant": card, key: offer.yields[key]})
     return Message("advice.move.other")
 
 
-def _building(
-    game: Game[Any], view: State, typed: list[str], offer: Offer, values: Values
-) -> Message:
+def _building(game: Game[Any], view: State, offer: Offer, values: Values) -> Message:
     """Say what a place costs, and how many cities could be supplied with it."""
     parts = {part.id: part.amount for part in offer.parts}
     slot = parts.get("slot", parts.get("site", 0))
-    values |= {"city": typed[1], "slot": slot, "connection": parts.get("connection", 0)}
+    values |= {"city": offer.target, "slot": slot, "connection": parts.get("connection", 0)}
     if "cities" not in offer.yields:
         return Message("advice.move.station", values)
     cities = offer.gain("cities")
@@ -112,15 +103,15 @@ def _building(
 
 
 def _purchase(
-    game: Game[Any], view: State, action: Action, typed: list[str], values: Values
+    game: Game[Any], view: State, action: Action, phrase: Phrase, values: Values
 ) -> Message:
     """Say what fuel costs, and what the plants can do with it."""
-    values |= {"amount": int(typed[2])}
-    if typed[1] == "storage":
+    values |= {"amount": phrase.number}
+    if not phrase.target:  # the storage of a map holds one resource only
         return Message("advice.move.storage", values)
     draft = Draft(game, view, view.to_act)
     draft.add(action)
-    values |= {"resource": typed[1], "output": _best_run(game, draft.state, "output")}
+    values |= {"resource": phrase.target, "output": _best_run(game, draft.state, "output")}
     values["income"] = _best_run(game, draft.state, "income")
     return Message("advice.move.buy", values)
 
@@ -131,7 +122,7 @@ def _best_run(game: Game[Any], state: State, gain: str) -> int:
     return max([offer.gain(gain) for offer in offers if offer.is_legal], default=0)
 
 
-# How it goes on
+# Comparisons
 
 
 def comparison(
