@@ -61,6 +61,20 @@ def test_a_removal_is_explained_by_what_the_others_make() -> None:
     assert sentence(message) == "Without plant 4 the others supply 11 cities."
 
 
+def test_a_plant_counts_once_however_its_fuel_may_be_left_behind() -> None:
+    """There are ten ways to leave fuel on plant 5: without 10 (2), the others supply 1 + 5 + 4."""
+    game = a_game()
+    state = a_state(game, order="ABC", to_act="A", market=(21, 22, 23, 25, 26, 27, 28, 29))
+    own(state, "A", 5, 10, 20)
+    store(state, "A", coal=3, oil=2)
+    for text in ("open 21 21", "drop", "drop"):
+        game.apply(state, game.parse(text))
+
+    message = facts(game, state, game.parse("remove 10 leaving coal 1"))
+
+    assert sentence(message) == "Without plant 10 the others supply 10 cities."
+
+
 def test_fuel_is_explained_by_what_the_plants_can_do_then() -> None:
     """The three places for 1 are empty, so 3 coal cost 2 each.
 
