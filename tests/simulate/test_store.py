@@ -1,11 +1,15 @@
 """Results in Parquet: complete, readable by others, and gone on with."""
 
+import json
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
 
 from gridwright.core.errors import SetupError
+from gridwright.simulate.ledger import FinishedAuction
 from gridwright.simulate.match import Result, Setting, Task
 from gridwright.simulate.pictures import NAMES, pictures
 from gridwright.simulate.runner import run
@@ -38,14 +42,50 @@ def test_a_part_has_every_table(tmp_path: Path, results: list[Result]) -> None:
     assert all(row["cost"] >= 0 and row["round"] >= 1 for row in purchases)
 
 
-def test_every_elektro_is_accounted_for(results: list[Result]) -> None:
-    """Start money 50, and all income, less all purchases, is what is left at the end (RC-S7)."""
-    result = results[0]
-    assert result.details is not None
-    for seat in range(3):
-        rows = [row for row in result.details.rounds if row.seat == seat]
-        spent = sum(row.cost for row in result.details.purchases if row.seat == seat)
-        assert 50 + sum(row.income for row in rows) - spent == rows[-1].money
+def test_the_tables_add_up(tmp_path: Path, results: list[Result]) -> None:
+    """Three seats begin with 50 (RC-S7), and every round of a seat adds up."""
+    Store(tmp_path, {"games": 4}, resumes=False).write(results)
+    rounds = pq.read_table(tmp_path / "rounds").to_pylist()
+
+    assert {row["money_before"] for row in rounds if row["round"] == 1} == {50}
+    costs: Counter[tuple[int, int, int]] = Counter()
+    for row in pq.read_table(tmp_path / "purchases").to_pylist():
+        costs[row["game"], row["round"], row["seat"]] += row["cost"]
+    for row in rounds:
+        received = row["income"] + row["compensation"]
+        spent = costs[row["game"], row["round"], row["seat"]]
+        assert row["money_before"] + received - spent == row["money"]
+
+
+def test_auctions_are_stored_with_their_bids(tmp_path: Path, results: list[Result]) -> None:
+    """A part in which nobody drops out has the same columns as all others."""
+    store = Store(tmp_path, {"games": 4}, resumes=False)
+    assert results[0].details is not None
+    quiet = [sale._replace(dropped=[]) for sale in results[0].details.auctions]
+    details = replace(results[0].details, auctions=quiet)
+    store.write([replace(results[0], details=details)])
+    store.write(results[1:])
+
+    auctions = pq.read_table(tmp_path / "auctions")
+
+    assert auctions.column_names == ["game", *FinishedAuction._fields]
+    assert {str(auctions.schema.field(name).type) for name in ("bidders", "bids", "dropped")} == {
+        "list<element: int64>"
+    }
+    assert len({row["game"] for row in auctions.to_pylist()}) == 4
+
+
+def test_tables_of_another_layout_are_left_alone(tmp_path: Path) -> None:
+    """A folder of before there were auctions says no layout; it is neither read nor extended."""
+    Store(tmp_path, {"games": 4}, resumes=False)
+    plan = json.loads((tmp_path / "plan.json").read_text())
+    del plan["layout"]
+    older = json.dumps(plan)
+    (tmp_path / "plan.json").write_text(older)
+
+    with pytest.raises(SetupError, match="stored other tables and columns: name another folder"):
+        Store(tmp_path, {"games": 4}, resumes=True)
+    assert (tmp_path / "plan.json").read_text() == older
 
 
 def test_what_is_there_is_not_played_again(tmp_path: Path, results: list[Result]) -> None:

@@ -8,7 +8,7 @@ from gridwright.simulate.summary import Average, Summary, curve
 def game(*rounds: tuple[tuple[int, int], ...]) -> Result:
     """Return a game of two seats with cities and income of both in every round."""
     rows = [
-        SeatRound(number, seat, 0, cities, 0, income)
+        SeatRound(number, seat, 0, income, 0, 0, cities, 0)
         for number, seats in enumerate(rounds, 1)
         for seat, (cities, income) in enumerate(seats)
     ]
