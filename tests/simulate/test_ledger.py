@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gridwright.core.events import EventKind
 from gridwright.core.game import Game, State
 from gridwright.games.board.state import Phase
 from gridwright.simulate.ledger import Details, FinishedAuction, Ledger, Purchase, SeatRound
@@ -176,3 +177,28 @@ def test_the_price_of_a_card_is_what_was_paid_after_the_rebate() -> None:
     (sale,) = details.auctions
     assert (sale.card, sale.bids, sale.price) == ("12", [14], 9)
     assert details.purchases == [Purchase(sale.round, 0, "card", "12", 1, 9)]
+
+
+def test_events_that_only_a_map_of_ones_own_has_are_entered_too() -> None:
+    """B pays a toll of 4, receives a subsidy of 9 and buys plant 13 for 13, without an auction."""
+    game = builders.a_game()
+    state = builders.a_state(game, order="ABC")
+    ledger = Ledger(game)
+    ledger.update(state)
+    toll = EventKind("toll", ("amount",), cost="amount")
+    subsidy = EventKind("subsidy", ("money",), gain="money", account="subsidy")
+    sale = EventKind("sale", ("plant", "cost"), cost="cost", brings="plant", item="plant")
+
+    ledger.sink.add(toll, 1, {"amount": 4})
+    ledger.sink.add(subsidy, 1, {"money": 9})
+    ledger.sink.add(sale, 1, {"plant": "13", "cost": 13})
+    state.players[1].money += 9 - 4 - 13
+    state.round += 1
+    ledger.update(state)
+
+    assert ledger.details.purchases == [
+        Purchase(2, 1, "toll", "", 4, 4),
+        Purchase(2, 1, "plant", "13", 1, 13),
+    ]
+    assert ledger.details.auctions == []
+    assert ledger.details.rounds[1] == SeatRound(2, 1, 50, 0, 9, 42, 0, 0)

@@ -20,7 +20,7 @@ class Purchase(NamedTuple):
 
     round: int
     seat: int
-    kind: str  # "plant", "card", "fuel", "city", "workers"
+    kind: str  # "plant", "card", "fuel", "city", "workers"; else the id of the event
     item: str
     amount: int
     cost: int
@@ -47,7 +47,7 @@ class SeatRound(NamedTuple):
     seat: int
     money_before: int
     income: int
-    compensation: int  # from the Demolition Contractor
+    compensation: int  # from the Demolition Contractor, and whatever else was received
     money: int  # at the end, as are cities and plants
     cities: int
     plants: int
@@ -105,19 +105,16 @@ class Ledger:
     def _enter(self, event: Event) -> None:
         kind, seat = event.kind, event.seat
         if kind.gain:
-            self._received[kind.account][seat] += event.gain
-        if kind.is_opening:
-            self._bids, self._dropped = [], []
+            self._received[INCOME if kind.account == INCOME else COMPENSATION][seat] += event.gain
         if kind.bid:
             self._bids.append((seat, event.number(kind.bid)))
         if kind is DROPPED:
             self._dropped.append(seat)
         if kind.cost:
-            purchase = Purchase(
-                self._round, seat, kind.brings, event.item, event.amount, event.cost
-            )
+            bought = kind.brings or kind.id
+            purchase = Purchase(self._round, seat, bought, event.item, event.amount, event.cost)
             self.details.purchases.append(purchase)
-            if kind.brings in ("plant", "card"):
+            if bought in ("plant", "card") and self._bids:
                 self._close_auction(purchase)
 
     def _close_auction(self, purchase: Purchase) -> None:
@@ -136,6 +133,7 @@ class Ledger:
                 purchase.cost,
             )
         )
+        self._bids, self._dropped = [], []
 
     def _open_round(self, state: State) -> None:
         assert isinstance(state, AuctionState)
