@@ -16,6 +16,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.game import Game
+from gridwright.games.outpost.actions import BUILDINGS
 from gridwright.games.registry import SEATS, TITLES, AnyGame, open_game
 
 SRC = Path(__file__).parents[2] / "src" / "gridwright"
@@ -65,18 +66,23 @@ def event_ids() -> Names:
 
 
 @cache
+def all_verbs() -> Names:
+    return frozenset([form.verb for game in games() for form in game.forms])
+
+
+@cache
 def verbs() -> Names:
-    """Return the first words of all forms, but for those that also name other things.
+    """Return the verbs that do not also name something else.
 
     "plant" is the verb of an Outpost action, and a value of nearly every event.
     """
     kinds = [kind for game in games() for kind in game.event_kinds]
-    others = {name for kind in kinds for name in (*kind.fields, kind.brings)}
+    others = {name for kind in kinds for name in (*kind.fields, kind.brings)} | {*BUILDINGS}
     for game in games():
         others |= {place.lower() for place in game.vocabulary.places}
         others |= {phase.name for phase in game.phases}
         others |= set(keys(snapshot(game)))
-    return frozenset([form.verb for game in games() for form in game.forms]) - others
+    return all_verbs() - others
 
 
 def snapshot(game: Game[Any]) -> object:
@@ -145,7 +151,8 @@ def test_every_exception_is_needed() -> None:
         "amounts = [int(line.split()[-1]) for line in draft.lines]",
         "def head(line):\n    return line.rpartition(' ')[0]",
         "if offer.verb in _CARDS: pass",
-        "_CARDS: Final = ('open', 'swap')",
+        "price = _PRICES[offer.verb]",
+        "_CARDS: Final = ('open', 'bid', 'slot', 'swap')",
         "if typed[0] in ('open', 'swap'): pass",
         "match typed:\n    case 'drop': pass",
         "if line.startswith('buy '): pass",
@@ -168,6 +175,9 @@ def test_a_text_that_is_taken_apart_is_found(source: str) -> None:
         "if offer.target == city: pass",
         "if self.lines >= self._limit: pass",
         "values = {'plant': lot.card, 'bid': lot.bid}",
+        "if offer.verb == form.verb: pass",
+        "by_verb.setdefault(offer.verb, []).append(offer)",
+        "_BUILDINGS = ('plant', 'housing', 'station')",
         "if event.kind is DROPPED: pass",
         "if purchase.kind in ('plant', 'card'): pass",
         "names = [name.strip() for name in bots.split(',')]",
@@ -234,9 +244,9 @@ class Variables:
             self._several.add(name)
 
     def is_text(self, node: ast.expr) -> bool:
-        """Whether *node* is the notation of an action, its verb, or the id of an event's kind."""
+        """Whether *node* is the notation of an action, or the id of an event's kind."""
         match node:
-            case ast.Attribute(attr="text" | "last_text" | "verb", value=owner):
+            case ast.Attribute(attr="text" | "last_text", value=owner):
                 return OWNER.search(ast.unparse(owner)) is not None
             case ast.Attribute(attr="id", value=ast.Attribute(attr="kind")):
                 return True
@@ -273,23 +283,40 @@ class Variables:
         """Whether *node* decides by such a text, or takes it apart."""
         match node:
             case ast.Compare(left=left, ops=[ast.Eq() | ast.NotEq() | ast.In() | ast.NotIn()]):
-                return any(self.is_text(s) or self.are_texts(s) for s in (left, *node.comparators))
-            case ast.Call(func=ast.Attribute(attr=method, value=owner), args=arguments):
+                sides = (left, *node.comparators)
+                is_listed = any(map(is_verb, sides)) and any(map(is_constant, sides))
+                return is_listed or any(self.is_text(s) or self.are_texts(s) for s in sides)
+            case ast.Call(func=ast.Attribute(attr=method, value=owner), args=[]):
+                return method in DISSECTIONS and self.is_text(owner)
+            case ast.Call(func=ast.Attribute(attr=method, value=owner), args=[first, *_]):
                 if method in DISSECTIONS:
                     return self.is_text(owner)
-                return method in LOOKUPS and bool(arguments) and self.is_text(arguments[0])
+                return method in LOOKUPS and self._is_key(owner, first)
             case ast.Subscript(value=owner, slice=ast.Slice()):
                 return self.is_text(owner)
-            case ast.Subscript(slice=key):
-                return self.is_text(key)
+            case ast.Subscript(value=owner, slice=key):
+                return self._is_key(owner, key)
             case ast.Dict(keys=keys_):
                 return any(key is not None and self.is_text(key) for key in keys_)
             case ast.DictComp(key=key):
                 return self.is_text(key)
             case ast.Match(subject=subject):
-                return self.is_text(subject)
+                return self.is_text(subject) or is_verb(subject)
             case _:
                 return False
+
+    def _is_key(self, table: ast.expr, key: ast.expr) -> bool:
+        """Whether a text is looked up, or a verb in a table that knows them all."""
+        return self.is_text(key) or (is_constant(table) and is_verb(key))
+
+
+def is_verb(node: ast.expr) -> bool:
+    """Whether *node* is the verb of an action, which may be compared with that of another."""
+    return isinstance(node, ast.Attribute) and node.attr == "verb"
+
+
+def is_constant(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id.isupper()
 
 
 def knows_a_word(node: ast.AST) -> bool:
@@ -308,16 +335,19 @@ def knows_a_word(node: ast.AST) -> bool:
 
 
 def is_table(node: ast.expr) -> bool:
-    """Whether *node* is a collection of verbs or ids of events, and of nothing else."""
+    """Whether *node* is a collection of verbs or of ids of events, and of nothing else."""
     match node:
         case ast.Dict(keys=[_, _, *_] as words):
-            return all(word is not None and is_word(word) for word in words)
+            pass
         case ast.Tuple(elts=[_, _, *_] as words) | ast.List(elts=[_, _, *_] as words):
-            return all(is_word(word) for word in words)
+            pass
         case ast.Set(elts=[_, _, *_] as words):
-            return all(is_word(word) for word in words)
+            pass
         case _:
             return False
+    texts = [word.value if isinstance(word, ast.Constant) else None for word in words]
+    has_word = any(text in verbs() | event_ids() for text in texts)
+    return has_word and all(text in all_verbs() | event_ids() for text in texts)
 
 
 def is_word(node: ast.expr) -> bool:
