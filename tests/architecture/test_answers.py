@@ -27,7 +27,9 @@ LAYERS = sorted(
     {path.relative_to(SRC).parts[0] for path in SRC.glob("*/**/*.py")} - ENGINE - PENDING
 )
 
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS = {
+    "cli/session.py": "reads what a person typed, before it is known to be an action",
+}
 """Files that may depend on texts, each with the reason."""
 
 OWNER = re.compile(
@@ -179,6 +181,7 @@ def test_a_text_that_is_taken_apart_is_found(source: str) -> None:
         "by_verb.setdefault(offer.verb, []).append(offer)",
         "_BUILDINGS = ('plant', 'housing', 'station')",
         "if event.kind is DROPPED: pass",
+        "if offer.refusal.id != 'robot_made': pass",
         "if purchase.kind in ('plant', 'card'): pass",
         "names = [name.strip() for name in bots.split(',')]",
         "text = words.text('title')\nparts = text.split()",
@@ -322,6 +325,8 @@ def is_constant(node: ast.expr) -> bool:
 def knows_a_word(node: ast.AST) -> bool:
     """Whether *node* compares with a verb or the id of an event, or is a table of them."""
     match node:
+        case ast.Compare(left=ast.Attribute(attr="id", value=ast.Attribute(attr="refusal"))):
+            return False  # refusals have ids of their own, some of them spelled like an event's
         case ast.Compare(left=left, comparators=others):
             return any(is_word(side) for side in (left, *others))
         case ast.MatchValue(value=value):
