@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from gridwright.content.provenance import DEMOLITION, reconstructed
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.game import Game, State
 from gridwright.core.options import Option, declared
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
@@ -26,7 +25,6 @@ _DEFAULT_MAP = "germany"
 AnyGame = BoardGame | CardGame | OutpostGame
 
 
-S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
@@ -36,6 +34,12 @@ class Engine(Enum):
     BOARD = "board"
     CARD = "card"
     OUTPOST = "outpost"
+
+
+class HasTitle(Protocol):
+    """A game, or whatever else is of one title."""
+
+    title: str
 
 
 class ByEngine(Generic[T]):
@@ -48,7 +52,7 @@ class ByEngine(Generic[T]):
     def __init__(self, *, board: T, card: T, outpost: T) -> None:
         self._answers = {Engine.BOARD: board, Engine.CARD: card, Engine.OUTPOST: outpost}
 
-    def of(self, game: Game[S]) -> T:
+    def of(self, game: HasTitle) -> T:
         """Return the answer for *game*."""
         return self.named(game.title)
 
