@@ -6,10 +6,10 @@ import pytest
 from gridwright import words
 from gridwright.content.layout import layout_for
 from gridwright.content.load import load
-from gridwright.draw import boardgame
 from gridwright.draw.board import draw_board
-from gridwright.draw.scene import Highlight, Scene
-from gridwright.draw.shown import city_board, houses_of, printed_board
+from gridwright.draw.boardgame import BoardPicture, city_board, printed_board
+from gridwright.draw.cities import houses_of
+from gridwright.draw.picture import Highlight
 from gridwright.draw.tokens import DARK, LIGHT, THEMES, Theme, seat_colour
 from gridwright.games.board.game import BoardGame
 from gridwright.games.registry import open_game
@@ -44,7 +44,7 @@ def test_every_city_is_drawn_once_where_it_stands(seating: Seating) -> None:
     for position in some_positions(seating):
         game = game_of(position)
         layout = layout_for(game.setup.map)
-        root = inside(boardgame.board(game, Scene(position.snapshot)).body)
+        root = inside(BoardPicture(game, position.snapshot).board().body)
         plates = having(root, "data-city")
         where = {plate.attrib["data-city"]: shift(plate) for plate in plates}
 
@@ -59,8 +59,8 @@ def test_every_city_is_drawn_once_where_it_stands(seating: Seating) -> None:
 def test_every_house_has_the_colour_of_its_owner(seating: Seating) -> None:
     for index, position in enumerate(some_positions(seating)):
         theme = ("light", "dark")[index % 2]
-        scene = Scene(position.snapshot, theme=THEMES[theme])
-        root = inside(boardgame.board(game_of(position), scene).body)
+        picture = BoardPicture(game_of(position), position.snapshot, theme=THEMES[theme])
+        root = inside(picture.board().body)
         owners = dict(zip("ABCDEF", position.snapshot["players"], strict=False))
         if "trust" in position.snapshot:
             owners["T"] = position.snapshot["trust"]
@@ -78,7 +78,7 @@ def test_every_connection_has_its_cost(seating: Seating) -> None:
     position = some_positions(seating)[0]
     game = game_of(position)
     ids = [city.id for city in game.setup.map.cities]
-    root = inside(boardgame.board(game, Scene(position.snapshot)).body)
+    root = inside(BoardPicture(game, position.snapshot).board().body)
 
     drawn = {one.attrib["data-cost"]: texts(one) for one in having(root, "data-cost")}
 
@@ -103,8 +103,8 @@ def board_body(highlight: Highlight, me: str = "", step: int = 1) -> str:
     state = a_state(game, step=step)
     build(state, "A", "essen", "duisburg")
     build(state, "B", "essen")
-    scene = Scene(game.snapshot(state), highlight=highlight, me=me)
-    return boardgame.board(game, scene).body
+    picture = BoardPicture(game, game.snapshot(state), highlight=highlight, me=me)
+    return picture.board().body
 
 
 def plate_of(body: str, city: str) -> list[str]:
@@ -203,7 +203,7 @@ def test_ones_own_cities_have_a_heavier_frame() -> None:
 
 def test_regions_out_of_play_are_hatched_and_their_cities_pale() -> None:
     position = some_positions(GERMANY)[-1]
-    root = inside(boardgame.board(game_of(position), Scene(position.snapshot)).body)
+    root = inside(BoardPicture(game_of(position), position.snapshot).board().body)
     in_play = set(position.snapshot["regions"])
     hatched = {
         one.attrib["data-region"]
@@ -250,7 +250,7 @@ def test_marked_cities_have_a_flag() -> None:
         if position.snapshot["phase"] == "starting_cities"
     )
     position.snapshot["marked"] = ["denver"]
-    root = inside(boardgame.board(game_of(position), Scene(position.snapshot)).body)
+    root = inside(BoardPicture(game_of(position), position.snapshot).board().body)
 
     assert [one.attrib["data-marked"] for one in having(root, "data-marked")] == ["denver"]
 

@@ -5,7 +5,8 @@ import pytest
 from gridwright import words
 from gridwright.content.load import load
 from gridwright.draw import cardgame
-from gridwright.draw.scene import Highlight, Scene
+from gridwright.draw.cardgame import CardPicture
+from gridwright.draw.picture import Highlight
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.registry import open_game
@@ -50,18 +51,18 @@ def test_fuel_cards_are_read(word: str, expected: tuple[str, int, int]) -> None:
 
 
 def test_a_plant_earns_elektro() -> None:
-    face = cardgame.face(GAME, ENGLISH, "7")
+    face = CardPicture.face(GAME, ENGLISH, "7")
 
     assert face.label == "Plant 7, burns 3 gas or oil, earns 8 Elektro"
-    assert cardgame.face(GAME, ENGLISH, "12").label == "Plant 12, burns 3 coal, earns 9 Elektro"
-    assert cardgame.face(GAME, ENGLISH, "11").label.endswith(", reconstructed")
-    assert cardgame.face(GAME, ENGLISH, "S3").label == "one more round"
+    assert CardPicture.face(GAME, ENGLISH, "12").label == "Plant 12, burns 3 coal, earns 9 Elektro"
+    assert CardPicture.face(GAME, ENGLISH, "11").label.endswith(", reconstructed")
+    assert CardPicture.face(GAME, ENGLISH, "S3").label == "one more round"
 
 
 @pytest.mark.parametrize("seating", CARD_SEATINGS, ids=str)
 def test_the_columns_show_every_card(seating: Seating) -> None:
     for position in some_positions(seating):
-        root = inside(cardgame.fuel_market(game_of(position), Scene(position.snapshot)).body)
+        root = inside(CardPicture(game_of(position), position.snapshot).fuel_market().body)
         drawn = Counter(
             (one.attrib["data-column"], one.attrib["data-fuel-card"])
             for one in having(root, "data-fuel-card")
@@ -76,7 +77,7 @@ def test_the_columns_show_every_card(seating: Seating) -> None:
 
 def test_a_card_shows_its_units() -> None:
     columns = {"1": {"coal": 2, "gas": 1, "oil": 0, "uranium": 0}, "2": ["coal3"], "3": [], "4": []}
-    root = inside(cardgame.fuel_market(GAME, Scene(a_snapshot(columns=columns))).body)
+    root = inside(CardPicture(GAME, a_snapshot(columns=columns)).fuel_market().body)
     cards = {one.attrib["data-fuel-card"]: one for one in having(root, "data-fuel-card")}
 
     assert len(having(cards["coal3"], "data-token", "coal")) == 3
@@ -90,8 +91,8 @@ def test_cards_on_offer_have_a_ring_and_others_are_pale() -> None:
     """Of two cards alike, one is chosen: its ring is thicker."""
     columns = {"1": {"coal": 1}, "2": ["coal3", "coal3"], "3": ["coal3", "oil2"], "4": []}
     pointed = Highlight(fuel_cards=["coal3 2"], bought={"coal3 2": 1, "coal1 1": 1})
-    scene = Scene(a_snapshot(columns=columns), highlight=pointed)
-    root = inside(cardgame.fuel_market(GAME, scene).body)
+    picture = CardPicture(GAME, a_snapshot(columns=columns), highlight=pointed)
+    root = inside(picture.fuel_market().body)
 
     rings = [one for one in root.iter() if one.attrib.get("stroke") == LIGHT["go"]]
     pale = [one for one in root.iter() if one.attrib.get("opacity") == "0.55"]
@@ -104,7 +105,7 @@ def test_cards_on_offer_have_a_ring_and_others_are_pale() -> None:
 
 
 def test_the_market_is_marked_as_reconstructed() -> None:
-    root = inside(cardgame.plant_market(GAME, Scene(a_snapshot())).body)
+    root = inside(CardPicture(GAME, a_snapshot()).plant_market().body)
 
     assert any(words.startswith("reconstructed · ") for words in texts(root))
     assert len(having(root, "data-card")) == 8
@@ -121,7 +122,7 @@ def test_a_seat_shows_plants_and_what_is_left_on_its_fuel_cards() -> None:
     }
     snapshot["players"] = [owner, *snapshot["players"][1:]]
     root = inside(
-        "".join([piece.body for piece in cardgame.players(GAME, Scene(snapshot, ("Ana",)))])
+        "".join([piece.body for piece in CardPicture(GAME, snapshot, ("Ana",)).panels().values()])
     )
     (panel,) = having(root, "data-seat", "A")
 
@@ -133,10 +134,10 @@ def test_a_seat_shows_plants_and_what_is_left_on_its_fuel_cards() -> None:
 
 def test_many_fuel_cards_stand_in_two_lines() -> None:
     snapshot = a_snapshot(order=list("ABC"))
-    lean = cardgame.players(GAME, Scene(snapshot))[0]
+    lean = CardPicture(GAME, snapshot).panel("A", 300)
     rich = {**snapshot["players"][0], "fuel_cards": ["coal3:3"] * 6}
     snapshot["players"] = [rich, *snapshot["players"][1:]]
-    fat = cardgame.players(GAME, Scene(snapshot))[0]
+    fat = CardPicture(GAME, snapshot).panel("A", 300)
 
     assert fat.height == lean.height + 28
     assert "no fuel" in texts(inside(lean.body))
@@ -145,7 +146,7 @@ def test_many_fuel_cards_stand_in_two_lines() -> None:
 
 def test_the_bank_has_no_money_and_its_own_letter() -> None:
     position = some_positions(Seating("card", "", 2))[-1]
-    pieces = cardgame.players(game_of(position), Scene(position.snapshot))
+    pieces = CardPicture(game_of(position), position.snapshot).panels().values()
     root = inside("".join([piece.body for piece in pieces]))
     (panel,) = having(root, "data-seat", "T")
 
@@ -158,11 +159,11 @@ def test_the_bank_has_no_money_and_its_own_letter() -> None:
 def test_what_is_not_in_sight_is_what_is_nowhere_else(seating: Seating) -> None:
     for position in some_positions(seating):
         game, snapshot = game_of(position), position.snapshot
-        unseen = cardgame.unseen_words(game, snapshot)
+        unseen = cardgame.unseen_plants(game, snapshot)
         owners = [*snapshot["players"], *([snapshot["bank"]] if "bank" in snapshot else [])]
         seen = [word for owner in owners for word in owner["plants"]]
         seen += [*snapshot["current"], *snapshot["future"], *snapshot["removed"]]
-        root = inside(cardgame.unseen(game, Scene(snapshot)).body)
+        root = inside(CardPicture(game, snapshot).unseen().body)
 
         assert len(unseen) + len(set(seen) - {"S3"}) == 42
         assert [one.attrib["data-plant"] for one in having(root, "data-plant")] == unseen
@@ -170,7 +171,7 @@ def test_what_is_not_in_sight_is_what_is_nowhere_else(seating: Seating) -> None:
 
 def test_a_kind_that_nobody_foresaw_can_be_drawn() -> None:
     columns = {"1": {"peat": 1}, "2": [], "3": [], "4": []}
-    body = cardgame.fuel_market(GAME, Scene(a_snapshot(columns=columns))).body
+    body = CardPicture(GAME, a_snapshot(columns=columns)).fuel_market().body
 
     assert LIGHT["ink-3"] in body
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from gridwright import words
-from gridwright.draw import boardgame
+from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
+from gridwright.draw.picture import Highlight
 from gridwright.draw.plants import (
     LAST_BAND,
     Look,
@@ -18,7 +19,6 @@ from gridwright.draw.plants import (
     last_face,
     plant_face,
 )
-from gridwright.draw.scene import Highlight, Scene
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.board.game import BoardGame
 from tests.builders import a_game, a_state, on_sale, play
@@ -43,7 +43,7 @@ USA = a_game("recharged", "usa", 3)
 
 
 def test_a_card_says_number_need_and_output() -> None:
-    face = boardgame.face(RECHARGED, ENGLISH, 26)
+    face = BoardPicture.face(RECHARGED, ENGLISH, "26")
     root = inside(draw_card(face, LIGHT).body)
 
     assert texts(root) == ["26", "5"]
@@ -53,7 +53,7 @@ def test_a_card_says_number_need_and_output() -> None:
 
 
 def test_a_hybrid_has_two_bands() -> None:
-    root = inside(draw_card(boardgame.face(RECHARGED, ENGLISH, 29), LIGHT).body)
+    root = inside(draw_card(BoardPicture.face(RECHARGED, ENGLISH, "29"), LIGHT).body)
 
     assert fills(root)[:2] == [LIGHT["band-coal"], LIGHT["band-oil"]]
     assert len(having(root, "data-token", "coal+oil")) == 1
@@ -61,14 +61,14 @@ def test_a_hybrid_has_two_bands() -> None:
 
 
 def test_an_ecological_plant_needs_no_fuel() -> None:
-    root = inside(draw_card(boardgame.face(RECHARGED, ENGLISH, 13), LIGHT).body)
+    root = inside(draw_card(BoardPicture.face(RECHARGED, ENGLISH, "13"), LIGHT).body)
 
     assert texts(root) == ["13", "no fuel", "1"]
     assert fills(root)[0] == LIGHT["band-eco"]
 
 
 def test_an_arrow_gives_way_to_a_long_note() -> None:
-    short = boardgame.face(RECHARGED, ENGLISH, 13)
+    short = BoardPicture.face(RECHARGED, ENGLISH, "13")
     long = replace(short, note="no fuel at all")
     arrow = "h7m-3,-3l3,3l-3,3"
 
@@ -85,7 +85,7 @@ def test_a_reconstructed_card_says_so() -> None:
 
 
 def test_the_look_of_a_card_tells_what_happens_to_it() -> None:
-    face = boardgame.face(RECHARGED, ENGLISH, 26)
+    face = BoardPicture.face(RECHARGED, ENGLISH, "26")
 
     def drawn(look: Look) -> str:
         return draw_card(face, LIGHT, look).body
@@ -103,7 +103,7 @@ def test_the_look_of_a_card_tells_what_happens_to_it() -> None:
 
 
 def test_a_narrow_card_says_the_same() -> None:
-    face = boardgame.face(RECHARGED, ENGLISH, 26)
+    face = BoardPicture.face(RECHARGED, ENGLISH, "26")
 
     assert texts(inside(draw_narrow_card(face, LIGHT, None, 60).body)) == ["26", "5"]
     tagged = inside(draw_narrow_card(face, LIGHT, Look(tag="from 1", is_future=True), 60).body)
@@ -111,10 +111,12 @@ def test_a_narrow_card_says_the_same() -> None:
 
 
 def test_a_chip_says_number_need_and_output() -> None:
-    root = inside(draw_chip(boardgame.face(RECHARGED, ENGLISH, 26), LIGHT, 80).body)
+    root = inside(draw_chip(BoardPicture.face(RECHARGED, ENGLISH, "26"), LIGHT, 80).body)
 
     assert texts(root) == ["26", "2", "5"]
-    assert texts(inside(draw_chip(boardgame.face(RECHARGED, ENGLISH, 13), LIGHT, 60).body)) == [
+    assert texts(
+        inside(draw_chip(BoardPicture.face(RECHARGED, ENGLISH, "13"), LIGHT, 60).body)
+    ) == [
         "13",
         "1",
     ]
@@ -127,7 +129,7 @@ def market_of(game: BoardGame, *lines: str, **fields: object) -> tuple[str, Snap
     state = a_state(game, market=(4, 5, 7, 8, 13, 15, 18, 22))
     play(game, state, *lines)
     snapshot: Snapshot = {**game.snapshot(state), **fields}
-    return boardgame.plant_market(game, Scene(snapshot)).body, snapshot
+    return BoardPicture(game, snapshot).plant_market().body, snapshot
 
 
 def test_the_market_has_two_rows() -> None:
@@ -160,8 +162,8 @@ def test_the_card_on_the_block_has_a_ring() -> None:
 
 def test_cards_on_offer_have_a_ring() -> None:
     _, snapshot = market_of(RECHARGED)
-    scene = Scene(snapshot, highlight=Highlight(cards=("5", "8")))
-    root = inside(boardgame.plant_market(RECHARGED, scene).body)
+    picture = BoardPicture(RECHARGED, snapshot, highlight=Highlight(cards=("5", "8")))
+    root = inside(picture.plant_market().body)
     ringed = [
         card.attrib["data-card"]
         for card in having(root, "data-card")
@@ -186,7 +188,7 @@ def test_the_step_3_card_is_no_plant() -> None:
 
     assert texts(card) == ["S3", "Step 3"]
     assert last_face("Step 3").bands == (LAST_BAND,)
-    assert boardgame.face(RECHARGED, ENGLISH, 4).bands != (LAST_BAND,)
+    assert BoardPicture.face(RECHARGED, ENGLISH, "4").bands != (LAST_BAND,)
 
 
 def test_an_empty_market_says_so() -> None:
@@ -204,7 +206,7 @@ def test_demolition_is_told() -> None:
 
 
 def test_a_future_row_may_stand_alone() -> None:
-    market = Market("Plants", [], [boardgame.face(RECHARGED, ENGLISH, 13)], 3)
+    market = Market("Plants", [], [BoardPicture.face(RECHARGED, ENGLISH, "13")], 3)
 
     assert texts(inside(draw_market(market, LIGHT, ENGLISH).body))[:2] == [
         "Plants",
@@ -231,7 +233,7 @@ def test_a_track_is_filled_from_its_dear_end() -> None:
 def test_the_market_shows_every_unit_on_sale(seating: Seating) -> None:
     for position in some_positions(seating):
         assert isinstance(position.game, BoardGame)
-        root = inside(boardgame.fuel_market(position.game, Scene(position.snapshot)).body)
+        root = inside(BoardPicture(position.game, position.snapshot).fuel_market().body)
         for resource, units in position.snapshot["market"].items():
             (row,) = having(root, "data-fuel", resource)
 
@@ -241,7 +243,7 @@ def test_the_market_shows_every_unit_on_sale(seating: Seating) -> None:
 def test_rows_say_stock_and_price() -> None:
     state = a_state(USA)
     on_sale(state, coal=4, oil=0, garbage=1, uranium=3)
-    root = inside(boardgame.fuel_market(USA, Scene(USA.snapshot(state))).body)
+    root = inside(BoardPicture(USA, USA.snapshot(state)).fuel_market().body)
 
     assert titles(root)[:4] == [
         "Coal, 4 on sale, next costs 7",
@@ -256,20 +258,20 @@ def test_rows_say_stock_and_price() -> None:
 def test_the_usa_have_a_storage_of_coal() -> None:
     state = a_state(USA)
     on_sale(state, coal=15)
-    root = inside(boardgame.fuel_market(USA, Scene(USA.snapshot(state))).body)
+    root = inside(BoardPicture(USA, USA.snapshot(state)).fuel_market().body)
     (storage,) = having(root, "data-storage")
 
     assert titles(storage) == ["storage, 9 coal for 8 each"]
     assert len(having(storage, "data-token", "coal")) == 10
     state = a_state(RECHARGED)
-    other = inside(boardgame.fuel_market(RECHARGED, Scene(RECHARGED.snapshot(state))).body)
+    other = inside(BoardPicture(RECHARGED, RECHARGED.snapshot(state)).fuel_market().body)
     assert not having(other, "data-storage")
 
 
 def test_what_is_chosen_turns_yellow() -> None:
     snapshot = RECHARGED.snapshot(a_state(RECHARGED))
-    scene = Scene(snapshot, highlight=Highlight(fuel={"coal": 3}))
-    root = inside(boardgame.fuel_market(RECHARGED, scene).body)
+    picture = BoardPicture(RECHARGED, snapshot, highlight=Highlight(fuel={"coal": 3}))
+    root = inside(picture.fuel_market().body)
     (row,) = having(root, "data-fuel", "coal")
 
     assert len(having(row, "fill", LIGHT["go"])) == 3
@@ -280,9 +282,9 @@ def test_the_refill_is_told_and_what_ended_is_0() -> None:
     words = "refill in Step 2: 5 coal · 3 oil · 2 garbage · 1 uranium"
     ended = "refill in Step 2: 5 coal · 3 oil · 2 garbage · 0 uranium"
 
-    assert words in texts(inside(boardgame.fuel_market(RECHARGED, Scene(snapshot)).body))
+    assert words in texts(inside(BoardPicture(RECHARGED, snapshot).fuel_market().body))
     snapshot["ended_refills"] = ["uranium"]
-    assert ended in texts(inside(boardgame.fuel_market(RECHARGED, Scene(snapshot)).body))
+    assert ended in texts(inside(BoardPicture(RECHARGED, snapshot).fuel_market().body))
 
 
 def test_a_market_of_one_resource_has_only_its_prices() -> None:

@@ -5,10 +5,10 @@ import pytest
 from gridwright import words
 from gridwright.content.layout import layout_for
 from gridwright.content.load import load
-from gridwright.draw import outpost
 from gridwright.draw.board import draw_board
+from gridwright.draw.outpost import OutpostPicture, printed_board
+from gridwright.draw.picture import Highlight
 from gridwright.draw.plants import draw_card
-from gridwright.draw.scene import Highlight, Scene
 from gridwright.draw.tokens import LIGHT, seat_colour
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.registry import open_game
@@ -55,7 +55,7 @@ def companies(snapshot: Snapshot) -> dict[str, Snapshot]:
 def test_the_planet_shows_every_city_station_and_site(seating: Seating) -> None:
     for position in some_positions(seating):
         game, snapshot = game_of(position), position.snapshot
-        root = inside(outpost.board(game, Scene(snapshot)).body)
+        root = inside(OutpostPicture(game, snapshot).board().body)
         places = layout_for(game.setup.content).places
         plates = having(root, "data-city")
         sites = Counter(
@@ -82,7 +82,7 @@ def test_the_planet_shows_every_city_station_and_site(seating: Seating) -> None:
 def test_connections_cost_what_was_dealt() -> None:
     snapshot = a_snapshot()
     ids = [city.id for city in GAME.setup.content.cities]
-    root = inside(outpost.board(GAME, Scene(snapshot)).body)
+    root = inside(OutpostPicture(GAME, snapshot).board().body)
 
     assert {one.attrib["data-cost"]: texts(one) for one in having(root, "data-cost")} == {
         f"{ids[first]} {ids[second]}": [str(cost)]
@@ -93,7 +93,7 @@ def test_connections_cost_what_was_dealt() -> None:
 
 
 def test_areas_out_of_play_are_pale() -> None:
-    root = inside(outpost.board(GAME, Scene(a_snapshot(areas=["central"]))).body)
+    root = inside(OutpostPicture(GAME, a_snapshot(areas=["central"])).board().body)
     pale = {
         one.attrib["data-region"]
         for one in having(root, "data-region")
@@ -113,15 +113,15 @@ def test_areas_out_of_play_are_pale() -> None:
     ],
 )
 def test_cards_say_what_they_are(word: str, label: str) -> None:
-    assert outpost.face(GAME, ENGLISH, word).label == label
+    assert OutpostPicture.face(GAME, ENGLISH, word).label == label
 
 
 def test_of_a_pile_the_top_card_is_seen_with_its_discount() -> None:
     current = [{"cards": ["12", "26"], "tokens": 14}, {"cards": ["11"], "tokens": 0}]
     auction = {"plant": "11", "bid": 11, "leader": "A", "waiting": []}
     future = [{"cards": ["6"], "tokens": 0}, "S3"]
-    scene = Scene(a_snapshot(current=current, future=future, auction=auction))
-    root = inside(outpost.card_market(GAME, scene).body)
+    picture = OutpostPicture(GAME, a_snapshot(current=current, future=future, auction=auction))
+    root = inside(picture.card_market().body)
     rows = {one.attrib["data-card"]: one.attrib["data-row"] for one in having(root, "data-card")}
 
     assert rows == {"26": "current", "11": "current", "6": "future", "S3": "future"}
@@ -131,7 +131,7 @@ def test_of_a_pile_the_top_card_is_seen_with_its_discount() -> None:
 
 def test_cards_with_beds_and_workers() -> None:
     current = [{"cards": [word], "tokens": 0} for word in ("5a", "44", "46")]
-    root = inside(outpost.card_market(GAME, Scene(a_snapshot(current=current, future=[]))).body)
+    root = inside(OutpostPicture(GAME, a_snapshot(current=current, future=[])).card_market().body)
 
     assert texts(having(root, "data-card", "5a")[0]) == ["5", "bed", "1"]
     assert texts(having(root, "data-card", "44")[0])[0] == "44"
@@ -141,8 +141,8 @@ def test_cards_with_beds_and_workers() -> None:
 def test_the_labour_market_is_one_track() -> None:
     prices = GAME.setup.labour.prices
     snapshot = a_snapshot(market={"workers": 7})
-    scene = Scene(snapshot, highlight=Highlight(fuel={"workers": 2}))
-    root = inside(outpost.labour_market(GAME, scene).body)
+    picture = OutpostPicture(GAME, snapshot, highlight=Highlight(fuel={"workers": 2}))
+    root = inside(picture.labour_market().body)
     sectors = {one.attrib["data-sector"]: one for one in having(root, "data-sector")}
 
     assert list(sectors) == ["1", "2", "3", "4", "5", "6", "7", "8", "10"]
@@ -150,7 +150,7 @@ def test_the_labour_market_is_one_track() -> None:
     assert len(having(root, "fill", LIGHT["go"])) == 2
     assert f"7 workers, next costs {prices[-7]}" in texts(root)
     assert titles(sectors["1"]) == ["0 workers for 1 each"]
-    nobody = inside(outpost.labour_market(GAME, Scene(a_snapshot(market={"workers": 0}))).body)
+    nobody = inside(OutpostPicture(GAME, a_snapshot(market={"workers": 0})).labour_market().body)
     assert "nobody for hire" in texts(nobody)
 
 
@@ -167,7 +167,7 @@ def a_company(**fields: object) -> Snapshot:
 
 
 def test_a_company_shows_cards_free_places_and_locked_ones() -> None:
-    root = inside(outpost.company(GAME, Scene(a_company()), "A").body)
+    root = inside(OutpostPicture(GAME, a_company()).panel("A", 304).body)
 
     assert [one.attrib["data-plant"] for one in having(root, "data-plant")] == ["12", "26"]
     assert texts(root).count("free") == 1
@@ -178,10 +178,10 @@ def test_a_company_shows_cards_free_places_and_locked_ones() -> None:
 
 
 def test_a_narrow_company_says_its_numbers_without_words() -> None:
-    scene = Scene(a_company(workers=2, beds=4, seasonal=3, network_size=6))
+    picture = OutpostPicture(GAME, a_company(workers=2, beds=4, seasonal=3, network_size=6))
 
-    wide = texts(inside(outpost.company(GAME, scene, "A").body))
-    narrow = texts(inside(outpost.company(GAME, scene, "A", 152).body))
+    wide = texts(inside(picture.panel("A", 304).body))
+    narrow = texts(inside(picture.panel("A", 152).body))
 
     assert {"6", "cities", "2", "of 4 beds", "3"} <= set(wide)
     assert {"6", "2", "3"} <= set(narrow)
@@ -189,15 +189,15 @@ def test_a_narrow_company_says_its_numbers_without_words() -> None:
 
 
 def test_a_company_may_be_drawn_with_its_cards_in_full() -> None:
-    root = inside(outpost.large_company(GAME, Scene(a_company()), "A").body)
+    root = inside(OutpostPicture(GAME, a_company()).large_company("A").body)
 
     assert [one.attrib["data-card"] for one in having(root, "data-card")] == ["12", "26"]
     assert texts(root).count("free") == 1
 
 
 def test_a_full_pool_shows_numbers_alone() -> None:
-    scene = Scene(a_company(pool=["11", "6", "8", "14", "13", "7"]))
-    root = inside(outpost.company(GAME, scene, "A", 200).body)
+    picture = OutpostPicture(GAME, a_company(pool=["11", "6", "8", "14", "13", "7"]))
+    root = inside(picture.panel("A", 200).body)
 
     assert [texts(one) for one in having(root, "data-pool")] == [
         ["11"],
@@ -207,15 +207,15 @@ def test_a_full_pool_shows_numbers_alone() -> None:
         ["13"],
         ["7"],
     ]
-    empty = inside(outpost.company(GAME, Scene(a_company(pool=[])), "A").body)
+    empty = inside(OutpostPicture(GAME, a_company(pool=[])).panel("A", 304).body)
     assert "pool empty" in texts(empty)
 
 
 def test_a_technology_in_a_slot_has_its_name() -> None:
     moon = [word for word, name in names().items() if name == "moon_base"]
-    scene = Scene(a_company(slots={"plant": moon, "housing": []}))
+    picture = OutpostPicture(GAME, a_company(slots={"plant": moon, "housing": []}))
 
-    assert "Moon Base" in texts(inside(outpost.company(GAME, scene, "A").body))
+    assert "Moon Base" in texts(inside(picture.panel("A", 304).body))
 
 
 def names() -> dict[str, str]:
@@ -226,8 +226,8 @@ def names() -> dict[str, str]:
 def test_who_works_is_counted() -> None:
     snapshot = a_company(workers=2, beds=4, seasonal=3, robots=5, money=77, network_size=6)
     snapshot["to_act"] = "B"
-    scene = Scene(snapshot)
-    words = texts(inside(outpost.company(GAME, scene, "A").body))
+    picture = OutpostPicture(GAME, snapshot)
+    words = texts(inside(picture.panel("A", 304).body))
 
     assert words[1:12] == [
         *["A", "A", "77", "6", "cities"],
@@ -237,7 +237,7 @@ def test_who_works_is_counted() -> None:
 
 def test_the_syndicate_has_no_money_and_its_own_letter() -> None:
     position = some_positions(Seating("outpost", "", 2))[-1]
-    pieces = outpost.companies(game_of(position), Scene(position.snapshot, me="A"))
+    pieces = OutpostPicture(game_of(position), position.snapshot, me="A").panels().values()
     root = inside("".join([piece.body for piece in pieces]))
     (panel,) = having(root, "data-seat", "T")
 
@@ -247,7 +247,7 @@ def test_the_syndicate_has_no_money_and_its_own_letter() -> None:
 
 
 def test_payment_shows_who_supplied_how_many() -> None:
-    root = inside(outpost.payment(GAME, Scene(a_snapshot())).body)
+    root = inside(OutpostPicture(GAME, a_snapshot()).payment().body)
 
     assert len(having(root, "data-roof")) == 3
     assert texts(root)[2:4] == ["0", "10"]
@@ -258,7 +258,7 @@ def test_tokens_that_nobody_may_see_are_covered() -> None:
     game = an_outpost(4)
     covered = game.snapshot(game.view(game.new(1, {}), 0))
 
-    root = inside(outpost.board(game, Scene(covered)).body)
+    root = inside(OutpostPicture(game, covered).board().body)
 
     badges = having(root, "data-cost")
     assert [texts(badge) for badge in badges] == [["?"]] * 46
@@ -266,7 +266,7 @@ def test_tokens_that_nobody_may_see_are_covered() -> None:
 
 def test_the_printed_board_has_all_areas_and_covered_connections() -> None:
     content = load().outpost
-    board = outpost.printed_board(content, layout_for(content))
+    board = printed_board(content)
 
     root = inside(draw_board(board, LIGHT, ENGLISH).body)
 
@@ -279,8 +279,9 @@ def test_the_printed_board_has_all_areas_and_covered_connections() -> None:
 @pytest.mark.parametrize(("beds", "icons"), [(1, 1), (2, 2), (3, 1), (5, 1)])
 def test_beds_never_reach_their_number(beds: int, icons: int) -> None:
     """Three beds beside each other would lie under the number."""
-    card = next(card for card in load().outpost.cards.values() if card.beds == beds)
+    content = load().outpost
+    card = next(card for card in content.cards.values() if card.beds == beds)
 
-    drawn = draw_card(outpost.card_face(ENGLISH, "1", card), LIGHT)
+    drawn = draw_card(OutpostPicture.face(GAME, ENGLISH, content.words[card.card]), LIGHT)
 
     assert drawn.body.count("<circle") == icons  # each bed has a head on it

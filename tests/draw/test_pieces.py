@@ -2,18 +2,23 @@
 
 import pytest
 
-from gridwright.draw import boardgame
-from gridwright.draw.moment import moment_of
-from gridwright.draw.pieces import pieces_of
+from gridwright.content.load import load
+from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.plants import draw_chip, draw_low_card
-from gridwright.draw.scene import Scene
+from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import LIGHT
+from gridwright.games.registry import TITLES
+from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game
 from tests.conformance.suite import Seating
 from tests.draw.pictures import inside, positions, texts
 from tests.draw.test_markets import ENGLISH
 
 BOARD = "board fuel market"
+
+
+def test_every_title_has_its_picture() -> None:
+    assert set(PICTURES) == {title.name for title in TITLES}
 
 
 @pytest.mark.parametrize(
@@ -31,22 +36,22 @@ BOARD = "board fuel market"
 )
 def test_every_table_has_its_pieces(seating: Seating, shape: str, named: str) -> None:
     position = positions(seating)[-1]
-    scene = Scene(position.snapshot)
 
-    pieces = pieces_of(position.game, scene)
+    picture = PICTURES[seating.title](position.game, position.snapshot)
+    panels = picture.panels()
 
-    assert (pieces.shape, sorted(pieces.named)) == (shape, named.split())
-    assert list(pieces.players) == position.snapshot["order"]
-    assert len({piece.width for piece in pieces.players.values()}) == 1
+    assert (picture.shape, sorted(picture.pieces())) == (shape, named.split())
+    assert list(panels) == position.snapshot["order"]
+    assert len({piece.width for piece in panels.values()}) == 1
 
 
 def test_one_s_own_company_is_drawn_large_and_not_among_the_others() -> None:
     position = positions(Seating("outpost", "", 4))[-1]
 
-    pieces = pieces_of(position.game, Scene(position.snapshot, me="B"))
+    picture = PICTURES["outpost"](position.game, position.snapshot, me="B")
 
-    assert "company" in pieces.named
-    assert sorted(pieces.players) == ["A", "C", "D"]
+    assert "company" in picture.pieces()
+    assert sorted(picture.panels()) == ["A", "C", "D"]
 
 
 @pytest.mark.parametrize(
@@ -58,17 +63,48 @@ def test_one_s_own_company_is_drawn_large_and_not_among_the_others() -> None:
     ],
     ids=str,
 )
-def test_the_moment_has_the_phases_of_its_title(seating: Seating, phases: int, note: str) -> None:
+def test_the_bar_has_the_phases_of_its_title(seating: Seating, phases: int, note: str) -> None:
     position = positions(seating)[0]
 
-    moment = moment_of(position.game, Scene(position.snapshot))
+    picture = PICTURES[seating.title](position.game, position.snapshot)
 
-    assert (len(moment.phases), moment.note) == (phases, note)
+    assert (len(picture.phases), picture.note) == (phases, note)
 
 
 def test_a_chip_without_room_shows_its_number_alone() -> None:
-    face = boardgame.face(a_game("recharged", "germany", 3), ENGLISH, 26)
+    face = BoardPicture.face(a_game("recharged", "germany", 3), ENGLISH, "26")
 
     assert texts(inside(draw_chip(face, LIGHT, 80).body)) == ["26", "2", "5"]
     assert texts(inside(draw_chip(face, LIGHT, 36).body)) == ["26"]
     assert texts(inside(draw_low_card(face, LIGHT).body)) == ["26", "5"]
+
+
+@pytest.mark.parametrize(
+    ("title", "board", "boards", "markets"),
+    [("recharged", "usa", 1, 2), ("card", "", 2, 1), ("outpost", "", 2, 1)],
+)
+def test_a_position_has_a_centre_a_side_and_panels(
+    title: str, board: str, boards: int, markets: int
+) -> None:
+    table = Table(TableSpec(title, board, 3, ("Ana", "Bea", "Cid"), seed=1), load())
+
+    picture = PICTURES[title](table.game, table.game.snapshot(table.state), table.names)
+    panels = picture.panels(300)
+
+    assert (len(picture.centre()), len(picture.side()), len(panels)) == (boards, markets, 3)
+    drawn = "".join([piece.body for piece in panels.values()])
+    assert all([name in drawn for name in table.names])
+
+
+@pytest.mark.parametrize(
+    ("title", "board", "word", "number"),
+    [("classic", "germany", "25", "25"), ("card", "", "5a", "5"), ("outpost", "", "14", "14")],
+)
+def test_cards_have_the_faces_of_their_title(
+    title: str, board: str, word: str, number: str
+) -> None:
+    table = Table(TableSpec(title, board, 3, seed=1), load())
+
+    face = PICTURES[title].face(table.game, ENGLISH, word)
+
+    assert (face.word, face.number) == (word, number)

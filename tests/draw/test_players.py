@@ -1,20 +1,17 @@
 import pytest
 
 from gridwright import words
-from gridwright.draw import boardgame
+from gridwright.draw.boardgame import BoardPicture
+from gridwright.draw.picture import SeatLabel
 from gridwright.draw.players import (
     Fact,
     PlayerPanel,
     cities_fact,
     draw_player,
-    in_turn_order,
-    name_of,
     status_of,
 )
-from gridwright.draw.scene import Guise, Scene
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.board.state import Phase
 from tests.builders import a_game, a_state, houses, own, play, store
 from tests.conformance.suite import Seating
@@ -24,8 +21,8 @@ ENGLISH = words.catalogue("en")
 GAME = a_game("recharged", "germany", 3)
 
 
-def panel_of(scene: Scene[BoardSnapshot], letter: str, game: BoardGame = GAME) -> list[str]:
-    root = inside("".join([piece.body for piece in boardgame.players(game, scene)]))
+def panel_of(picture: BoardPicture, letter: str) -> list[str]:
+    root = inside("".join([piece.body for piece in picture.panels().values()]))
     (panel,) = having(root, "data-seat", letter)
     return texts(panel)
 
@@ -35,9 +32,9 @@ def test_a_panel_shows_money_cities_plants_and_fuel() -> None:
     own(state, "A", 5, 26)
     store(state, "A", coal=1, oil=3)
     houses(state, "A", "essen", "kiel")
-    scene = Scene(GAME.snapshot(state), ("Ana", "Bo", "Cy"))
+    picture = BoardPicture(GAME, GAME.snapshot(state), ("Ana", "Bo", "Cy"))
 
-    assert panel_of(scene, "A") == [
+    assert panel_of(picture, "A") == [
         *["2", "A", "Ana", "50", "2", "cities", "powers", "6"],
         *["3", "1"],  # oil and coal, from the right
         *["5", "2", "1"],
@@ -54,7 +51,7 @@ def test_one_city_is_no_cities() -> None:
 def test_everybody_has_a_panel_in_turn_order(seating: Seating) -> None:
     for position in some_positions(seating):
         assert isinstance(position.game, BoardGame)
-        pieces = boardgame.players(position.game, Scene(position.snapshot))
+        pieces = BoardPicture(position.game, position.snapshot).panels().values()
         root = inside("".join([piece.body for piece in pieces]))
         letters = [one.attrib["data-seat"] for one in having(root, "data-seat")]
 
@@ -74,9 +71,9 @@ def test_hidden_money_is_not_drawn() -> None:
     state = a_state(game)
     for player, money in zip(state.players, (731, 852, 963), strict=True):
         player.money = money
-    seen = Scene(game.snapshot(game.view(state, 0)))
+    picture = BoardPicture(game, game.snapshot(game.view(state, 0)))
 
-    body = "".join([piece.body for piece in boardgame.players(game, seen)])
+    body = "".join([piece.body for piece in picture.panels().values()])
     shown = having(inside(body), "data-money")
 
     assert {one.attrib["data-money"]: one.text for one in shown} == {
@@ -91,11 +88,12 @@ def test_hidden_money_is_not_drawn() -> None:
 def test_the_trust_has_no_money_but_a_reserve() -> None:
     game = a_game("recharged", "germany", 2)
     position = some_positions(Seating("recharged", "germany", 2))[-1]
-    words = panel_of(Scene(position.snapshot), "T", game)
+    picture = BoardPicture(game, position.snapshot)
+    words = panel_of(picture, "T")
 
     assert words[1:3] == ["T", "Trust"]
     assert "0 in reserve" in words
-    body = "".join([piece.body for piece in boardgame.players(game, Scene(position.snapshot))])
+    body = "".join([piece.body for piece in picture.panels().values()])
     assert not having(inside(body), "data-money", "T")
 
 
@@ -103,8 +101,8 @@ def test_who_acts_has_a_ring_yellow_for_oneself() -> None:
     state = a_state(GAME, order="ABC", to_act="B")
 
     def ring(me: str) -> list[str]:
-        scene = Scene(GAME.snapshot(state), me=me)
-        root = inside("".join([piece.body for piece in boardgame.players(GAME, scene)]))
+        picture = BoardPicture(GAME, GAME.snapshot(state), me=me)
+        root = inside("".join([piece.body for piece in picture.panels().values()]))
         return [
             one.attrib["stroke"]
             for panel in having(root, "data-seat")
@@ -121,28 +119,31 @@ def test_the_auction_tells_who_leads_and_who_is_in() -> None:
     play(GAME, state, "open 5 5", "bid 6")
     snapshot = GAME.snapshot(state)
 
-    assert [status_of(Scene(snapshot), letter) for letter in "ABC"] == [
+    assert [status_of(BoardPicture(GAME, snapshot), letter) for letter in "ABC"] == [
         "still in",
         "leads with 6",
         "to bid",
     ]
     snapshot["phase"] = "elsewhere"
-    assert status_of(Scene(snapshot), "C") == "to act"
+    assert status_of(BoardPicture(GAME, snapshot), "C") == "to act"
     state = a_state(GAME, order="ABC")
-    assert status_of(Scene(GAME.snapshot(state)), "B") == ""
+    assert status_of(BoardPicture(GAME, GAME.snapshot(state)), "B") == ""
 
 
 def test_names_are_letters_where_nobody_has_one() -> None:
-    assert name_of("B", ("Ana", "Bo"), "Trust") == "Bo"
-    assert name_of("B", ("Ana", ""), "Trust") == "B"
-    assert name_of("C", ("Ana", "Bo"), "Trust") == "C"
-    assert name_of("T", ("Ana", "Bo"), "Trust") == "Trust"
+    snapshot = GAME.snapshot(a_state(GAME))
+    picture = BoardPicture(GAME, snapshot, ("Ana", "Bo"))
+
+    assert BoardPicture(GAME, snapshot, ("Ana", "")).name_of("B") == "B"
+    assert picture.name_of("B") == "Bo"
+    assert picture.name_of("C") == "C"
+    assert picture.name_of("T") == "Trust"
 
 
 def test_who_has_no_place_in_the_order_stands_last() -> None:
     snapshot: Snapshot = {"order": ["B"], "players": [{}, {}], "trust": {}}
 
-    assert in_turn_order(snapshot) == ["B", "A", "T"]
+    assert BoardPicture(GAME, snapshot).order == ["B", "A", "T"]
 
 
 def test_facts_give_way_to_fuel() -> None:
@@ -178,23 +179,23 @@ def test_facts_shrink_before_they_give_way() -> None:
 
 def test_more_plants_than_three_stand_in_two_lines() -> None:
     state = GAME.read_position("round=2 A.plants=4,5,7,8 new=8")
-    piece, other, _ = boardgame.players(GAME, Scene(GAME.snapshot(state)))
+    piece, other, _ = BoardPicture(GAME, GAME.snapshot(state)).panels().values()
 
     assert piece.height == other.height + 29
 
 
 def test_a_panel_tells_what_is_known_besides_the_name() -> None:
-    guises = {
-        "A": Guise(note="Ana"),
-        "B": Guise(chip="bot · steady", doing="thinking…"),
-        "C": Guise(chip="a chip that is much too long for any panel"),
+    labels = {
+        "A": SeatLabel(note="Ana"),
+        "B": SeatLabel(chip="bot · steady", status="thinking…"),
+        "C": SeatLabel(chip="a chip that is much too long for any panel"),
     }
     state = a_state(GAME, order="ABC", to_act="B")
-    scene = Scene(GAME.snapshot(state), ("You", "Bo", "Cy"), guises=guises)
+    picture = BoardPicture(GAME, GAME.snapshot(state), ("You", "Bo", "Cy"), labels=labels)
 
-    assert panel_of(scene, "A")[2:4] == ["You", "Ana"]
-    assert panel_of(scene, "B")[2:5] == ["Bo", "bot · steady", "thinking…"]
-    assert "much too long" not in " ".join(panel_of(scene, "C"))
+    assert panel_of(picture, "A")[2:4] == ["You", "Ana"]
+    assert panel_of(picture, "B")[2:5] == ["Bo", "bot · steady", "thinking…"]
+    assert "much too long" not in " ".join(panel_of(picture, "C"))
 
 
 @pytest.mark.parametrize(
@@ -209,16 +210,16 @@ def test_a_panel_tells_who_has_had_a_turn(phase: str, said: list[str]) -> None:
     snapshot = GAME.snapshot(a_state(GAME, order="ABC", to_act="B"))
     snapshot["phase"] = phase
 
-    assert [status_of(Scene(snapshot), letter) for letter in "ABC"] == said
+    assert [status_of(BoardPicture(GAME, snapshot), letter) for letter in "ABC"] == said
 
 
 def test_a_panel_is_read_aloud_as_one_sentence() -> None:
     state = a_state(GAME, order="ABC", to_act="A", phase=Phase.BUILDING)
     own(state, "A", 5)
     store(state, "A", coal=2)
-    scene = Scene(GAME.snapshot(state), ("Ana", "Bo", "Cy"))
+    picture = BoardPicture(GAME, GAME.snapshot(state), ("Ana", "Bo", "Cy"))
 
-    first = boardgame.players(GAME, scene)[0]
+    first = picture.panel("A", 264)
 
     assert first.label == (
         "Ana, building, 50 Elektro, 0 cities, powers 1, "

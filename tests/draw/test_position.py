@@ -5,8 +5,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from gridwright.content.layout import Place, layout_for
-from gridwright.draw.position import draw_position
-from gridwright.draw.scene import Highlight
+from gridwright.draw.picture import Highlight
+from gridwright.draw.titles import draw_position
 from gridwright.draw.tokens import DARK, LIGHT
 from tests.builders import a_game, a_state, houses
 from tests.conformance.suite import Seating

@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from gridwright.draw.rounds import HEIGHT, WIDTH, Chart, Series, draw_rounds
+from gridwright.draw.chart import ROUNDS_SIZE, RoundsChart, Series, draw_rounds
 from gridwright.draw.tokens import DARK, LIGHT
 
 
 def drawn(*series: Series, rounds: int = 3, steps: tuple[tuple[int, str], ...] = ()) -> str:
-    chart = Chart("Cities", range(1, rounds + 1), series, steps, ["all"] * rounds)
+    chart = RoundsChart("Cities", range(1, rounds + 1), series, steps, ["all"] * rounds)
     return draw_rounds(chart, LIGHT).body
 
 
@@ -49,7 +49,7 @@ def test_marks_stand_at_the_ends_and_apart() -> None:
     gaps = [second - first for first, second in pairwise(heights)]
     assert len(heights) == 5
     assert min(gaps) >= 17
-    assert max(heights) <= HEIGHT
+    assert max(heights) <= ROUNDS_SIZE[1]
     assert 'data-token="coal"' in body
 
 
@@ -73,7 +73,7 @@ def test_a_name_at_the_right_end_stays_inside() -> None:
     body = drawn(Series("A", [1, 2, 3]), steps=((3, "a long name of a step"),))
 
     (start,) = re.findall(r'<text x="([\d.]+)"[^>]*>a long name', body)
-    assert float(start) < WIDTH - 150
+    assert float(start) < ROUNDS_SIZE[0] - 150
 
 
 def test_many_rounds_share_their_numbers() -> None:
@@ -91,6 +91,6 @@ def test_a_chart_of_one_round_has_a_dot() -> None:
 
 
 def test_charts_follow_the_theme() -> None:
-    chart = Chart("Cities", [1, 2], [Series("A", [1, 2])])
+    chart = RoundsChart("Cities", [1, 2], [Series("A", [1, 2])])
 
     assert DARK["seat-a"] in draw_rounds(chart, DARK).body

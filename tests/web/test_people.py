@@ -11,7 +11,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.web import models
 from gridwright.web.models import ProposalKind
 from gridwright.web.pages.log import latest, log
-from gridwright.web.pages.table import guises_of
+from gridwright.web.pages.table import labels_of
 from gridwright.web.play import moves, people
 from gridwright.web.play.moves import Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
@@ -77,7 +77,7 @@ def test_panels_mark_who_is_away_and_for_whom_a_bot_plays(sqlite: None) -> None:
 
 
 def notes(row: models.Table, person: models.Guest) -> dict[str, str]:
-    return {letter: guise.chip for letter, guise in guises_of(seen(row, person)).items()}
+    return {letter: label.chip for letter, label in labels_of(seen(row, person)).items()}
 
 
 def test_others_need_more_than_half(database: str) -> None:

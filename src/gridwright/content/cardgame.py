@@ -211,3 +211,22 @@ def _check_fuel(fuel: Checked, content: CardContent) -> None:
     for index, (kind, total) in enumerate(_SINGLES.items()):
         if content.singles[index] != total:
             fuel.get("single").get(kind).problem("content_total", "CG-TB1", total=total)
+
+
+# What a set holds
+
+
+def fuel_groups(content: CardContent) -> dict[str, list[tuple[int, int]]]:
+    """Return kind and units of all fuel cards, by when they enter the game; single cards last."""
+    groups = {
+        "marks_2": content.regular["2-6"],
+        "marks_4": content.regular["4-6"],
+        "marks_5": content.regular["5-6"],
+        "plus": content.plus,
+        "plusplus": content.plusplus,
+    }
+    singles = [(kind, 1) for kind, count in enumerate(content.singles) for _ in range(count)]
+    return {
+        **{name: [divmod(card, _UNITS) for card in cards] for name, cards in groups.items()},
+        "single_cards": singles,
+    }

@@ -7,14 +7,26 @@ Costs lie above halos, so that no highlight ever covers one.
 from typing import Final
 
 from gridwright.content.layout import Layout, Place
-from gridwright.draw.plates import FADED, draw_plates
-from gridwright.draw.scene import NOTHING, Highlight
-from gridwright.draw.shown import COVERED, Board
-from gridwright.draw.svg import Piece, Type, element, group, line, moved, number, path, rect, text
+from gridwright.draw.cities import COVERED, FADED, Board, draw_plates
+from gridwright.draw.picture import NOTHING, Highlight
+from gridwright.draw.svg import (
+    Piece,
+    Type,
+    circle,
+    element,
+    group,
+    line,
+    moved,
+    number,
+    path,
+    rect,
+    text,
+)
 from gridwright.draw.tokens import Theme, seat_colour
 from gridwright.words import Catalogue
 
 _BLOB: Final = 118  # width of a region that nobody drew
+_DOT: Final = 15.0  # a city of an outline
 
 
 def draw_board(
@@ -60,7 +72,7 @@ def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
         right - left,
         bottom - top,
         rx=10,
-        fill=theme[ground_of(board)],
+        fill=theme["space" if board.is_planet else "sea"],
     )
     if not board.layout.regions:
         return sea + _blobs(board, theme, in_play)
@@ -90,11 +102,6 @@ def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
     ]
     marks = _face_of_the_planet(board.layout, theme) if board.is_planet else ""
     return sea + "".join([*shapes[True], marks, *shapes[False], shore, *offered])
-
-
-def ground_of(board: Board) -> str:
-    """Return the token of what lies around the land."""
-    return "space" if board.is_planet else "sea"
 
 
 def _face_of_the_planet(layout: Layout, theme: Theme) -> str:
@@ -260,3 +267,30 @@ def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
         name = f"{first} {second}"
         badges.append(group(frame, words, data_cost=name))
     return group(*badges, data_layer="costs")
+
+
+def draw_outline(board: Board, theme: Theme) -> Piece:
+    """Return a small picture of a board: land, connections, and a dot for each city."""
+    layout, wire = board.layout, theme["wire"]
+    regions = [
+        path(
+            layout.regions[region.id],
+            fill=theme[region.colour],
+            stroke=None if board.is_planet else theme["border"],
+            stroke_width=None if board.is_planet else 4,
+        )
+        for region in board.regions
+        if region.id in layout.regions
+    ]
+    rim = theme["planet-line" if board.is_planet else "shore"]
+    places = layout.places
+    ways = [f"M{_at(places[first])}L{_at(places[second])}" for first, second, _ in board.links]
+    dots = [circle(places[plate.id].x, places[plate.id].y, _DOT) for plate in board.plates]
+    parts = [
+        *regions,
+        path(layout.land, fill="none", stroke=rim, stroke_width=3),
+        path("".join(ways), fill="none", stroke=wire, stroke_width=4.5),
+        group(*dots, fill=theme["plate"], stroke=wire, stroke_width=4.5),
+    ]
+    left, top, right, bottom = layout.view
+    return Piece(right - left, bottom - top, moved(-left, -top, *parts), "")

@@ -1,184 +1,292 @@
-"""Classic and Recharged: each part of a table, from a snapshot and what the game was laid with."""
+"""Pictures of classic and Recharged."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
 
 from gridwright.content.layout import Layout, layout_for
-from gridwright.draw.board import draw_board
+from gridwright.content.provenance import RECONSTRUCTED
+from gridwright.content.types import CityMap, Library
+from gridwright.draw.board import draw_board, draw_outline
+from gridwright.draw.cities import Board, Plate, Region, colour_of, houses_of
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
+from gridwright.draw.page import landscape, offers, portrait
 from gridwright.draw.panels import capital
+from gridwright.draw.picture import Picture, Printed, Progress
 from gridwright.draw.plants import (
     LAST_CARD,
-    RECONSTRUCTED,
     Face,
     Look,
     Market,
     draw_market,
+    draw_single_card,
     last_face,
     plant_face,
 )
-from gridwright.draw.players import (
-    Fact,
-    PlayerPanel,
-    cities_fact,
-    draw_player,
-    in_turn_order,
-    name_of,
-    status_of,
-)
-from gridwright.draw.scene import NO_GUISE, Scene
-from gridwright.draw.shown import Progress, city_board
+from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
 from gridwright.draw.svg import Piece
-from gridwright.draw.tokens import DUMMY, SEATS
+from gridwright.draw.tokens import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import (
-    BoardSnapshot,
-    PlayerSnapshot,
-    TrustSnapshot,
-)
+from gridwright.games.board.snapshot import BoardSnapshot, PlayerSnapshot, TrustSnapshot
 from gridwright.games.board.state import LAST_STEP
 from gridwright.games.cardgame.snapshot import CardSnapshot
-from gridwright.phases.snapshot import DemolitionSnapshot
 from gridwright.words import Catalogue
 
-BoardScene = Scene[BoardSnapshot]
+_PORTRAIT: Final = 1.1  # width through height: players stand beside a board that is less wide
+_WIDTH: Final = 424.0  # of markets and payment
+_BESIDE: Final = 264.0  # width of a panel beside a board
+_IN_ONE_ROW: Final = 4  # panels below it; more stand in two rows
+_BELOW: Final = 240.0
+_IN_ROWS: Final = 322.0
 
 
-def board(game: BoardGame, scene: BoardScene, layout: Layout | None = None) -> Piece:
-    """Return the map with everything on it."""
-    city_map = game.setup.map
-    slots = game.setup.edition.numbers.slots
-    places = layout or layout_for(city_map)
-    shown = city_board(city_map, slots, scene.snapshot, places, scene.me)
-    return draw_board(shown, scene.theme, scene.words, scene.highlight)
+class BoardPicture(Picture[BoardGame, BoardSnapshot]):
+    """A position of classic or Recharged."""
 
+    dummy = "trust"
+    phases = ("turn_order", "auction", "resources", "building", "bureaucracy")
 
-def face(game: BoardGame, words: Catalogue, card: int | str) -> Face:
-    """Return the face of a card as snapshots name it."""
-    if card == LAST_CARD:
-        return last_face(words.text("draw.step", step=LAST_STEP))
-    numbers = game.setup.edition.numbers
-    return plant_face(words, str(card), numbers.plants[int(card)], numbers.resources)
+    @staticmethod
+    def face(game: BoardGame, words: Catalogue, card: str) -> Face:
+        if card == LAST_CARD:
+            return last_face(words.text("draw.step", step=LAST_STEP))
+        numbers = game.setup.edition.numbers
+        return plant_face(words, card, numbers.plants[int(card)], numbers.resources)
 
-
-def market_looks(scene: Scene[BoardSnapshot | CardSnapshot]) -> dict[str, Look]:
-    """Return what has happened to the cards of a market where one token may lie on one card."""
-    words, snapshot = scene.words, scene.snapshot
-    up = str(snapshot["auction"]["plant"]) if snapshot["auction"] else ""
-    discount = str(snapshot["discount"])
-    future = {str(card) for card in snapshot["future"]}
-    return {
-        word: Look(
-            is_future=word in future or word == LAST_CARD,
-            is_up=word == up,
-            is_chosen=word in scene.highlight.cards,
-            tag=words.text("draw.from", price=1) if word == discount else "",
+    @staticmethod
+    def thumbnail(game: BoardGame, theme: Theme, words: Catalogue) -> Piece:  # noqa: ARG004
+        city_map = game.setup.map
+        return draw_outline(
+            printed_board(city_map, game.setup.edition.numbers.slots, layout_for(city_map)), theme
         )
-        for word in [str(card) for card in (*snapshot["current"], *snapshot["future"])]
+
+    @staticmethod
+    def printed(library: Library, title: str, theme: Theme, words: Catalogue) -> dict[str, Printed]:
+        edition = library.board.editions[title]
+        plants = sorted(edition.plants.values(), key=lambda plant: plant.number)
+        cards = [
+            draw_single_card(plant_face(words, str(plant.number), plant, edition.resources), theme)
+            for plant in plants
+        ]
+        boards = {
+            name: printed_board(city_map, edition.slots, layout_for(city_map))
+            for (owner, name), city_map in library.board.maps.items()
+            if owner == title
+        }
+        return {
+            "plants": Printed(rows=[("", cards)]),
+            **{name: Printed(draw_board(board, theme, words)) for name, board in boards.items()},
+        }
+
+    # Pieces
+
+    @property
+    def _layout(self) -> Layout:
+        return self.layout or layout_for(self.game.setup.map)
+
+    @property
+    def shape(self) -> str:
+        left, top, right, bottom = self._layout.view
+        return "portrait" if (right - left) / (bottom - top) < _PORTRAIT else "landscape"
+
+    def centre(self) -> dict[str, Piece]:
+        return {"board": self.board()}
+
+    def side(self) -> dict[str, Piece]:
+        return {"market": self.plant_market(), "fuel": self.fuel_market()}
+
+    def page(self) -> Piece:
+        right = [*self.side().values(), self.payment(), *offers(self, _WIDTH)]
+        arrange = portrait if self.shape == "portrait" else landscape
+        return arrange(self, self.board(), right)
+
+    def board(self) -> Piece:
+        """Return the map with everything on it."""
+        board = city_board(
+            self.game.setup.map,
+            self.game.setup.edition.numbers.slots,
+            self.snapshot,
+            self._layout,
+            self.me,
+        )
+        return draw_board(board, self.theme, self.words, self.highlight)
+
+    def plant_market(self) -> Piece:
+        """Return the plant market."""
+        return draw_plant_market(self, _WIDTH)
+
+    def fuel_market(self) -> Piece:
+        """Return the fuel market, with the storage where the map has one."""
+        snapshot, setup = self.snapshot, self.game.setup
+        numbers = setup.edition.numbers
+        chosen = self.highlight.fuel
+        tracks = [
+            Track(name, track.prices, snapshot["market"][name], chosen.get(name, 0))
+            for name, track in zip(numbers.resources, numbers.tracks, strict=True)
+        ]
+        refills = [
+            f"{name} {0 if name in snapshot['ended_refills'] else amounts[snapshot['step'] - 1]}"
+            for name, amounts in zip(numbers.resources, setup.refill, strict=True)
+        ]
+        refill = self.words.text("draw.refill", step=snapshot["step"], stored=tuple(refills))
+        storage = {
+            name: (snapshot["supply"][name], price)
+            for name, price in setup.map.facts.get("storage", {}).items()
+            if isinstance(price, int)
+        }
+        market = FuelMarket(tracks, refill, storage)
+        return draw_fuel_market(market, self.theme, self.words, _WIDTH)
+
+    def payment(self) -> Piece:
+        """Return what supplied cities pay, and how many each seat supplied last."""
+        players = zip(SEATS, self.snapshot["players"], strict=False)
+        powered = {letter: player["powered"] for letter, player in players}
+        income = self.game.setup.edition.numbers.income
+        return draw_payment(income, powered, self.theme, self.words, _WIDTH)
+
+    # Players
+
+    @property
+    def panel_width(self) -> float:
+        if self.shape == "portrait":
+            return _BESIDE
+        return _BELOW if len(self.order) <= _IN_ONE_ROW else _IN_ROWS
+
+    def panel(self, letter: str, width: float) -> Piece:
+        words = self.words
+        money: int | None = None
+        owner: PlayerSnapshot | TrustSnapshot
+        status = ""
+        if letter == DUMMY:
+            owner = self.snapshot["trust"]
+            status = words.text("draw.reserve", houses=owner["reserve"])
+        else:
+            owner = self.snapshot["players"][SEATS.index(letter)]
+            money = owner["money"]
+        plants = [self.card(str(card)) for card in owner["plants"]]
+        output = sum([face.yields[1] for face in plants])
+        facts = [
+            cities_fact(words, len(owner["cities"])),
+            Fact(str(output), before=words.text("draw.powers")),
+        ]
+        player = player_of(self, letter, money, facts)
+        holdings = replace(
+            player,
+            plants=plants,
+            limit=self.game.setup.seat_rules.plant_limit,
+            fuel=owner["fuel"],
+            status=player.status or status,
+        )
+        return draw_player(holdings, self.theme, width)
+
+    # The bar
+
+    @property
+    def heading(self) -> str:
+        board = self.game.setup.map.name
+        return self.words.text("draw.title_map", title=self.game.title, board=board)
+
+    @property
+    def progress(self) -> Progress:
+        words, step = self.words, self.snapshot["step"]
+        rules = self.game.setup.seat_rules
+        leader = max([len(player["cities"]) for player in self.snapshot["players"]])
+        here = words.text("draw.step", step=step)
+        if step == 1:
+            goal = words.text("draw.step2_at", cities=rules.step2_at)
+            return Progress(goal, here, rules.step2_at, leader)
+        goal = words.text("draw.end_at", cities=rules.ends_at)
+        return Progress(goal, here, rules.ends_at, leader)
+
+
+# Boards
+
+
+def city_board(
+    city_map: CityMap, slots: tuple[int, ...], snapshot: BoardSnapshot, layout: Layout, me: str = ""
+) -> Board:
+    """Return the board as it stands in *snapshot*."""
+    owners: dict[str, Mapping[str, int]] = {
+        letter: player["cities"] for letter, player in zip(SEATS, snapshot["players"], strict=False)
     }
+    if "trust" in snapshot:
+        owners[DUMMY] = snapshot["trust"]["cities"]
+    houses = houses_of(slots, owners)
+    regions = set(snapshot["regions"])
+    marked = set(snapshot.get("marked", ()))
+    return _board(city_map, slots, layout, regions, houses, marked, snapshot["step"], me)
 
 
-def plant_market(game: BoardGame, scene: BoardScene, width: float = 424) -> Piece:
-    """Return the plant market."""
-    words, snapshot = scene.words, scene.snapshot
+def printed_board(city_map: CityMap, slots: tuple[int, ...], layout: Layout) -> Board:
+    """Return the board as it lies in the box: all regions, no houses."""
+    regions = {region.id for region in city_map.regions}
+    return _board(city_map, slots, layout, regions, {}, set(), len(slots))
+
+
+def _board(  # noqa: PLR0913 - one for each thing that stands on a board
+    city_map: CityMap,
+    slots: tuple[int, ...],
+    layout: Layout,
+    in_play: set[str],
+    houses: Mapping[str, tuple[str, ...]],
+    marked: set[str],
+    step: int,
+    me: str = "",
+) -> Board:
+    regions = tuple(
+        [Region(area.id, colour_of(area.colour), area.id in in_play) for area in city_map.regions]
+    )
+    plates = tuple(
+        [
+            Plate(
+                city.id,
+                city.name,
+                regions[city.region].colour.replace("region", "bar"),
+                regions[city.region].id,
+                regions[city.region].is_in,
+                houses.get(city.id, ("",) * len(slots)),
+                is_marked=city.id in marked,
+            )
+            for city in city_map.cities
+        ]
+    )
+    ids = [city.id for city in city_map.cities]
+    links = tuple([(ids[first], ids[second], cost) for first, second, cost in city_map.connections])
+    return Board(city_map.name, layout, regions, plates, links, slots, step, me)
+
+
+# The plant market, which the Card Game has too
+
+
+def draw_plant_market(
+    picture: Picture[Any, BoardSnapshot | CardSnapshot], width: float, scale: float = 1
+) -> Piece:
+    """Return the market of a title in which one token may lie on one plant."""
+    words, snapshot = picture.words, picture.snapshot
+    current = [str(card) for card in snapshot["current"]]
+    future = [str(card) for card in snapshot["future"]]
+    on_block = str(snapshot["auction"]["plant"]) if snapshot["auction"] else ""
+    discount = str(snapshot["discount"])
+    looks = {
+        card: Look(
+            is_future=card in future or card == LAST_CARD,
+            is_up=card == on_block,
+            is_chosen=card in picture.highlight.cards,
+            tag=words.text("draw.from", price=1) if card == discount else "",
+        )
+        for card in (*current, *future)
+    }
+    notes = [words.text("draw.reconstructed")] if picture.provenance == RECONSTRUCTED else []
+    demolition = snapshot.get("demolition")
+    if demolition:
+        first, others = demolition["first"], demolition["others"]
+        notes.append(words.text("draw.demolition", first=first, others=others))
     market = Market(
         capital(words.term("plant_market")),
-        [face(game, words, card) for card in snapshot["current"]],
-        [face(game, words, card) for card in snapshot["future"]],
+        [picture.card(card) for card in current],
+        [picture.card(card) for card in future],
         snapshot["deck"],
-        market_looks(scene),
-        market_note(words, "", snapshot.get("demolition")),
+        looks,
+        " · ".join(notes),
     )
-    return draw_market(market, scene.theme, words, width)
-
-
-def market_note(words: Catalogue, provenance: str, card: DemolitionSnapshot | None) -> str:
-    """Return that cards are not as printed, and what removed plants bring by demolition."""
-    notes = [words.text("draw.reconstructed")] if provenance == RECONSTRUCTED else []
-    if card:
-        notes.append(words.text("draw.demolition", first=card["first"], others=card["others"]))
-    return " · ".join(notes)
-
-
-def fuel_market(game: BoardGame, scene: BoardScene, width: float = 424) -> Piece:
-    """Return the fuel market, with the storage where the map has one."""
-    words, snapshot = scene.words, scene.snapshot
-    setup = game.setup
-    numbers = setup.edition.numbers
-    chosen = scene.highlight.fuel
-    tracks = [
-        Track(name, track.prices, snapshot["market"][name], chosen.get(name, 0))
-        for name, track in zip(numbers.resources, numbers.tracks, strict=True)
-    ]
-    refills = [
-        f"{name} {0 if name in snapshot['ended_refills'] else amounts[snapshot['step'] - 1]}"
-        for name, amounts in zip(numbers.resources, setup.refill, strict=True)
-    ]
-    refill = words.text("draw.refill", step=snapshot["step"], stored=tuple(refills))
-    storage = {
-        name: (snapshot["supply"][name], price)
-        for name, price in setup.map.facts.get("storage", {}).items()
-        if isinstance(price, int)
-    }
-    return draw_fuel_market(FuelMarket(tracks, refill, storage), scene.theme, words, width)
-
-
-def payment(game: BoardGame, scene: BoardScene, width: float = 424) -> Piece:
-    """Return what supplied cities pay, and how many each seat supplied last."""
-    players = zip(SEATS, scene.snapshot["players"], strict=False)
-    powered = {letter: player["powered"] for letter, player in players}
-    pays = game.setup.edition.numbers.income
-    return draw_payment(pays, powered, scene.theme, scene.words, width)
-
-
-def players(game: BoardGame, scene: BoardScene, width: float = 264) -> list[Piece]:
-    """Return a panel for everybody at the table, in turn order."""
-    order = in_turn_order(scene.snapshot)
-    return [
-        draw_player(_player(game, scene, letter, place + 1), scene.theme, width)
-        for place, letter in enumerate(order)
-    ]
-
-
-def _player(game: BoardGame, scene: BoardScene, letter: str, place: int) -> PlayerPanel:
-    words, snapshot = scene.words, scene.snapshot
-    status = status_of(scene, letter)
-    money: int | None = None
-    owner: PlayerSnapshot | TrustSnapshot
-    if letter == DUMMY:
-        owner = snapshot["trust"]
-        status = status or words.text("draw.reserve", houses=owner["reserve"])
-    else:
-        owner = snapshot["players"][SEATS.index(letter)]
-        money = owner["money"]
-    faces = [face(game, words, card) for card in owner["plants"]]
-    output = str(sum([one.yields[1] for one in faces]))
-    return PlayerPanel(
-        mark=letter,
-        name=name_of(letter, scene.names, words.term("trust")),
-        place=place,
-        money=money,
-        facts=[
-            cities_fact(words, len(owner["cities"])),
-            Fact(output, before=words.text("draw.powers")),
-        ],
-        plants=faces,
-        limit=game.setup.seat_rules.plant_limit,
-        fuel=owner["fuel"],
-        status=status,
-        is_acting=snapshot["to_act"] == letter,
-        is_me=scene.is_me(letter),
-        has_money=letter != DUMMY,
-        guise=scene.guises.get(letter, NO_GUISE),
-        words=words,
-    )
-
-
-def progress(game: BoardGame, scene: BoardScene) -> Progress:
-    """Return how far it is to Step 2, or to the end."""
-    words, snapshot = scene.words, scene.snapshot
-    rules = game.setup.seat_rules
-    leader = max([len(player["cities"]) for player in snapshot["players"]])
-    here = words.text("draw.step", step=snapshot["step"])
-    if snapshot["step"] == 1:
-        goal = words.text("draw.step2_at", cities=rules.step2_at)
-        return Progress(goal, here, rules.step2_at, leader)
-    goal = words.text("draw.end_at", cities=rules.ends_at)
-    return Progress(goal, here, rules.ends_at, leader)
+    return draw_market(market, picture.theme, words, width, scale)

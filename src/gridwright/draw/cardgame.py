@@ -1,47 +1,62 @@
-"""The Card Game: plants and fuel as cards, without a map."""
+"""Pictures of the Card Game: plants and fuel as cards, without a map."""
 
 import re
 from typing import Final, Literal
 
-from gridwright.draw.boardgame import market_looks, market_note
+from gridwright.content.cardgame import fuel_groups
+from gridwright.content.types import Library
+from gridwright.draw.boardgame import draw_plant_market
 from gridwright.draw.marks import icon, ring, token
+from gridwright.draw.page import columns
 from gridwright.draw.panels import capital, heading, panel
+from gridwright.draw.picture import Highlight, Picture, Printed, Progress
 from gridwright.draw.plants import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
     ELEKTRO,
     LAST_CARD,
     Face,
-    Market,
+    draw_card,
     draw_chip,
-    draw_market,
-    empty_chip,
+    draw_single_card,
     last_face,
     plant_face,
 )
 from gridwright.draw.players import (
     Fact,
-    PlayerPanel,
     framed,
     head,
-    in_turn_order,
     line_of_facts,
     money,
-    name_of,
-    status_of,
+    plant_chips,
+    player_of,
 )
-from gridwright.draw.scene import NO_GUISE, Highlight, Scene
-from gridwright.draw.svg import Piece, Type, group, line, moved, rect, text, title, width_of
+from gridwright.draw.svg import (
+    Piece,
+    Type,
+    group,
+    line,
+    moved,
+    number,
+    rect,
+    text,
+    title,
+    width_of,
+)
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerFields
 from gridwright.words import Catalogue
 
-CardScene = Scene[CardSnapshot]
-
-_MARK: Final = f"{DUMMY}B"
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
 _SINGLES: Final = "1"  # the column of cards with one unit
 _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
-NARROW: Final = 424.0  # as wide as the markets are on a narrow screen
+_WIDE: Final = 724.0  # of the markets
+_NARROW: Final = 424.0  # of the markets on a narrow screen
+_PANEL: Final = 300.0
+_UNSEEN: Final = 380.0
+_FAN: Final = (("22", -12, 10, 40), ("26", 0, 56, 10), ("25", 11, 102, 36))  # card, turn, place
+_FAN_SIZE: Final = (210.0, 128.0)
 _CELL: Final = 72.0  # height of a card of the fuel market
 _PALE: Final = 0.55  # of a card that cannot be bought
 _CARD_WIDTH: Final = 120.0  # of a card that lies alone
@@ -49,38 +64,187 @@ _GAP: Final = 8.0
 _CHIPS_IN_ROW: Final = 4
 
 
-def read_fuel_card(word: str) -> tuple[str, int, int]:
-    """Return kind, units and units left of a fuel card: ``coal3`` or ``coal3:2``."""
-    found = _FUEL_CARD.fullmatch(word)
-    assert found is not None, word
-    kind, units, left = found.groups()
-    return kind, int(units), int(left or units)
+class CardPicture(Picture[CardGame, CardSnapshot]):
+    """A position of the Card Game."""
+
+    dummy = "bank"
+    phases = ("auction", "resources", "bureaucracy")
+
+    @staticmethod
+    def face(game: CardGame, words: Catalogue, card: str) -> Face:
+        if card == LAST_CARD:
+            return last_face(words.text("draw.one_more_round"))
+        content = game.setup.content
+        cards = {name: number for number, name in content.words.items()}
+        return plant_face(words, card, content.plants[cards[card]], content.resources, ELEKTRO)
+
+    @staticmethod
+    def thumbnail(game: CardGame, theme: Theme, words: Catalogue) -> Piece:
+        """Return three cards as they are held in a hand."""
+        parts = []
+        cards = game.setup.content.words.values()
+        for card, turn, x, y in [place for place in _FAN if place[0] in cards]:
+            drawn = draw_card(CardPicture.face(game, words, card), theme)
+            shadow = rect(-1, -1, CARD_WIDTH + 2, CARD_HEIGHT + 2, rx=8, fill=theme["edge"])
+            middle = f"{number(CARD_WIDTH / 2)} {number(CARD_HEIGHT / 2)}"
+            turned = f"translate({x} {y}) rotate({turn} {middle})"
+            parts.append(group(shadow, drawn.body, transform=turned))
+        return Piece(*_FAN_SIZE, "".join(parts), "")
+
+    @staticmethod
+    def printed(
+        library: Library,
+        title: str,  # noqa: ARG004
+        theme: Theme,
+        words: Catalogue,
+    ) -> dict[str, Printed]:
+        content = library.card
+        plants = [
+            plant_face(words, content.words[card], plant, content.resources, ELEKTRO)
+            for card, plant in content.plants.items()
+        ]
+        fuel = [
+            (
+                words.text(f"cli.column.{name}"),
+                [
+                    draw_fuel_card(theme, words, content.resources[kind], units)
+                    for kind, units in sorted(cards)
+                ],
+            )
+            for name, cards in fuel_groups(content).items()
+        ]
+        return {
+            "plants": Printed(rows=[("", [draw_single_card(face, theme) for face in plants])]),
+            "fuel": Printed(rows=fuel),
+        }
+
+    # Pieces
+
+    @property
+    def shape(self) -> str:
+        return "cards"
+
+    def centre(self) -> dict[str, Piece]:
+        return {"market": self.plant_market(), "fuel": self.fuel_market()}
+
+    def side(self) -> dict[str, Piece]:
+        return {"unseen": self.unseen()}
+
+    def extras(self) -> dict[str, Piece]:
+        return {
+            "narrow_market": self.plant_market(_NARROW),
+            "narrow_fuel": self.fuel_market(_NARROW),
+        }
+
+    def page(self) -> Piece:
+        pieces = self.panels(), self.centre(), self.side()
+        return columns(self, *[[*column.values()] for column in pieces])
+
+    def plant_market(self, width: float = _WIDE) -> Piece:
+        """Return the plant market, in large cards where there is room for them."""
+        return draw_plant_market(self, width, 1.5 if width > _NARROW else 1)
+
+    def fuel_market(self, width: float = _WIDE) -> Piece:
+        """Return the fuel market: columns of cards, each headed by the price of a card in it."""
+        theme, words, snapshot = self.theme, self.words, self.snapshot
+        stacks = stacks_of(snapshot["columns"])
+        rows = max([self.game.setup.seat_rules.column, *[len(cards) for cards in stacks.values()]])
+        name = capital(words.term("fuel_market"))
+        discarded = len(snapshot["fuel_discard"])
+        right = words.text("draw.fuel_deck", cards=snapshot["fuel_deck"], discarded=discarded)
+        note = words.text("draw.columns") if width > _NARROW else ""
+        inside = [heading(theme, name, note, right, width)]
+        step = (width - 24 + _GAP) / len(stacks)
+        pointer = _Pointer(self.highlight)
+        for index, (price, cards) in enumerate(stacks.items()):
+            x = 12 + index * step
+            inside.append(_column_head(theme, words, price, (x, step - _GAP)))
+            for row in range(rows):
+                corner = (x, 75 + row * (_CELL + _GAP), step - _GAP)
+                if row < len(cards):
+                    card = _fuel_card(theme, words, cards[row], price, corner)
+                    word = f"{_word(cards[row])} {price}"
+                    inside.append(pointer.marked(theme, card, word, corner))
+                else:
+                    inside.append(_empty_place(theme, corner))
+        return panel(theme, (width, 75 + rows * (_CELL + _GAP) + 4), inside, name)
+
+    def unseen(self) -> Piece:
+        """Return the plants that nobody has seen: what a player could work out on paper."""
+        words, theme = self.words, self.theme
+        plants = unseen_plants(self.game, self.snapshot)
+        name = words.text("draw.unseen")
+        total = len(self.game.setup.content.words)
+        right = words.text("draw.count_of", count=len(plants), total=total)
+        inside = [heading(theme, name, "", right, _UNSEEN)]
+        wide = (_UNSEEN - 24 - 6 * (_CHIPS_IN_ROW - 1)) / _CHIPS_IN_ROW
+        for index, plant in enumerate(plants):
+            x = 12 + (index % _CHIPS_IN_ROW) * (wide + 6)
+            y = 32 + (index // _CHIPS_IN_ROW) * 31
+            inside.append(draw_chip(self.card(plant), theme, wide).at(x, y))
+        rows = -(-len(plants) // _CHIPS_IN_ROW)
+        return panel(theme, (_UNSEEN, 32 + rows * 31 + 8), inside, name)
+
+    # Players
+
+    @property
+    def panel_width(self) -> float:
+        return _PANEL
+
+    def panel(self, letter: str, width: float) -> Piece:
+        words, theme = self.words, self.theme
+        cash: int | None = None
+        owner: OwnerFields
+        facts = []
+        if letter == DUMMY:
+            owner = self.snapshot["bank"]
+        else:
+            seat = self.snapshot["players"][SEATS.index(letter)]
+            owner, cash = seat, seat["money"]
+            facts.append(Fact(str(seat["income"]), before=words.text("draw.last_income")))
+        plants = [self.card(card) for card in owner["plants"]]
+        output = sum([face.yields[1] for face in plants])
+        facts.append(Fact(str(output), before=words.text("draw.full_power")))
+        player = player_of(self, letter, cash, facts)
+        parts, x = money(player, theme, 10, 50)
+        parts.append(line_of_facts(theme, facts, (x, 50), width - 10))
+        chips, y = plant_chips(plants, self.game.setup.content.plant_limit, theme, width)
+        fuel, high = _store(theme, words, owner, width - 20)
+        parts += [*chips, moved(10, y + 3, *fuel)]
+        return framed(player, theme, (width, y + 3 + high + 7), head(player, theme, width) + parts)
+
+    # The bar
+
+    @property
+    def progress(self) -> Progress:
+        words, snapshot = self.words, self.snapshot
+        here = words.term("last_round") if snapshot["last_round"] else str(snapshot["deck"])
+        return Progress(words.text("draw.plants_in_deck"), here)
+
+    @property
+    def provenance(self) -> str:
+        return self.game.setup.content.provenance
 
 
-def face(game: CardGame, words: Catalogue, word: str) -> Face:
-    """Return the face of a plant as snapshots name it."""
-    if word == LAST_CARD:
-        return last_face(words.text("draw.one_more_round"))
-    content = game.setup.content
-    cards = {name: card for card, name in content.words.items()}
-    return plant_face(words, word, content.plants[cards[word]], content.resources, ELEKTRO)
-
-
-def plant_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
-    """Return the plant market in large cards."""
-    words, snapshot = scene.words, scene.snapshot
-    market = Market(
-        capital(words.term("plant_market")),
-        [face(game, words, word) for word in snapshot["current"]],
-        [face(game, words, word) for word in snapshot["future"]],
-        snapshot["deck"],
-        market_looks(scene),
-        market_note(words, game.setup.content.provenance, snapshot.get("demolition")),
-    )
-    return draw_market(market, scene.theme, words, width, 1.5 if width > NARROW else 1)
+def unseen_plants(game: CardGame, snapshot: CardSnapshot) -> list[str]:
+    """Return the plants that are on no table and were not removed openly, in order."""
+    owners: list[OwnerFields] = [*snapshot["players"]]
+    if "bank" in snapshot:
+        owners.append(snapshot["bank"])
+    seen = {card for owner in owners for card in owner["plants"]}
+    seen |= {*snapshot["current"], *snapshot["future"], *snapshot["removed"]}
+    return [card for card in game.setup.content.words.values() if card not in seen]
 
 
 # Fuel
+
+
+def read_fuel_card(word: str) -> tuple[str, int, int]:
+    """Return kind, units and units left of a fuel card: ``coal3`` or ``coal3:2``."""
+    match = _FUEL_CARD.fullmatch(word)
+    assert match is not None, word
+    kind, units, left = match.groups()
+    return kind, int(units), int(left or units)
 
 
 def stacks_of(columns: Columns) -> dict[str, list[tuple[str, int, int]]]:
@@ -89,31 +253,6 @@ def stacks_of(columns: Columns) -> dict[str, list[tuple[str, int, int]]]:
     for price in _OTHERS:
         stacks[price] = [(*read_fuel_card(word)[:2], 1) for word in columns[price]]
     return stacks
-
-
-def fuel_market(game: CardGame, scene: CardScene, width: float = 724) -> Piece:
-    """Return the fuel market: columns of cards, each headed by the price of a card in it."""
-    theme, words, snapshot = scene.theme, scene.words, scene.snapshot
-    stacks = stacks_of(snapshot["columns"])
-    rows = max([game.setup.seat_rules.column, *[len(cards) for cards in stacks.values()]])
-    name = capital(words.term("fuel_market"))
-    discarded = len(snapshot["fuel_discard"])
-    right = words.text("draw.fuel_deck", cards=snapshot["fuel_deck"], discarded=discarded)
-    columns = words.text("draw.columns") if width > NARROW else ""
-    inside = [heading(theme, name, columns, right, width)]
-    step = (width - 24 + _GAP) / len(stacks)
-    looks = _Looks(scene.highlight)
-    for index, (price, cards) in enumerate(stacks.items()):
-        x = 12 + index * step
-        inside.append(_column_head(theme, words, price, (x, step - _GAP)))
-        for row in range(rows):
-            corner = (x, 75 + row * (_CELL + _GAP), step - _GAP)
-            if row < len(cards):
-                card = _fuel_card(theme, words, cards[row], price, corner)
-                inside.append(looks.shown(theme, card, f"{_word(cards[row])} {price}", corner))
-            else:
-                inside.append(_empty_place(theme, corner))
-    return panel(theme, (width, 75 + rows * (_CELL + _GAP) + 4), inside, name)
 
 
 def _column_head(theme: Theme, words: Catalogue, price: str, place: tuple[float, float]) -> str:
@@ -156,19 +295,19 @@ def _word(card: tuple[str, int, int]) -> str:
     return f"{kind}{units}"
 
 
-class _Looks:
-    """What is pointed at in the fuel market: cards on offer, those chosen, and pale others."""
+class _Pointer:
+    """Marks the cards of the fuel market: those on offer, those chosen, and pale others."""
 
     def __init__(self, highlight: Highlight) -> None:
         self._offered = set(highlight.fuel_cards)
-        self._left = dict(highlight.bought)  # not yet met
-        self._is_pointing = bool(self._offered or self._left)
+        self._unmet = dict(highlight.bought)  # chosen cards that have not come up yet
+        self._is_pointing = bool(self._offered or self._unmet)
 
-    def shown(self, theme: Theme, card: str, word: str, corner: tuple[float, float, float]) -> str:
-        """Return *card*, called *word* with its column, as it is pointed at."""
-        is_chosen = self._left.get(word, 0) > 0
+    def marked(self, theme: Theme, card: str, word: str, corner: tuple[float, float, float]) -> str:
+        """Return *card*, called *word* with its column, with its ring or paleness."""
+        is_chosen = self._unmet.get(word, 0) > 0
         if is_chosen:
-            self._left[word] -= 1
+            self._unmet[word] -= 1
         if is_chosen or word in self._offered:
             return _ring(theme, corner, is_chosen=is_chosen) + card
         return group(card, opacity=_PALE) if self._is_pointing else card
@@ -227,64 +366,6 @@ def _empty_place(theme: Theme, corner: tuple[float, float, float]) -> str:
     )
 
 
-# Players
-
-
-def players(game: CardGame, scene: CardScene, width: float = 300) -> list[Piece]:
-    """Return a panel for everybody at the table, in turn order."""
-    order = in_turn_order(scene.snapshot)
-    return [_player(game, scene, letter, place + 1, width) for place, letter in enumerate(order)]
-
-
-def _player(game: CardGame, scene: CardScene, letter: str, place: int, width: float) -> Piece:
-    words, theme = scene.words, scene.theme
-    owner = _owner(scene.snapshot, letter)
-    faces = [face(game, words, word) for word in owner["plants"]]
-    player = _panel(scene, letter, place, sum([one.yields[1] for one in faces]))
-    parts, x = money(player, theme, 10, 50)
-    parts.append(line_of_facts(theme, player.facts, (x, 50), width - 10))
-    chip = (width - 30) / 3
-    limit = game.setup.content.plant_limit
-    chips = [draw_chip(one, theme, chip) for one in faces]
-    chips += [empty_chip(theme, chip)] * (limit - len(chips))
-    y = 59.0
-    for index, piece in enumerate(chips):
-        parts.append(piece.at(10 + (index % 3) * (chip + 5), y + (index // 3) * 29))
-    y += -(-len(chips) // 3) * 29 + 3
-    fuel, high = _store(theme, words, owner, width - 20)
-    parts.append(moved(10, y, *fuel))
-    return framed(player, theme, (width, y + high + 7), [*head(player, theme, width), *parts])
-
-
-def _owner(snapshot: CardSnapshot, letter: str) -> OwnerFields:
-    if letter == DUMMY:
-        return snapshot["bank"]
-    return snapshot["players"][SEATS.index(letter)]
-
-
-def _panel(scene: CardScene, letter: str, place: int, output: int) -> PlayerPanel:
-    words, snapshot = scene.words, scene.snapshot
-    facts = [Fact(str(output), before=words.text("draw.full_power"))]
-    cash: int | None = None
-    if letter != DUMMY:
-        owner = snapshot["players"][SEATS.index(letter)]
-        cash = owner["money"]
-        facts.insert(0, Fact(str(owner["income"]), before=words.text("draw.last_income")))
-    return PlayerPanel(
-        mark=_MARK if letter == DUMMY else letter,
-        name=name_of(letter, scene.names, words.term("bank")),
-        place=place,
-        money=cash,
-        facts=facts,
-        status=status_of(scene, letter),
-        is_acting=snapshot["to_act"] == letter,
-        is_me=scene.is_me(letter),
-        has_money=letter != DUMMY,
-        guise=scene.guises.get(letter, NO_GUISE),
-        words=words,
-    )
-
-
 def _store(
     theme: Theme, words: Catalogue, owner: OwnerFields, room: float
 ) -> tuple[list[str], float]:
@@ -316,32 +397,3 @@ def _store(
             parts.append(unit)
         x += wide + 5
     return parts, y + 24
-
-
-# What is not seen
-
-
-def unseen_words(game: CardGame, snapshot: CardSnapshot) -> list[str]:
-    """Return the plants that are on no table and were not removed openly, in order."""
-    owned = [owner["plants"] for owner in snapshot["players"]]
-    if "bank" in snapshot:
-        owned.append(snapshot["bank"]["plants"])
-    seen = {word for plants in owned for word in plants}
-    seen |= {*snapshot["current"], *snapshot["future"], *snapshot["removed"]}
-    return [word for word in game.setup.content.words.values() if word not in seen]
-
-
-def unseen(game: CardGame, scene: CardScene, width: float = 380) -> Piece:
-    """Return the plants that nobody has seen: what a player could work out on paper."""
-    words = scene.words
-    chips = [face(game, words, word) for word in unseen_words(game, scene.snapshot)]
-    name = words.text("draw.unseen")
-    right = words.text("draw.count_of", count=len(chips), total=len(game.setup.content.words))
-    inside = [heading(scene.theme, name, "", right, width)]
-    wide = (width - 24 - 6 * (_CHIPS_IN_ROW - 1)) / _CHIPS_IN_ROW
-    for index, one in enumerate(chips):
-        x = 12 + (index % _CHIPS_IN_ROW) * (wide + 6)
-        y = 32 + (index // _CHIPS_IN_ROW) * 31
-        inside.append(draw_chip(one, scene.theme, wide).at(x, y))
-    rows = -(-len(chips) // _CHIPS_IN_ROW)
-    return panel(scene.theme, (width, 32 + rows * 31 + 8), inside, name)

@@ -1,19 +1,35 @@
-"""Charts: bars with intervals, columns, and curves. Plain SVG in the colours of the product."""
+"""Charts: bars with intervals, columns, curves, and the rounds of one game.
 
-from collections.abc import Callable, Sequence
+Curves over rounds are small and have the mark of their seat or fuel at the end. They have a dark
+edge, as houses have: without it orange and yellow would not be seen on white.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
 from typing import Final
 
-from gridwright.draw.svg import Piece, Type, circle, line, path, rect, text, width_of
-from gridwright.draw.tokens import REGULAR, SEATS, Theme, seat_colour
+from gridwright.draw.marks import house, token
+from gridwright.draw.svg import (
+    Piece,
+    Type,
+    circle,
+    group,
+    line,
+    path,
+    rect,
+    text,
+    title,
+    width_of,
+)
+from gridwright.draw.tokens import REGULAR, SEATS, SEMI_CONDENSED, Theme, seat_colour
 
-_LEFT: Final = 64.0  # room for the numbers of the vertical axis
+_SIZE: Final = (640.0, 360.0)
+_MARGINS: Final = (64.0, 66.0, 30.0, 48.0)  # left, top, right and bottom
+_LEGEND: Final = 130.0  # the right margin where curves have names
 _GAP: Final = 14.0
 _TICKS: Final = 5
-_SIZE: Final = (640.0, 360.0)
 _TOP: Final = 66.0
-_BOTTOM: Final = 48.0
 _ROW: Final = 26.0
 _DOTS: Final = 30  # points of a curve that can be told apart
 _BARS: Final = 420.0  # how long the longest bar may be
@@ -22,7 +38,12 @@ _TITLE: Final = 17.0
 _WIDER: Final = 1.15  # than measured is a face that stands in for ours where widths are not kept
 _NUMBER: Final = 50.0  # how wide the number behind a bar is
 
-Place = Callable[[float, float], tuple[float, float]]
+ROUNDS_SIZE: Final = (380.0, 190.0)
+_ROUNDS_MARGINS: Final = (32.0, 12.0, 52.0, 22.0)
+_APART: Final = 17.0  # from one mark to the next
+_NUMBERS: Final = 14  # rounds that all have their number below
+_THICK: Final = 2.4
+_EDGE: Final = 1.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +65,66 @@ class Curve:
     points: Sequence[tuple[float, float]]
     colour: str = ""  # a token of the theme; without one, that of the next seat
     marks: Sequence[tuple[float, float, float]] = ()  # where, from there, up or down to a ring
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The values of one seat or fuel, round by round; None where there is none."""
+
+    mark: str  # the letter of a seat, or the id of a resource
+    values: Sequence[int | None]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsChart:
+    """What a chart over the rounds of a game shows."""
+
+    label: str  # read aloud
+    rounds: Sequence[int]
+    series: Sequence[Series]
+    steps: Sequence[tuple[int, str]] = ()  # a round, and what began in it
+    hints: Sequence[str] = ()  # by round: shown where a pointer rests
+
+
+@dataclass(frozen=True, slots=True)
+class _Axes:
+    """The area of a chart: where values stand, and the lines behind them."""
+
+    size: tuple[float, float]
+    margins: tuple[float, float, float, float]
+    ends: tuple[float, float]  # of the horizontal axis
+    levels: list[float]  # of the vertical one
+
+    @property
+    def left(self) -> float:
+        return self.margins[0]
+
+    @property
+    def right(self) -> float:
+        return self.size[0] - self.margins[2]
+
+    @property
+    def top(self) -> float:
+        return self.margins[1]
+
+    @property
+    def bottom(self) -> float:
+        return self.size[1] - self.margins[3]
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a value stands."""
+        (first, last), low, high = self.ends, self.levels[0], self.levels[-1]
+        across = self.left + (x - first) / (last - first) * (self.right - self.left)
+        return across, self.bottom - (y - low) / (high - low) * (self.bottom - self.top)
+
+    def grid(self, theme: Theme, style: Type, gap: float) -> str:
+        """Return the lines across, with their numbers."""
+        parts: list[str] = []
+        for level in self.levels:
+            _, y = self.place(self.ends[0], level)
+            parts.append(line(self.left, y, self.right, y, stroke=theme["line"]))
+            parts.append(text(self.left - gap, y + 4, f"{level:g}", style, anchor="end"))
+        return "".join(parts)
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -72,12 +153,11 @@ def bars(title: str, rows: Sequence[Bar], theme: Theme, *, expected: str = "") -
     parts = [_ground(wide, bottom + 36, theme), _heading(title, theme)]
     if expected:
         parts.append(line(_GAP + 2, 36, _GAP + 2, 50, stroke=theme["bad"], stroke_width=2))
-        parts.append(text(_GAP + 12, 47, expected, Type(12, theme["ink-3"], face=REGULAR)))
-    soft = Type(12, theme["ink-3"], face=REGULAR)
+        parts.append(text(_GAP + 12, 47, expected, _soft(theme)))
     for mark in marks:
         x = left + mark / most * _BARS
         parts.append(line(x, _TOP - 8, x, bottom + 4, stroke=theme["line"]))
-        parts.append(text(x, bottom + 22, f"{mark:.0%}", soft, anchor="middle"))
+        parts.append(text(x, bottom + 22, f"{mark:.0%}", _soft(theme), anchor="middle"))
     for index, bar in enumerate(rows):
         parts.append(_bar(bar, left, _TOP - 6 + _ROW * index, _BARS / most, theme))
     return Piece(wide, bottom + 36, "".join(parts), title)
@@ -109,63 +189,67 @@ def columns(
     title: str, counts: Sequence[tuple[int, int]], theme: Theme, *, across: str, up: str
 ) -> Piece:
     """Return upright columns side by side, a number over each: how often what was counted."""
-    wide, high = _SIZE
-    marks = ticks(0, max([1, *[count for _, count in counts]]))
-    firsts = [value for value, _ in counts] or [0]
-    ends = (min(firsts) - 0.5, max(firsts) + 0.5)
-    place = _placing(ends, (marks[0], marks[-1]), wide - _GAP)
-    parts = [_frame(title, across, up, theme, (wide, high)), _levels(marks, ends, place, theme)]
-    room = (wide - _GAP - _LEFT) / (ends[1] - ends[0])
+    values = [value for value, _ in counts] or [0]
+    ends = (min(values) - 0.5, max(values) + 0.5)
+    levels = ticks(0, max([1, *[count for _, count in counts]]))
+    left, top, _, bottom = _MARGINS
+    axes = _Axes(_SIZE, (left, top, _GAP, bottom), ends, levels)
+    parts = [_frame(title, across, up, theme), axes.grid(theme, _soft(theme), 8)]
+    room = (axes.right - axes.left) / (ends[1] - ends[0])
     every = ceil(34 / room)  # of so many columns one has its number below
-    number = Type(12, theme["ink-3"], face=REGULAR)
+    thick = min(0.7 * room, 60.0)
     for value, count in counts:
-        x, y = place(value, count)
-        _, ground = place(value, 0)
-        thick = min(0.7 * room, 60.0)
+        x, y = axes.place(value, count)
+        _, ground = axes.place(value, 0)
         parts.append(rect(x - thick / 2, y, thick, ground - y, fill=theme["go"]))
         if every == 1:
-            parts.append(text(x, y - 5, str(count), number, anchor="middle"))
-        if (value - min(firsts)) % every == 0:
-            parts.append(text(x, ground + 18, str(value), number, anchor="middle"))
-    return Piece(wide, high, "".join(parts), title)
+            parts.append(text(x, y - 5, str(count), _soft(theme), anchor="middle"))
+        if (value - min(values)) % every == 0:
+            parts.append(text(x, ground + 18, str(value), _soft(theme), anchor="middle"))
+    return Piece(*_SIZE, "".join(parts), title)
 
 
 def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up: str) -> Piece:
     """Return curves over each other; where there are several, with their names beside them."""
-    wide, high = _SIZE
-    right = 130.0 if len(lines) > 1 else 30.0
+    left, top, right, bottom = _MARGINS
     xs = [x for curve in lines for x, _ in curve.points] or [0.0, 1.0]
     ys = [y for curve in lines for _, y in curve.points] or [0.0, 1.0]
-    marks = ticks(min(0.0, *ys), max(ys) if max(ys) > 0 else 1.0)
     ends = (min(xs), max(xs) if max(xs) > min(xs) else min(xs) + 1)
-    place = _placing(ends, (marks[0], marks[-1]), wide - right)
-    parts = [_frame(title, across, up, theme, (wide, high)), _levels(marks, ends, place, theme)]
-    soft = Type(12, theme["ink-3"], face=REGULAR)
+    levels = ticks(min(0.0, *ys), max(ys) if max(ys) > 0 else 1.0)
+    margins = (left, top, _LEGEND if len(lines) > 1 else right, bottom)
+    axes = _Axes(_SIZE, margins, ends, levels)
+    parts = [_frame(title, across, up, theme), axes.grid(theme, _soft(theme), 8)]
     step = ceil((ends[1] - ends[0]) / 15)
     for mark in range(ceil(ends[0]), floor(ends[1]) + 1, step):
-        x, _ = place(mark, marks[0])
-        parts.append(text(x, high - _BOTTOM + 18, str(mark), soft, anchor="middle"))
+        x, _ = axes.place(mark, levels[0])
+        parts.append(text(x, axes.bottom + 18, str(mark), _soft(theme), anchor="middle"))
     for index, curve in enumerate(lines):
         colour = theme[curve.colour] if curve.colour else seat_colour(theme, SEATS[index % 6])
-        parts.append(_curve(curve, colour, place))
-        parts.extend([_mark(place(x, y), place(x, to), colour, theme) for x, y, to in curve.marks])
+        parts.append(_curve([axes.place(x, y) for x, y in curve.points], colour))
+        parts.extend(
+            [_mark(axes.place(x, y), axes.place(x, to), colour, theme) for x, y, to in curve.marks]
+        )
         if len(lines) > 1:
-            y = _TOP + 6 + 22 * index
+            y = axes.top + 6 + 22 * index
             label = Type(_LABEL, theme["ink"], face=REGULAR)
-            parts.append(rect(wide - right + 20, y - 10, 12, 12, fill=colour))
-            parts.append(text(wide - right + 38, y + 1, curve.label, label))
-    return Piece(wide, high, "".join(parts), title)
+            parts.append(rect(axes.right + 20, y - 10, 12, 12, fill=colour))
+            parts.append(text(axes.right + 38, y + 1, curve.label, label))
+    return Piece(*_SIZE, "".join(parts), title)
 
 
-def _curve(curve: Curve, colour: str, place: Place) -> str:
+def _curve(points: list[tuple[float, float]], colour: str) -> str:
     """Return a line through the points, and a dot on each, or on the last of many."""
-    placed = [place(x, y) for x, y in curve.points]
-    if not placed:
+    if not points:
         return ""
-    d = "M" + " L".join([f"{x:.1f} {y:.1f}" for x, y in placed])
-    drawn = path(d, fill="none", stroke=colour, stroke_width=2.2, stroke_linejoin="round")
-    dotted = placed if len(placed) <= _DOTS else placed[-1:]
-    return drawn + "".join([circle(x, y, 2.6, fill=colour) for x, y in dotted])
+    stroke = path(
+        _through(points), fill="none", stroke=colour, stroke_width=2.2, stroke_linejoin="round"
+    )
+    dotted = points if len(points) <= _DOTS else points[-1:]
+    return stroke + "".join([circle(x, y, 2.6, fill=colour) for x, y in dotted])
+
+
+def _through(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + " L".join([f"{x:.1f} {y:.1f}" for x, y in points])
 
 
 def _mark(foot: tuple[float, float], ring: tuple[float, float], colour: str, theme: Theme) -> str:
@@ -174,39 +258,15 @@ def _mark(foot: tuple[float, float], ring: tuple[float, float], colour: str, the
     return stem + circle(*ring, 5, fill=theme["surface"], stroke=colour, stroke_width=2.0)
 
 
-def _placing(ends: tuple[float, float], levels: tuple[float, float], right: float) -> Place:
-    """Return where a value stands between the *ends* of the axes."""
-    _, high = _SIZE
-
-    def place(x: float, y: float) -> tuple[float, float]:
-        across = _LEFT + (x - ends[0]) / (ends[1] - ends[0]) * (right - _LEFT)
-        up = high - _BOTTOM - (y - levels[0]) / (levels[1] - levels[0]) * (high - _TOP - _BOTTOM)
-        return across, up
-
-    return place
-
-
-def _levels(marks: list[float], ends: tuple[float, float], place: Place, theme: Theme) -> str:
-    """Return the lines across a picture, with their numbers."""
-    soft = Type(12, theme["ink-3"], face=REGULAR)
-    parts: list[str] = []
-    for mark in marks:
-        (left, y), (right, _) = place(ends[0], mark), place(ends[1], mark)
-        parts.append(line(left, y, right, y, stroke=theme["line"]))
-        parts.append(text(left - 8, y + 4, f"{mark:g}", soft, anchor="end"))
-    return "".join(parts)
-
-
-def _frame(title: str, across: str, up: str, theme: Theme, size: tuple[float, float]) -> str:
+def _frame(title: str, across: str, up: str, theme: Theme) -> str:
     """Return the ground, the title, and what stands at the axes."""
-    wide, high = size
-    soft = Type(12, theme["ink-3"], face=REGULAR)
+    wide, high = _SIZE
     return "".join(
         [
             _ground(wide, high, theme),
             _heading(title, theme),
-            text(_GAP, 48, up, soft),
-            text((_LEFT + wide) / 2, high - 10, across, soft, anchor="middle"),
+            text(_GAP, 48, up, _soft(theme)),
+            text((_MARGINS[0] + wide) / 2, high - 10, across, _soft(theme), anchor="middle"),
         ]
     )
 
@@ -217,3 +277,108 @@ def _heading(title: str, theme: Theme) -> str:
 
 def _ground(wide: float, high: float, theme: Theme) -> str:
     return rect(0, 0, wide, high, fill=theme["surface"])
+
+
+def _soft(theme: Theme) -> Type:
+    return Type(12, theme["ink-3"], face=REGULAR)
+
+
+# The rounds of a game
+
+
+def draw_rounds(chart: RoundsChart, theme: Theme) -> Piece:
+    """Return a line for each seat or fuel, without a frame."""
+    values = [value for series in chart.series for value in series.values if value is not None]
+    rounds = chart.rounds
+    ends = (rounds[0], max(rounds[-1], rounds[0] + 1))
+    levels = ticks(min([0, *values]), max([1, *values]))
+    axes = _Axes(ROUNDS_SIZE, _ROUNDS_MARGINS, ends, levels)
+    style = Type(12, theme["ink-2"], 500)
+    parts = [axes.grid(theme, style, 6)]
+    for number in rounds[:: -(-len(rounds) // _NUMBERS)]:
+        x, _ = axes.place(number, levels[0])
+        parts.append(text(x, ROUNDS_SIZE[1] - 5, str(number), style, anchor="middle"))
+    parts.append(_steps(chart, axes, theme))
+    parts += [_line(series, rounds, axes, theme) for series in chart.series]
+    parts += [_ends(chart, axes, theme), _hints(chart, axes)]
+    return Piece(*ROUNDS_SIZE, "".join(parts), chart.label)
+
+
+def _steps(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
+    """Return a dashed line where a Step began; several of one round share it."""
+    names: dict[int, list[str]] = {}
+    for number, name in chart.steps:
+        names.setdefault(number, []).append(name)
+    style = Type(11.5, theme["ink-2"], 500, SEMI_CONDENSED)
+    parts: list[str] = []
+    taken = -axes.size[0]
+    for index, number in enumerate(sorted(names)):
+        x, _ = axes.place(number, 0)
+        ends = (x, axes.top - 2, x, axes.bottom)
+        parts.append(line(*ends, stroke=theme["line-2"], stroke_width=1.2, stroke_dasharray="3 3"))
+        label = ", ".join(names[number])
+        wide = width_of(label, 11.5, SEMI_CONDENSED)
+        start = x + 3 if x + 3 + wide < axes.right + 20 else x - 3 - wide
+        lower = 11.0 * (index % 2) if start < taken else 0.0
+        parts.append(text(start, axes.top + 6 + lower, label, style))
+        taken = start + wide
+    return "".join(parts)
+
+
+def _line(series: Series, rounds: Sequence[int], axes: _Axes, theme: Theme) -> str:
+    """Return the line of a series, interrupted where it has no value; a dot where it is one."""
+    runs: list[list[tuple[float, float]]] = [[]]
+    for number, value in zip(rounds, series.values, strict=True):
+        if value is None:
+            runs.append([])
+        else:
+            runs[-1].append(axes.place(number, value))
+    d = "".join([_through(run if len(run) > 1 else run * 2) for run in runs if run])
+    if not d:
+        return ""
+    mark = series.mark
+    colour = seat_colour(theme, mark) if mark in SEATS else theme[mark]
+    shape = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    edge = path(d, stroke=theme["top"], stroke_width=_THICK + _EDGE, **shape)
+    return edge + path(d, stroke=colour, stroke_width=_THICK, **shape)
+
+
+def _ends(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
+    """Return the mark and the last value of each line, one below the other where they meet."""
+    ends: list[tuple[float, str, int]] = []
+    for series in chart.series:
+        values = [value for value in series.values if value is not None]
+        if values:
+            ends.append((axes.place(chart.rounds[0], values[-1])[1], series.mark, values[-1]))
+    ends.sort(key=lambda end: end[0])
+    heights = _spread([y for y, _, _ in ends], axes.bottom - 2)
+    style = Type(14, theme["ink"], 700)
+    x = axes.right + 14
+    parts: list[str] = []
+    for y, (_, mark, value) in zip(heights, ends, strict=True):
+        draw = house if mark in SEATS else token
+        parts.append(draw(theme, mark, x, y, 14))
+        parts.append(text(x + 12, y + 5, str(value), style))
+    return "".join(parts)
+
+
+def _spread(heights: list[float], lowest: float) -> list[float]:
+    """Return *heights*, which rise, moved so that marks do not lie on each other."""
+    apart: list[float] = []
+    for y in heights:
+        apart.append(max(y, apart[-1] + _APART) if apart else y)
+    for index in range(len(apart) - 1, -1, -1):
+        room = lowest - _APART * (len(apart) - 1 - index)
+        apart[index] = min(apart[index], room)
+    return apart
+
+
+def _hints(chart: RoundsChart, axes: _Axes) -> str:
+    """Return a column over each round that says its values where a pointer rests."""
+    wide = (axes.right - axes.left) / max(len(chart.rounds) - 1, 1)
+    parts: list[str] = []
+    for number, hint in zip(chart.rounds, chart.hints, strict=False):
+        x, _ = axes.place(number, 0)
+        column = rect(x - wide / 2, 0, wide, axes.bottom, fill="transparent")
+        parts.append(group(title(hint), column, data_round=number))
+    return "".join(parts)

@@ -1,4 +1,4 @@
-"""The fuel market as price tracks, the storage, and what supplied cities pay."""
+"""Markets that are price tracks, and what supplied cities pay."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -180,6 +180,55 @@ def _storage(
     quiet = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
     parts.append(text(x + wide - 8, y + 20, each, quiet, anchor="end", fit=room))
     return group(*parts, data_storage=resource)
+
+
+# The labour market of Outpost
+
+
+def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: float) -> Piece:
+    """Return the labour market as one track of sectors."""
+    price = track.next_price()
+    name = capital(words.term("labour_market"))
+    offer = (
+        words.text("draw.nobody_for_hire")
+        if price is None
+        else words.text("draw.for_hire", workers=track.on_sale, price=price)
+    )
+    quiet = Type(13, theme["ink-2"], 400, SEMI_CONDENSED)
+    strong = Type(14, theme["ink"], 600, SEMI_CONDENSED)
+    inside = [text(12, 27, name, strong, fit=148), text(12, 46, offer, quiet, fit=148)]
+    cells = track.cells()
+    places = sum([max(len(cell), 3) for cell in cells.values()])
+    step = (width - 174) / places
+    x = 166.0
+    for sector, cell in cells.items():
+        wide = step * max(len(cell), 3)
+        count = sum([state != "empty" for state in cell])
+        parts = [
+            title(words.text("draw.sector", workers=count, price=sector)),
+            rect(x, 8, wide - 4, 46, rx=5, fill=theme["surface-2"]),
+            text(
+                x + wide / 2 - 2,
+                25,
+                str(sector),
+                Type(14, theme["ink-2"], 600),
+                anchor="middle",
+            ),
+        ]
+        gap = (wide - 10) / len(cell)
+        for place, state in enumerate(cell):
+            middle = x + 3 + (place + 0.5) * gap
+            parts.append(_worker(theme, state, middle, min(gap, 18)))
+        inside.append(group(*parts, data_sector=str(sector)))
+        x += wide
+    return panel(theme, (width, 62), inside, name)
+
+
+def _worker(theme: Theme, state: str, x: float, size: float) -> str:
+    if state == "empty":
+        return circle(x, 41, 1.6, fill=theme["line-2"], opacity=0.6)
+    ground = rect(x - size / 2, 31, size, 20, rx=3, fill=theme["go"]) if state == "chosen" else ""
+    return ground + token(theme, "worker", x, 41, size)
 
 
 # Payment

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import Plant
 from gridwright.draw.marks import icon, silhouette, token
 from gridwright.draw.panels import capital, heading, panel
@@ -17,7 +18,6 @@ from gridwright.words import Catalogue
 
 LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck
 LAST_BAND: Final = "last"
-RECONSTRUCTED: Final = "reconstructed"  # where what is printed is not known
 CITIES: Final = "city"
 ELEKTRO: Final = "bolt"
 
@@ -136,6 +136,12 @@ def draw_card(
         _tag(theme, look, width),
     ]
     return Piece(width, height, _card_group(face, look, inside), face.label)
+
+
+def draw_single_card(face: Face, theme: Theme, edge: float = 1) -> Piece:
+    """Return a card with an *edge* around it, as half of its line is outside of it."""
+    card = draw_card(face, theme)
+    return Piece(card.width + 2 * edge, card.height + 2 * edge, card.at(edge, edge), card.label)
 
 
 def draw_narrow_card(face: Face, theme: Theme, look: Look | None, width: float) -> Piece:

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
+from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot
 from gridwright.draw.plants import CHIP_HEIGHT, Face, draw_chip, empty_chip
-from gridwright.draw.scene import NO_GUISE, Guise, Scene, Snapshot
 from gridwright.draw.svg import (
     Piece,
     Type,
@@ -19,7 +19,7 @@ from gridwright.draw.svg import (
     text,
     width_of,
 )
-from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
+from gridwright.draw.tokens import DUMMY, SEMI_CONDENSED, Theme
 from gridwright.phases.reading import LAST_FIRST
 from gridwright.words import Catalogue, current
 
@@ -28,6 +28,7 @@ _CHIPS: Final = 3  # beside each other
 _CHIP_GAP: Final = 5.0
 _SMALLEST: Final = 0.75  # to which facts shrink before the last of them gives way
 _STATUS: Final = 0.6  # of a first line, for what a seat is doing
+_SEAT: Final = 24.0  # from one house of a row of seats to the next
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
 _DOING: Final = {  # what who must act does, by phase
     "regions": "draw.choosing",
@@ -70,46 +71,48 @@ class PlayerPanel:
     is_acting: bool = False
     is_me: bool = False
     has_money: bool = True  # the Trust has none
-    guise: Guise = NO_GUISE
+    label: SeatLabel = NO_LABEL
     words: Catalogue = field(default_factory=current)  # for what is read aloud
 
 
-def in_turn_order(snapshot: Snapshot) -> list[str]:
-    """Return the letters of all who take part, in turn order; who has no place in it yet last."""
-    order = list(snapshot["order"])
-    everybody = list(SEATS[: len(snapshot["players"])])
-    if any([dummy in snapshot for dummy in ("trust", "bank", "syndicate")]):
-        everybody.append(DUMMY)
-    return order + [letter for letter in everybody if letter not in order]
+def player_of(
+    picture: Picture[Any, Snapshot], letter: str, money: int | None, facts: Sequence[Fact]
+) -> PlayerPanel:
+    """Return what the panels of all titles say of a seat or of the dummy."""
+    return PlayerPanel(
+        mark=picture.mark_of(letter),
+        name=picture.name_of(letter),
+        place=picture.order.index(letter) + 1,
+        money=money,
+        facts=facts,
+        status=status_of(picture, letter),
+        is_acting=picture.snapshot["to_act"] == letter,
+        is_me=picture.is_me(letter),
+        has_money=letter != DUMMY,
+        label=picture.labels.get(letter, NO_LABEL),
+        words=picture.words,
+    )
 
 
-def name_of(letter: str, names: Sequence[str], dummy: str) -> str:
-    """Return the name of a seat: its letter where it has none."""
-    if letter == DUMMY:
-        return dummy
-    seat = SEATS.index(letter)
-    return names[seat] if seat < len(names) and names[seat] else letter
-
-
-def status_of(scene: Scene[Snapshot], letter: str) -> str:
+def status_of(picture: Picture[Any, Snapshot], letter: str) -> str:
     """Return what a seat is doing, as far as the position tells."""
-    words, snapshot = scene.words, scene.snapshot
+    words, snapshot = picture.words, picture.snapshot
     auction = snapshot["auction"]
-    told = scene.guises.get(letter, NO_GUISE).doing
-    if told:
-        return told
+    label = picture.labels.get(letter, NO_LABEL)
+    if label.status:
+        return label.status
     if snapshot["to_act"] == letter:
         return words.text(_DOING.get(snapshot["phase"], "draw.to_act"))
     if auction and auction["leader"] == letter:
         return words.text("draw.leads", bid=auction["bid"])
     if auction and letter in auction["waiting"]:
         return words.text("draw.still_in")
-    return _turn(scene, letter)
+    return _turn(picture, letter)
 
 
-def _turn(scene: Scene[Snapshot], letter: str) -> str:
+def _turn(picture: Picture[Any, Snapshot], letter: str) -> str:
     """Return whether a seat has had its turn, in phases where everybody has one."""
-    words, snapshot = scene.words, scene.snapshot
+    words, snapshot = picture.words, picture.snapshot
     order, phase = list(snapshot["order"]), snapshot["phase"]
     if phase not in _IN_TURN or letter not in order or snapshot["to_act"] not in order:
         return ""
@@ -125,17 +128,25 @@ def cities_fact(words: Catalogue, count: int) -> Fact:
 
 
 def draw_player(player: PlayerPanel, theme: Theme, width: float = 264) -> Piece:
-    """Return the panel of a player."""
+    """Return the panel of a player on a board."""
     inside = head(player, theme, width) + _second_line(player, theme, width)
-    height = 59.0
-    chip = (width - 2 * _MARGIN - _CHIP_GAP * (_CHIPS - 1)) / _CHIPS
-    chips = [draw_chip(face, theme, chip) for face in player.plants]
-    chips += [empty_chip(theme, chip)] * (player.limit - len(chips))
-    for place, piece in enumerate(chips):
-        x = _MARGIN + (place % _CHIPS) * (chip + _CHIP_GAP)
-        inside.append(piece.at(x, height + (place // _CHIPS) * (CHIP_HEIGHT + 4)))
-    lines = -(-len(chips) // _CHIPS)
-    return framed(player, theme, (width, height + lines * (CHIP_HEIGHT + 4) + 5), inside)
+    chips, height = plant_chips(player.plants, player.limit, theme, width)
+    return framed(player, theme, (width, height + 5), inside + chips)
+
+
+def plant_chips(
+    plants: Sequence[Face], limit: int, theme: Theme, width: float
+) -> tuple[list[str], float]:
+    """Return *plants* and the free places for more below the second line, and where they end."""
+    top = 59.0
+    wide = (width - 2 * _MARGIN - _CHIP_GAP * (_CHIPS - 1)) / _CHIPS
+    chips = [draw_chip(face, theme, wide) for face in plants]
+    chips += [empty_chip(theme, wide)] * (limit - len(chips))
+    parts = []
+    for place, chip in enumerate(chips):
+        x = _MARGIN + (place % _CHIPS) * (wide + _CHIP_GAP)
+        parts.append(chip.at(x, top + (place // _CHIPS) * (CHIP_HEIGHT + 4)))
+    return parts, top + -(-len(chips) // _CHIPS) * (CHIP_HEIGHT + 4)
 
 
 def framed(
@@ -146,27 +157,27 @@ def framed(
     if player.is_acting:
         ring = "go" if player.is_me else "ink"
     whole = panel(theme, size, inside, player.name, ring)
-    return Piece(*size, group(whole.body, data_seat=player.mark[0]), _said(player))
+    return Piece(*size, group(whole.body, data_seat=player.mark[0]), _aria_label(player))
 
 
-def _said(player: PlayerPanel) -> str:
+def _aria_label(player: PlayerPanel) -> str:
     """Return what is read aloud of a seat."""
     words = player.words
-    said = [player.name, player.guise.note, player.guise.chip, player.status]
+    facts = [player.name, player.label.note, player.label.chip, player.status]
     if player.has_money:
-        said.append(
+        facts.append(
             words.text("draw.hidden_money")
             if player.money is None
             else words.text("draw.elektro", amount=player.money)
         )
-    said += [f"{one.before} {one.count} {one.after}".strip() for one in player.facts]
-    said += [face.label for face in player.plants]
-    said += [
+    facts += [f"{one.before} {one.count} {one.after}".strip() for one in player.facts]
+    facts += [face.label for face in player.plants]
+    facts += [
         words.text("draw.has_fuel", units=count, resource=resource)
         for resource, count in player.fuel.items()
         if count
     ]
-    return ", ".join([part for part in said if part])
+    return ", ".join([fact for fact in facts if fact])
 
 
 def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
@@ -187,21 +198,21 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
     start = _MARGIN + 52
     end = start + width_of(name, 15.5, SEMI_CONDENSED) + 7
-    told = _told(player.guise, theme, end, start + room)
-    return [*parts, text(start, 25.5, name, style), told, status]
+    label = _label(player.label, theme, end, start + room)
+    return [*parts, text(start, 25.5, name, style), label, status]
 
 
-def _told(guise: Guise, theme: Theme, x: float, right: float) -> str:
+def _label(label: SeatLabel, theme: Theme, x: float, right: float) -> str:
     """Return what stands beside a name, if there is room for it."""
     style = Type(12, theme["ink-2"], 500, SEMI_CONDENSED)
-    wide = width_of(guise.chip or guise.note, 12, SEMI_CONDENSED)
-    if guise.chip and x + wide + 10 <= right:
+    wide = width_of(label.chip or label.note, 12, SEMI_CONDENSED)
+    if label.chip and x + wide + 10 <= right:
         frame = rect(
             x, 11.5, wide + 10, 17, rx=4, fill="none", stroke=theme["line-2"], stroke_width=1
         )
-        return frame + text(x + 5, 24, guise.chip, style)
-    if guise.note and not guise.chip and x + wide <= right:
-        return text(x, 25, guise.note, style)
+        return frame + text(x + 5, 24, label.chip, style)
+    if label.note and not label.chip and x + wide <= right:
+        return text(x, 25, label.note, style)
     return ""
 
 
@@ -272,3 +283,25 @@ def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[li
         parts.append(token(theme, resource, right - wide - 9, y - 5, 13))
         right -= wide + 22
     return parts, right
+
+
+def draw_seats(marks: Sequence[str], theme: Theme, label: str) -> Piece:
+    """Return seats beside each other: a house for the letter of a seat, a gap for none."""
+    parts = []
+    for place, mark in enumerate(marks):
+        x = (place + 0.5) * _SEAT
+        parts.append(
+            house(theme, mark, x, _SEAT / 2, 20)
+            if mark
+            else rect(
+                x - 9,
+                _SEAT / 2 - 9,
+                18,
+                18,
+                rx=5,
+                fill="none",
+                stroke=theme["line-2"],
+                stroke_dasharray="3 2.5",
+            )
+        )
+    return Piece(len(marks) * _SEAT, _SEAT, "".join(parts), label)

@@ -14,7 +14,7 @@ from gridwright.cli.screen import Seen
 from gridwright.cli.screens import screen_of
 from gridwright.codes.play import Play
 from gridwright.core.game import SPECTATOR
-from gridwright.draw.position import draw_position
+from gridwright.draw.titles import draw_position
 from gridwright.tables.table import letter
 
 MODES: Final = ["ansi", "rgb_array"]

@@ -316,7 +316,7 @@ class Table:
 
     def _repr_svg_(self) -> str:
         """Return a picture of what everybody sees, for notebooks."""
-        from gridwright.draw.position import draw_position  # noqa: PLC0415 - only where wanted
+        from gridwright.draw.titles import draw_position  # noqa: PLC0415 - only where wanted
 
         return draw_position(self.game, self.game.snapshot(self.view(SPECTATOR)), self.names)
 

@@ -6,7 +6,7 @@ from typing import Any
 from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.game import Game, State
-from gridwright.draw.moment import Moment
+from gridwright.draw.page import AnyPicture
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +30,16 @@ class Bar:
     cities: list[bool]  # on the way to what comes next, and whether the leader has them
 
 
-def bar(game: Game[Any], view: State, moment: Moment) -> Bar:
+def bar(game: Game[Any], view: State, picture: AnyPicture) -> Bar:
     """Return the bar of a position as somebody sees it."""
-    progress = moment.progress
+    progress = picture.progress
     phase = game.phase_of(view)
-    stops = _stops(phase, moment)
+    stops = _stops(phase, picture)
     now = [stop.name for stop in stops if stop.state == "now"]
     return Bar(
-        moment.title,
+        picture.heading,
         game.round_of(view),
-        now[0] if now else words.say(Message("web.phase", {"phase": phase}), moment.names),
+        now[0] if now else words.say(Message("web.phase", {"phase": phase}), picture.table_names),
         stops,
         progress.goal,
         progress.here,
@@ -47,14 +47,18 @@ def bar(game: Game[Any], view: State, moment: Moment) -> Bar:
     )
 
 
-def _stops(phase: str, moment: Moment) -> list[TrackPhase]:
-    if phase not in moment.phases and phase != "over":
-        return [TrackPhase(words.say(Message("draw.setup", {"phase": phase}), moment.names), "now")]
-    now = moment.phases.index(phase) if phase in moment.phases else len(moment.phases)
+def _stops(phase: str, picture: AnyPicture) -> list[TrackPhase]:
+    if phase not in picture.phases and phase != "over":
+        return [
+            TrackPhase(
+                words.say(Message("draw.setup", {"phase": phase}), picture.table_names), "now"
+            )
+        ]
+    now = picture.phases.index(phase) if phase in picture.phases else len(picture.phases)
     return [
         TrackPhase(
             words.text(f"web.table.track.{name}"),
             "done" if place < now else "now" if place == now else "ahead",
         )
-        for place, name in enumerate(moment.phases)
+        for place, name in enumerate(picture.phases)
     ]

@@ -7,12 +7,12 @@ from itertools import pairwise
 from django.utils.safestring import SafeString
 
 from gridwright import words
+from gridwright.draw.chart import RoundsChart, Series, draw_rounds
 from gridwright.draw.marks import house
 from gridwright.draw.panels import capital
-from gridwright.draw.parts import faces_of
 from gridwright.draw.plants import draw_chip
-from gridwright.draw.rounds import Chart, Series, draw_rounds
 from gridwright.draw.svg import Piece, rect
+from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE, SEATS
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.tables.table import letter
@@ -61,7 +61,7 @@ def _drawn(
     ]
     label = words.text(f"web.replay.chart.{chart.name}")
     series = [Series(mark, [row[mark] for row in values]) for mark in marks]
-    picture = inline(draw_rounds(Chart(label, rounds, series, steps, hints), PAGE))
+    picture = inline(draw_rounds(RoundsChart(label, rounds, series, steps, hints), PAGE))
     about = words.text(f"web.replay.about.{chart.name}")
     return DrawnChart(label, about, picture, heads, tuple(zip(rounds, rows, strict=True)))
 
@@ -247,7 +247,9 @@ def _roof(seat: int) -> SafeString:
 
 
 def _chips(recording: Recording, cards: Sequence[str], wide: float) -> tuple[SafeString, ...]:
-    return tuple([inline(draw_chip(face, PAGE, wide)) for face in faces_of(recording.game, cards)])
+    picture, current = PICTURES[recording.game.title], words.current()
+    faces = [picture.face(recording.game, current, card) for card in cards]
+    return tuple([inline(draw_chip(face, PAGE, wide)) for face in faces])
 
 
 def _bar(spent: tuple[int, ...], most: int) -> SafeString:

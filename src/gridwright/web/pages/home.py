@@ -8,7 +8,8 @@ from django.utils.safestring import SafeString
 from gridwright import words
 from gridwright.bots import roster
 from gridwright.content.load import load
-from gridwright.draw.thumbnail import draw_seats, draw_thumbnail
+from gridwright.draw.players import draw_seats
+from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE
 from gridwright.games.registry import SEATS, TITLES, Title, default_map, open_game
 from gridwright.tables.table import letter
@@ -103,7 +104,7 @@ def _thumbnail(title: str, language: Catalogue) -> SafeString:
     if (title, board) not in load().board.maps:
         board = default_map(load(), title)
     game = open_game(load(), title, board, SEATS[2], {})
-    return inline(draw_thumbnail(game, PAGE, language))
+    return inline(PICTURES[title].thumbnail(game, PAGE, language))
 
 
 _THUMBNAILS: Final = PerLanguage(_thumbnail)

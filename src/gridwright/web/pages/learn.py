@@ -8,8 +8,7 @@ from django.utils.safestring import SafeString
 
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
-from gridwright.draw import boardgame
-from gridwright.draw.scene import NOTHING, Scene
+from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import PAGE
 from gridwright.games.board.game import BoardGame
@@ -17,7 +16,7 @@ from gridwright.tables.table import Table, TableSpec
 from gridwright.web.pages.common import Context, PerLanguage, inline
 from gridwright.words import Catalogue, Names
 
-Drawing = Callable[[BoardGame, boardgame.BoardScene], Piece]
+Drawing = Callable[[BoardPicture], Piece]
 
 _SPEC: Final = TableSpec("recharged", "germany", 3, ("Ana", "Bea", "Cid"), {}, 3, rules=2)
 _ROUND: Final = """
@@ -28,11 +27,11 @@ power 10 with coal 2, power 8 with coal 3, power 5 with coal 1 oil 1
 """
 _STEPS: Final[tuple[tuple[str, int, int, Drawing | None], ...]] = (
     # drawn after so many actions, told until so many
-    ("goal", 0, 0, boardgame.board),
-    ("auction", 3, 11, boardgame.plant_market),
-    ("fuel", 14, 18, boardgame.fuel_market),
-    ("building", 26, 26, boardgame.board),
-    ("power", 29, 29, boardgame.payment),
+    ("goal", 0, 0, BoardPicture.board),
+    ("auction", 3, 11, BoardPicture.plant_market),
+    ("fuel", 14, 18, BoardPicture.fuel_market),
+    ("building", 26, 26, BoardPicture.board),
+    ("power", 29, 29, BoardPicture.payment),
     ("end", 29, 29, None),
 )
 
@@ -80,5 +79,5 @@ def _picture(table: Table, drawing: Drawing | None, language: Catalogue) -> Safe
     if drawing is None or not isinstance(game, BoardGame):
         return ""
     seen: Any = table.view(SPECTATOR)
-    scene = Scene(game.snapshot(seen), table.names, PAGE, NOTHING, "", language)
-    return inline(drawing(game, scene))
+    picture = BoardPicture(game, game.snapshot(seen), table.names, PAGE, words=language)
+    return inline(drawing(picture))

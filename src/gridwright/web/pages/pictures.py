@@ -2,17 +2,17 @@
 
 from collections import Counter
 from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright.core.notation import Form, form_of
 from gridwright.core.offers import Offer
 from gridwright.draw.marks import house, icon, roof, token
-from gridwright.draw.moment import Moment, moment_of
-from gridwright.draw.pieces import Pieces, pieces_of
-from gridwright.draw.scene import Guise, Highlight, Scene, Snapshot
+from gridwright.draw.page import AnyPicture
+from gridwright.draw.picture import Highlight, SeatLabel
 from gridwright.draw.svg import element
+from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import DUMMY, PAGE, SEATS
 from gridwright.web.pages.common import inline
 from gridwright.web.play.perspective import Perspective
@@ -46,21 +46,26 @@ class Pictures:
         perspective: Perspective,
         offers: list[Offer],
         names: tuple[str, ...],
-        guises: dict[str, Guise],
+        labels: dict[str, SeatLabel],
     ) -> None:
         """Draw what the seat sees, with what it is offered."""
         view = perspective.view if perspective.actual is None else perspective.actual
-        snapshot = cast("Snapshot", perspective.game.snapshot(view))
-        pointed = highlight(perspective, offers)
-        self.scene = Scene(snapshot, names, PAGE, pointed, perspective.me, guises=guises)
-        self.moment: Moment = moment_of(perspective.game, self.scene)
-        self.pieces: Pieces = pieces_of(perspective.game, self.scene)
+        picture = PICTURES[perspective.game.title]
+        self.picture: AnyPicture = picture(
+            perspective.game,
+            perspective.game.snapshot(view),
+            names,
+            PAGE,
+            highlight(perspective, offers),
+            perspective.me,
+            labels=labels,
+        )
 
     def named(self) -> dict[str, SafeString]:
         """Return all pictures but those of seats."""
         return {
             name: inline(piece, "group" if name in _PRESSED else "img")
-            for name, piece in self.pieces.named.items()
+            for name, piece in self.picture.pieces().items()
         }
 
 

@@ -2,15 +2,13 @@
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
-from gridwright.draw.moment import moment_of
-from gridwright.draw.parts import parts_of
-from gridwright.draw.scene import Scene, Snapshot
+from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE
 from gridwright.tables.table import letter
 from gridwright.web.pages.bar import bar
@@ -22,6 +20,7 @@ from gridwright.words import Names
 
 _BEFORE: Final = 40  # actions whose log is shown up to the present one
 _AFTER: Final = 12
+_PANEL: Final = 300.0  # how wide everybody's panel is
 _GROWING: Final = ("building", "expansion")  # phases whose ticks are taller
 
 
@@ -103,18 +102,17 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
     view = recording.shown(state)
     snapshot = recording.game.snapshot(view)
     me = letter(recording.seat) if recording.seat >= 0 else ""
-    parts = parts_of(recording.game, snapshot, recording.names, "page", me=me)
-    scene = Scene(cast("Snapshot", snapshot), recording.names, PAGE, me=me)
-    here = moment_of(recording.game, scene)
+    picture_class = PICTURES[recording.game.title]
+    picture = picture_class(recording.game, snapshot, recording.names, PAGE, me=me)
     course = course_of(recording)
     last = course[at - 1] if at else PlayedAction(0, "", 0)
     return {
         "title": recording.game.title,
         "board": recording.spec.board,
         "script": recording,
-        "bar": bar(recording.game, view, here),
-        "heading": _heading(recording, here.title),
-        "note": here.note,
+        "bar": bar(recording.game, view, picture),
+        "heading": _heading(recording, picture.heading),
+        "note": picture.note,
         "where": links,
         "by": by,
         "seats": _seats(recording) if links.on and recording.game.to_act(state) >= 0 else (),
@@ -126,9 +124,9 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
             round=last.round,
             phase=last.phase,
             said=_handle_text(recording, last, at),
-            board=tuple([inline(piece) for piece in parts.board]),
-            markets=tuple([inline(piece) for piece in parts.markets]),
-            players=tuple([inline(piece) for piece in parts.players]),
+            board=tuple([inline(piece) for piece in picture.centre().values()]),
+            markets=tuple([inline(piece) for piece in picture.side().values()]),
+            players=tuple([inline(piece) for piece in picture.panels(_PANEL).values()]),
             log=tuple(_log(recording, at)),
         ),
     }

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+from gridwright import words
 from gridwright.core.game import Game, Snapshot
+from gridwright.draw.cardgame import CardPicture
 from gridwright.draw.fuel import Track
-from gridwright.draw.parts import faces_of
+from gridwright.draw.plants import Face
 from gridwright.draw.tokens import SEATS
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot
@@ -132,14 +134,17 @@ def _card(game: CardGame) -> Sheet:
     def plants(snapshot: Snapshot, seat: int) -> list[str]:
         return cast("CardSnapshot", snapshot)["players"][seat]["plants"]
 
+    def face(plant: str) -> Face:
+        return CardPicture.face(game, words.current(), plant)
+
     def output(snapshot: Snapshot, seat: int) -> int:
-        return sum([face.yields[1] for face in faces_of(game, plants(snapshot, seat))])
+        return sum([face(plant).yields[1] for plant in plants(snapshot, seat)])
 
     def rest(snapshot: Snapshot, seat: int) -> int:
         return _money(snapshot, seat) % content.elektro_per_point
 
     def highest(snapshot: Snapshot, seat: int) -> int:
-        numbers = [int(face.number) for face in faces_of(game, plants(snapshot, seat))]
+        numbers = [int(face(plant).number) for plant in plants(snapshot, seat)]
         return max(numbers, default=0)
 
     def units(round_summary: RoundSummary) -> Values:

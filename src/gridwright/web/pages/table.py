@@ -15,8 +15,7 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
-from gridwright.draw.players import in_turn_order
-from gridwright.draw.scene import Guise
+from gridwright.draw.picture import SeatLabel
 from gridwright.draw.tokens import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
@@ -55,13 +54,13 @@ def table(perspective: Perspective, host: str, answer: Answer | None, line: str)
     """Return all that the page of a table shows."""
     planned = perspective.planned
     offers = current_offers(Turn(planned)) if planned.draft_turn is not None else []
-    pictures = Pictures(planned, offers, _panel_names(perspective), guises_of(perspective))
+    pictures = Pictures(planned, offers, _panel_names(perspective), labels_of(perspective))
     return {
         "perspective": perspective,
         "title": perspective.game.title,
-        "shape": pictures.pieces.shape,
-        "reconstructed": pictures.moment.note,
-        "bar": bar(perspective.game, perspective.view, pictures.moment),
+        "shape": pictures.picture.shape,
+        "reconstructed": pictures.picture.note,
+        "bar": bar(perspective.game, perspective.view, pictures.picture),
         "pictures": pictures.named(),
         "players": _seat_panels(perspective, pictures),
         "strip": _strip(perspective, pictures),
@@ -142,23 +141,23 @@ def _panel_names(perspective: Perspective) -> tuple[str, ...]:
     )
 
 
-def guises_of(perspective: Perspective) -> dict[str, Guise]:
+def labels_of(perspective: Perspective) -> dict[str, SeatLabel]:
     """Return what every panel says beside the name."""
-    return {letter(seat.number): _guise(perspective, seat) for seat in perspective.seats}
+    return {letter(seat.number): _label(perspective, seat) for seat in perspective.seats}
 
 
-def _guise(perspective: Perspective, seat: models.Seat) -> Guise:
+def _label(perspective: Perspective, seat: models.Seat) -> SeatLabel:
     number = seat.number
-    doing = ""
+    status = ""
     if perspective.places:
         place, score = perspective.places[number], perspective.scores[number]
-        doing = words.text("web.table.placed", place=place, score=score)
+        status = words.text("web.table.placed", place=place, score=score)
     elif seat.is_open:
-        doing = words.text("web.table.open_seat")
+        status = words.text("web.table.open_seat")
     elif seat.bot and number == perspective.to_act:
-        doing = words.text("web.table.thinking")
+        status = words.text("web.table.thinking")
     name = seat.name if number == perspective.seat else ""
-    return Guise(name, _chip(perspective, seat), doing)
+    return SeatLabel(name, _chip(perspective, seat), status)
 
 
 def _chip(perspective: Perspective, seat: models.Seat) -> str:
@@ -179,20 +178,20 @@ def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel
     }
     return [
         SeatPanel(mark, inline(piece), invitations.get(mark, ""))
-        for mark, piece in pictures.pieces.players.items()
+        for mark, piece in pictures.picture.panels().items()
     ]
 
 
 def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:
     """Return the seats in turn order, with money and cities."""
-    snapshot = pictures.scene.snapshot
+    picture = pictures.picture
     names = _panel_names(perspective)
     seats: list[StripSeat] = []
-    for mark in in_turn_order(snapshot):
+    for mark in picture.order:
         if mark == DUMMY:
             continue
         number = SEATS.index(mark)
-        owner: dict[str, object] = dict(snapshot["players"][number])
+        owner: dict[str, object] = dict(picture.snapshot["players"][number])
         cash = owner["money"]
         count, counted = _count(owner)
         seats.append(

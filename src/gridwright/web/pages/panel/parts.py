@@ -9,9 +9,9 @@ from django.utils.safestring import SafeString, mark_safe
 from gridwright import words
 from gridwright.core.game import Game
 from gridwright.draw import marks
-from gridwright.draw.faces import face_of
-from gridwright.draw.plants import Face, Look, draw_card, draw_chip
+from gridwright.draw.plants import Face, draw_chip, draw_single_card
 from gridwright.draw.svg import Piece
+from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE
 from gridwright.web.pages.common import Reason
 
@@ -161,13 +161,11 @@ def numbered(choices: Sequence[ActionChoice]) -> list[ActionChoice]:
 
 
 def card_face(game: Game[Any], word: str) -> Face:
-    return face_of(game, words.current(), word)
+    return PICTURES[game.title].face(game, words.current(), word)
 
 
 def card_picture(game: Game[Any], word: str) -> SafeString:
-    drawn = draw_card(card_face(game, word), PAGE, Look())
-    wide, high = drawn.width + 2 * _EDGE, drawn.height + 2 * _EDGE
-    return _silent(Piece(wide, high, drawn.at(_EDGE, _EDGE), drawn.label))
+    return _silent(draw_single_card(card_face(game, word), PAGE, _EDGE))
 
 
 def chip_picture(game: Game[Any], word: str) -> SafeString:

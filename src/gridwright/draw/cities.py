@@ -1,21 +1,88 @@
-"""Plates of cities: the name, the slots with their prices, and the houses that stand on them."""
+"""Boards as data, whatever their title, and the plates of their cities.
 
+A plate shows the name of a city, its slots with their prices, and the houses on them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from gridwright.content.layout import Place
+from gridwright.content.layout import Layout, Place
 from gridwright.draw.marks import house, icon, planned_house, roof
-from gridwright.draw.scene import Highlight
-from gridwright.draw.shown import Board, Plate
+from gridwright.draw.picture import Highlight
 from gridwright.draw.svg import Type, group, moved, path, rect, text, title, width_of
-from gridwright.draw.tokens import Theme
+from gridwright.draw.tokens import REGION_COLOURS, Theme
 from gridwright.words import Catalogue
 
+COVERED: Final = -1  # a cost that nobody may see yet
 FADED: Final = 0.42  # what is out of play
 _BAR: Final = 17.5
 _SLOT: Final = (24.0, 20.5)
 _SLOT_GAP: Final = 3.0
 _NAME: Final = 15.5
 _HIT: Final = 9  # units around a plate that count as the plate: half the smallest gap
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """An area of a board and the token of its colour."""
+
+    id: str
+    colour: str
+    is_in: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """All that the plate of one city shows."""
+
+    id: str
+    name: str
+    bar: str  # token of the ground of its name
+    region: str
+    is_in: bool
+    houses: tuple[str, ...]  # by slot: the mark of a seat, or ""
+    site: str = ""  # icon of what may be built there besides houses
+    owner: str = ""  # letter of the seat that built it
+    is_marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """All that a board shows."""
+
+    name: str
+    layout: Layout
+    regions: tuple[Region, ...]
+    plates: tuple[Plate, ...]
+    links: tuple[tuple[str, str, int], ...]  # city, city, cost, which may be `COVERED`
+    slots: tuple[int, ...]  # prices of houses
+    open_slots: int
+    me: str = ""  # the letter whose cities have a heavier frame
+    is_planet: bool = False
+
+
+def houses_of(
+    slots: tuple[int, ...], owners: Mapping[str, Mapping[str, int]]
+) -> dict[str, tuple[str, ...]]:
+    """Return who stands on each slot of each city, by the price that the slot had."""
+    houses: dict[str, list[str]] = {}
+    for mark, cities in owners.items():
+        for city, price in cities.items():
+            slots_of_city = houses.setdefault(city, [""] * len(slots))
+            free = [
+                slot for slot, cost in enumerate(slots) if cost == price and not slots_of_city[slot]
+            ]
+            slots_of_city[free[0]] = mark
+    return {city: tuple(marks) for city, marks in houses.items()}
+
+
+def colour_of(colour: str) -> str:
+    """Return the token of a printed colour; one that nobody foresaw is brown."""
+    return f"region-{colour if colour in REGION_COLOURS else 'brown'}"
+
+
+# Plates
 
 
 def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlight) -> str:

@@ -1,0 +1,45 @@
+"""Which picture class belongs to which title, and whole positions as SVG documents."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from gridwright.content.layout import Layout
+from gridwright.core.game import Game
+from gridwright.core.game import Snapshot as AnySnapshot
+from gridwright.draw.boardgame import BoardPicture
+from gridwright.draw.cardgame import CardPicture
+from gridwright.draw.outpost import OutpostPicture
+from gridwright.draw.picture import NOTHING, Highlight, Picture
+from gridwright.draw.tokens import THEMES
+from gridwright.words import Catalogue, catalogue, current
+
+PICTURES: Final[dict[str, type[Picture[Any, Any]]]] = {
+    "recharged": BoardPicture,
+    "classic": BoardPicture,
+    "card": CardPicture,
+    "outpost": OutpostPicture,
+}
+
+
+def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
+    game: Game[Any],
+    snapshot: AnySnapshot,
+    names: Sequence[str] = (),
+    theme: str = "light",
+    highlight: Highlight = NOTHING,
+    *,
+    me: str = "",
+    layout: Layout | None = None,
+    language: str | Catalogue = "",
+) -> str:
+    """Return the position of *snapshot* as one SVG document.
+
+    *me* is the letter of the seat that it is drawn for. Without a *layout* the packaged one is
+    taken. The *language* is the name of one or its words; without it the words in use are taken.
+    """
+    if isinstance(language, str):
+        language = catalogue(language) if language else current()
+    picture = PICTURES[game.title](
+        game, snapshot, names, THEMES[theme], highlight, me, language, layout=layout
+    )
+    return picture.page().svg()
