@@ -19,7 +19,7 @@ from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
-from gridwright.sheets.sheet import fuel_name
+from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import seat_of
 
 _NARROWEST: Final = 31  # columns of one region with the longest names and costs

@@ -16,7 +16,7 @@ from gridwright.cli.screen import Seen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
-from gridwright.sheets.sheet import fuel_name
+from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import seat_of
 
 _CARD_COLUMNS: Final = ("2", "3", "4")  # column 1 holds single cards

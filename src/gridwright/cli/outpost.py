@@ -18,7 +18,7 @@ from gridwright.core.errors import Values
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot, PileSnapshot
-from gridwright.sheets.outpost import LOOKS, effect
+from gridwright.reference.outpost import LOOKS, effect
 from gridwright.tables.table import letter, seat_of
 
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots

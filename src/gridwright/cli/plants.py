@@ -17,7 +17,7 @@ from gridwright.content.types import Plant
 from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.games.registry import AnyGame, in_play
-from gridwright.sheets.sheet import fuel_name
+from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import letter, seat_of
 
 

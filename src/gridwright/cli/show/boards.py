@@ -14,9 +14,9 @@ from gridwright.cli.pieces import notice, stacked
 from gridwright.cli.show.page import drawn, heading
 from gridwright.content.types import CityMap, Library, OutpostContent
 from gridwright.core.errors import SetupError
-from gridwright.sheets.board import edition_named
-from gridwright.sheets.outpost import tokens
-from gridwright.sheets.sheet import SOURCE, Cell, Sheet, columns, row, said, set_source
+from gridwright.reference.board import edition_named
+from gridwright.reference.outpost import tokens
+from gridwright.reference.sheet import SOURCE, Cell, Sheet, columns, row, said, set_source
 
 
 def maps(library: Library) -> RenderableType:

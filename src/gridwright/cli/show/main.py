@@ -17,8 +17,8 @@ from gridwright.cli.show.page import drawn, halved
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
-from gridwright.sheets import board, cardgame, outpost
-from gridwright.sheets.sheet import demolition
+from gridwright.reference import board, cardgame, outpost
+from gridwright.reference.sheet import demolition
 
 app = typer.Typer(
     help="Show cards, maps and tables, with the source of each.", no_args_is_help=True

@@ -14,7 +14,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.console import card_style, fuel_style
 from gridwright.cli.grids import ruled_table
-from gridwright.sheets.sheet import SOURCE, Cell, Sheet
+from gridwright.reference.sheet import SOURCE, Cell, Sheet
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
 _NOTHING: Final = Cell("")

@@ -14,10 +14,10 @@ from gridwright.draw.picture import Printed
 from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE
 from gridwright.games.registry import Title
-from gridwright.sheets import board as board_sheets
-from gridwright.sheets import cardgame as card_sheets
-from gridwright.sheets import outpost as outpost_sheets
-from gridwright.sheets.sheet import Sheet, columns, demolition, rows, said, set_source
+from gridwright.reference import board as board_sheets
+from gridwright.reference import cardgame as card_sheets
+from gridwright.reference import outpost as outpost_sheets
+from gridwright.reference.sheet import Sheet, columns, demolition, rows, said, set_source
 from gridwright.web.pages.common import board_name, inline, region_name
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")

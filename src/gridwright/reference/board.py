@@ -3,8 +3,8 @@
 from gridwright import words
 from gridwright.content.types import EditionData, Library
 from gridwright.core.errors import SetupError
-from gridwright.sheets import sheet
-from gridwright.sheets.sheet import NO_BACK, Cell, Column, Sheet, columns, fuel_name, rows, said
+from gridwright.reference import sheet
+from gridwright.reference.sheet import NO_BACK, Cell, Column, Sheet, columns, fuel_name, rows, said
 
 
 def edition_named(library: Library, title: str) -> EditionData:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from gridwright.content.types import CardContent, Library
-from gridwright.sheets import sheet
-from gridwright.sheets.sheet import Cell, Sheet, columns, fuel_name, rows, said
+from gridwright.reference import sheet
+from gridwright.reference.sheet import Cell, Sheet, columns, fuel_name, rows, said
 
 MARKS: Final = ("2-6", "4-6", "5-6")
 KINDS: Final = 4  # a fuel card is 4 * kind + units

@@ -5,8 +5,8 @@ from typing import Final
 from gridwright import words
 from gridwright.content.types import HOUSING, PLANT, TECHNOLOGY, Library, OutpostContent
 from gridwright.core.errors import Values
-from gridwright.sheets import sheet
-from gridwright.sheets.sheet import Cell, Column, Sheet, columns, rows, said
+from gridwright.reference import sheet
+from gridwright.reference.sheet import Cell, Column, Sheet, columns, rows, said
 
 LOOKS: Final = ("plant", "housing", "technology")  # of the numbers of cards, by kind
 _CLAUSES: Final = {
