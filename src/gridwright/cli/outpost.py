@@ -18,7 +18,8 @@ from gridwright.core.errors import Values
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot, PileSnapshot
-from gridwright.reference.outpost import LOOKS, effect
+from gridwright.reference.outpost import KINDS as CARD_KINDS
+from gridwright.reference.outpost import effect
 from gridwright.tables.table import letter, seat_of
 
 KINDS: Final = ("plant", "housing")  # of sites, buildings and slots
@@ -64,14 +65,14 @@ class OutpostScreen(MapScreen):
         name = words.term(card.technology) if card.technology else ""
         values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
         where = "cli.card" if is_brief else "cli.card_in_list"
-        said = words.text(f"{where}.{LOOKS[card.kind]}", name=name, **values)
+        said = words.text(f"{where}.{CARD_KINDS[card.kind]}", name=name, **values)
         if is_brief or not card.technology:
             return said
         return f"{said}: {effect(self.content, card.technology)}"
 
     def style(self, word: str) -> str:
         """Return the colour of the card called *word*."""
-        return card_style(LOOKS[self.printed[word].kind])
+        return card_style(CARD_KINDS[self.printed[word].kind])
 
     def remark(self, offer: Offer) -> str:
         if offer.text != "robot":

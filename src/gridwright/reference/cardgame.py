@@ -1,71 +1,97 @@
-"""The Card Game: its cards, and the numbers of its rules."""
+"""The reference of the Card Game: its cards, and the numbers of its rules."""
 
-from typing import Final
+from collections.abc import Iterator
 
-from gridwright.content.types import CardContent, Library
-from gridwright.reference import sheet
-from gridwright.reference.sheet import Cell, Sheet, columns, fuel_name, rows, said
+from gridwright.content.cardgame import fuel_groups
+from gridwright.content.types import CardContent
+from gridwright.reference.sheet import (
+    Cell,
+    Reference,
+    Sheet,
+    back,
+    burns,
+    columns,
+    demolition,
+    fuel_name,
+    numbers_heading,
+    origin_cell,
+    rows,
+    set_source,
+    sheet_text,
+    source_of,
+)
 
-MARKS: Final = ("2-6", "4-6", "5-6")
-KINDS: Final = 4  # a fuel card is 4 * kind + units
 
+class CardReference(Reference):
+    """The Card Game."""
 
-def plants(library: Library) -> Sheet:
-    """Return the plants."""
-    content, found = library.card, []
-    for card, plant in content.plants.items():
-        word, back = (
-            content.words[card],
-            sheet.back(is_small=plant.is_small, small="small", large="large"),
+    @property
+    def content(self) -> CardContent:
+        return self.library.card
+
+    def cards(self) -> list[Sheet]:
+        return [self._plants(), self._fuel_cards()]
+
+    def _plants(self) -> Sheet:
+        content = self.content
+        lines = [
+            (
+                content.words[card],
+                burns(content.resources, plant),
+                2 * plant.need,
+                plant.output,
+                back(is_small=plant.is_small, small="small", large="large"),
+                origin_cell(plant.source),
+            )
+            for card, plant in content.plants.items()
+        ]
+        return Sheet(
+            sheet_text("card_plants", name=content.name),
+            set_source(content, "card_plants"),
+            columns("plant>", "burns", "stores>", "pays>", "back", "source"),
+            rows(lines),
         )
-        fuel, source = sheet.burns(content.resources, plant), sheet.origin_cell(plant.source)
-        found.append((word, fuel, 2 * plant.need, plant.output, back, source))
-    return Sheet(
-        said("card_plants", name=content.name),
-        sheet.set_source(content, "card_plants"),
-        columns("plant>", "burns", "stores>", "pays>", "back", "source"),
-        rows(found),
-    )
 
+    def _fuel_cards(self) -> Sheet:
+        """Return the units of every fuel card by the numbers of players that use it."""
+        content = self.content
+        *groups, _ = fuel_groups(content).items()
+        lines = []
+        for kind, name in enumerate(content.resources):
+            cells = [
+                " ".join([str(units) for fuel, units in cards if fuel == kind]) or "-"
+                for _, cards in groups
+            ]
+            lines.append((Cell(fuel_name(name), (name,)), *cells, content.singles[kind]))
+        return Sheet(
+            sheet_text("fuel_cards"),
+            set_source(content, "fuel_cards"),
+            columns("fuel", *[group for group, _ in groups], "single_cards>"),
+            rows(lines),
+        )
 
-def fuel_groups(content: CardContent) -> list[tuple[int, ...]]:
-    """Return the fuel cards as they enter the game: by numbers of players, then the late sets."""
-    return [*[content.regular[mark] for mark in MARKS], content.plus, content.plusplus]
+    def numbers(self) -> list[Sheet]:
+        content = self.content
+        lines = [
+            (seats, rules.small_removed, rules.large_removed, rules.column, ", ".join(rules.marks))
+            for seats, rules in content.seat_rules.items()
+        ]
+        sheet = Sheet(
+            sheet_text("edition", name=content.name),
+            source_of(self.library, "cardgame/rules.toml"),
+            columns("players>", "small_removed>", "large_removed>", "per_column>", "fuel_cards"),
+            rows(lines),
+            above=(
+                sheet_text("money", money=content.money),
+                sheet_text("plant_limit", limit=content.plant_limit),
+                sheet_text("guaranteed", income=content.guaranteed_income),
+                sheet_text("elektro_per_point", elektro=content.elektro_per_point),
+            ),
+        )
+        return [sheet]
 
-
-def fuel_cards(library: Library) -> Sheet:
-    """Return the units of every fuel card by the numbers of players that use it."""
-    content, found = library.card, []
-    for kind, name in enumerate(content.resources):
-        cells = []
-        for cards in fuel_groups(content):
-            units = [str(card % KINDS) for card in cards if card // KINDS == kind]
-            cells.append(" ".join(units) or "-")
-        found.append((Cell(fuel_name(name), (name,)), *cells, content.singles[kind]))
-    return Sheet(
-        said("fuel_cards"),
-        sheet.set_source(content, "fuel_cards"),
-        columns("fuel", "marks_2", "marks_4", "marks_5", "plus", "plusplus", "single_cards>"),
-        rows(found),
-    )
-
-
-def numbers(library: Library) -> Sheet:
-    """Return the numbers of the rules."""
-    content = library.card
-    found = [
-        (seats, rules.small_removed, rules.large_removed, rules.column, ", ".join(rules.marks))
-        for seats, rules in content.seat_rules.items()
-    ]
-    return Sheet(
-        said("edition", name=content.name),
-        sheet.source_of(library, "cardgame/rules.toml"),
-        columns("players>", "small_removed>", "large_removed>", "per_column>", "fuel_cards"),
-        rows(found),
-        above=(
-            said("money", money=content.money),
-            said("plant_limit", limit=content.plant_limit),
-            said("guaranteed", income=content.guaranteed_income),
-            said("elektro_per_point", elektro=content.elektro_per_point),
-        ),
-    )
+    def sections(self) -> Iterator[tuple[str, Sheet]]:
+        yield "plants", self._plants()
+        yield "fuel", self._fuel_cards()
+        yield "numbers", numbers_heading(self.numbers()[0])
+        yield "demolition", demolition(self.library)["card"]

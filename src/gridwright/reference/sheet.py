@@ -1,7 +1,8 @@
-"""A table with its heading and its source, and what the makers of tables share."""
+"""Sheets: tables and sentences with a heading and a source, and what every title has of them."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -9,9 +10,9 @@ from gridwright import words
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.shelf import Shelf
 from gridwright.content.types import CardContent, Library, OutpostContent, Plant
-from gridwright.core.errors import Value
+from gridwright.core.errors import SetupError, Value
 
-SOURCE: Final = "source"  # the look of a cell that says where its row comes from
+SOURCE: Final = "source"  # the kind of a cell that says where its row comes from
 NO_BACK: Final = "-"
 
 
@@ -21,7 +22,7 @@ class Cell:
 
     text: str
     fuels: tuple[str, ...] | None = None  # whose colour it may have; none of them for eco
-    look: str = ""  # SOURCE, or the kind of a card
+    kind: str = ""  # SOURCE, or the kind of a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,8 @@ class Sheet:
     below: tuple[str, ...] = ()
 
 
-def said(identifier: str, **values: Value) -> str:
-    """Return a heading or a sentence of sheets."""
+def sheet_text(identifier: str, **values: Value) -> str:
+    """Return a heading or a sentence of a sheet."""
     return words.text(f"cli.show.{identifier}", **values)
 
 
@@ -62,7 +63,7 @@ def row(*values: object) -> tuple[Cell, ...]:
 
 def rows(values: Iterable[Iterable[object]]) -> tuple[tuple[Cell, ...], ...]:
     """Return all rows of a table."""
-    return tuple([row(*each) for each in values])
+    return tuple([row(*cells) for cells in values])
 
 
 def fuel_name(fuel: str) -> str:
@@ -78,13 +79,13 @@ def origin(source: str) -> str:
 
 def origin_cell(source: str) -> Cell:
     """Return where a row comes from as the last cell of it."""
-    return Cell(origin(source), look=SOURCE)
+    return Cell(origin(source), kind=SOURCE)
 
 
 def burns(resources: tuple[str, ...], plant: Plant) -> Cell:
     """Return what one run of *plant* burns."""
     fuels = tuple([resources[fuel] for fuel in plant.burns])
-    return Cell(said("burns" if fuels else "eco", need=plant.need, fuel=fuels), fuels)
+    return Cell(sheet_text("burns" if fuels else "eco", need=plant.need, fuel=fuels), fuels)
 
 
 def back(*, is_small: bool, small: str = "plug", large: str = "socket") -> str:
@@ -102,23 +103,20 @@ def source_of(library: Library, file: str, *keys: str) -> str:
 
 def set_source(content: CardContent | OutpostContent, known: str = "") -> str:
     """Return which set the components are of, and of a reconstructed one what is *known*."""
-    source = said("set", provenance=origin(content.provenance), set=content.set_id)
+    source = sheet_text("set", provenance=origin(content.provenance), set=content.set_id)
     if known and content.provenance == RECONSTRUCTED:
-        return f"{source}; {said(f'known.{known}')}"
+        return f"{source}; {sheet_text(f'known.{known}')}"
     return source
 
 
-# What several titles have
-
-
-def payment(income: tuple[int, ...], name: str, source: str) -> Sheet:
+def payment_sheet(income: tuple[int, ...], name: str, source: str) -> Sheet:
     """Return what supplied cities pay."""
     return Sheet(
-        said("payment", name=name),
+        sheet_text("payment", name=name),
         source,
         columns("cities>", "pays>"),
         rows(enumerate(income)),
-        below=(said("payment_most", cities=len(income) - 1),),
+        below=(sheet_text("payment_most", cities=len(income) - 1),),
     )
 
 
@@ -127,7 +125,7 @@ def demolition(library: Library) -> dict[str, Sheet]:
     sides = {"board": library.board.demolition, "card": library.card.demolition}
     return {
         side: Sheet(
-            said(f"demolition.{side}"),
+            sheet_text(f"demolition.{side}"),
             "",
             columns("card>", "first_remover>", "others>", "source"),
             rows(
@@ -139,3 +137,67 @@ def demolition(library: Library) -> dict[str, Sheet]:
         )
         for side, cards in sides.items()
     }
+
+
+# Titles
+
+
+class Reference(ABC):
+    """What is printed for one title."""
+
+    def __init__(self, library: Library, title: str) -> None:
+        """Read what *library* has of *title*."""
+        self.library = library
+        self.title = title
+
+    @property
+    def content(self) -> CardContent | OutpostContent | None:
+        """The set of components, where a title has several that may be reconstructed."""
+        return None
+
+    @abstractmethod
+    def cards(self) -> list[Sheet]:
+        """Return the cards."""
+
+    @abstractmethod
+    def numbers(self) -> list[Sheet]:
+        """Return the numbers of the rules."""
+
+    def payment(self) -> Sheet:
+        """Return what supplied cities pay."""
+        raise SetupError("cli.no_payment")
+
+    def refill(self) -> list[Sheet]:
+        """Return how much fuel comes to the market, by players and Step."""
+        raise unknown_edition(self.library, self.title)
+
+    @abstractmethod
+    def sections(self) -> Iterator[tuple[str, Sheet]]:
+        """Yield all sheets, each with its id, which `draw` gives to the pictures of it."""
+
+    def numbered(self, name: str, sheets: list[Sheet]) -> Iterator[tuple[str, Sheet]]:
+        """Yield several *sheets* of one kind."""
+        for number, sheet in enumerate(sheets, 1):
+            yield f"{name}-{number}", sheet
+
+
+def numbers_heading(sheet: Sheet) -> Sheet:
+    """Return numbers that are headed by the name of the title under a heading of their own."""
+    return replace(sheet, heading=words.text("web.components.numbers"))
+
+
+def unknown_edition(library: Library, title: str) -> SetupError:
+    """Return that there is no board game *title*, and which there are."""
+    known = tuple(library.board.editions)
+    return SetupError("cli.no_edition", {"edition": title, "editions": known})
+
+
+def links_by_city(
+    count: int, connections: Iterable[tuple[int, int, int]]
+) -> list[list[tuple[int, int]]]:
+    """Return by city the cost of each of its connections and the city at the other end."""
+    links: list[list[tuple[int, int]]] = [[] for _ in range(count)]
+    for first, second, cost in connections:
+        links[first].append((cost, second))
+        links[second].append((cost, first))
+    return links

@@ -15,8 +15,8 @@ from gridwright.cli.show.page import drawn, heading
 from gridwright.content.types import CityMap, Library, OutpostContent
 from gridwright.core.errors import SetupError
 from gridwright.reference.board import edition_named
-from gridwright.reference.outpost import tokens
-from gridwright.reference.sheet import SOURCE, Cell, Sheet, columns, row, said, set_source
+from gridwright.reference.outpost import OutpostReference
+from gridwright.reference.sheet import SOURCE, Cell, Sheet, columns, row, set_source, sheet_text
 
 
 def maps(library: Library) -> RenderableType:
@@ -31,15 +31,19 @@ def maps(library: Library) -> RenderableType:
 
 def _size(name: str, title: str, board: CityMap | OutpostContent, source: str) -> tuple[Cell, ...]:
     size = len(board.cities), len(board.connections)
-    return row(name, title, *size, Cell(source, look=SOURCE))
+    return row(name, title, *size, Cell(source, kind=SOURCE))
 
 
 def board(library: Library, name: str, title: str | None) -> RenderableType:
     """Return the cities of a map and their connections, cheapest first."""
     city_map = _named(library, name, title)
-    parts = [heading(said("map", name=city_map.name, edition=city_map.title), city_map.source)]
+    parts = [
+        heading(sheet_text("map", name=city_map.name, edition=city_map.title), city_map.source)
+    ]
     for index, region in enumerate(city_map.regions):
-        around = said("next_to", names=tuple([city_map.regions[n].id for n in region.neighbours]))
+        around = sheet_text(
+            "next_to", names=tuple([city_map.regions[n].id for n in region.neighbours])
+        )
         cities = []
         for city, place in enumerate(city_map.cities):
             if place.region == index:
@@ -66,7 +70,10 @@ def _named(library: Library, name: str, title: str | None) -> CityMap:
 def planet(library: Library) -> RenderableType:
     """Return the cities of Outpost with their sites and neighbours, and the tokens between them."""
     content = library.outpost
-    name, source = said("outpost_board", name=content.name), set_source(content, "outpost_board")
+    name, source = (
+        sheet_text("outpost_board", name=content.name),
+        set_source(content, "outpost_board"),
+    )
     parts = [heading(name, source), notice(content, "board")]
     links = [(*ends, 0) for ends in content.connections]
     for index, area in enumerate(content.areas):
@@ -74,10 +81,10 @@ def planet(library: Library) -> RenderableType:
         for number, city in enumerate(content.cities):
             if city.area == index:
                 near = [content.cities[other].id for other, _ in neighbours(number, links)]
-                cities.append((city.id, said(f"site.{KINDS[city.site]}"), ", ".join(near)))
-        use = said("area_large" if index else "area_central")
+                cities.append((city.id, sheet_text(f"site.{KINDS[city.site]}"), ", ".join(near)))
+        use = sheet_text("area_large" if index else "area_central")
         parts.append(_area(area, "cyan", use, cities))
-    return stacked(*parts, Text(""), drawn(tokens(library)))
+    return stacked(*parts, Text(""), drawn(OutpostReference(library, "outpost").tokens()))
 
 
 def _area(name: str, style: str, note: str, cities: Iterable[tuple[str, ...]]) -> RenderableType:

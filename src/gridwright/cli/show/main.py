@@ -16,15 +16,14 @@ from gridwright.cli.show import boards
 from gridwright.cli.show.page import drawn, halved
 from gridwright.content.load import load
 from gridwright.content.types import Library
-from gridwright.core.errors import SetupError
-from gridwright.reference import board, cardgame, outpost
+from gridwright.reference.outpost import OutpostReference
 from gridwright.reference.sheet import demolition
+from gridwright.reference.titles import reference_for
 
 app = typer.Typer(
     help="Show cards, maps and tables, with the source of each.", no_args_is_help=True
 )
 
-_CARD: Final = "card"
 _OUTPOST: Final = "outpost"
 
 
@@ -32,26 +31,21 @@ _OUTPOST: Final = "outpost"
 
 
 def _cards(library: Library, title: str) -> RenderableType:
-    if title == _CARD:
-        sheets = cardgame.plants(library), cardgame.fuel_cards(library)
-        return drawn(*sheets, warning=notice(library.card))
-    if title == _OUTPOST:
-        return drawn(*outpost.cards(library), warning=notice(library.outpost))
-    return drawn(board.plants(library, title))
+    reference = reference_for(library, title)
+    content = reference.content
+    return drawn(*reference.cards(), warning=notice(content) if content else None)
 
 
 def _numbers(library: Library, title: str) -> RenderableType:
-    others = {_CARD: cardgame.numbers, _OUTPOST: outpost.numbers}
-    if title in others:
-        return drawn(others[title](library))
-    return drawn(*board.numbers(library, title))
+    return drawn(*reference_for(library, title).numbers())
 
 
 def _payment(library: Library, title: str) -> RenderableType:
-    if title == _CARD:
-        raise SetupError("cli.no_payment")
-    is_outpost = title == _OUTPOST
-    return drawn(halved(outpost.payment(library) if is_outpost else board.payment(library, title)))
+    return drawn(halved(reference_for(library, title).payment()))
+
+
+def _refill(library: Library, title: str) -> RenderableType:
+    return drawn(*reference_for(library, title).refill())
 
 
 # Commands
@@ -112,10 +106,14 @@ _alone("board", "Show the board of Outpost: the same as 'show map outpost'.", bo
 _by_title(
     "refill",
     "Show how much fuel comes to the market, by players and Step.",
-    lambda library, title: drawn(*board.refill(library, title)),
+    _refill,
 )
 _by_title("payment", "Show what supplied cities pay.", _payment)
-_alone("labour", "Show the labour market of Outpost.", lambda known: drawn(outpost.labour(known)))
+_alone(
+    "labour",
+    "Show the labour market of Outpost.",
+    lambda known: drawn(OutpostReference(known, _OUTPOST).labour()),
+)
 _alone(
     "demolition",
     "Show both sides of the cards of the Demolition Contractor.",

@@ -62,10 +62,10 @@ def _table(sheet: Sheet, title: str) -> Table:
 
 
 def _cell(cell: Cell) -> Text:
-    if cell.look == SOURCE:
+    if cell.kind == SOURCE:
         return marked(cell.text)
-    if cell.look:
-        return Text(cell.text, f"bold {card_style(cell.look)}")
+    if cell.kind:
+        return Text(cell.text, f"bold {card_style(cell.kind)}")
     return Text(cell.text, "" if cell.fuels is None else fuel_style(*cell.fuels))
 
 
