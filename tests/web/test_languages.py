@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from django.db import transaction
@@ -237,3 +238,21 @@ def printed() -> set[str]:
         for names in table.game.vocabulary.places.values():
             found += [text for name in names for text in (name.word, name.printed)]
     return {word.lower() for name in found for word in re.findall(r"[^\W\d_]+", name)}
+
+
+def test_pages_lack_no_more_than_a_name_where_words_are_missing(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A title or level that nobody has named yet makes no page fail: its id is shown."""
+    lacking = {"title.outpost", "web.home.facts.outpost", "web.level.master"}
+    messages = {key: entry for key, entry in ENGLISH.messages.items() if key not in lacking}
+    unnamed = replace(ENGLISH, messages=messages)
+    monkeypatch.setattr(words, "catalogue", lambda _: unnamed)
+
+    pages = {address: visitor.get(address) for address in ("/", "/new", "/rules")}
+
+    assert [page.status for page in pages.values()] == [200, 200, 200]
+    assert "web.home.facts.outpost" in pages["/"].html
+    assert "web.level.master" in pages["/new"].html
+    assert "title.outpost" in pages["/rules"].html
+    assert set(caplog.messages) <= {f"no words for {key} in en" for key in lacking}

@@ -1,5 +1,7 @@
 """How a catalogue makes sentences: values by their keys, choices, terms, other languages."""
 
+from dataclasses import replace
+
 import pytest
 
 from gridwright import words
@@ -265,24 +267,43 @@ def test_a_special_case_that_a_language_lacks_is_not_said_in_general() -> None:
 # What is missing
 
 
-def test_a_message_without_words_is_an_error() -> None:
-    with pytest.raises(WordsError, match="words_missing id=nowhere language=pl"):
-        polish().text("nowhere")
+def test_a_message_without_words_shows_its_id() -> None:
+    assert polish().text("nowhere") == "nowhere"
 
 
-def test_an_event_without_words_is_an_error() -> None:
-    with pytest.raises(WordsError, match="words_missing id=exploded language=pl"):
-        polish().event(Event(EventKind("exploded"), NOBODY, {}))
+def test_an_event_without_words_shows_its_kind() -> None:
+    assert polish().event(Event(EventKind("exploded"), NOBODY, {})) == "exploded"
 
 
-def test_a_term_without_words_is_an_error() -> None:
-    with pytest.raises(WordsError, match="words_missing id=robot language=pl"):
-        polish().term("robot")
+def test_a_term_without_words_shows_its_id() -> None:
+    assert polish().term("robot", 2) == "robot"
 
 
-def test_a_phase_without_a_name_is_an_error() -> None:
-    with pytest.raises(WordsError, match=r"words_missing id=phase\.lunch language=en"):
-        said('"{phase}"', phase="lunch")
+def test_a_phase_without_a_name_shows_its_id_in_the_sentence() -> None:
+    assert said('"It is time for {phase}."', phase="lunch") == "It is time for phase.lunch."
+
+
+def test_missing_words_are_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    catalogue = polish()
+    for _ in range(3):
+        catalogue.text("logged.once")
+    catalogue.term("logged.too")
+
+    assert caplog.messages == ["no words for logged.once in pl", "no words for logged.too in pl"]
+
+
+def test_the_packaged_words_without_a_level_and_a_title_still_speak(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    english = words.catalogue("en")
+    lacking = {"web.level.casual", "title.card"}
+    messages = {key: entry for key, entry in english.messages.items() if key not in lacking}
+    catalogue = replace(english, messages=messages)
+
+    assert catalogue.text("web.level.casual") == "web.level.casual"
+    assert catalogue.text("draw.title_players", title="card", seats=3) == "Card · 3 players"
+    assert catalogue.text("web.level.steady") == english.text("web.level.steady")
+    assert caplog.messages == ["no words for web.level.casual in en"]
 
 
 def test_a_value_that_is_not_given_is_an_error() -> None:

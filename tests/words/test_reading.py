@@ -94,9 +94,9 @@ def test_a_wrong_catalogue_is_told(texts: dict[str, str], message: Message) -> N
 
 
 def test_an_error_of_the_catalogues_speaks_without_them() -> None:
-    error = WordsError("words_missing", {"id": "x", "language": "pl"})
+    error = WordsError("words_entry", {"id": "x", "language": "pl"})
 
-    assert str(error) == "words_missing id=x language=pl"
+    assert str(error) == "words_entry id=x language=pl"
     assert isinstance(error, GridwrightError)
 
 

@@ -5,6 +5,7 @@ by the player's, a list joined as the language joins lists. Nothing is glued fro
 sentences: a sentence is one entry, and a language that needs more of them has more.
 """
 
+import logging
 import re
 from dataclasses import dataclass, field
 from typing import Final
@@ -27,6 +28,9 @@ _NAMES: Final = (*_PLAYERS, *_CALLED, *_TERMS, *_SPOKEN, _PRINTED, _ORDER)
 
 _DUMMY_LETTER: Final = "T"
 
+_LOG: Final = logging.getLogger("gridwright.words")
+_LOGGED: Final[set[tuple[str, str]]] = set()  # languages and ids
+
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
@@ -42,11 +46,11 @@ class Catalogue:
 
     def say(self, message: Message, names: Names = NO_NAMES, *, clauses: bool = True) -> str:
         """Return *message* as a sentence, with the *clauses* behind it unless they are unwanted."""
-        sentence = self._said(message.id, message.values, names)
+        sentence = self._sentence(message.id, message.values, names)
         if not message.clauses or not clauses:
             return sentence
         whole: Values = {"sentence": sentence, "clauses": message.clauses}
-        return self._said("sentence.clauses", whole, NO_NAMES)
+        return self._sentence("sentence.clauses", whole, NO_NAMES)
 
     def event(self, event: Event, names: Names = NO_NAMES) -> str:
         """Return what happened as a sentence."""
@@ -57,29 +61,39 @@ class Catalogue:
             speaker, entry = self._find_event(identifier)
             if entry is not None:
                 return speaker.fill(entry, values, names, event.kind.id)
-        raise WordsError("words_missing", {"id": event.kind.id, "language": self.language})
+        return self.missing(event.kind.id)
 
     def text(self, identifier: str, **values: Value) -> str:
         """Return the words under *identifier* with *values* in their places."""
-        return self._said(identifier, values, NO_NAMES)
+        return self._sentence(identifier, values, NO_NAMES)
 
     def term(self, identifier: str, count: int | None = None, case: str = "") -> str:
         """Return a term: its name, or the form that follows *count*, which is not written."""
-        speaker, found = self._find_term(identifier)
-        if found is None:
-            raise WordsError("words_missing", {"id": identifier, "language": self.language})
-        return found.form(speaker.language, count, case)
+        speaker, term = self._find_term(identifier)
+        if term is None:
+            return self.missing(identifier)
+        return term.form(speaker.language, count, case)
 
     def knows(self, identifier: str) -> bool:
         """Whether there is a message *identifier*, here or in the language fallen back on."""
         return self._find(identifier)[1] is not None
 
-    def _said(self, identifier: str, values: Values, names: Names) -> str:
+    def _sentence(self, identifier: str, values: Values, names: Names) -> str:
         for special in _special(identifier, values, names):
             speaker, entry = self._find(special)
             if entry is not None:
                 return speaker.fill(entry, values, names, identifier)
-        raise WordsError("words_missing", {"id": identifier, "language": self.language})
+        return self.missing(identifier)
+
+    def missing(self, identifier: str) -> str:
+        """Return *identifier* in place of its words, and log once that there are none.
+
+        A page with one odd word is better than no page at all.
+        """
+        if (self.language, identifier) not in _LOGGED:
+            _LOGGED.add((self.language, identifier))
+            _LOG.error("no words for %s in %s", identifier, self.language)
+        return identifier
 
     # Looking up: each with the catalogue that has it
 
@@ -124,8 +138,8 @@ class Catalogue:
             key, _, wanted = entry.by.partition(".")
             value: object = _value(values, key, identifier)
             if wanted == "gender":
-                found = self._find_term(str(value))[1]
-                value = "" if found is None else found.gender
+                term = self._find_term(str(value))[1]
+                value = "" if term is None else term.gender
             chosen = entry.chosen(value, self.language)
             if chosen is None:
                 raise WordsError("words_choice", {"id": identifier, "by": entry.by})
@@ -170,7 +184,7 @@ class Catalogue:
         if key in _TERMS:
             return self._noun(str(value), names, None, "")
         if key in _SPOKEN and (key == "phase" or self.knows(f"{key}.{value}")):
-            return self._said(f"{key}.{value}", {}, names)
+            return self._sentence(f"{key}.{value}", {}, names)
         if key == _STORED:
             resource, _, amount = str(value).rpartition(" ")
             return self.text("fuel.amount", resource=resource, amount=int(amount))
@@ -199,12 +213,12 @@ class Catalogue:
 
 def _special(identifier: str, values: Values, names: Names) -> list[str]:
     """Return where the words of *identifier* may stand, the most special place first."""
-    found = [identifier]
+    identifiers = [identifier]
     if names.title:
-        found.insert(0, f"{identifier}.{names.title}")
+        identifiers.insert(0, f"{identifier}.{names.title}")
     if "why" in values:
-        found.insert(0, f"{identifier}.{values['why']}")
-    return found
+        identifiers.insert(0, f"{identifier}.{values['why']}")
+    return identifiers
 
 
 def _value(values: Values, key: str, identifier: str) -> Value:
