@@ -24,7 +24,7 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 def test_a_map_has_a_dot_for_every_city_and_no_number(title: str, board: str, cities: int) -> None:
     game = open_game(load(), title, board, 4, {})
 
-    piece = PICTURES[title].thumbnail(game, PAGE, words.current())
+    piece = PICTURES.named(title).thumbnail(game, PAGE, words.current())
 
     assert piece.body.count("<circle") == cities
     assert "<text" not in piece.body
@@ -34,7 +34,7 @@ def test_a_map_has_a_dot_for_every_city_and_no_number(title: str, board: str, ci
 def test_the_card_game_shows_three_of_its_plants() -> None:
     game = open_game(load(), "card", "", 4, {})
 
-    root = inside(PICTURES["card"].thumbnail(game, LIGHT, words.current()).body)
+    root = inside(PICTURES.named("card").thumbnail(game, LIGHT, words.current()).body)
 
     assert [card.attrib["data-card"] for card in having(root, "data-card")] == ["22", "26", "25"]
 

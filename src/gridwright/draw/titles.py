@@ -1,4 +1,4 @@
-"""Which picture class belongs to which title, and whole positions as SVG documents."""
+"""Which picture belongs to which engine, and whole positions as SVG documents."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,14 +11,12 @@ from gridwright.draw.cardgame import CardPicture
 from gridwright.draw.outpost import OutpostPicture
 from gridwright.draw.picture import NOTHING, Highlight, Picture
 from gridwright.draw.tokens import THEMES
+from gridwright.games.registry import ByEngine
 from gridwright.words import Catalogue, catalogue, current
 
-PICTURES: Final[dict[str, type[Picture[Any, Any]]]] = {
-    "recharged": BoardPicture,
-    "classic": BoardPicture,
-    "card": CardPicture,
-    "outpost": OutpostPicture,
-}
+PICTURES: Final[ByEngine[type[Picture[Any, Any]]]] = ByEngine(
+    board=BoardPicture, card=CardPicture, outpost=OutpostPicture
+)
 
 
 def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
@@ -39,7 +37,7 @@ def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
     """
     if isinstance(language, str):
         language = catalogue(language) if language else current()
-    picture = PICTURES[game.title](
+    picture = PICTURES.of(game)(
         game, snapshot, names, THEMES[theme], highlight, me, language, layout=layout
     )
     return picture.page().svg()

@@ -1,23 +1,21 @@
-"""Which reference belongs to which title."""
+"""Which reference belongs to which engine."""
 
 from typing import Final
 
 from gridwright.content.types import Library
+from gridwright.games.registry import TITLES, ByEngine
 from gridwright.reference.board import BoardReference
 from gridwright.reference.cardgame import CardReference
 from gridwright.reference.outpost import OutpostReference
 from gridwright.reference.sheet import Reference, unknown_edition
 
-REFERENCES: Final[dict[str, type[Reference]]] = {
-    "recharged": BoardReference,
-    "classic": BoardReference,
-    "card": CardReference,
-    "outpost": OutpostReference,
-}
+REFERENCES: Final[ByEngine[type[Reference]]] = ByEngine(
+    board=BoardReference, card=CardReference, outpost=OutpostReference
+)
 
 
 def reference_for(library: Library, title: str) -> Reference:
-    """Return what is printed for *title*, or say that nothing is."""
-    if title not in REFERENCES:
+    """Return what is printed for *title*, or say which titles there are."""
+    if title not in {known.name for known in TITLES}:
         raise unknown_edition(library, title)
-    return REFERENCES[title](library, title)
+    return REFERENCES.named(title)(library, title)

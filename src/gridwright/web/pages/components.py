@@ -57,7 +57,7 @@ def sections(title: Title) -> tuple[ComponentSection, ...]:
 def _sections(title: str, language: str) -> tuple[ComponentSection, ...]:  # noqa: ARG001 - a key
     """Return what stays as it is while a process runs, and takes a while to draw."""
     library = load()
-    pictures = PICTURES[title].printed(library, title, PAGE, words.current())
+    pictures = PICTURES.named(title).printed(library, title, PAGE, words.current())
     return tuple(
         [
             _section(anchor, sheet, pictures.get(anchor, _NO_PICTURES))

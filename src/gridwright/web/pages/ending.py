@@ -247,7 +247,7 @@ def _roof(seat: int) -> SafeString:
 
 
 def _chips(recording: Recording, cards: Sequence[str], wide: float) -> tuple[SafeString, ...]:
-    picture, current = PICTURES[recording.game.title], words.current()
+    picture, current = PICTURES.of(recording.game), words.current()
     faces = [picture.face(recording.game, current, card) for card in cards]
     return tuple([inline(draw_chip(face, PAGE, wide)) for face in faces])
 

@@ -104,7 +104,7 @@ def _thumbnail(title: str, language: Catalogue) -> SafeString:
     if (title, board) not in load().board.maps:
         board = default_map(load(), title)
     game = open_game(load(), title, board, SEATS[2], {})
-    return inline(PICTURES[title].thumbnail(game, PAGE, language))
+    return inline(PICTURES.named(title).thumbnail(game, PAGE, language))
 
 
 _THUMBNAILS: Final = PerLanguage(_thumbnail)

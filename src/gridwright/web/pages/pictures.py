@@ -50,7 +50,7 @@ class Pictures:
     ) -> None:
         """Draw what the seat sees, with what it is offered."""
         view = perspective.view if perspective.actual is None else perspective.actual
-        picture = PICTURES[perspective.game.title]
+        picture = PICTURES.of(perspective.game)
         self.picture: AnyPicture = picture(
             perspective.game,
             perspective.game.snapshot(view),

@@ -102,8 +102,8 @@ def moment(recording: Recording, links: ReplayLinks, at: int, by: str) -> Contex
     view = recording.shown(state)
     snapshot = recording.game.snapshot(view)
     me = letter(recording.seat) if recording.seat >= 0 else ""
-    picture_class = PICTURES[recording.game.title]
-    picture = picture_class(recording.game, snapshot, recording.names, PAGE, me=me)
+    game = recording.game
+    picture = PICTURES.of(game)(game, snapshot, recording.names, PAGE, me=me)
     course = course_of(recording)
     last = course[at - 1] if at else PlayedAction(0, "", 0)
     return {

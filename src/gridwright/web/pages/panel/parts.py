@@ -161,7 +161,7 @@ def numbered(choices: Sequence[ActionChoice]) -> list[ActionChoice]:
 
 
 def card_face(game: Game[Any], word: str) -> Face:
-    return PICTURES[game.title].face(game, words.current(), word)
+    return PICTURES.of(game).face(game, words.current(), word)
 
 
 def card_picture(game: Game[Any], word: str) -> SafeString:
