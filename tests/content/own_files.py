@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from gridwright.content.data_files import DataFiles
 from gridwright.content.load import ContentError, load
-from gridwright.content.shelf import Shelf
 from gridwright.core.errors import Message, spelled
 
 CLASSIC = "editions/classic.toml"
@@ -47,11 +47,11 @@ def problems(own: Path) -> tuple[str, ...]:
     return tuple([line(problem) for problem in caught.value.problems])
 
 
-def problems_of(read: Callable[[Shelf], object], own: Path) -> tuple[str, ...]:
+def problems_of(read: Callable[[DataFiles], object], own: Path) -> tuple[str, ...]:
     """Return all that is wrong with the files of *own* that *read* opens, and with no others."""
-    shelf = Shelf(own)
-    read(shelf)
-    return tuple([line(problem) for problem in shelf.problems()])
+    files = DataFiles(own)
+    read(files)
+    return tuple([line(problem) for problem in files.problems()])
 
 
 def line(problem: Message) -> str:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from gridwright.content.cardgame import read_card_game
+from gridwright.content.data_files import DataFiles
 from gridwright.content.load import ContentError, load
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import CardContent, CardSeatRules, Plant
 from tests.content.own_files import packaged, place, problems, problems_of, write
 
@@ -144,8 +144,8 @@ def test_a_problem_is_said_with_file_key_and_clause(tmp_path: Path) -> None:
 # What can be wrong
 
 
-def _cards(shelf: Shelf) -> CardContent:
-    return read_card_game(shelf, ())
+def _cards(files: DataFiles) -> CardContent:
+    return read_card_game(files, ())
 
 
 def told(own: Path, path: str, edits: Edits) -> list[str]:

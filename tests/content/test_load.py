@@ -3,8 +3,8 @@ from typing import IO
 
 import pytest
 
+from gridwright.content.data_files import DataFiles
 from gridwright.content.load import ContentError, load
-from gridwright.content.shelf import Shelf
 from gridwright.core.errors import GridwrightError, Message
 from tests.content.own_files import (
     CLASSIC,
@@ -159,12 +159,12 @@ def test_a_file_that_may_not_be_read_is_told(
 
 
 def test_a_file_that_is_nowhere_is_told_to_its_reader() -> None:
-    shelf = Shelf(None)
+    files = DataFiles(None)
 
-    content = shelf.open("maps/atlantis.toml")
+    content = files.open("maps/atlantis.toml")
 
     assert not content.is_sound()
-    assert [line(problem) for problem in shelf.finish()] == ["maps/atlantis.toml: content_no_file"]
+    assert [line(problem) for problem in files.finish()] == ["maps/atlantis.toml: content_no_file"]
 
 
 @pytest.mark.parametrize("path", ["editions/mine.toml", "plants/mine.toml"])

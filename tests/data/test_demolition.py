@@ -1,6 +1,6 @@
+from gridwright.content.data_files import DataFiles
 from gridwright.content.demolition import read_cards
 from gridwright.content.load import load
-from gridwright.content.shelf import Shelf
 
 
 def test_the_board_game_has_six_cards() -> None:
@@ -14,7 +14,7 @@ def test_the_board_game_has_six_cards() -> None:
 
 def test_the_card_game_has_five_cards() -> None:
     """DC-2, DC-13: only the first of them is stated by the rulebook."""
-    cards = read_cards(Shelf(None).open("demolition.toml").get("card_game"), 5)
+    cards = read_cards(DataFiles(None).open("demolition.toml").get("card_game"), 5)
 
     assert [card.first for card in cards] == [1, 2, 3, 4, 5]
     assert [card.others for card in cards] == [0, 1, 1, 2, 3]

@@ -6,11 +6,9 @@ import pytest
 
 from gridwright import words
 from gridwright.draw.boardgame import BoardPicture
-from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
-from gridwright.draw.picture import Highlight
-from gridwright.draw.plants import (
+from gridwright.draw.cards import (
     LAST_BAND,
-    Look,
+    CardState,
     Market,
     draw_card,
     draw_chip,
@@ -19,6 +17,8 @@ from gridwright.draw.plants import (
     last_face,
     plant_face,
 )
+from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
+from gridwright.draw.picture import Highlight
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.board.game import BoardGame
 from tests.builders import a_game, a_state, on_sale, play
@@ -87,26 +87,29 @@ def test_a_reconstructed_card_says_so() -> None:
 def test_the_look_of_a_card_tells_what_happens_to_it() -> None:
     face = BoardPicture.face(RECHARGED, ENGLISH, "26")
 
-    def drawn(look: Look) -> str:
+    def drawn(look: CardState) -> str:
         return draw_card(face, LIGHT, look).body
 
-    assert LIGHT["go"] in drawn(Look(is_up=True))
-    assert LIGHT["go"] in drawn(Look(is_chosen=True))
-    assert LIGHT["bad"] in drawn(Look(is_leaving=True))
-    assert LIGHT["bad"] in drawn(Look(is_leaving=True, reason="leaves the game"))
-    assert LIGHT["go"] not in drawn(Look())
-    assert texts(inside(drawn(Look(tag="from 1"))))[-1] == "from 1"
-    assert texts(inside(drawn(Look(reason="needs 46, you have 41"))))[-1] == "needs 46, you have 41"
-    assert 'data-row="future"' in drawn(Look(is_future=True))
-    assert drawn(Look(under=1)) != drawn(Look())
-    assert draw_card(face, LIGHT, Look(reason="no")).height == 90
+    assert LIGHT["go"] in drawn(CardState(is_up=True))
+    assert LIGHT["go"] in drawn(CardState(is_chosen=True))
+    assert LIGHT["bad"] in drawn(CardState(is_leaving=True))
+    assert LIGHT["bad"] in drawn(CardState(is_leaving=True, reason="leaves the game"))
+    assert LIGHT["go"] not in drawn(CardState())
+    assert texts(inside(drawn(CardState(tag="from 1"))))[-1] == "from 1"
+    assert (
+        texts(inside(drawn(CardState(reason="needs 46, you have 41"))))[-1]
+        == "needs 46, you have 41"
+    )
+    assert 'data-row="future"' in drawn(CardState(is_future=True))
+    assert drawn(CardState(under=1)) != drawn(CardState())
+    assert draw_card(face, LIGHT, CardState(reason="no")).height == 90
 
 
 def test_a_narrow_card_says_the_same() -> None:
     face = BoardPicture.face(RECHARGED, ENGLISH, "26")
 
     assert texts(inside(draw_narrow_card(face, LIGHT, None, 60).body)) == ["26", "5"]
-    tagged = inside(draw_narrow_card(face, LIGHT, Look(tag="from 1", is_future=True), 60).body)
+    tagged = inside(draw_narrow_card(face, LIGHT, CardState(tag="from 1", is_future=True), 60).body)
     assert texts(tagged) == ["26", "5", "from 1"]
 
 

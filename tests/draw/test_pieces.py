@@ -4,7 +4,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.draw.boardgame import BoardPicture
-from gridwright.draw.plants import draw_chip, draw_low_card
+from gridwright.draw.cards import draw_chip, draw_low_card
 from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import LIGHT
 from gridwright.tables.table import Table, TableSpec

@@ -1,8 +1,8 @@
 import pytest
 
 from gridwright.draw.svg import (
+    Font,
     Piece,
-    Type,
     element,
     escaped,
     moved,
@@ -14,7 +14,7 @@ from gridwright.draw.svg import (
 from gridwright.draw.tokens import REGULAR, SEMI_CONDENSED
 from tests.draw.pictures import inside, texts, titles, tree
 
-STYLE = Type(10, "#000000")
+STYLE = Font(10, "#000000")
 
 
 def test_texts_and_attributes_are_escaped() -> None:
@@ -57,7 +57,7 @@ def test_only_words_that_are_too_wide_are_squeezed() -> None:
 
 
 def test_wider_faces_keep_the_width_they_were_measured_with() -> None:
-    style = Type(10, "#000000", 500, SEMI_CONDENSED)
+    style = Font(10, "#000000", 500, SEMI_CONDENSED)
 
     assert 'textLength="10.17"' in text(0, 0, "10", style)  # two figures of 4.5, 1.13 times as wide
     assert 'textLength="10.17"' in text(0, 0, "10", style, fit=50)
@@ -67,7 +67,7 @@ def test_wider_faces_keep_the_width_they_were_measured_with() -> None:
 def test_faces_and_weights_are_said_where_they_differ() -> None:
     assert "font-family" not in text(0, 0, "Kiel", STYLE)
     assert "font-weight" not in text(0, 0, "Kiel", STYLE)
-    other = text(0, 0, "Kiel", Type(10, "#000000", 500, SEMI_CONDENSED))
+    other = text(0, 0, "Kiel", Font(10, "#000000", 500, SEMI_CONDENSED))
     assert 'font-family="Barlow Semi Condensed, ' in other
     assert 'font-weight="500"' in other
 

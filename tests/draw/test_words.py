@@ -16,7 +16,7 @@ from gridwright.draw.tokens import CONDENSED
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.words.catalogue import Catalogue
-from gridwright.words.entries import Choice, Entry, Piece, Template, Term
+from gridwright.words.entries import Entry, Piece, Template, Term, Variants
 from tests.conformance.suite import Seating
 from tests.draw.pictures import NAMESPACE, AnyGame, Position, positions, texts, titles, tree
 from tests.words.pseudo import pseudo, written
@@ -104,8 +104,10 @@ def lengthened(text: str) -> str:
 
 
 def lengthened_entry(entry: Entry) -> Entry:
-    if isinstance(entry, Choice):
-        return Choice(entry.by, {key: lengthened_entry(form) for key, form in entry.forms.items()})
+    if isinstance(entry, Variants):
+        return Variants(
+            entry.by, {key: lengthened_entry(form) for key, form in entry.forms.items()}
+        )
     pieces = [
         Piece(lengthened(piece.words), piece.key, piece.noun, piece.case) for piece in entry.pieces
     ]

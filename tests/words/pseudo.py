@@ -1,7 +1,7 @@
 """A language that nobody speaks, made of English: what is not in a catalogue stands out in it."""
 
 from gridwright.words.catalogue import Catalogue
-from gridwright.words.entries import Choice, Entry, Piece, Template, Term
+from gridwright.words.entries import Entry, Piece, Template, Term, Variants
 
 PLAIN = "abcdefghijklmnopqrstuvwxyz"
 ACCENTED = "áḃćďéḟǵĥíĵḱĺḿńóṕɋŕśţúṽŵẋýź"
@@ -19,8 +19,8 @@ def pseudo(english: Catalogue) -> Catalogue:
 
 
 def accented(entry: Entry) -> Entry:
-    if isinstance(entry, Choice):
-        return Choice(entry.by, {key: accented(form) for key, form in entry.forms.items()})
+    if isinstance(entry, Variants):
+        return Variants(entry.by, {key: accented(form) for key, form in entry.forms.items()})
     return Template("".join([written(piece) for piece in entry.pieces]))
 
 

@@ -13,7 +13,7 @@ from gridwright.core.errors import (
 )
 from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names
-from gridwright.words.entries import Choice, Entry
+from gridwright.words.entries import Entry, Variants
 from tests.words.pseudo import leaves
 
 ENGLISH = words.catalogue("en")
@@ -290,7 +290,7 @@ def test_plurals_differ_in_english() -> None:
     same = [
         key
         for key, entry in ENGLISH.messages.items()
-        if isinstance(entry, Choice)
+        if isinstance(entry, Variants)
         and len({leaf.text for leaf in leaves(entry)}) < len(leaves(entry))
     ]
 

@@ -8,7 +8,7 @@ from gridwright import words
 from gridwright.core.errors import Message, Values
 from gridwright.core.events import NOBODY, Event, EventKind
 from gridwright.words import Names
-from gridwright.words.entries import Choice, Entry
+from gridwright.words.entries import Entry, Variants
 from gridwright.words.plurals import needed
 from tests.words.pseudo import leaves
 
@@ -73,7 +73,7 @@ def test_a_choice_by_number_says_something_else_for_each() -> None:
     same = [
         key
         for key, entry in POLISH.messages.items()
-        if isinstance(entry, Choice) and len({leaf.text for leaf in leaves(entry)}) == 1
+        if isinstance(entry, Variants) and len({leaf.text for leaf in leaves(entry)}) == 1
     ]
 
     assert same == []

@@ -5,8 +5,8 @@ from itertools import combinations
 from typing import Final
 
 from gridwright.content.checked import Checked
+from gridwright.content.data_files import DataFiles
 from gridwright.content.plants import card_words
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import CardContent, CardSeatRules, DemolitionCard, Plant
 
 _SMALL: Final = 13
@@ -24,10 +24,10 @@ _STATED: Final = ((12, "coal", 3, 9), (7, "hybrid", 3, 8), (8, "eco", 0, 6))  # 
 _SEATS: Final = ("2", "3", "4", "5", "6")
 
 
-def read_card_game(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> CardContent:
+def read_card_game(files: DataFiles, demolition: tuple[DemolitionCard, ...]) -> CardContent:
     """Return the Card Game, as far as its files are sound."""
-    rules = shelf.open("cardgame/rules.toml")
-    cards = shelf.open("cardgame/cards.toml")
+    rules = files.open("cardgame/rules.toml")
+    cards = files.open("cardgame/cards.toml")
     rules.get("source").text()
     _check_resources(rules.get("resources"))
     plants = _plants(cards.get("plants").get("cards"), _burns(rules))
@@ -114,24 +114,24 @@ def _regular(fuel: Checked) -> dict[str, tuple[int, ...]]:
         for mark in _MARKS:
             for item in fuel.get(name).get(mark).items():
                 cards[mark].append(_UNITS * kind + item.integer(1, _UNITS - 1))
-    return {mark: tuple(sorted(found)) for mark, found in cards.items()}
+    return {mark: tuple(sorted(group)) for mark, group in cards.items()}
 
 
 def _plus(cards: Checked) -> tuple[int, ...]:
     """Return the first late set: one card of each kind (CG-S29)."""
-    found = [cards.get(name).integer(1, _UNITS - 1) for name in _KINDS]
-    return tuple([_UNITS * kind + units for kind, units in enumerate(found)])
+    units_by_kind = [cards.get(name).integer(1, _UNITS - 1) for name in _KINDS]
+    return tuple([_UNITS * kind + units for kind, units in enumerate(units_by_kind)])
 
 
 def _plusplus(cards: Checked) -> tuple[int, ...]:
     """Return the second late set: four cards, of which kinds the rulebook does not say (CG-U4)."""
-    found: list[int] = []
+    late: list[int] = []
     for kind, name in enumerate(_KINDS):
         for item in cards.optional_items(name):
-            found.append(_UNITS * kind + item.integer(1, _UNITS - 1))
-    if cards.is_sound() and len(found) != _LATE:
-        cards.problem("content_cards", "CG-TB1", total=_LATE, found=len(found))
-    return tuple(sorted(found))
+            late.append(_UNITS * kind + item.integer(1, _UNITS - 1))
+    if cards.is_sound() and len(late) != _LATE:
+        cards.problem("content_cards", "CG-TB1", total=_LATE, found=len(late))
+    return tuple(sorted(late))
 
 
 def _check_plants(place: Checked, plants: dict[int, Plant], money: int) -> None:

@@ -71,9 +71,9 @@ class Checked:
 
     def get(self, key: str) -> "Checked":
         """Return what stands under *key*, which must be there."""
-        found = self.find(key)
-        if found is not None:
-            return found
+        value = self.find(key)
+        if value is not None:
+            return value
         missing = self._child(f".{key}", None)
         missing.reject("content_missing")
         return missing
@@ -106,8 +106,8 @@ class Checked:
 
     def optional_items(self, key: str) -> list["Checked"]:
         """Return the elements of the list under *key*; none where it is left out."""
-        found = self.find(key)
-        return [] if found is None else found.items()
+        value = self.find(key)
+        return [] if value is None else value.items()
 
     def integer(self, low: int, high: int | None = None) -> int:
         """Return a whole number, which must not be below *low* nor above *high*.
@@ -214,13 +214,13 @@ class Checked:
         return table
 
     @staticmethod
-    def _different(found: list[tuple["Checked", str]]) -> tuple[str, ...]:
+    def _different(texts: list[tuple["Checked", str]]) -> tuple[str, ...]:
         seen: set[str] = set()
-        for item, text in found:
+        for item, text in texts:
             if text in seen and item.is_sound():
                 item.problem("content_twice", found=text)
             seen.add(text)
-        return tuple(text for _, text in found)
+        return tuple(text for _, text in texts)
 
     def _child(self, step: str, value: object) -> "Checked":
         # One child per place: what two readers ask of the same table adds up.

@@ -20,7 +20,7 @@ _RULING: Final = re.compile(r"\[R→|\bA[0-9]")
 
 def references(text: str) -> list[re.Match[str]]:
     """Return where *text* names clauses that there are."""
-    return [found for found in _REFERENCE.finditer(text) if found[0] in clauses()]
+    return [match for match in _REFERENCE.finditer(text) if match[0] in clauses()]
 
 
 def standing(clause: Clause) -> Standing:
@@ -29,17 +29,17 @@ def standing(clause: Clause) -> Standing:
         return "open"
     if clause.kind == "ruling":
         return "ruled"
-    said = _REMARK.sub("", clause.sources)
-    is_marked = "[D]" in said or "[R→" in said
-    if clause.kind == "case" or (_BOOK.search(said) and not is_marked):
+    sources = _REMARK.sub("", clause.sources)
+    is_marked = "[D]" in sources or "[R→" in sources
+    if clause.kind == "case" or (_BOOK.search(sources) and not is_marked):
         return "stated"
-    return "ruled" if _RULING.search(said) else "derived"
+    return "ruled" if _RULING.search(sources) else "derived"
 
 
 def rulings_of(clause: Clause) -> list[Clause]:
     """Return the rulings that *clause* rests on."""
-    named = [clauses()[found[0]] for found in references(clause.sources)]
-    return [each for each in named if each.kind == "ruling"]
+    named = [clauses()[match[0]] for match in references(clause.sources)]
+    return [other for other in named if other.kind == "ruling"]
 
 
 def resting_on(ruling: str) -> tuple[str, ...]:
@@ -49,9 +49,9 @@ def resting_on(ruling: str) -> tuple[str, ...]:
 
 @cache
 def _resting() -> dict[str, tuple[str, ...]]:
-    found: dict[str, tuple[str, ...]] = {}
+    applications: dict[str, tuple[str, ...]] = {}
     for clause in clauses().values():
         if clause.kind == "clause":
             for ruling in rulings_of(clause):
-                found[ruling.id] = (*found.get(ruling.id, ()), clause.id)
-    return found
+                applications[ruling.id] = (*applications.get(ruling.id, ()), clause.id)
+    return applications

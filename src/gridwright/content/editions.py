@@ -3,24 +3,24 @@
 from typing import Final
 
 from gridwright.content.checked import Checked
+from gridwright.content.data_files import DataFiles
 from gridwright.content.fuel import SEATS, STEPS, Resources, read_fuel_table
 from gridwright.content.plants import ECO, HYBRID, Deck, Fuels, read_deck
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import NO_RESOURCE, EditionData, SeatRules, price_track
 
 _REGIONS: Final = 6  # of every map
 _MIXED: Final = 2  # resources that a hybrid burns
 
 
-def read_edition(title: str, shelf: Shelf) -> tuple[EditionData, Resources]:
+def read_edition(title: str, files: DataFiles) -> tuple[EditionData, Resources]:
     """Return the edition of *title*, and its resources for the maps that are printed for it.
 
-    What is wrong with it is noted on the *shelf*.
+    What is wrong with it is noted on the *files*.
     """
-    book = shelf.open(f"editions/{title}.toml")
+    book = files.open(f"editions/{title}.toml")
     resources = _resources(book)
     fuels = _fuels(book, resources.names)
-    deck = read_deck(book, shelf, fuels)
+    deck = read_deck(book, files, fuels)
     houses, first_houses, trust_fuel = _trust(book, resources.names, fuels)
     edition = EditionData(
         title=title,

@@ -22,14 +22,14 @@ class Run:
 
 def runs(markdown: str, styles: tuple[str, ...] = ()) -> list[Run]:
     """Return the runs of *markdown*, which stands inside of *styles*."""
-    found: list[Run] = []
+    stretches: list[Run] = []
     end = 0
     for match in _INLINE.finditer(markdown):
         if match.start() > end:
-            found.append(Run(markdown[end : match.start()], styles))
+            stretches.append(Run(markdown[end : match.start()], styles))
         group = match.lastindex or 1
-        found += runs(match[group], (*styles, _STYLES[group - 1]))
+        stretches += runs(match[group], (*styles, _STYLES[group - 1]))
         end = match.end()
     if end < len(markdown):
-        found.append(Run(markdown[end:], styles))
-    return found
+        stretches.append(Run(markdown[end:], styles))
+    return stretches

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from gridwright.content.checked import Checked
+from gridwright.content.data_files import DataFiles
 from gridwright.content.load import ContentError
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import CityMap, OutpostContent
 
 OUTPOST: Final = "outpost"  # the layout of the planet
@@ -61,7 +61,7 @@ class Layout:
     regions: dict[str, str]  # closed paths by region; empty where nobody drew them
 
     def badge_at(self, first: str, second: str) -> Point:
-        """Return where the cost of a connection stands: in the middle if nobody said."""
+        """Return where the cost of a connection stands: in the middle if the layout is silent."""
         place = self.badges.get(frozenset((first, second)))
         if place is not None:
             return place
@@ -98,7 +98,7 @@ def layout_for(board: CityMap | OutpostContent, own: Path | None = None) -> Layo
 @cache
 def packaged_layout(map_id: str) -> Layout | None:
     """Return the packaged layout of a map, or None where there is none."""
-    if not Shelf(None).has(f"layout/{map_id}.toml"):
+    if not DataFiles(None).has(f"layout/{map_id}.toml"):
         return None
     return _read(map_id, None, None)
 
@@ -119,12 +119,12 @@ def _ground(board: CityMap | OutpostContent) -> _Ground:
 
 
 def _read(map_id: str, own: Path | None, ground: _Ground | None) -> Layout:
-    shelf = Shelf(own)
-    file = shelf.open(f"layout/{map_id}.toml")
+    files = DataFiles(own)
+    file = files.open(f"layout/{map_id}.toml")
     layout = read_layout(map_id, file)
     if ground is not None and file.is_sound():
         _check_complete(file, layout, ground)
-    if problems := shelf.problems():
+    if problems := files.problems():
         raise ContentError(problems)
     return layout
 
@@ -160,8 +160,8 @@ def _numbers(block: Checked, count: int, low: int) -> list[float]:
     items = block.items()
     if block.is_sound() and len(items) != count:
         block.reject("content_numbers", total=count, found=len(items))
-    found = [item.decimal(low, _FARTHEST) for item in items]
-    return found if len(found) == count else [float(low)] * count
+    numbers = [item.decimal(low, _FARTHEST) for item in items]
+    return numbers if len(numbers) == count else [float(low)] * count
 
 
 def _places(block: Checked, least: float) -> dict[str, Place]:

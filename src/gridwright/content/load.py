@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from gridwright.content.cardgame import read_card_game
+from gridwright.content.data_files import DataFiles
 from gridwright.content.demolition import read_cards
 from gridwright.content.editions import read_edition
 from gridwright.content.maps import read_map
 from gridwright.content.outpost import read_outpost
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import BoardContent, CityMap, DemolitionCard, Library
 from gridwright.core.errors import GridwrightError, Message, say
 
@@ -49,22 +49,22 @@ def _packaged() -> Library:
 
 
 def _load(own: Path | None) -> Library:
-    shelf = Shelf(own)
-    demolition = shelf.open("demolition.toml")
-    board = _board(shelf, read_cards(demolition.get("board_game"), _BOARD_DEMOLITION))
+    files = DataFiles(own)
+    demolition = files.open("demolition.toml")
+    board = _board(files, read_cards(demolition.get("board_game"), _BOARD_DEMOLITION))
     compensation = read_cards(demolition.get("card_game"), _CARD_GAME_DEMOLITION, _CARD_GAME_FIRST)
-    card = read_card_game(shelf, compensation)
-    outpost = read_outpost(shelf)
-    if problems := shelf.finish():
+    card = read_card_game(files, compensation)
+    outpost = read_outpost(files)
+    if problems := files.finish():
         raise ContentError(problems)
     return Library(board, card, outpost, "" if own is None else str(own))
 
 
-def _board(shelf: Shelf, demolition: tuple[DemolitionCard, ...]) -> BoardContent:
-    read = {title: read_edition(title, shelf) for title in _BOARD_TITLES}
-    resources = {title: found for title, (_, found) in read.items()}
+def _board(files: DataFiles, demolition: tuple[DemolitionCard, ...]) -> BoardContent:
+    read = {title: read_edition(title, files) for title in _BOARD_TITLES}
+    resources = {title: fuels for title, (_, fuels) in read.items()}
     maps: dict[tuple[str, str], CityMap] = {}
-    for map_id in shelf.names("maps"):
-        for city_map in read_map(map_id, shelf.open(f"maps/{map_id}.toml"), resources):
+    for map_id in files.names("maps"):
+        for city_map in read_map(map_id, files.open(f"maps/{map_id}.toml"), resources):
             maps[city_map.title, map_id] = city_map
     return BoardContent({title: data for title, (data, _) in read.items()}, maps, demolition)

@@ -300,9 +300,9 @@ def _check_connected(block: Checked, board: _Board, title: str) -> None:
     reached = {start}
     waiting = [start]
     while waiting:
-        found = set(ways[waiting.pop()]) - reached
-        reached |= found
-        waiting += found
+        neighbours = set(ways[waiting.pop()]) - reached
+        reached |= neighbours
+        waiting += neighbours
     cut_off = min(reached, ways.keys() - reached, key=len)
     if cut_off:
         block.problem("content_cut_off", cities=tuple(sorted(cut_off)), edition=title)
@@ -329,11 +329,11 @@ def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[st
     for name, table in tables.entries().items():
         if name in _TAKEN:
             table.problem("content_table_taken", name=name)
-    found: dict[str, FuelTable] = {}
+    fuel: dict[str, FuelTable] = {}
     for name, table in tables.entries().items():
-        start = next(iter(found.values())).start if found else None  # the first is played with
-        found[name] = read_fuel_table(table, resources, start)
-    return found
+        start = next(iter(fuel.values())).start if fuel else None  # the first is played with
+        fuel[name] = read_fuel_table(table, resources, start)
+    return fuel
 
 
 def _facts(block: Checked) -> dict[str, dict[str, Fact]]:

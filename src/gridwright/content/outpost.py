@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Final
 
 from gridwright.content.checked import Checked
+from gridwright.content.data_files import DataFiles
 from gridwright.content.plants import card_words
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import (
     HOUSING,
     PLANT,
@@ -41,10 +41,10 @@ _SOURCES: Final = (_BOOK, "partly", "reconstructed")
 _SEATS: Final = ("2", "3", "4", "5", "6")
 
 
-def read_outpost(shelf: Shelf) -> OutpostContent:
+def read_outpost(files: DataFiles) -> OutpostContent:
     """Return Outpost, as far as its files are sound."""
-    rules = shelf.open("outpost/rules.toml")
-    parts = shelf.open("outpost/components.toml")
+    rules = files.open("outpost/rules.toml")
+    parts = files.open("outpost/components.toml")
     rules.get("source").text()
     about = parts.get("set")
     cards = _cards(parts.get("cards"), rules.get("moon_base"))
@@ -163,7 +163,7 @@ def _cities(items: Checked, areas: tuple[str, ...]) -> tuple[OutpostCity, ...]:
 
 def _connections(items: Checked, cities: tuple[OutpostCity, ...]) -> tuple[tuple[int, int], ...]:
     known = {city.id: index for index, city in enumerate(cities)}
-    found: list[tuple[int, int]] = []
+    links: list[tuple[int, int]] = []
     for item in items.items():
         ends = item.choices(tuple(known))
         if item.is_sound() and len(ends) != 2:  # noqa: PLR2004
@@ -171,10 +171,10 @@ def _connections(items: Checked, cities: tuple[OutpostCity, ...]) -> tuple[tuple
         if not item.is_sound():
             continue
         first, second = sorted(known[end] for end in ends)
-        if (first, second) in found:
+        if (first, second) in links:
             item.problem("content_row_twice")
-        found.append((first, second))
-    return tuple(found)
+        links.append((first, second))
+    return tuple(links)
 
 
 def _check_rules(rules: Checked, content: OutpostContent) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.content.checked import Checked
-from gridwright.content.shelf import Shelf
+from gridwright.content.data_files import DataFiles
 from gridwright.content.types import Plant
 
 HYBRID: Final = "hybrid"
@@ -48,11 +48,11 @@ class Deck:
         return sum(plant.is_small == is_small for plant in self.plants.values())
 
 
-def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
+def read_deck(book: Checked, files: DataFiles, fuels: Fuels) -> Deck:
     """Return the plants that the edition *book* names, with its rules for the first of them."""
     plugs = book.find("plugs_up_to")
     plugs_up_to = 0 if plugs is None else plugs.integer(1, _HIGHEST)
-    file = _open_plants(book.get("plants"), shelf)
+    file = _open_plants(book.get("plants"), files)
     plants = _read_plants(file, fuels, plugs_up_to)
     if plugs is None:
         first_market, first_draw = _first_plants(book, plants if file.is_sound() else None)
@@ -64,12 +64,12 @@ def read_deck(book: Checked, shelf: Shelf, fuels: Fuels) -> Deck:
     return Deck(plants, (), 0, has_plugs=True, is_sound=is_sound)
 
 
-def _open_plants(name: Checked, shelf: Shelf) -> Checked:
+def _open_plants(name: Checked, files: DataFiles) -> Checked:
     """Return the file called *name*; the name itself, rejected and so silent, if it is none."""
     path = f"plants/{name.slug()}.toml"
-    if name.is_sound() and not shelf.has(path):
+    if name.is_sound() and not files.has(path):
         name.reject("content_names_no_file", path=path)
-    return shelf.open(path) if name.is_sound() else name
+    return files.open(path) if name.is_sound() else name
 
 
 def _first_plants(book: Checked, plants: dict[int, Plant] | None) -> tuple[tuple[int, ...], int]:

@@ -12,14 +12,14 @@ DEMOLITION: Final = "demolition"  # what the Demolition Contractor pays
 
 def reconstructed(content: tuple[object, ...]) -> tuple[str, ...]:
     """Return which of *content* is reconstructed, as `games.registry.in_play` gives it."""
-    found: list[str] = []
+    kinds: list[str] = []
     for part in content:
         if isinstance(part, CardContent | OutpostContent) and part.provenance == RECONSTRUCTED:
-            found.append(CARDS)
+            kinds.append(CARDS)
         cards = part if isinstance(part, tuple) else ()
         if any(is_reconstructed(card) for card in cards if isinstance(card, DemolitionCard)):
-            found.append(DEMOLITION)
-    return tuple(found)
+            kinds.append(DEMOLITION)
+    return tuple(kinds)
 
 
 def has_reconstructed(content: tuple[object, ...], number: int) -> bool:

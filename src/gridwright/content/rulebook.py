@@ -48,7 +48,7 @@ def clauses() -> dict[str, Clause]:
 
     Every caller gets the same dictionary: do not change it.
     """
-    found: dict[str, Clause] = {}
+    by_id: dict[str, Clause] = {}
     for book in _BOOKS:
         section = part = ""
         file = files("gridwright").joinpath("data", "rules", f"{book}.md")
@@ -57,10 +57,10 @@ def clauses() -> dict[str, Clause]:
                 section, part = heading[1], ""
             elif label := _PART.fullmatch(line):
                 part = label[1]
-            elif said := _read(line):
-                identifier, text, sources, kind = said
-                found[identifier] = Clause(identifier, text, sources, section, kind, book, part)
-    return found
+            elif columns := _read(line):
+                identifier, text, sources, kind = columns
+                by_id[identifier] = Clause(identifier, text, sources, section, kind, book, part)
+    return by_id
 
 
 def is_id(word: str) -> bool:
@@ -70,7 +70,7 @@ def is_id(word: str) -> bool:
 
 def look_up(wanted: list[str]) -> list[Clause]:
     """Return the clauses with these ids; if not all are ids, those that hold all *wanted*."""
-    known = {identifier.casefold(): found for identifier, found in clauses().items()}
+    known = {identifier.casefold(): clause for identifier, clause in clauses().items()}
     if wanted and all(word.casefold() in known for word in wanted):
         return [known[word.casefold()] for word in wanted]
     if any(is_id(word) for word in wanted) and len(wanted) > 1:

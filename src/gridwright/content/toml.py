@@ -32,11 +32,11 @@ class TomlError(GridwrightError):
 def read_toml(file: Traversable) -> dict[str, object]:
     """Return what stands in *file*, or raise `TomlError`; `OSError` where it cannot be opened."""
     with file.open("rb") as stream:
-        found = stream.read(MOST_BYTES + 1)
-    if len(found) > MOST_BYTES:
+        data = stream.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
         raise TomlError("content_too_large", {"limit": MOST_BYTES})
     try:
-        text = found.decode()
+        text = data.decode()
     except UnicodeDecodeError as error:
         raise TomlError("content_not_text") from error
     if _LONG_KEY.search(text):  # reading it would take time by the square of its length

@@ -10,8 +10,8 @@ from gridwright.content.layout import Layout, Place
 from gridwright.draw.cities import COVERED, FADED, Board, draw_plates
 from gridwright.draw.picture import NOTHING, Highlight
 from gridwright.draw.svg import (
+    Font,
     Piece,
-    Type,
     circle,
     element,
     group,
@@ -170,7 +170,7 @@ def _lines(board: Board, theme: Theme, in_play: set[str]) -> str:
         lines.setdefault((is_in, cost == 0), []).append(way)
         if is_in:
             casing.append(way)
-    drawn = [
+    wires = [
         path(
             "".join(ways),
             stroke_width=7 if is_free else 2.8,
@@ -179,7 +179,7 @@ def _lines(board: Board, theme: Theme, in_play: set[str]) -> str:
         for (is_in, is_free), ways in lines.items()
     ]
     below = path("".join(casing), stroke=theme["casing"], stroke_width=7, opacity=0.45)
-    return group(below, *drawn, fill="none", stroke=theme["wire"], data_layer="lines")
+    return group(below, *wires, fill="none", stroke=theme["wire"], data_layer="lines")
 
 
 def _way(board: Board, theme: Theme, highlight: Highlight) -> str:
@@ -259,7 +259,7 @@ def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
             stroke_width=1.5,
             stroke_opacity=None if is_in else FADED,
         )
-        style = Type(15, theme["go-ink" if is_lit else "ink"])
+        style = Font(15, theme["go-ink" if is_lit else "ink"])
         fade = None if is_in else 0.65
         words = text(
             x, y + 5.3, "?" if cost == COVERED else str(cost), style, anchor="middle", opacity=fade

@@ -8,21 +8,21 @@ from gridwright.content.layout import Layout, layout_for
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CityMap, Library
 from gridwright.draw.board import draw_board, draw_outline
-from gridwright.draw.cities import Board, Plate, Region, colour_of, houses_of
-from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
-from gridwright.draw.page import landscape, offers, portrait
-from gridwright.draw.panels import capital
-from gridwright.draw.picture import Picture, Printed, Progress
-from gridwright.draw.plants import (
+from gridwright.draw.cards import (
     LAST_CARD,
+    CardState,
     Face,
-    Look,
     Market,
     draw_market,
     draw_single_card,
     last_face,
     plant_face,
 )
+from gridwright.draw.cities import Board, Plate, Region, colour_of, houses_of
+from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
+from gridwright.draw.page import landscape, offers, portrait
+from gridwright.draw.panels import capital
+from gridwright.draw.picture import Picture, Printed, Progress
 from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
 from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import DUMMY, SEATS, Theme
@@ -267,8 +267,8 @@ def draw_plant_market(
     future = [str(card) for card in snapshot["future"]]
     on_block = str(snapshot["auction"]["plant"]) if snapshot["auction"] else ""
     discount = str(snapshot["discount"])
-    looks = {
-        card: Look(
+    states = {
+        card: CardState(
             is_future=card in future or card == LAST_CARD,
             is_up=card == on_block,
             is_chosen=card in picture.highlight.cards,
@@ -286,7 +286,7 @@ def draw_plant_market(
         [picture.card(card) for card in current],
         [picture.card(card) for card in future],
         snapshot["deck"],
-        looks,
+        states,
         " · ".join(notes),
     )
     return draw_market(market, picture.theme, words, width, scale)

@@ -6,11 +6,7 @@ from typing import Final, Literal
 from gridwright.content.cardgame import fuel_groups
 from gridwright.content.types import Library
 from gridwright.draw.boardgame import draw_plant_market
-from gridwright.draw.marks import icon, ring, token
-from gridwright.draw.page import columns
-from gridwright.draw.panels import capital, heading, panel
-from gridwright.draw.picture import Highlight, Picture, Printed, Progress
-from gridwright.draw.plants import (
+from gridwright.draw.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
     ELEKTRO,
@@ -22,6 +18,10 @@ from gridwright.draw.plants import (
     last_face,
     plant_face,
 )
+from gridwright.draw.marks import icon, ring, token
+from gridwright.draw.page import columns
+from gridwright.draw.panels import capital, heading, panel
+from gridwright.draw.picture import Highlight, Picture, Printed, Progress
 from gridwright.draw.players import (
     Fact,
     framed,
@@ -32,8 +32,8 @@ from gridwright.draw.players import (
     player_of,
 )
 from gridwright.draw.svg import (
+    Font,
     Piece,
-    Type,
     group,
     line,
     moved,
@@ -84,11 +84,11 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
         parts = []
         cards = game.setup.content.words.values()
         for card, turn, x, y in [place for place in _FAN if place[0] in cards]:
-            drawn = draw_card(CardPicture.face(game, words, card), theme)
+            drawing = draw_card(CardPicture.face(game, words, card), theme)
             shadow = rect(-1, -1, CARD_WIDTH + 2, CARD_HEIGHT + 2, rx=8, fill=theme["edge"])
             middle = f"{number(CARD_WIDTH / 2)} {number(CARD_HEIGHT / 2)}"
             turned = f"translate({x} {y}) rotate({turn} {middle})"
-            parts.append(group(shadow, drawn.body, transform=turned))
+            parts.append(group(shadow, drawing.body, transform=turned))
         return Piece(*_FAN_SIZE, "".join(parts), "")
 
     @staticmethod
@@ -259,10 +259,10 @@ def _column_head(theme: Theme, words: Catalogue, price: str, place: tuple[float,
     x, wide = place
     what = words.text("draw.single_cards" if price == _SINGLES else "draw.a_card")
     start = 22 + width_of(price, 22)
-    style = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+    style = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
     return (
         icon("bolt", theme["go-line"], x + 7, 50, 15)
-        + text(x + 16, 57, price, Type(22, theme["ink"], 700))
+        + text(x + 16, 57, price, Font(22, theme["ink"], 700))
         + text(x + start, 56, what, style, fit=wide - start)
         + line(x, 66, x + wide, 66, stroke=theme["line"], stroke_width=2)
     )
@@ -282,7 +282,7 @@ def _fuel_card(
         _fuel_face(theme, kind, units, corner),
     ]
     if count > 1:
-        style = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+        style = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
         times = words.text("draw.times", count=count)
         middle = y + (_CELL - 4) / 2
         parts.append(text(x + wide / 2 + 18, middle + 5, times, style, fit=wide / 2 - 22))
@@ -376,7 +376,7 @@ def _store(
     x = y = 0.0
     parts = []
     if not cards:
-        style = Type(12.5, theme["ink-3"], 500, SEMI_CONDENSED)
+        style = Font(12.5, theme["ink-3"], 500, SEMI_CONDENSED)
         parts.append(text(x, y + 16, words.text("draw.no_fuel"), style, fit=room))
     for kind, units, left in cards:
         wide = units * 16 + 8

@@ -11,8 +11,8 @@ from typing import Final
 
 from gridwright.draw.marks import house, token
 from gridwright.draw.svg import (
+    Font,
     Piece,
-    Type,
     circle,
     group,
     line,
@@ -117,7 +117,7 @@ class _Axes:
         across = self.left + (x - first) / (last - first) * (self.right - self.left)
         return across, self.bottom - (y - low) / (high - low) * (self.bottom - self.top)
 
-    def grid(self, theme: Theme, style: Type, gap: float) -> str:
+    def grid(self, theme: Theme, style: Font, gap: float) -> str:
         """Return the lines across, with their numbers."""
         parts: list[str] = []
         for level in self.levels:
@@ -167,7 +167,7 @@ def _bar(bar: Bar, left: float, y: float, scale: float, theme: Theme) -> str:
     """Return one bar from *left*, with its label, its interval and its number."""
     ink, base = theme["ink"], y + _ROW / 2
     low, high = left + bar.low * scale, left + bar.high * scale
-    label = Type(_LABEL, ink, face=REGULAR)
+    label = Font(_LABEL, ink, face=REGULAR)
     parts = [
         text(left - _GAP, base + 5, bar.label, label, anchor="end"),
         rect(left, y + 5, bar.value * scale, _ROW - 10, fill=theme["go"]),
@@ -180,7 +180,7 @@ def _bar(bar: Bar, left: float, y: float, scale: float, theme: Theme) -> str:
         x = left + bar.expected * scale
         parts.append(line(x, y, x, y + _ROW, stroke=theme["bad"], stroke_width=2))
         end = x if high < x < high + _NUMBER else high
-    number = Type(_LABEL, theme["ink-2"], face=REGULAR)
+    number = Font(_LABEL, theme["ink-2"], face=REGULAR)
     parts.append(text(end + 8, base + 5, f"{bar.value:.1%}", number))
     return "".join(parts)
 
@@ -231,7 +231,7 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
         )
         if len(lines) > 1:
             y = axes.top + 6 + 22 * index
-            label = Type(_LABEL, theme["ink"], face=REGULAR)
+            label = Font(_LABEL, theme["ink"], face=REGULAR)
             parts.append(rect(axes.right + 20, y - 10, 12, 12, fill=colour))
             parts.append(text(axes.right + 38, y + 1, curve.label, label))
     return Piece(*_SIZE, "".join(parts), title)
@@ -272,15 +272,15 @@ def _frame(title: str, across: str, up: str, theme: Theme) -> str:
 
 
 def _heading(title: str, theme: Theme) -> str:
-    return text(_GAP, 26, title, Type(_TITLE, theme["ink"], face=REGULAR))
+    return text(_GAP, 26, title, Font(_TITLE, theme["ink"], face=REGULAR))
 
 
 def _ground(wide: float, high: float, theme: Theme) -> str:
     return rect(0, 0, wide, high, fill=theme["surface"])
 
 
-def _soft(theme: Theme) -> Type:
-    return Type(12, theme["ink-3"], face=REGULAR)
+def _soft(theme: Theme) -> Font:
+    return Font(12, theme["ink-3"], face=REGULAR)
 
 
 # The rounds of a game
@@ -293,7 +293,7 @@ def draw_rounds(chart: RoundsChart, theme: Theme) -> Piece:
     ends = (rounds[0], max(rounds[-1], rounds[0] + 1))
     levels = ticks(min([0, *values]), max([1, *values]))
     axes = _Axes(ROUNDS_SIZE, _ROUNDS_MARGINS, ends, levels)
-    style = Type(12, theme["ink-2"], 500)
+    style = Font(12, theme["ink-2"], 500)
     parts = [axes.grid(theme, style, 6)]
     for number in rounds[:: -(-len(rounds) // _NUMBERS)]:
         x, _ = axes.place(number, levels[0])
@@ -309,7 +309,7 @@ def _steps(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
     names: dict[int, list[str]] = {}
     for number, name in chart.steps:
         names.setdefault(number, []).append(name)
-    style = Type(11.5, theme["ink-2"], 500, SEMI_CONDENSED)
+    style = Font(11.5, theme["ink-2"], 500, SEMI_CONDENSED)
     parts: list[str] = []
     taken = -axes.size[0]
     for index, number in enumerate(sorted(names)):
@@ -352,7 +352,7 @@ def _ends(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
             ends.append((axes.place(chart.rounds[0], values[-1])[1], series.mark, values[-1]))
     ends.sort(key=lambda end: end[0])
     heights = _spread([y for y, _, _ in ends], axes.bottom - 2)
-    style = Type(14, theme["ink"], 700)
+    style = Font(14, theme["ink"], 700)
     x = axes.right + 14
     parts: list[str] = []
     for y, (_, mark, value) in zip(heights, ends, strict=True):

@@ -10,7 +10,7 @@ from typing import Final
 from gridwright.content.layout import Layout, Place
 from gridwright.draw.marks import house, icon, planned_house, roof
 from gridwright.draw.picture import Highlight
-from gridwright.draw.svg import Type, group, moved, path, rect, text, title, width_of
+from gridwright.draw.svg import Font, group, moved, path, rect, text, title, width_of
 from gridwright.draw.tokens import REGION_COLOURS, Theme
 from gridwright.words import Catalogue
 
@@ -88,11 +88,11 @@ def colour_of(colour: str) -> str:
 def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlight) -> str:
     """Return all plates of a board."""
     prices = highlight.prices
-    drawn = [
-        _plate(board, plate, theme, highlight, _words(words, board, plate, prices.get(plate.id)))
+    plates = [
+        _plate(board, plate, theme, highlight, _label(words, board, plate, prices.get(plate.id)))
         for plate in board.plates
     ]
-    return group(*drawn, data_layer="plates")
+    return group(*plates, data_layer="plates")
 
 
 def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label: str) -> str:
@@ -143,7 +143,7 @@ def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label
     )
 
 
-def _words(words: Catalogue, board: Board, plate: Plate, price: int | None) -> str:
+def _label(words: Catalogue, board: Board, plate: Plate, price: int | None) -> str:
     """Return what is read aloud of a city."""
     city, region = plate.name, plate.region
     if not plate.is_in:
@@ -181,7 +181,7 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
         -left + 18 if plate.site else 0,
         y,
         name,
-        Type(_NAME, theme["ink"]),
+        Font(_NAME, theme["ink"]),
         anchor=where,
         textLength=wide,
         lengthAdjust="spacingAndGlyphs",
@@ -194,19 +194,19 @@ def _slots(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> li
     start = -(count * wide + (count - 1) * _SLOT_GAP) / 2
     top = board.layout.plate / 2 - high - 2
     next_slot = plate.houses.index("") if "" in plate.houses else -1
-    drawn = []
+    parts = []
     for slot, mark in enumerate(plate.houses):
         x = start + slot * (wide + _SLOT_GAP)
         middle, centre = x + wide / 2, top + high / 2
         if mark:
-            drawn.append(house(theme, mark, middle, centre + 0.3, 20))
+            parts.append(house(theme, mark, middle, centre + 0.3, 20))
         elif slot == next_slot and plate.id in highlight.planned:
-            drawn.append(planned_house(theme, highlight.seat, middle, centre))
+            parts.append(planned_house(theme, highlight.seat, middle, centre))
         else:
             is_next = slot == next_slot and plate.id == highlight.chosen
             free = _free_slot(board, theme, (x, top), slot, is_next=is_next)
-            drawn.append(group(free, data_slot="next") if slot == next_slot else free)
-    return drawn
+            parts.append(group(free, data_slot="next") if slot == next_slot else free)
+    return parts
 
 
 def _free_slot(
@@ -231,5 +231,5 @@ def _free_slot(
         stroke_width=1.2,
         stroke_dasharray=None if is_open else "3 2.2",
     )
-    price = text(x + wide / 2, y + 15, str(board.slots[slot]), Type(14, ink), anchor="middle")
+    price = text(x + wide / 2, y + 15, str(board.slots[slot]), Font(14, ink), anchor="middle")
     return frame + price

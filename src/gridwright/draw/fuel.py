@@ -7,7 +7,7 @@ from typing import Final
 
 from gridwright.draw.marks import roof, token
 from gridwright.draw.panels import capital, heading, panel
-from gridwright.draw.svg import Piece, Type, circle, group, rect, text, title, width_of
+from gridwright.draw.svg import Font, Piece, circle, group, rect, text, title, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 from gridwright.words import Catalogue
 
@@ -32,11 +32,11 @@ class Track:
     def cells(self) -> dict[int, list[str]]:
         """Return what stands on the places of each price: empty, token or chosen."""
         free = len(self.prices) - self.on_sale
-        found: dict[int, list[str]] = {}
+        cells: dict[int, list[str]] = {}
         for place, price in enumerate(self.prices):
             filled = "chosen" if place < free + self.chosen else "token"
-            found.setdefault(price, []).append("empty" if place < free else filled)
-        return found
+            cells.setdefault(price, []).append("empty" if place < free else filled)
+        return cells
 
     def next_price(self) -> int | None:
         """Return what the next unit costs, or None where nothing is on sale."""
@@ -62,14 +62,14 @@ def draw_fuel_market(
     start = _MARGIN + _LABEL
     name = capital(words.term("fuel_market"))
     inside = [heading(theme, name, "", market.refill, width)]
-    style = Type(13.5, theme["ink-2"])
+    style = Font(13.5, theme["ink-2"])
     for place, price in enumerate(columns):
         inside.append(text(start + (place + 0.5) * step, 42, str(price), style, anchor="middle"))
     for row, track in enumerate(market.tracks):
         y = _TOP + row * _ROW
         cells = track.cells()
         label = (words.shown("resource", track.resource), track.on_sale)
-        parts = [title(_words(words, track)), _label(theme, track.resource, label, y)]
+        parts = [title(_title(words, track)), _label(theme, track.resource, label, y)]
         for place, price in enumerate(columns):
             cell = (start + place * step + 1, y, step - 2)
             parts.append(_cell(theme, track.resource, cells.get(price, []), cell))
@@ -91,7 +91,7 @@ def _columns(tracks: Sequence[Track]) -> tuple[list[int], list[int]]:
     return common or sorted(shared), sorted(set(shared) - set(common)) if common else []
 
 
-def _words(words: Catalogue, track: Track) -> str:
+def _title(words: Catalogue, track: Track) -> str:
     """Return what is read aloud of a resource."""
     price = track.next_price()
     if price is None:
@@ -102,14 +102,14 @@ def _words(words: Catalogue, track: Track) -> str:
 def _label(theme: Theme, resource: str, label: tuple[str, int], y: float) -> str:
     """Return what stands before a row: a name, squeezed where it is long, and a number."""
     name, count = label
-    quiet = Type(13.5, theme["ink"], 500, SEMI_CONDENSED)
+    quiet = Font(13.5, theme["ink"], 500, SEMI_CONDENSED)
     start = _MARGIN + 22
     room = _MARGIN + _LABEL - 4 - width_of(str(count), 15.5) - 5 - start
     end = start + min(width_of(name, 13.5, SEMI_CONDENSED), room) + 5
     return (
         token(theme, resource, _MARGIN + 10, y + 15, 15)
         + text(start, y + 20, name, quiet, fit=room)
-        + text(end, y + 20, str(count), Type(15.5, theme["ink"], 700))
+        + text(end, y + 20, str(count), Font(15.5, theme["ink"], 700))
     )
 
 
@@ -153,7 +153,7 @@ def _extra_cell(
         left = x + 1 + (index % half) * step
         middle = y + 8 + 14 * (index // half)
         parts.append(_place(theme, resource, state, (left + 6, middle, 10)))
-        parts.append(text(left + 12, middle + 4, str(price), Type(11, theme["ink-2"])))
+        parts.append(text(left + 12, middle + 4, str(price), Font(11, theme["ink-2"])))
     return "".join(parts)
 
 
@@ -177,7 +177,7 @@ def _storage(
     step = min(13.0, (wide - 24 - room) / max(units, 1))
     for place in range(units):
         parts.append(token(theme, resource, x + 10 + place * step, y + 15, 12))
-    quiet = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+    quiet = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
     parts.append(text(x + wide - 8, y + 20, each, quiet, anchor="end", fit=room))
     return group(*parts, data_storage=resource)
 
@@ -194,8 +194,8 @@ def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: floa
         if price is None
         else words.text("draw.for_hire", workers=track.on_sale, price=price)
     )
-    quiet = Type(13, theme["ink-2"], 400, SEMI_CONDENSED)
-    strong = Type(14, theme["ink"], 600, SEMI_CONDENSED)
+    quiet = Font(13, theme["ink-2"], 400, SEMI_CONDENSED)
+    strong = Font(14, theme["ink"], 600, SEMI_CONDENSED)
     inside = [text(12, 27, name, strong, fit=148), text(12, 46, offer, quiet, fit=148)]
     cells = track.cells()
     places = sum([max(len(cell), 3) for cell in cells.values()])
@@ -211,7 +211,7 @@ def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: floa
                 x + wide / 2 - 2,
                 25,
                 str(sector),
-                Type(14, theme["ink-2"], 600),
+                Font(14, theme["ink-2"], 600),
                 anchor="middle",
             ),
         ]
@@ -251,8 +251,8 @@ def draw_payment(
         here = [letter for letter, count in powered.items() if min(count, len(pays) - 1) == cities]
         parts = [
             rect(x, y, step - 4, _PAY_CELL, rx=4, fill=theme["surface-2"]),
-            text(x + 5, y + 12, str(cities), Type(11.5, theme["ink-3"])),
-            text(x + step - 9, y + 28.5, str(elektro), Type(16, theme["ink"], 700), anchor="end"),
+            text(x + 5, y + 12, str(cities), Font(11.5, theme["ink-3"])),
+            text(x + step - 9, y + 28.5, str(elektro), Font(16, theme["ink"], 700), anchor="end"),
         ]
         left = x + 12 + width_of(str(cities), 11.5)
         for place, letter in enumerate(here):

@@ -7,7 +7,7 @@ middle: tokens and icons in a square of 24 units, houses in one of 22.
 from math import cos, pi, sin
 from typing import Final
 
-from gridwright.draw.svg import Type, Value, circle, element, group, moved, number, path, text
+from gridwright.draw.svg import Font, Value, circle, element, group, moved, number, path, text
 from gridwright.draw.tokens import DUMMY, Theme, letter_colour, seat_colour
 
 ROOFS: Final = {
@@ -109,7 +109,7 @@ _TREFOIL: Final = _trefoil()
 def house(theme: Theme, mark: str, x: float, y: float, size: float = 22) -> str:
     """Return a house. A *mark* is the letter of a seat, then what is shown where that differs."""
     letter = mark[0]
-    style = Type(12.5, letter_colour(theme, letter), 700)
+    style = Font(12.5, letter_colour(theme, letter), 700)
     return moved(
         x,
         y,
@@ -145,7 +145,7 @@ def planned_house(theme: Theme, letter: str, x: float, y: float) -> str:
         y,
         path(ROOFS[letter], fill="none", stroke=colour, stroke_width=2, stroke_dasharray="3.5 2.5"),
         text(
-            0, _LETTER_AT.get(letter, _MIDDLE), letter, Type(11, theme["ink"], 700), anchor="middle"
+            0, _LETTER_AT.get(letter, _MIDDLE), letter, Font(11, theme["ink"], 700), anchor="middle"
         ),
         data_planned=letter,
     )

@@ -8,18 +8,13 @@ from gridwright.content.layout import layout_for
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import HOUSING, TECHNOLOGY, Library, OutpostCard, OutpostContent
 from gridwright.draw.board import draw_board, draw_outline
-from gridwright.draw.cities import COVERED, Board, Plate, Region, houses_of
-from gridwright.draw.fuel import Track, draw_labour_market, draw_payment
-from gridwright.draw.marks import icon
-from gridwright.draw.page import landscape, offers, room_beside
-from gridwright.draw.picture import Picture, Printed, Progress
-from gridwright.draw.plants import (
+from gridwright.draw.cards import (
     CHIP_HEIGHT,
     CITIES,
     LAST_CARD,
     LOW_HEIGHT,
+    CardState,
     Face,
-    Look,
     Market,
     draw_chip,
     draw_low_card,
@@ -27,6 +22,11 @@ from gridwright.draw.plants import (
     draw_single_card,
     last_face,
 )
+from gridwright.draw.cities import COVERED, Board, Plate, Region, houses_of
+from gridwright.draw.fuel import Track, draw_labour_market, draw_payment
+from gridwright.draw.marks import icon
+from gridwright.draw.page import landscape, offers, room_beside
+from gridwright.draw.picture import Picture, Printed, Progress
 from gridwright.draw.players import (
     Fact,
     PlayerPanel,
@@ -38,7 +38,7 @@ from gridwright.draw.players import (
     player_of,
     width_of_facts,
 )
-from gridwright.draw.svg import Piece, Type, group, rect, text, title, width_of
+from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
 from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
@@ -85,7 +85,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             face = _face(words, content.words[card.card], card)
             cards[_KINDS[card.kind]].append(draw_single_card(face, theme))
         return {
-            **{kind: Printed(rows=[("", drawn)]) for kind, drawn in cards.items()},
+            **{kind: Printed(rows=[("", row)]) for kind, row in cards.items()},
             "board": Printed(draw_board(printed_board(content), theme, words)),
         }
 
@@ -135,7 +135,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         words, snapshot = self.words, self.snapshot
         on_block = snapshot["auction"]["plant"] if snapshot["auction"] else ""
         rows: dict[bool, list[Face]] = {False: [], True: []}
-        looks: dict[str, Look] = {}
+        states: dict[str, CardState] = {}
         for is_future, pile in [
             *[(False, pile) for pile in snapshot["current"]],
             *[(True, pile) for pile in snapshot["future"]],
@@ -145,7 +145,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             )
             card = cards[-1]
             rows[is_future].append(self.card(card))
-            looks[card] = Look(
+            states[card] = CardState(
                 is_future=is_future,
                 is_up=card == on_block,
                 is_chosen=card in self.highlight.cards,
@@ -158,7 +158,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             rows[False],
             rows[True],
             snapshot["deck"],
-            looks,
+            states,
             words.text("draw.reconstructed") if is_reconstructed else "",
         )
         return draw_market(market, self.theme, words, _WIDTH)
@@ -249,7 +249,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             stroke_dasharray="4 3" if is_open else None,
         )
         if is_open:
-            style = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
+            style = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
             middle, free = (x + wide / 2, y + high / 2 + 4.5), words.text("draw.free")
             return frame + text(*middle, free, style, anchor="middle", fit=wide - 8)
         return frame + icon("lock", theme["ink-3"], x + wide / 2, y + high / 2, 11)
@@ -257,7 +257,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
     def _pool(self, company: CompanySnapshot, y: float, width: float) -> list[str]:
         """Return the cards beside the board, as far as there is room for their names."""
         theme, words = self.theme, self.words
-        quiet = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
+        quiet = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
         if not company["pool"]:
             return [text(10, y + 16, words.text("draw.pool_empty"), quiet, fit=width - 20)]
         name = words.term("pool")
@@ -279,7 +279,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
                         x + wide / 2,
                         y + 16.5,
                         label,
-                        Type(12.5, theme[f"text-{card.bands[0]}"], 600, SEMI_CONDENSED),
+                        Font(12.5, theme[f"text-{card.bands[0]}"], 600, SEMI_CONDENSED),
                         anchor="middle",
                     ),
                     data_pool=word,
@@ -415,5 +415,5 @@ def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
     parts, x = money(player, theme, 10, 50)
     facts = list(player.facts)
     if width_of_facts(theme, facts) * _LEGIBLE > width - 10 - x:
-        facts = [replace(one, after="") if one.mark else one for one in facts]
+        facts = [replace(fact, after="") if fact.mark else fact for fact in facts]
     return [*parts, line_of_facts(theme, facts, (x, 50), width - 10)]

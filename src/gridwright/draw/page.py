@@ -6,7 +6,7 @@ from typing import Any, Final
 from gridwright.core.errors import Message
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.picture import Picture, Progress, Snapshot
-from gridwright.draw.svg import Piece, Type, group, moved, path, rect, text, width_of
+from gridwright.draw.svg import Font, Piece, group, moved, path, rect, text, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 
 AnyPicture = Picture[Any, Snapshot]
@@ -46,8 +46,8 @@ def offers(picture: AnyPicture, width: float) -> list[Piece]:
                 x,
                 y,
                 rect(0.5, 0.5, wide - 1, 25, rx=6, fill=theme[fill], stroke=theme[edge]),
-                text(8, 18, name, Type(13.5, theme["ink"], 500, SEMI_CONDENSED)),
-                text(start, 18, str(price), Type(15, theme["ink"], 700)),
+                text(8, 18, name, Font(13.5, theme["ink"], 500, SEMI_CONDENSED)),
+                text(start, 18, str(price), Font(15, theme["ink"], 700)),
                 data_offer=city,
             )
         )
@@ -133,9 +133,9 @@ def columns(picture: AnyPicture, *pieces: list[Piece]) -> Piece:
 def _bar(picture: AnyPicture) -> Piece:
     """Return the bar on top: title, round, phases, and how far it is to what comes next."""
     theme, words = picture.theme, picture.words
-    quiet = Type(12.5, theme["top-2"], 500, SEMI_CONDENSED)
-    strong = Type(16, theme["top-ink"], 700)
-    title = Type(17, theme["top-ink"], 600, SEMI_CONDENSED)
+    quiet = Font(12.5, theme["top-2"], 500, SEMI_CONDENSED)
+    strong = Font(16, theme["top-ink"], 700)
+    title = Font(17, theme["top-ink"], 600, SEMI_CONDENSED)
     name = capital(words.term("round"))
     parts = [
         rect(0, 0, WIDTH, _BAR, fill=theme["top"]),
@@ -151,7 +151,7 @@ def _bar(picture: AnyPicture) -> Piece:
     parts.append(track)
     note = picture.note
     if note:
-        style = Type(13, theme["top-ink"], 500, SEMI_CONDENSED)
+        style = Font(13, theme["top-ink"], 500, SEMI_CONDENSED)
         parts.append(text(right, 29, note, style, anchor="end", fit=_NOTE_ROOM))
         right -= min(width_of(note, 13, SEMI_CONDENSED), _NOTE_ROOM) + 16
     parts += _progress(theme, picture.progress, x + 20, right)
@@ -160,8 +160,8 @@ def _bar(picture: AnyPicture) -> Piece:
 
 def _progress(theme: Theme, progress: Progress, x: float, right: float) -> list[str]:
     """Return what comes next, where we are, and the cities of the leader on their way there."""
-    quiet = Type(12.5, theme["top-2"], 500, SEMI_CONDENSED)
-    strong = Type(16, theme["top-ink"], 700)
+    quiet = Font(12.5, theme["top-2"], 500, SEMI_CONDENSED)
+    strong = Font(16, theme["top-ink"], 700)
     parts = [
         text(x, 20, progress.goal, quiet, fit=right - x),
         text(x, 37, progress.here, strong, fit=right - x),
@@ -191,7 +191,7 @@ def _phases(picture: AnyPicture, x: float) -> tuple[str, float]:
     parts = []
     for (name, is_now), natural in zip(stops, widths, strict=True):
         wide = natural * squeeze
-        style = Type(13.5, theme["go-ink" if is_now else "top-ink"], 600, SEMI_CONDENSED)
+        style = Font(13.5, theme["go-ink" if is_now else "top-ink"], 600, SEMI_CONDENSED)
         parts.append(rect(x, 9, wide, 30, rx=5, fill=theme["go" if is_now else "top-3"]))
         middle = x + wide / 2
         parts.append(text(middle, 29, name, style, anchor="middle", fit=wide - 26 * squeeze))

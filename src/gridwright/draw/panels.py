@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from gridwright.draw.svg import Piece, Type, rect, text, width_of
+from gridwright.draw.svg import Font, Piece, rect, text, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 
 _GAP: Final = 10.0  # between what a heading says on either side
@@ -38,10 +38,10 @@ def heading(theme: Theme, name: str, words: str, right: str, width: float) -> st
 
     What is too long is squeezed: the name into half of the line, then the two sides.
     """
-    style = Type(14, theme["ink"], 600, SEMI_CONDENSED)
+    style = Font(14, theme["ink"], 600, SEMI_CONDENSED)
     named = min(width_of(name, 14, SEMI_CONDENSED), width / 2 - 12)
     start = 12 + named + _GAP
-    quiet = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+    quiet = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
     room = width - start - 12
     left = width_of(words, 13, SEMI_CONDENSED) + _GAP if words else 0
     behind = min(width_of(right, 13, SEMI_CONDENSED), max(room - left, room * _RIGHT))
@@ -62,7 +62,7 @@ def pill(
     right, y = corner
     wide = min(width_of(words, 12.5, SEMI_CONDENSED) + 14, room)
     fill, ink = ("go", "go-ink") if is_now else ("sunk", "ink-2")
-    style = Type(12.5, theme[ink], 600, SEMI_CONDENSED)
+    style = Font(12.5, theme[ink], 600, SEMI_CONDENSED)
     ground = rect(right - wide, y, wide, 20, rx=5, fill=theme[fill])
     inside = text(right - wide / 2, y + 14.5, words, style, anchor="middle", fit=wide - 14)
     return ground + inside, wide

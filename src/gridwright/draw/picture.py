@@ -13,7 +13,7 @@ from gridwright.content.layout import Layout
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import Library
 from gridwright.core.game import Game
-from gridwright.draw.plants import Face
+from gridwright.draw.cards import Face
 from gridwright.draw.svg import Piece
 from gridwright.draw.tokens import DUMMY, LIGHT, SEATS, Theme
 from gridwright.games.board.snapshot import BoardSnapshot

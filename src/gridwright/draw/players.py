@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from gridwright.draw.cards import CHIP_HEIGHT, Face, draw_chip, empty_chip
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
 from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot
-from gridwright.draw.plants import CHIP_HEIGHT, Face, draw_chip, empty_chip
 from gridwright.draw.svg import (
+    Font,
     Piece,
-    Type,
     circle,
     group,
     moved,
@@ -47,7 +47,7 @@ _IN_TURN: Final = ("resources", "building", "expansion", "bureaucracy")
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number that is told of a seat, with words on either side."""
+    """A number about a seat, with words on either side."""
 
     count: str
     before: str = ""
@@ -170,7 +170,7 @@ def _aria_label(player: PlayerPanel) -> str:
             if player.money is None
             else words.text("draw.elektro", amount=player.money)
         )
-    facts += [f"{one.before} {one.count} {one.after}".strip() for one in player.facts]
+    facts += [f"{fact.before} {fact.count} {fact.after}".strip() for fact in player.facts]
     facts += [face.label for face in player.plants]
     facts += [
         words.text("draw.has_fuel", units=count, resource=resource)
@@ -184,7 +184,7 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
     """Return the first line: place in turn order, house, name, what the seat is doing."""
     parts = [
         circle(_MARGIN + 9, 20, 9, fill=theme["sunk"]),
-        text(_MARGIN + 9, 24.5, str(player.place), Type(12.5, theme["ink-2"]), anchor="middle"),
+        text(_MARGIN + 9, 24.5, str(player.place), Font(12.5, theme["ink-2"]), anchor="middle"),
         house(theme, player.mark, _MARGIN + 35, 20, 20),
     ]
     room = width - _MARGIN - 52 - _MARGIN
@@ -194,7 +194,7 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
         corner = (width - _MARGIN, 10)
         status, wide = pill(theme, corner, player.status, room * _STATUS, is_now=is_now)
         room -= wide + 6
-    style = Type(15.5, theme["ink"], 600, SEMI_CONDENSED)
+    style = Font(15.5, theme["ink"], 600, SEMI_CONDENSED)
     name = shortened(player.name, 15.5, room, SEMI_CONDENSED)
     start = _MARGIN + 52
     end = start + width_of(name, 15.5, SEMI_CONDENSED) + 7
@@ -204,7 +204,7 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
 
 def _label(label: SeatLabel, theme: Theme, x: float, right: float) -> str:
     """Return what stands beside a name, if there is room for it."""
-    style = Type(12, theme["ink-2"], 500, SEMI_CONDENSED)
+    style = Font(12, theme["ink-2"], 500, SEMI_CONDENSED)
     wide = width_of(label.chip or label.note, 12, SEMI_CONDENSED)
     if label.chip and x + wide + 10 <= right:
         frame = rect(
@@ -231,29 +231,29 @@ def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[s
     if not player.has_money:
         return [], x
     words = _HIDDEN if player.money is None else str(player.money)
-    style = Type(16.5, theme["ink"], 700)
+    style = Font(16.5, theme["ink"], 700)
     parts = [icon("bolt", theme["go-line"], x + 5, y - 5.5, 13)]
     parts.append(text(x + 12, y, words, style, data_money=player.mark[0]))
     return parts, x + 12 + width_of(words, 16.5) + 11
 
 
-def fact(theme: Theme, one: Fact, at: tuple[float, float]) -> tuple[str, float]:
+def draw_fact(theme: Theme, fact: Fact, at: tuple[float, float]) -> tuple[str, float]:
     """Return a number with its mark and words, and where the next thing may stand."""
     x, y = at
-    quiet = Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
-    number = Type(16.5, theme["ink"], 700)
+    quiet = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
+    number = Font(16.5, theme["ink"], 700)
     parts = []
-    if one.mark == "city":
+    if fact.mark == "city":
         parts.append(icon("city", theme["ink"], x + 6, y - 5.5, 13))
         x += 15
-    elif one.mark:
-        parts.append(token(theme, one.mark, x + 7, y - 5, 15))
+    elif fact.mark:
+        parts.append(token(theme, fact.mark, x + 7, y - 5, 15))
         x += 17
-    for words, style in ((one.before, quiet), (one.count, number), (one.after, quiet)):
+    for words, style in ((fact.before, quiet), (fact.count, number), (fact.after, quiet)):
         if words:
             parts.append(text(x, y, words, style))
             x += width_of(words, style.size, style.face) + 4
-    return "".join(parts), x + (6 if one.before or one.after else 1)
+    return "".join(parts), x + (6 if fact.before or fact.after else 1)
 
 
 def line_of_facts(
@@ -262,15 +262,15 @@ def line_of_facts(
     """Return all *facts* beside each other, smaller where they would reach beyond *right*."""
     x, y = at
     parts, end = [], 0.0
-    for one in facts:
-        part, end = fact(theme, one, (end, 0))
+    for fact in facts:
+        part, end = draw_fact(theme, fact, (end, 0))
         parts.append(part)
     return moved(x, y, *parts, scale=min(1.0, (right - x) / end))
 
 
 def width_of_facts(theme: Theme, facts: Sequence[Fact]) -> float:
     """Return how much room *facts* take beside each other."""
-    return sum([fact(theme, one, (0, 0))[1] for one in facts])
+    return sum([draw_fact(theme, fact, (0, 0))[1] for fact in facts])
 
 
 def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[list[str], float]:
@@ -279,7 +279,7 @@ def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[li
     stored = [(resource, count) for resource, count in player.fuel.items() if count]
     for resource, count in reversed(stored):
         wide = width_of(str(count), 14.5)
-        parts.append(text(right, y, str(count), Type(14.5, theme["ink"]), anchor="end"))
+        parts.append(text(right, y, str(count), Font(14.5, theme["ink"]), anchor="end"))
         parts.append(token(theme, resource, right - wide - 9, y - 5, 13))
         right -= wide + 22
     return parts, right

@@ -9,7 +9,7 @@ from gridwright.draw.tokens import CONDENSED, REGULAR, SEMI_CONDENSED
 
 Value = str | float | None
 
-_KEPT: Final = 4096  # texts and numbers that come again and again
+_CACHED: Final = 4096  # texts and numbers that come again and again
 _CONTROLS: Final = dict.fromkeys((*range(32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF), " ")
 _WIDTHS: Final = (  # of the condensed face, in thousandths of its size
     (" ,.'|!:;ijlI", 215),
@@ -26,20 +26,20 @@ _TABULAR: Final = "font-feature-settings:'tnum'"
 _WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
 
 
-@lru_cache(_KEPT)
+@lru_cache(_CACHED)
 def escaped(text: str) -> str:
     """Return *text* as it may stand in an element or an attribute, without what XML forbids."""
     return escape(text.translate(_CONTROLS), quote=False).replace('"', "&quot;")
 
 
-@lru_cache(_KEPT)
+@lru_cache(_CACHED)
 def number(value: float) -> str:
     """Return *value* with at most two places after the point."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
-@lru_cache(_KEPT)
+@lru_cache(_CACHED)
 def _attribute(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
@@ -97,7 +97,7 @@ def width_of(words: str, size: float, face: str = CONDENSED) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Type:
+class Font:
     """A face in one size, weight and colour."""
 
     size: float
@@ -106,7 +106,7 @@ class Type:
     face: str = CONDENSED
 
 
-def text(x: float, y: float, words: str, style: Type, **attributes: Value) -> str:
+def text(x: float, y: float, words: str, style: Font, **attributes: Value) -> str:
     """Return *words* on the base line *y*; *anchor* says which end stands at *x*.
 
     Words that are wider than *fit* are squeezed. Those of the wider faces always keep the width
@@ -137,10 +137,10 @@ def shortened(words: str, size: float, room: float, face: str = CONDENSED) -> st
     """Return as much of *words* as fits into *room*, with dots where something is left out."""
     if width_of(words, size, face) <= room:
         return words
-    kept = words
-    while kept and width_of(kept + "…", size, face) > room:
-        kept = kept[:-1]
-    return f"{kept.rstrip()}…"
+    start = words
+    while start and width_of(start + "…", size, face) > room:
+        start = start[:-1]
+    return f"{start.rstrip()}…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ class Piece:
     width: float
     height: float
     body: str
-    label: str  # said of it where it stands alone
+    label: str  # read aloud where it stands alone
 
     def at(self, x: float, y: float, scale: float = 1) -> str:
         """Return the piece as a group with its corner at *x*, *y*."""

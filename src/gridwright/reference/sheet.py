@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from gridwright import words
+from gridwright.content.data_files import DataFiles
 from gridwright.content.provenance import RECONSTRUCTED
-from gridwright.content.shelf import Shelf
 from gridwright.content.types import CardContent, Library, OutpostContent, Plant
 from gridwright.core.errors import SetupError, Value
 
@@ -95,7 +95,7 @@ def back(*, is_small: bool, small: str = "plug", large: str = "socket") -> str:
 
 def source_of(library: Library, file: str, *keys: str) -> str:
     """Return the source that one block of a data file names."""
-    block = Shelf(Path(library.own) if library.own else None).open(file)
+    block = DataFiles(Path(library.own) if library.own else None).open(file)
     for key in keys:
         block = block.get(key)
     return origin(block.get("source").text())

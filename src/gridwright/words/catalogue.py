@@ -13,7 +13,7 @@ from typing import Final
 from gridwright.core.errors import Message, Value, Values
 from gridwright.core.events import Event
 from gridwright.core.plain import plain
-from gridwright.words.entries import Choice, Entry, Piece, Template, Term, WordsError
+from gridwright.words.entries import Entry, Piece, Template, Term, Variants, WordsError
 from gridwright.words.names import NO_NAMES, Names
 
 # What values are, by key
@@ -34,7 +34,7 @@ _LOGGED: Final[set[tuple[str, str]]] = set()  # languages and ids
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """All that can be said in one language; what it lacks is said in the one it falls back on."""
+    """The words of one language; what it lacks is taken from the one it falls back on."""
 
     language: str
     messages: dict[str, Entry]
@@ -95,7 +95,7 @@ class Catalogue:
             _LOG.error("no words for %s in %s", identifier, self.language)
         return identifier
 
-    # Looking up: each with the catalogue that has it
+    # Looking up an entry, and the catalogue that has it
 
     def _sources(self) -> "list[Catalogue]":
         return [self] if self.fallback is None else [self, self.fallback]
@@ -134,7 +134,7 @@ class Catalogue:
         return text[:1].upper() + text[1:] if not first.words and first.key in _NAMES else text
 
     def _chosen(self, entry: Entry, values: Values, identifier: str) -> Template:
-        while isinstance(entry, Choice):
+        while isinstance(entry, Variants):
             key, _, wanted = entry.by.partition(".")
             value: object = _value(values, key, identifier)
             if wanted == "gender":

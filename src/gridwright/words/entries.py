@@ -22,7 +22,7 @@ CASES: Final = ("acc", "dat", "gen", "ins", "loc", "voc", "plural")
 TERM_KEYS: Final = frozenset({"name", "gender", *CATEGORIES, *CASES})
 
 Forms = dict[str, str]  # by plural category
-Entry = Union["Template", "Choice"]
+Entry = Union["Template", "Variants"]
 
 
 class WordsError(GridwrightError):
@@ -43,7 +43,7 @@ class Piece:
 
 
 class Template:
-    """One sentence, read when it is first said."""
+    """One sentence, parsed when it is first used."""
 
     __slots__ = ("_pieces", "text")
 
@@ -68,8 +68,8 @@ class Template:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """Sentences of which a value chooses one: by its number, or by its word."""
+class Variants:
+    """Sentences among which a value chooses, by its number or by its word."""
 
     by: str  # a key, or ``key.gender`` for the gender of the term that it names
     forms: dict[str, Entry]
@@ -115,39 +115,39 @@ def _piece(words: str, key: str | None, form: str | None) -> Piece:
 # Reading what a file says
 
 
-def entry(identifier: str, said: object, language: str) -> Entry:
+def entry(identifier: str, value: object, language: str) -> Entry:
     """Return what stands under *identifier*: a sentence, or a table of them."""
-    if isinstance(said, str):
-        return Template(said)
-    if not isinstance(said, dict) or not isinstance(said.get("by"), str):
+    if isinstance(value, str):
+        return Template(value)
+    if not isinstance(value, dict) or not isinstance(value.get("by"), str):
         raise WordsError("words_entry", {"id": identifier, "language": language})
-    forms = {key: entry(identifier, form, language) for key, form in said.items() if key != "by"}
+    forms = {key: entry(identifier, form, language) for key, form in value.items() if key != "by"}
     if OTHER not in forms and not set(needed(language)) <= set(forms):
         raise WordsError("words_rest", {"id": identifier, "language": language})
-    return Choice(said["by"], forms)
+    return Variants(value["by"], forms)
 
 
-def term(identifier: str, said: object, language: str) -> Term:
+def term(identifier: str, value: object, language: str) -> Term:
     """Return the term *identifier*: a name, or a table of forms."""
-    if isinstance(said, str):
-        return Term(said)
-    if not isinstance(said, dict) or not set(said) <= TERM_KEYS:
+    if isinstance(value, str):
+        return Term(value)
+    if not isinstance(value, dict) or not set(value) <= TERM_KEYS:
         raise WordsError("words_term", {"id": identifier, "language": language})
-    forms = _forms(said)
-    name = said.get("name", forms.get("one"))
+    forms = _forms(value)
+    name = value.get("name", forms.get("one"))
     if not isinstance(name, str) or (forms and not _is_complete(forms, language)):
         raise WordsError("words_term", {"id": identifier, "language": language})
-    cases = {case: _case(said[case]) for case in CASES if case in said}
-    return Term(name, str(said.get("gender", "")), forms, cases)
+    cases = {case: _case(value[case]) for case in CASES if case in value}
+    return Term(name, str(value.get("gender", "")), forms, cases)
 
 
 def _is_complete(forms: Forms, language: str) -> bool:
     return OTHER in forms or set(needed(language)) <= set(forms)
 
 
-def _case(said: object) -> Forms:
-    return _forms(said) if isinstance(said, dict) else {"one": str(said)}
+def _case(value: object) -> Forms:
+    return _forms(value) if isinstance(value, dict) else {"one": str(value)}
 
 
-def _forms(said: dict[str, object]) -> Forms:
-    return {key: str(said[key]) for key in CATEGORIES if key in said}
+def _forms(table: dict[str, object]) -> Forms:
+    return {key: str(table[key]) for key in CATEGORIES if key in table}

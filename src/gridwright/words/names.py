@@ -30,7 +30,7 @@ class Names:
         return bool(self.players) and seat == len(self.players)
 
     def player(self, seat: int) -> str:
-        """Return who sits on *seat*; its letter where nobody has said."""
+        """Return who sits on *seat*; its letter where the seat has no name."""
         return self.players[seat] if 0 <= seat < len(self.players) else chr(ord("A") + seat)
 
 

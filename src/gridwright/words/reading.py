@@ -16,16 +16,16 @@ _SUFFIX: Final = ".toml"
 
 Test = Callable[[dict[str, object]], bool]
 _IS_INNER: Final[dict[str, Test]] = {  # whether a table holds entries, and is none itself
-    "messages": lambda said: "by" not in said,
-    "events": lambda said: "by" not in said,
-    "terms": lambda said: not TERM_KEYS & set(said),
+    "messages": lambda table: "by" not in table,
+    "events": lambda table: "by" not in table,
+    "terms": lambda table: not TERM_KEYS & set(table),
 }
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that there are words for, in alphabetical order."""
-    return tuple(sorted([folder.name for folder in _shelf().iterdir() if folder.is_dir()]))
+    return tuple(sorted([folder.name for folder in _folder().iterdir() if folder.is_dir()]))
 
 
 def catalogue(language: str) -> Catalogue:
@@ -37,7 +37,7 @@ def catalogue(language: str) -> Catalogue:
 @cache
 def _catalogue(language: str) -> Catalogue:
     """Read *language* once."""
-    folder = _shelf().joinpath(language)
+    folder = _folder().joinpath(language)
     texts = {
         file.name: file.read_text("utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
@@ -48,21 +48,21 @@ def _catalogue(language: str) -> Catalogue:
 
 def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Catalogue:
     """Return the catalogue that *texts*, by file name, are together."""
-    found: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
+    values: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
     for file, text in texts.items():
         for table, entries in _tables(file, text).items():
-            if table not in found or not isinstance(entries, dict):
+            if table not in values or not isinstance(entries, dict):
                 raise WordsError("words_table", {"file": file, "table": table})
             own = _flat(entries, _IS_INNER[table])
-            if twice := tuple([key for key in own if key in found[table]]):
+            if twice := tuple([key for key in own if key in values[table]]):
                 raise WordsError("words_twice", {"file": file, "ids": twice})
-            found[table].update(own)
-    messages, events, terms = (found[table] for table in _IS_INNER)
+            values[table].update(own)
+    messages, events, terms = (values[table] for table in _IS_INNER)
     return Catalogue(
         language,
-        {key: entry(key, said, language) for key, said in messages.items()},
-        {key: entry(key, said, language) for key, said in events.items()},
-        {key: term(key, said, language) for key, said in terms.items()},
+        {key: entry(key, value, language) for key, value in messages.items()},
+        {key: entry(key, value, language) for key, value in events.items()},
+        {key: term(key, value, language) for key, value in terms.items()},
         fallback,
     )
 
@@ -76,14 +76,14 @@ def _tables(file: str, text: str) -> dict[str, object]:
 
 def _flat(entries: dict[str, object], is_inner: Test, prefix: str = "") -> dict[str, object]:
     """Return *entries* by their whole ids: ``phase.auction`` may be written without quotes."""
-    found: dict[str, object] = {}
-    for key, said in entries.items():
-        if isinstance(said, dict) and is_inner(said):
-            found.update(_flat(said, is_inner, f"{prefix}{key}."))
+    flat: dict[str, object] = {}
+    for key, value in entries.items():
+        if isinstance(value, dict) and is_inner(value):
+            flat.update(_flat(value, is_inner, f"{prefix}{key}."))
         else:
-            found[f"{prefix}{key}"] = said
-    return found
+            flat[f"{prefix}{key}"] = value
+    return flat
 
 
-def _shelf() -> Traversable:
+def _folder() -> Traversable:
     return files("gridwright").joinpath("data", "words")

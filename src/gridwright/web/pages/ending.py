@@ -7,10 +7,10 @@ from itertools import pairwise
 from django.utils.safestring import SafeString
 
 from gridwright import words
+from gridwright.draw.cards import draw_chip
 from gridwright.draw.chart import RoundsChart, Series, draw_rounds
 from gridwright.draw.marks import house
 from gridwright.draw.panels import capital
-from gridwright.draw.plants import draw_chip
 from gridwright.draw.svg import Piece, rect
 from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE, SEATS

@@ -7,8 +7,8 @@ from typing import Any, Final, cast
 from gridwright import words
 from gridwright.core.game import Game, Snapshot
 from gridwright.draw.cardgame import CardPicture
+from gridwright.draw.cards import Face
 from gridwright.draw.fuel import Track
-from gridwright.draw.plants import Face
 from gridwright.draw.tokens import SEATS
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot

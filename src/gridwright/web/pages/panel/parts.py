@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 from gridwright import words
 from gridwright.core.game import Game
 from gridwright.draw import marks
-from gridwright.draw.plants import Face, draw_chip, draw_single_card
+from gridwright.draw.cards import Face, draw_chip, draw_single_card
 from gridwright.draw.svg import Piece
 from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE

@@ -12,7 +12,7 @@ from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import Plant
 from gridwright.draw.marks import icon, silhouette, token
 from gridwright.draw.panels import capital, heading, panel
-from gridwright.draw.svg import Piece, Type, group, moved, number, path, rect, text, title, width_of
+from gridwright.draw.svg import Font, Piece, group, moved, number, path, rect, text, title, width_of
 from gridwright.draw.tokens import SEMI_CONDENSED, Theme
 from gridwright.words import Catalogue
 
@@ -54,7 +54,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class CardState:
     """What has happened to a card."""
 
     is_future: bool = False
@@ -74,7 +74,7 @@ class Market:
     current: Sequence[Face]
     future: Sequence[Face]
     deck: int
-    looks: Mapping[str, Look] = field(default_factory=dict)  # by word
+    states: Mapping[str, CardState] = field(default_factory=dict)  # by word
     note: str = ""  # "reconstructed"
 
 
@@ -116,26 +116,26 @@ def last_face(name: str) -> Face:
 
 
 def draw_card(
-    face: Face, theme: Theme, look: Look | None = None, width: float = CARD_WIDTH
+    face: Face, theme: Theme, state: CardState | None = None, width: float = CARD_WIDTH
 ) -> Piece:
     """Return a card as it lies in a market."""
-    look = look or Look()
-    height = CARD_HEIGHT + (15 if look.reason else 0)
+    state = state or CardState()
+    height = CARD_HEIGHT + (15 if state.reason else 0)
     ink = theme[f"text-{face.bands[0]}"]
     inside = [
         title(face.label),
-        _ring(theme, width, height, look),
+        _ring(theme, width, height, state),
         rect(0, 0, width, height, rx=7, fill=theme["surface"]),
-        _band(theme, face, look, width, _BAND),
-        silhouette(face.bands[-1], ink if look.is_future else theme["band-ink"], width - 6, _BAND),
-        text(7, 36, face.number, Type(31, ink if look.is_future else theme["band-ink"], 700)),
+        _band(theme, face, state, width, _BAND),
+        silhouette(face.bands[-1], ink if state.is_future else theme["band-ink"], width - 6, _BAND),
+        text(7, 36, face.number, Font(31, ink if state.is_future else theme["band-ink"], 700)),
         _needs(theme, face, (8, 64), width - 7 - _yields_width(face)),
         _yields(theme, face, width - 7, 64, _needs_end(face)),
-        _frame(theme, face, look, width, height),
-        _reason(theme, look, width),
-        _tag(theme, look, width),
+        _frame(theme, face, state, width, height),
+        _reason(theme, state, width),
+        _tag(theme, state, width),
     ]
-    return Piece(width, height, _card_group(face, look, inside), face.label)
+    return Piece(width, height, _card_group(face, state, inside), face.label)
 
 
 def draw_single_card(face: Face, theme: Theme, edge: float = 1) -> Piece:
@@ -144,59 +144,59 @@ def draw_single_card(face: Face, theme: Theme, edge: float = 1) -> Piece:
     return Piece(card.width + 2 * edge, card.height + 2 * edge, card.at(edge, edge), card.label)
 
 
-def draw_narrow_card(face: Face, theme: Theme, look: Look | None, width: float) -> Piece:
+def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: float) -> Piece:
     """Return a card where many lie in one row: number, fuel and output below each other."""
-    look = look or Look()
-    fill = theme[f"text-{face.bands[0]}"] if look.is_future else theme["band-ink"]
+    state = state or CardState()
+    fill = theme[f"text-{face.bands[0]}"] if state.is_future else theme["band-ink"]
     inside = [
         title(face.label),
-        _ring(theme, width, _NARROW_HEIGHT, look),
+        _ring(theme, width, _NARROW_HEIGHT, state),
         rect(0, 0, width, _NARROW_HEIGHT, rx=7, fill=theme["surface"]),
-        _band(theme, face, look, width, 36),
+        _band(theme, face, state, width, 36),
         text(
             width / 2,
-            33 if look.tag else 28,
+            33 if state.tag else 28,
             face.number,
-            Type(19 if look.tag else 27, fill, 700),
+            Font(19 if state.tag else 27, fill, 700),
             anchor="middle",
         ),
         _needs(theme, face, (7, 54), width - 4),
         _yields(theme, face, width - 6, 76),
-        _frame(theme, face, look, width, _NARROW_HEIGHT),
-        moved(0, -4, _tag(theme, look, width)),
+        _frame(theme, face, state, width, _NARROW_HEIGHT),
+        moved(0, -4, _tag(theme, state, width)),
     ]
-    return Piece(width, _NARROW_HEIGHT, _card_group(face, look, inside), face.label)
+    return Piece(width, _NARROW_HEIGHT, _card_group(face, state, inside), face.label)
 
 
 def draw_low_card(face: Face, theme: Theme, wide: float = CARD_WIDTH) -> Piece:
     """Return a card where two rows of them stand above each other."""
-    look = Look()
+    state = CardState()
     inside = [
         title(face.label),
         rect(0, 0, wide, LOW_HEIGHT, rx=7, fill=theme["surface"]),
-        _band(theme, face, look, wide, _LOW_BAND),
+        _band(theme, face, state, wide, _LOW_BAND),
         moved(wide - 6, _LOW_BAND, silhouette(face.bands[-1], theme["band-ink"], 0, 0), scale=0.8),
-        text(7, 25, face.number, Type(24, theme["band-ink"], 700)),
+        text(7, 25, face.number, Font(24, theme["band-ink"], 700)),
         _needs(theme, face, (8, 49), wide - 7 - _yields_width(face)),
         _yields(theme, face, wide - 7, 49, _needs_end(face)),
-        _frame(theme, face, look, wide, LOW_HEIGHT),
+        _frame(theme, face, state, wide, LOW_HEIGHT),
     ]
-    return Piece(wide, LOW_HEIGHT, _card_group(face, look, inside), face.label)
+    return Piece(wide, LOW_HEIGHT, _card_group(face, state, inside), face.label)
 
 
-def _card_group(face: Face, look: Look, inside: list[str]) -> str:
-    state = "future" if look.is_future else "current"
-    return group(*inside, data_card=face.word, data_row=state)
+def _card_group(face: Face, state: CardState, inside: list[str]) -> str:
+    row = "future" if state.is_future else "current"
+    return group(*inside, data_card=face.word, data_row=row)
 
 
-def _ring(theme: Theme, width: float, height: float, look: Look) -> str:
+def _ring(theme: Theme, width: float, height: float, state: CardState) -> str:
     """Return the frame outside a card that somebody is busy with, and what lies under it."""
-    if look.under and not look.is_up and not look.is_chosen:
+    if state.under and not state.is_up and not state.is_chosen:
         edge = theme["line-2"]
         return rect(3, 3, width, height, rx=7, fill=theme["surface"], stroke=edge, stroke_width=1.2)
-    if look.is_leaving:
+    if state.is_leaving:
         return rect(-3.5, -3.5, width + 7, height + 7, rx=10, fill=theme["bad"])
-    if look.is_up or look.is_chosen:
+    if state.is_up or state.is_chosen:
         edge = theme["halo-edge"]
         return rect(
             -3, -3, width + 6, height + 6, rx=9.5, fill=theme["go"], stroke=edge, stroke_width=1.2
@@ -204,8 +204,8 @@ def _ring(theme: Theme, width: float, height: float, look: Look) -> str:
     return ""
 
 
-def _band(theme: Theme, face: Face, look: Look, width: float, height: float) -> str:
-    opacity = 0.16 if look.is_future else None
+def _band(theme: Theme, face: Face, state: CardState, width: float, height: float) -> str:
+    opacity = 0.16 if state.is_future else None
     top = f"M0,{height}V7Q0,0 7,0H{width - 7}Q{width},0 {width},7V{height}Z"
     band = path(top, fill=theme[f"band-{face.bands[0]}"], opacity=opacity)
     if len(face.bands) == 1:
@@ -215,9 +215,9 @@ def _band(theme: Theme, face: Face, look: Look, width: float, height: float) -> 
     return band + path(cut, fill=theme[f"band-{face.bands[1]}"], opacity=opacity)
 
 
-def _frame(theme: Theme, face: Face, look: Look, width: float, height: float) -> str:
-    opacity = 0.55 if look.is_future else None
-    colour = theme[f"{'text' if look.is_future else 'band'}-{face.bands[0]}"]
+def _frame(theme: Theme, face: Face, state: CardState, width: float, height: float) -> str:
+    opacity = 0.55 if state.is_future else None
+    colour = theme[f"{'text' if state.is_future else 'band'}-{face.bands[0]}"]
     return rect(
         0, 0, width, height, rx=7, fill="none", stroke=colour, stroke_width=1.6, opacity=opacity
     )
@@ -228,17 +228,17 @@ def _needs(theme: Theme, face: Face, at: tuple[float, float], right: float) -> s
     x, y = at
     resource, count = face.needs
     if face.note or not resource:
-        style = Type(12.5, theme[f"text-{face.bands[0]}"], 500, SEMI_CONDENSED)
+        style = Font(12.5, theme[f"text-{face.bands[0]}"], 500, SEMI_CONDENSED)
         return text(x - 1, y, face.note, style, fit=right - x + 1)
     if resource == "bed":
-        shown = count if count < _PLENTY else 1
+        icons = count if count < _PLENTY else 1
         beds = [
-            icon("bed", theme["ink-2"], x + 6 + 16 * place, y - 5, 15) for place in range(shown)
+            icon("bed", theme["ink-2"], x + 6 + 16 * place, y - 5, 15) for place in range(icons)
         ]
         return "".join(beds)
     if count > _PLENTY or resource == "worker":
         wide = width_of(str(count), 17)
-        words = text(x, y + 1, str(count), Type(17, theme["ink"]))
+        words = text(x, y + 1, str(count), Font(17, theme["ink"]))
         return words + token(theme, resource, x + wide + 9, y - 5, 14)
     tokens = [token(theme, resource, x + 6 + 15 * place, y - 5, 13.5) for place in range(count)]
     return "".join(tokens)
@@ -253,17 +253,17 @@ def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> s
     if what == "bed":
         named = min(width_of(face.unit, 12.5, SEMI_CONDENSED), _UNIT)
         words = text(x, y, face.unit, _small(theme), anchor="end", fit=_UNIT)
-        amount = Type(19, theme["ink"], 700)
+        amount = Font(19, theme["ink"], 700)
         return words + text(x - named - 3, y + 1, str(count), amount, anchor="end")
     if what == ELEKTRO:
         return (
-            text(x, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
+            text(x, y + 1, str(count), Font(19, theme["ink"], 700), anchor="end")
             + icon(ELEKTRO, theme["go-line"], x - wide - 6, y - 6, 13)
             + _arrow(theme, x - wide - 24, y - 5, after)
         )
     return (
         icon(CITIES, theme["ink-2"], x - 6, y - 6, 13)
-        + text(x - 15, y + 1, str(count), Type(19, theme["ink"], 700), anchor="end")
+        + text(x - 15, y + 1, str(count), Font(19, theme["ink"], 700), anchor="end")
         + _arrow(theme, x - wide - 27, y - 5, after)
     )
 
@@ -273,8 +273,8 @@ def _yields_width(face: Face) -> float:
     return width_of(str(face.yields[1]), 19) + 21 if face.yields[0] else 0
 
 
-def _small(theme: Theme) -> Type:
-    return Type(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
+def _small(theme: Theme) -> Font:
+    return Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
 
 
 def _needs_end(face: Face) -> float:
@@ -297,25 +297,25 @@ def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
     )
 
 
-def _tag(theme: Theme, look: Look, width: float) -> str:
-    if not look.tag:
+def _tag(theme: Theme, state: CardState, width: float) -> str:
+    if not state.tag:
         return ""
-    wide = min(width_of(look.tag, 12.5) + 12, _TAG)
+    wide = min(width_of(state.tag, 12.5) + 12, _TAG)
     corner = width - wide - 5
-    style = Type(12.5, theme["go-ink"], 700)
+    style = Font(12.5, theme["go-ink"], 700)
     return rect(corner, 5, wide, 17, rx=4, fill=theme["go"]) + text(
-        corner + wide / 2, 17.5, look.tag, style, anchor="middle", fit=wide - 8
+        corner + wide / 2, 17.5, state.tag, style, anchor="middle", fit=wide - 8
     )
 
 
-def _reason(theme: Theme, look: Look, width: float) -> str:
-    if not look.reason:
+def _reason(theme: Theme, state: CardState, width: float) -> str:
+    if not state.reason:
         return ""
-    fill = theme["bad"] if look.is_leaving else theme["top"]
+    fill = theme["bad"] if state.is_leaving else theme["top"]
     foot = f"M0,{CARD_HEIGHT}H{width}V{CARD_HEIGHT + 9}q0,6 -6,6H6q-6,0 -6,-6Z"
-    words = Type(11.5, theme["top-ink"], 500)
+    words = Font(11.5, theme["top-ink"], 500)
     return path(foot, fill=fill) + text(
-        width / 2, CARD_HEIGHT + 11, look.reason, words, anchor="middle", fit=width - 8
+        width / 2, CARD_HEIGHT + 11, state.reason, words, anchor="middle", fit=width - 8
     )
 
 
@@ -339,7 +339,7 @@ def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
             stroke=theme["line"],
         ),
         _chip_band(theme, face, box, width),
-        text(box / 2, 18, face.number, Type(16, theme["band-ink"], 700), anchor="middle"),
+        text(box / 2, 18, face.number, Font(16, theme["band-ink"], 700), anchor="middle"),
     ]
     if width >= _LEAST_CHIP:
         inside.append(_chip_words(theme, face, box + 3, min(width - 4, box + _CHIP_WORDS)))
@@ -365,7 +365,7 @@ def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
     resource, count = face.needs
     what, gain = face.yields
     middle = CHIP_HEIGHT / 2
-    ink = Type(14, theme["ink"])
+    ink = Font(14, theme["ink"])
     if not what:
         return text(x + 2, middle + 4, face.note, _small(theme), fit=right - x - 2)
     if what == "bed":
@@ -403,8 +403,8 @@ def draw_market(
 ) -> Piece:
     """Return a market of cards: the current row, and the future one where there is one."""
     room = width - 2 * _MARGIN
-    current = _row(market.current, theme, market.looks, room, scale)
-    future = _row(market.future, theme, market.looks, room, scale)
+    current = _row(market.current, theme, market.states, room, scale)
+    future = _row(market.future, theme, market.states, room, scale)
     offer = words.text("draw.current" if market.future else "draw.all_current")
     right = words.text("draw.deck", cards=market.deck)
     if market.note:
@@ -415,13 +415,13 @@ def draw_market(
         inside.append(current.at(_MARGIN, height))
         height += current.height
     if market.future:
-        label = Type(13, theme["ink-2"], 500, SEMI_CONDENSED)
+        label = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
         name = capital(words.term("future_market"))
         inside += [text(_MARGIN, height + 18, name, label, fit=room)]
         inside += [future.at(_MARGIN, height + 25)]
         height += 25 + future.height
     if not market.current and not market.future:
-        quiet = Type(14, theme["ink-2"], 400, SEMI_CONDENSED)
+        quiet = Font(14, theme["ink-2"], 400, SEMI_CONDENSED)
         empty = "draw.not_dealt" if market.deck else "draw.no_plants"
         inside += [text(_MARGIN, height + 12, words.text(empty), quiet, fit=room)]
         height += 18
@@ -429,14 +429,14 @@ def draw_market(
 
 
 def _row(
-    faces: Sequence[Face], theme: Theme, looks: Mapping[str, Look], room: float, scale: float
+    faces: Sequence[Face], theme: Theme, states: Mapping[str, CardState], room: float, scale: float
 ) -> Piece:
     """Return cards side by side, as wide as *room* allows."""
     count = max(len(faces), _CARDS_IN_ROW)
     step = (room + _GAP) / count
     wide = (step - _GAP) / scale
     draw = draw_narrow_card if count > _CARDS_IN_ROW else draw_card
-    cards = [draw(face, theme, looks.get(face.word, Look()), wide) for face in faces]
+    cards = [draw(face, theme, states.get(face.word, CardState()), wide) for face in faces]
     return _placed(cards, step, scale)
 
 

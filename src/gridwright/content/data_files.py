@@ -16,7 +16,7 @@ from gridwright.core.errors import Message, spelled
 _SUFFIX: Final = ".toml"
 
 
-class Shelf:
+class DataFiles:
     """All data files of one load, and the problems found in them."""
 
     def __init__(self, own: Path | None) -> None:
@@ -53,19 +53,19 @@ class Shelf:
         self.problems()
         if self._is_readable:
             self._reject_unused_files()
-        return self._found()
+        return self._different_problems()
 
     def problems(self) -> tuple[Message, ...]:
         """Return the problems of the opened files alone: of others, nothing is expected."""
         for contents in self._opened.values():
             for content in contents:
                 content.reject_unknown_keys()
-        return self._found()
+        return self._different_problems()
 
-    def _found(self) -> tuple[Message, ...]:
+    def _different_problems(self) -> tuple[Message, ...]:
         """Return the problems so far, once each."""
-        found = {spelled(problem): problem for problem in self._problems}
-        return tuple(found.values())
+        by_text = {spelled(problem): problem for problem in self._problems}
+        return tuple(by_text.values())
 
     def _reject_unused_files(self) -> None:
         folders = {str(PurePosixPath(path).parent) for path in self._opened} - {"."}
