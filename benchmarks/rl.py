@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from gridwright.codes import play
+from gridwright.encoding import token_game
 from gridwright.rl.gridwright_v0 import raw_env
 from gridwright.rl.tables import Place
 from gridwright.rl.vector import ManyGames
@@ -133,7 +133,7 @@ def main() -> None:
     for _ in range(TURNS):
         for name, steps in running.items():
             best[name] = max(best[name], rate(steps, arguments.seconds / TURNS))
-    compiled = not play.__file__.endswith(".py")
+    compiled = not token_game.__file__.endswith(".py")
     load = " ".join([f"{each:.1f}" for each in os.getloadavg()])
     print(f"{'compiled' if compiled else 'interpreted'}, {os.cpu_count()} cores, load {load}\n")
     print("| what | steps/s | beside tictactoe |\n|---|---|---|")

@@ -8,7 +8,7 @@ import shutil
 import sysconfig
 from pathlib import Path
 
-PACKAGES = ("core", "parts", "phases", "games", "bots", "codes")
+PACKAGES = ("core", "parts", "phases", "games", "bots", "encoding")
 MODULES = ("content.types",)  # single modules of packages that stay interpreted
 INTERPRETED = (  # of the packages: own bots inherit from these, and compiled classes have no heirs
     *("bots.base", "bots.levels", "bots.random_bot", "bots.roster"),

@@ -79,7 +79,7 @@ def test_the_engine_is_every_module_of_its_packages() -> None:
         "gridwright.content.types"
     }
     assert "gridwright.bots.base" in left_out
-    assert PACKAGES == ("core", "parts", "phases", "games", "bots", "codes")
+    assert PACKAGES == ("core", "parts", "phases", "games", "bots", "encoding")
     assert "gridwright.games.outpost.phases.auction" in modules
 
 

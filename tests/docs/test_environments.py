@@ -7,6 +7,6 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_tables_are_made_from_the_code() -> None:
-    make_codes = runpy.run_path(str(ROOT / "scripts" / "make-codes"))
+    make_encodings = runpy.run_path(str(ROOT / "scripts" / "make-encodings"))
 
-    assert (ROOT / "docs" / "environments.md").read_text("utf-8") == make_codes["text"]()
+    assert (ROOT / "docs" / "environments.md").read_text("utf-8") == make_encodings["text"]()

@@ -11,19 +11,19 @@ from gridwright.rl.tables import Place
 def test_fields_have_their_rows_and_columns() -> None:
     play = Place("recharged", "germany", 4).lay(3)
 
-    fields = named(play.code, np.frombuffer(play.observe(0), np.uint8))
+    fields = named(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     assert fields["players"].shape == (6, 13)
     assert fields["players"][:4, 1].tolist() == [50, 50, 50, 50]
     assert fields["table"].tolist() == [[4, 3, 7, 17]]
-    assert sum(field.size for field in fields.values()) == play.code.length
+    assert sum(field.size for field in fields.values()) == play.encoder.length
 
 
 def test_many_observations_are_named_at_once() -> None:
     play = Place("card", "", 3).lay(3)
     both = np.stack([np.frombuffer(play.observe(seat), np.uint8) for seat in (0, 1)])
 
-    assert named(play.code, both)["players"].shape == (2, 6, 11)
+    assert named(play.encoder, both)["players"].shape == (2, 6, 11)
 
 
 def test_the_map_is_a_graph() -> None:
@@ -32,7 +32,7 @@ def test_the_map_is_a_graph() -> None:
     game, play = place.open(), place.lay(3)
     assert isinstance(game, BoardGame)
 
-    found = graph(game, play.code, np.frombuffer(play.observe(0), np.uint8))
+    found = graph(game, play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     cities = [city.id for city in game.setup.map.cities]
     pair = {cities.index("koeln"), cities.index("duesseldorf")}
@@ -46,7 +46,7 @@ def test_connections_of_outpost_cost_what_was_dealt() -> None:
     place = Place("outpost", "", 3)
     play = place.lay(3)
 
-    found = graph(place.open(), play.code, np.frombuffer(play.observe(0), np.uint8))
+    found = graph(place.open(), play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     assert found.costs.tolist() == list(play.state.costs)
     assert found.edges.shape == (2, len(found.costs))
@@ -56,7 +56,7 @@ def test_before_they_are_dealt_nobody_knows_what_connections_cost() -> None:
     place = Place("outpost", "", 4)
     play = place.lay(3)
 
-    found = graph(place.open(), play.code, np.frombuffer(play.observe(0), np.uint8))
+    found = graph(place.open(), play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     assert set(found.costs.tolist()) == {255}
 
@@ -66,4 +66,4 @@ def test_the_card_game_has_no_map() -> None:
     play = place.lay(3)
 
     with pytest.raises(TypeError):
-        graph(place.open(), play.code, np.frombuffer(play.observe(0), np.uint8))
+        graph(place.open(), play.encoder, np.frombuffer(play.observe(0), np.uint8))

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gridwright.codes.base import DONE, PASS
-from gridwright.codes.known import code_of
 from gridwright.core.errors import SetupError
 from gridwright.core.game import Game
+from gridwright.encoding.base import DONE, PASS
+from gridwright.encoding.encoders import encoder_for
 from gridwright.parts.auction import Pass
 from gridwright.rl.policy import VARIABLE, Net, Policy, features, write_net
 from gridwright.rl.tables import Place
@@ -19,10 +19,10 @@ from tests.cli.terminal import gridwright
 
 def lazy(title: str = "card") -> Net:
     """Return a net that wishes to pass most of all, then to be done, and else the first token."""
-    code = code_of(Place(title).open())
-    bias = np.linspace(1, 0, code.size, dtype=np.float32)
+    encoder = encoder_for(Place(title).open())
+    bias = np.linspace(1, 0, encoder.size, dtype=np.float32)
     bias[[PASS, DONE]] = 9, 8
-    return Net(title, (np.zeros((code.length, code.size), np.float32),), (bias,))
+    return Net(title, (np.zeros((encoder.length, encoder.size), np.float32),), (bias,))
 
 
 def kept(tmp_path: Path, net: Net) -> str:

@@ -55,8 +55,8 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.render_mode = render_mode
         self.seat = 0
         self._bots: dict[int, Bot] = {}
-        self.observation_space = spaces.Box(0, 255, (self.play.code.length,), np.uint8)
-        self.action_space = spaces.Discrete(self.play.code.size)
+        self.observation_space = spaces.Box(0, 255, (self.play.encoder.length,), np.uint8)
+        self.action_space = spaces.Discrete(self.play.encoder.size)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -99,7 +99,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which tokens are allowed, as ``sb3_contrib`` asks for it."""
         if self.play.seat != self.seat:
-            return np.ones(self.play.code.size, np.bool_)  # over: nothing is chosen any more
+            return np.ones(self.play.encoder.size, np.bool_)  # over: nothing is chosen any more
         return np.frombuffer(self.play.mask(), np.bool_)
 
     def render(self) -> Any:  # noqa: ANN401 - text or picture

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gridwright.codes.base import Code
+from gridwright.encoding.base import Encoder
 from gridwright.games.board.game import BoardGame
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.registry import AnyGame
@@ -14,11 +14,11 @@ from gridwright.games.registry import AnyGame
 Bytes = NDArray[np.uint8]
 
 
-def named(code: Code[Any], observation: Bytes) -> dict[str, Bytes]:
+def named(encoder: Encoder[Any], observation: Bytes) -> dict[str, Bytes]:
     """Return the fields of an *observation*, each with its rows and columns."""
     found: dict[str, Bytes] = {}
     start = 0
-    for field in code.fields:
+    for field in encoder.fields:
         part = observation[..., start : start + field.size]
         found[field.name] = part.reshape(*part.shape[:-1], field.rows, len(field.columns))
         start += field.size
@@ -41,7 +41,7 @@ _OF_CITIES = (
 )
 
 
-def graph(game: AnyGame, code: Code[Any], observation: Bytes) -> Graph:
+def graph(game: AnyGame, encoder: Encoder[Any], observation: Bytes) -> Graph:
     """Return the map of an *observation*; the Card Game has none and raises `TypeError`."""
     if isinstance(game, BoardGame):
         cities = len(game.setup.map.cities)
@@ -50,13 +50,13 @@ def graph(game: AnyGame, code: Code[Any], observation: Bytes) -> Graph:
     elif isinstance(game, OutpostGame):
         cities = len(game.setup.content.cities)
         links = list(game.setup.content.connections)
-        known = named(code, observation)["connections"][0, : len(links)]
+        known = named(encoder, observation)["connections"][0, : len(links)]
         costs = known if known.any() else np.full(len(links), 255, np.uint8)
     else:
         raise TypeError(game.title)
     columns: list[str] = []
     rows: list[Bytes] = []
-    for name, part in named(code, observation).items():
+    for name, part in named(encoder, observation).items():
         if name in _OF_CITIES:
             rows.extend(part[:, :cities])
             several = len(part) > 1

@@ -54,7 +54,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._numbers = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
-        size, length = self.play.code.size, self.play.code.length
+        size, length = self.play.encoder.size, self.play.encoder.length
         self._no_mask = np.zeros(size, np.int8)
         looks = spaces.Dict(
             {

@@ -14,13 +14,13 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from gridwright.codes import chance
-from gridwright.codes.known import code_of
-from gridwright.codes.play import Play
 from gridwright.core.action import Action
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
+from gridwright.encoding import chance
+from gridwright.encoding.encoders import encoder_for
+from gridwright.encoding.token_game import TokenGame
 from gridwright.rl.tables import LONGEST, Place, rewards
 
 Stated = tuple[tuple[str, tuple[int, ...]], ...]
@@ -60,7 +60,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 class Dealt:
     """A table whose chance is dealt from outside: the part of a state that is not OpenSpiel's.
 
-    Copies share the game and its code, which never change.
+    Copies share the game and its encoder, which never change.
     """
 
     def __init__(self, said: Said) -> None:
@@ -68,8 +68,8 @@ class Dealt:
         title, board, seats, options, self.round_limit = self.said = said
         chosen = dict([each.split(":", 1) for each in options.split(";") if each])
         self.game = Place(title, board, seats, chosen).open()
-        self.code = code_of(self.game)
-        self.play: Play | None = None
+        self.encoder = encoder_for(self.game)
+        self.play: TokenGame | None = None
         self.awaits_layout = True  # bytes of a number by which the table is laid
         self.layout: list[int] = []
         self.outcomes: chance.Outcomes = []  # of the card or back that is awaited
@@ -122,7 +122,7 @@ class Dealt:
         self.layout = []
         if self.play is None:
             laid = self.game.new(seed, {})
-            self.play = Play(self.game, self.code, chance.covered(self.game, laid))
+            self.play = TokenGame(self.game, self.encoder, chance.covered(self.game, laid))
             return
         assert self._pending is not None
         game: Game[Any] = self.game
@@ -209,7 +209,7 @@ class GridwrightGame(pyspiel.Game):
         )
         waiting = _waiting(self._said)
         info = pyspiel.GameInfo(
-            num_distinct_actions=waiting.code.size,
+            num_distinct_actions=waiting.encoder.size,
             max_chance_outcomes=_BYTE,
             num_players=waiting.game.seats,
             min_utility=-1.0,
@@ -232,7 +232,7 @@ class GridwrightGame(pyspiel.Game):
         if params:
             raise ValueError(params)
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(_waiting(self._said).code.length, recalls=recalls)
+        return Observer(_waiting(self._said).encoder.length, recalls=recalls)
 
 
 class GridwrightState(pyspiel.State):
@@ -279,7 +279,7 @@ class GridwrightState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.dealt.code.tokens[action]
+        return self.dealt.encoder.tokens[action]
 
     def __str__(self) -> str:
         """Return the position as one line; before it is laid, what was drawn."""

@@ -15,12 +15,12 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from gridwright.codes.base import Code
-from gridwright.codes.known import code_of
-from gridwright.codes.play import Play
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError
 from gridwright.core.game import Game, State
+from gridwright.encoding.base import Encoder
+from gridwright.encoding.encoders import encoder_for
+from gridwright.encoding.token_game import TokenGame
 
 VARIABLE: Final = "GRIDWRIGHT_POLICY"
 Floats = NDArray[np.float32]
@@ -80,11 +80,11 @@ class Policy:
     def __init__(self, path: str = "") -> None:
         """Read the net at *path*, or the one that the environment names."""
         self.net = read_net(path or os.environ.get(VARIABLE, ""))
-        self._known: tuple[Game[Any], Code[Any]] | None = None
+        self._known: tuple[Game[Any], Encoder[Any]] | None = None
 
     def choose(self, game: Game[Any], view: State) -> Action:
         """Return what it would do."""
-        play = Play(game, self._code(game), view)
+        play = TokenGame(game, self._encoder(game), view)
         action: Action | None = None
         while action is None:
             observation = np.frombuffer(play.observe(play.seat), np.uint8)
@@ -93,14 +93,14 @@ class Policy:
             action = play.chooser.choose(int(wishes.argmax()))
         return action
 
-    def _code(self, game: Any) -> Code[Any]:  # noqa: ANN401 - whichever title
+    def _encoder(self, game: Any) -> Encoder[Any]:  # noqa: ANN401 - whichever title
         if self._known is None or self._known[0] is not game:
-            code = code_of(game)
-            shape = (code.length, code.size)
+            encoder = encoder_for(game)
+            shape = (encoder.length, encoder.size)
             if game.title != self.net.title or _shape(self.net.weights) != shape:
                 values = {"title": game.title, "learned": self.net.title}
                 raise SetupError("policy_title", values, key="bots")
-            self._known = (game, code)
+            self._known = (game, encoder)
         return self._known[1]
 
 

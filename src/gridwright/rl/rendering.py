@@ -12,23 +12,23 @@ from rich.console import Console
 
 from gridwright.cli.screen import Seen
 from gridwright.cli.screens import screen_of
-from gridwright.codes.play import Play
 from gridwright.core.game import SPECTATOR
 from gridwright.draw.titles import draw_position
+from gridwright.encoding.token_game import TokenGame
 from gridwright.tables.table import letter
 
 MODES: Final = ["ansi", "rgb_array"]
 _WIDTH: Final = 120  # columns
 
 
-def rendered(play: Play, mode: str | None) -> str | NDArray[np.uint8] | None:
+def rendered(play: TokenGame, mode: str | None) -> str | NDArray[np.uint8] | None:
     """Return the position of *play* as *mode* wants it; nothing where it wants nothing."""
     if mode == "ansi":
         return as_text(play)
     return as_picture(play) if mode == "rgb_array" else None
 
 
-def as_text(play: Play) -> str:
+def as_text(play: TokenGame) -> str:
     """Return the position as the terminal shows it, with its colours."""
     game = play.game
     names = tuple([letter(seat) for seat in range(game.seats)])
@@ -39,7 +39,7 @@ def as_text(play: Play) -> str:
     return captured.get()
 
 
-def as_picture(play: Play, width: int = 960) -> NDArray[np.uint8]:
+def as_picture(play: TokenGame, width: int = 960) -> NDArray[np.uint8]:
     """Return the position as pixels: rows, columns, and red, green and blue."""
     import resvg_py  # noqa: PLC0415 - only who wants pictures needs it
     from PIL import Image  # noqa: PLC0415

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pettingzoo.utils import BaseWrapper
 
-from gridwright.codes.progress import lead
+from gridwright.encoding.progress import lead
 from gridwright.rl.against import AgainstBots
 from gridwright.rl.gridwright_v0 import Observed, raw_env
 

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gridwright.codes.base import Code
-from gridwright.codes.known import code_of
-from gridwright.codes.play import Play
 from gridwright.content.load import load
+from gridwright.encoding.base import Encoder
+from gridwright.encoding.encoders import encoder_for
+from gridwright.encoding.token_game import TokenGame
 from gridwright.games.registry import AnyGame, default_map, open_game
 
 LONGEST = 60  # rounds after which a game is cut off: people need 8 to 14
@@ -28,15 +28,15 @@ class Place:
         board = self.map or default_map(library, self.title)
         return open_game(library, self.title, board, self.seats, dict(self.options))
 
-    def lay(self, seed: int) -> Play:
+    def lay(self, seed: int) -> TokenGame:
         """Lay the table, to be played in tokens."""
         return laid(self.open(), seed)
 
 
-def laid(game: AnyGame, seed: int) -> Play:
+def laid(game: AnyGame, seed: int) -> TokenGame:
     """Lay a table of *game*, to be played in tokens."""
-    code: Code[Any] = code_of(game)
-    return Play(game, code, game.new(seed, {}))
+    encoder: Encoder[Any] = encoder_for(game)
+    return TokenGame(game, encoder, game.new(seed, {}))
 
 
 def rewards(places: list[int]) -> list[float]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from gridwright.codes.crowd import Crowd
+from gridwright.encoding.batch import Batch
 from gridwright.rl.tables import LONGEST, Place, laid, rewards
 
 _DEALS = 1_000_000_007  # deals between one seed and the next
@@ -32,7 +32,7 @@ class ManyGames:
         self._next = seed * _DEALS
         game = place.open()  # one for all: whatever changes is in its positions
         self.games = [laid(game, self._seed()) for _ in range(count)]
-        self._crowd = Crowd(self.games, round_limit)
+        self._batch = Batch(self.games, round_limit)
         self._tables = np.arange(count)
         self.rewards = np.zeros((count, place.seats), np.float32)  # of games that just ended
         self.ended = np.zeros(count, np.bool_)  # with the last step, before the table was laid anew
@@ -53,7 +53,7 @@ class ManyGames:
         if self.ended.any():
             self.rewards = np.zeros_like(self.rewards)
             self.ended = np.zeros_like(self.ended)
-        for table in self._crowd.step(wanted.tolist()):
+        for table in self._batch.step(wanted.tolist()):
             self._end(table)
         self._look()
 
@@ -66,7 +66,7 @@ class ManyGames:
         play.restart(self._seed())
 
     def _look(self) -> None:
-        crowd, count = self._crowd, len(self.games)
-        self.seats = np.array(crowd.seats())
-        self.observations = np.frombuffer(crowd.observations(), np.uint8).reshape(count, -1)
-        self.masks = np.frombuffer(crowd.masks(), np.int8).reshape(count, -1)
+        batch, count = self._batch, len(self.games)
+        self.seats = np.array(batch.seats())
+        self.observations = np.frombuffer(batch.observations(), np.uint8).reshape(count, -1)
+        self.masks = np.frombuffer(batch.masks(), np.int8).reshape(count, -1)

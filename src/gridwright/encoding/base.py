@@ -155,7 +155,7 @@ def bit_sets(count: int) -> BitSets:
     return found
 
 
-class Code(Generic[S]):
+class Encoder(Generic[S]):
     """How the positions and decisions of one table are written as numbers."""
 
     size: int  # tokens

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from gridwright.codes.base import (
+from gridwright.content.types import OutpostCard
+from gridwright.core.action import Action
+from gridwright.encoding.base import (
     DONE,
     FIRST,
     HALF,
@@ -10,7 +12,7 @@ from gridwright.codes.base import (
     OTHER,
     SEATS,
     SHARED,
-    Code,
+    Encoder,
     Field,
     Moments,
     bid_piece,
@@ -23,7 +25,7 @@ from gridwright.codes.base import (
     place_piece,
     shared_token,
 )
-from gridwright.codes.companies import (
+from gridwright.encoding.companies import (
     CARDS,
     CITIES,
     COLONIES,
@@ -33,10 +35,8 @@ from gridwright.codes.companies import (
     Holdings,
     PlayerRow,
 )
-from gridwright.codes.decks import DECK, SeenDeck
-from gridwright.codes.seats import Standings
-from gridwright.content.types import OutpostCard
-from gridwright.core.action import Action
+from gridwright.encoding.decks import DECK, SeenDeck
+from gridwright.encoding.seats import Standings
 from gridwright.games.outpost import company as boards
 from gridwright.games.outpost.actions import (
     Build,
@@ -156,8 +156,8 @@ _UNREACHED: Final = bytes([_BYTE] * CITIES)
 _NO_SYNDICATE: Final = bytes(4)
 
 
-class OutpostCode(Code[OutpostState]):
-    """The code of a table of Outpost."""
+class OutpostEncoder(Encoder[OutpostState]):
+    """Encodes tables of Outpost."""
 
     def __init__(self, game: OutpostGame) -> None:
         """Write the table of *game*."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from gridwright.codes.base import LOW, BitSets, byte
-from gridwright.codes.seats import STANDING, SeatRow
+from gridwright.encoding.base import LOW, BitSets, byte
+from gridwright.encoding.seats import STANDING, SeatRow
 from gridwright.games.outpost import company as boards
 from gridwright.games.outpost.state import Company, OutpostPlayer, Setup
 

@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from gridwright.codes import chance
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.game import SPECTATOR
+from gridwright.encoding import chance
 from gridwright.games.board.state import BoardState
 from gridwright.games.outpost.state import OutpostState
 from gridwright.parts.auction import DROP, Open

@@ -2,14 +2,16 @@
 
 from typing import Final, TypeVar
 
-from gridwright.codes.base import (
+from gridwright.content.types import Plant
+from gridwright.core.action import Action
+from gridwright.encoding.base import (
     BYTES,
     DONE,
     FIRST,
     MARKET,
     SEATS,
     SHARED,
-    Code,
+    Encoder,
     Field,
     bid_piece,
     bits_of,
@@ -19,9 +21,7 @@ from gridwright.codes.base import (
     place_piece,
     shared_token,
 )
-from gridwright.codes.decks import DECK, SeenDeck
-from gridwright.content.types import Plant
-from gridwright.core.action import Action
+from gridwright.encoding.decks import DECK, SeenDeck
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.demolition import Demolition
@@ -83,7 +83,7 @@ PLANT_FIELDS: Final = (
 P = TypeVar("P", bound=PlantState)
 
 
-class PlantCode(Code[P]):
+class PlantEncoder(Encoder[P]):
     """A title with a market of plants."""
 
     def __init__(

@@ -1,7 +1,7 @@
 """What a seat sees of Outpost, number by number."""
 
 from gridwright.games.outpost.state import Phase
-from tests.codes.reading import allowed, at, marked, rows, seen
+from tests.encoding.reading import allowed, at, marked, rows, seen
 from tests.games.outpost.positions import a_game, a_state, connect, install, own, stations
 
 
@@ -10,13 +10,13 @@ def test_the_piles_of_both_rows() -> None:
     play = at(game, a_state(game))
 
     observation = play.observe(0)
-    assert [row["number"] for row in rows(play.code, observation, "current")[:5]] == [
+    assert [row["number"] for row in rows(play.encoder, observation, "current")[:5]] == [
         *(10, 11, 12, 13, 0)
     ]
-    assert [row["number"] for row in rows(play.code, observation, "future")[:5]] == [
+    assert [row["number"] for row in rows(play.encoder, observation, "future")[:5]] == [
         *(14, 15, 16, 17, 0)
     ]
-    assert [row["cards of the pile"] for row in rows(play.code, observation, "current")[:5]] == [
+    assert [row["cards of the pile"] for row in rows(play.encoder, observation, "current")[:5]] == [
         *(1, 1, 1, 1, 0)
     ]
 
@@ -31,7 +31,7 @@ def test_cards_are_seen_where_they_lie_clockwise_from_the_own_seat() -> None:
     pool, slot = state.players[1].company.pool[0], state.players[1].company.slots[0][0]
 
     for seat, place in ((0, 1), (1, 0), (2, 2)):
-        held = rows(play.code, play.observe(seat), "holdings")
+        held = rows(play.encoder, play.observe(seat), "holdings")
         assert held[place][f"card {pool}"] == 1
         assert held[place][f"card {slot}"] == 2
         assert marked(held[(place + 1) % 3]) == []
@@ -50,8 +50,8 @@ def test_stations_and_what_ways_cost() -> None:
     stations(state, "A", names[0])
     play = at(game, state)
 
-    assert marked(rows(play.code, play.observe(0), "stations")[0]) == [f"city {first + 1}"]
-    assert marked(rows(play.code, play.observe(1), "stations")[2]) == [f"city {first + 1}"]
+    assert marked(rows(play.encoder, play.observe(0), "stations")[0]) == [f"city {first + 1}"]
+    assert marked(rows(play.encoder, play.observe(1), "stations")[2]) == [f"city {first + 1}"]
     assert seen(play, 0, "slots taken")[f"city {first + 1}"] == 1
     assert seen(play, 0, "way")[f"city {first + 1}"] == 0
     assert seen(play, 0, "connections")["connection 1"] == 9

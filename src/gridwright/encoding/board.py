@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from gridwright.codes.base import HALF, LOW, SEATS, Field, Moments, byte, flags
-from gridwright.codes.cities import CITIES, CITY_FIELDS, Cities
-from gridwright.codes.plants import (
+from gridwright.core.action import Action
+from gridwright.encoding.base import HALF, LOW, SEATS, Field, Moments, byte, flags
+from gridwright.encoding.cities import CITIES, CITY_FIELDS, Cities
+from gridwright.encoding.plants import (
     AUCTION_FIELDS,
     BUY,
     FIRST_TOKENS,
@@ -13,10 +14,9 @@ from gridwright.codes.plants import (
     MIXES,
     PLANT_FIELDS,
     RESOURCES,
-    PlantCode,
+    PlantEncoder,
 )
-from gridwright.codes.seats import STANDING, SeatRow, Standings
-from gridwright.core.action import Action
+from gridwright.encoding.seats import STANDING, SeatRow, Standings
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
@@ -70,11 +70,11 @@ FIELDS: Final = (
 )
 
 
-class BoardCode(PlantCode[BoardState]):
-    """The code of a table of classic or Recharged."""
+class BoardEncoder(PlantEncoder[BoardState]):
+    """Encodes tables of classic or Recharged."""
 
     def __init__(self, game: BoardGame) -> None:
-        """Write the table of *game*, which must not be larger than the code."""
+        """Write the table of *game*, which must fit the layout."""
         setup = game.setup
         edition = setup.edition
         super().__init__(

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from gridwright.codes.base import HALF, LOW, SEATS, Field, Moments, byte, flags
-from gridwright.codes.plants import (
+from gridwright.core.action import Action
+from gridwright.encoding.base import HALF, LOW, SEATS, Field, Moments, byte, flags
+from gridwright.encoding.plants import (
     AUCTION_FIELDS,
     BUY,
     FIRST_TOKENS,
@@ -12,10 +13,9 @@ from gridwright.codes.plants import (
     MIXES,
     PLANT_FIELDS,
     RESOURCES,
-    PlantCode,
+    PlantEncoder,
 )
-from gridwright.codes.seats import STANDING, SeatRow, Standings
-from gridwright.core.action import Action
+from gridwright.encoding.seats import STANDING, SeatRow, Standings
 from gridwright.games.cardgame.actions import Buy
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
@@ -79,8 +79,8 @@ _STACK, _DISCARDED, _LATE = COLUMNS, COLUMNS + 1, COLUMNS + 2  # piles, behind t
 _PILES: Final = COLUMNS + 3
 
 
-class CardCode(PlantCode[CardState]):
-    """The code of a table of the Card Game."""
+class CardEncoder(PlantEncoder[CardState]):
+    """Encodes tables of the Card Game."""
 
     def __init__(self, game: CardGame) -> None:
         """Write the table of *game*."""

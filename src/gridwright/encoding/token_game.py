@@ -2,25 +2,25 @@
 
 from typing import Any, Final
 
-from gridwright.codes.base import NOTHING_HALF, Code
-from gridwright.codes.choosing import Chooser
 from gridwright.core.action import Action
 from gridwright.core.errors import SetupError
 from gridwright.core.game import Game
+from gridwright.encoding.base import NOTHING_HALF, Encoder
+from gridwright.encoding.choosing import Chooser
 
 _BETWEEN: Final = " | "  # the position, and what is half made
 _LONGEST: Final = 6  # digits
 _NO_NUMBER: Final = -99
 
 
-class Play:
+class TokenGame:
     """One game, its position, and the decision that may be half made."""
 
-    def __init__(self, game: Game[Any], code: Code[Any], state: Any) -> None:  # noqa: ANN401
+    def __init__(self, game: Game[Any], encoder: Encoder[Any], state: Any) -> None:  # noqa: ANN401
         """Go on from *state*, which is taken over as it is."""
         self.game = game
-        self.code = code
-        self.chooser = Chooser(game, code)
+        self.encoder = encoder
+        self.chooser = Chooser(game, encoder)
         self.state = state
         self.changes = 0  # how often there was another position since
         self.chooser.look(state)
@@ -69,13 +69,13 @@ class Play:
 
     def seen(self, seat: int) -> bytes:
         """Return what *seat* knows of the position, without what is half made."""
-        return b"".join(self.code.pieces(self.state, seat))
+        return b"".join(self.encoder.pieces(self.state, seat))
 
     # Copies and texts
 
-    def copy(self) -> "Play":
+    def copy(self) -> "TokenGame":
         """Return an equal game that shares nothing that can change."""
-        twin = Play(self.game, self.code, self.state.copy())
+        twin = TokenGame(self.game, self.encoder, self.state.copy())
         twin.chooser.half = self.chooser.half
         twin.chooser.offset = self.chooser.offset
         return twin
@@ -89,7 +89,7 @@ class Play:
         """Take over what `write` wrote, or raise `GridwrightError` and change nothing."""
         line, _, half = text.rpartition(_BETWEEN)
         state = self.game.read_position(line)
-        fresh = Chooser(self.game, self.code)
+        fresh = Chooser(self.game, self.encoder)
         fresh.look(state)
         words = half.split()
         if len(words) != 2 or not fresh.take_up(_number(words[0]), _number(words[1])):  # noqa: PLR2004

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import Field
+from gridwright.encoding.base import Field
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL, visible_deck
 
 DECK: Final = Field(

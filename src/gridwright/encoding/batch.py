@@ -1,12 +1,12 @@
 """Many games side by side, each waiting for one token: what is done for all is done here."""
 
-from gridwright.codes.play import Play
+from gridwright.encoding.token_game import TokenGame
 
 
-class Crowd:
+class Batch:
     """The games of many tables of one title."""
 
-    def __init__(self, games: list[Play], round_limit: int) -> None:
+    def __init__(self, games: list[TokenGame], round_limit: int) -> None:
         """Play *games*, which are too long after so many rounds."""
         self.games = games
         self.round_limit = round_limit

@@ -6,7 +6,9 @@ and every legal action is reached, because what is skipped never ends before the
 
 from typing import Any, Final
 
-from gridwright.codes.base import (
+from gridwright.core.action import Action
+from gridwright.core.game import Game
+from gridwright.encoding.base import (
     AT_ONCE,
     MOST_KEPT,
     NONE,
@@ -14,11 +16,9 @@ from gridwright.codes.base import (
     PICKS,
     SKIP_10,
     SKIP_100,
-    Code,
+    Encoder,
     half_piece,
 )
-from gridwright.core.action import Action
-from gridwright.core.game import Game
 from gridwright.parts.auction import Bid, Open
 
 _TEN: Final = 10
@@ -86,17 +86,17 @@ class Chooser:
     for its bids; a token may have several runs.
     """
 
-    def __init__(self, game: Game[Any], code: Code[Any]) -> None:
+    def __init__(self, game: Game[Any], encoder: Encoder[Any]) -> None:
         """Choose at a table; `look` begins."""
         self.game = game
-        self.code = code
+        self.encoder = encoder
         self.half = NONE
         self.offset = 0
-        self._masks = _masks_of(code.size)
+        self._masks = _masks_of(encoder.size)
         self._legal: list[Action] = []
         self._runs: list[int] = []  # the token of each run, or `AT_ONCE`
         self._starts: list[int] = []  # beside them: where the run begins
-        self._counts = [0] * code.size  # by token: the actions that it may come to
+        self._counts = [0] * encoder.size  # by token: the actions that it may come to
         self._at_once = 0  # actions without a token before
 
     def look(self, state: Any) -> None:  # noqa: ANN401 - the state of whatever title
@@ -108,14 +108,14 @@ class Chooser:
             if token != AT_ONCE:
                 counts[token] = 0
         legal = self.game.legal_actions(state)
-        code = self.code
+        encoder = self.encoder
         runs: list[int] = []
         starts: list[int] = []
         at_once = 0
         last = NONE
         place = 0
         while place < len(legal):
-            token = code.token(state, legal[place])
+            token = encoder.token(state, legal[place])
             start = place
             place = _end_of_run(legal, place)
             if token != last:
@@ -214,7 +214,7 @@ class Chooser:
 
     def trail(self, state: Any, action: Action) -> list[int]:  # noqa: ANN401
         """Return the tokens that come to *action*, which must be legal; `look` came before."""
-        token = self.code.token(state, action)
+        token = self.encoder.token(state, action)
         count = self._count(token)
         if token != AT_ONCE and count == 1:
             return [token]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import SEATS, place_in
+from gridwright.encoding.base import SEATS, place_in
 from gridwright.parts.auction import Auction
 
 STANDING: Final = ("place in the order", "waits to bid", "is out of the auction")

@@ -2,28 +2,28 @@
 
 import pytest
 
-from gridwright.codes.base import AT_ONCE, DROP, NONE, PASS, SKIP_10, SKIP_100
-from gridwright.codes.board import POWER
-from gridwright.codes.choosing import Chooser
-from gridwright.codes.plants import BUY, OPEN
-from gridwright.codes.play import Play
 from gridwright.core.errors import SetupError
+from gridwright.encoding.base import AT_ONCE, DROP, NONE, PASS, SKIP_10, SKIP_100
+from gridwright.encoding.board import POWER
+from gridwright.encoding.choosing import Chooser
+from gridwright.encoding.plants import BUY, OPEN
+from gridwright.encoding.token_game import TokenGame
 from gridwright.games.board.actions import Buy
 from gridwright.games.board.state import Phase
 from gridwright.parts.auction import Bid, Open
 from tests.builders import a_game, a_state, own
-from tests.codes.reading import allowed, at, is_refused, marked, seen
+from tests.encoding.reading import allowed, at, is_refused, marked, seen
 
 MARKET = (3, 4, 5, 6, 7, 8, 9, 10)
 
 
-def in_auction(money: int = 50) -> Play:
+def in_auction(money: int = 50) -> TokenGame:
     """Seat A may open 3, 4, 5 and 6, or pass."""
     game = a_game()
     return at(game, a_state(game, market=MARKET, order="ABC", money=money))
 
 
-def made(play: Play, *tokens: int) -> object:
+def made(play: TokenGame, *tokens: int) -> object:
     """Return what *tokens* come to; all but the last leave it half made."""
     for token in tokens[:-1]:
         assert play.chooser.choose(token) is None
@@ -123,7 +123,7 @@ def test_a_trail_leads_to_every_action() -> None:
 def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
     play = in_auction()
 
-    for token in (-1, 0, SKIP_10, DROP, OPEN + 4, play.code.size):
+    for token in (-1, 0, SKIP_10, DROP, OPEN + 4, play.encoder.size):
         assert is_refused(play.chooser, token)
 
 
@@ -192,7 +192,7 @@ def test_what_cannot_be_half_made_is_not_read(half: str) -> None:
 def test_raises_that_were_not_skipped_are_not_half_made() -> None:
     play = in_auction()
     play.carry_out(Open(4, 4))
-    chooser = Chooser(play.game, play.code)
+    chooser = Chooser(play.game, play.encoder)
     chooser.look(play.state)
 
     assert not chooser.take_up(AT_ONCE, 0)

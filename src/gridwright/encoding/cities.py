@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gridwright.codes.base import MOST_KEPT, SEATS, Field, bit_sets
+from gridwright.encoding.base import MOST_KEPT, SEATS, Field, bit_sets
 from gridwright.games.board.state import BoardState
 from gridwright.parts.network import UNREACHABLE
 

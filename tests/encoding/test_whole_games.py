@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from gridwright.codes.known import code_of
-from gridwright.codes.play import Play
 from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.rng import Rng
+from gridwright.encoding.encoders import encoder_for
+from gridwright.encoding.token_game import TokenGame
 from gridwright.games.registry import TITLES, AnyGame, open_game
-from tests.codes.reading import at, outcomes
 from tests.conformance.suite import Seating, choose
 from tests.conformance.titles import SEATINGS
+from tests.encoding.reading import at, outcomes
 
 pytestmark = pytest.mark.games
 
@@ -27,12 +27,12 @@ def opened(seating: Seating) -> AnyGame:
     return open_game(load(), seating.title, seating.board, seating.seats, dict(seating.options))
 
 
-def laid(seating: Seating, seed: int) -> Play:
+def laid(seating: Seating, seed: int) -> TokenGame:
     game = opened(seating)
     return at(game, game.new(seed, {}))
 
 
-def decisions(play: Play, seed: int) -> Iterator[int]:
+def decisions(play: TokenGame, seed: int) -> Iterator[int]:
     """Play a random game, token by token; yield before each action how many there were."""
     rng = Rng(seed).stream(99)
     number = 0
@@ -49,7 +49,7 @@ def decisions(play: Play, seed: int) -> Iterator[int]:
         number += 1
 
 
-def _made(play: Play, token: int) -> Action:
+def _made(play: TokenGame, token: int) -> Action:
     action = play.copy().chooser.choose(token)
     assert action is not None
     return action
@@ -76,7 +76,7 @@ def test_an_observation_has_what_its_seat_knows_and_no_more(seating: Seating) ->
         if number % CLOSELY_EVERY == 0:
             for seat in range(seating.seats):
                 observation = play.observe(seat)
-                assert len(observation) == play.code.length
+                assert len(observation) == play.encoder.length
                 view: Any = game.view(play.state, seat)
                 assert at(game, view).observe(seat) == observation
                 assert at(game, game.resample(view, rng)).observe(seat) == observation
@@ -120,7 +120,7 @@ def test_what_is_half_made_is_copied_written_and_read(seating: Seating) -> None:
 
 @every_table
 def test_a_code_never_says_what_was_before(seating: Seating) -> None:
-    """Games are left for older ones and laid anew; one code writes what a fresh one would."""
+    """Games are left for older ones and laid anew; one encoder writes what a fresh one would."""
     game = opened(seating)
     play = at(game, game.new(2020 + seating.seats, {}))
     left = play.copy()
@@ -132,7 +132,7 @@ def test_a_code_never_says_what_was_before(seating: Seating) -> None:
         if rng.below(CLOSELY_EVERY) == 0:
             play, left = left, play.copy()
         seat = rng.below(seating.seats) if play.seat < 0 else play.seat
-        fresh = code_of(game)
+        fresh = encoder_for(game)
         assert play.seen(seat) == b"".join(fresh.pieces(play.state, seat))
 
 
@@ -140,6 +140,6 @@ def test_a_code_never_says_what_was_before(seating: Seating) -> None:
 def test_all_tables_of_a_title_have_one_layout(title: str) -> None:
     plays = [laid(seating, 1) for seating in SEATINGS if seating.title == title]
 
-    assert len({(play.code.size, play.code.length) for play in plays}) == 1
-    assert len({play.code.tokens for play in plays}) == 1
-    assert len({play.code.fields for play in plays}) == 1
+    assert len({(play.encoder.size, play.encoder.length) for play in plays}) == 1
+    assert len({play.encoder.tokens for play in plays}) == 1
+    assert len({play.encoder.fields for play in plays}) == 1

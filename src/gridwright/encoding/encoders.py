@@ -1,12 +1,12 @@
-"""Which code belongs to which game."""
+"""The encoder of each game."""
 
 from typing import Any, Final
 
-from gridwright.codes import board, cardgame, outpost
-from gridwright.codes.base import Code, Field
-from gridwright.codes.board import BoardCode
-from gridwright.codes.cardgame import CardCode
-from gridwright.codes.outpost import OutpostCode
+from gridwright.encoding import board, cardgame, outpost
+from gridwright.encoding.base import Encoder, Field
+from gridwright.encoding.board import BoardEncoder
+from gridwright.encoding.cardgame import CardEncoder
+from gridwright.encoding.outpost import OutpostEncoder
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.registry import AnyGame
@@ -19,10 +19,10 @@ LAYOUTS: Final[tuple[tuple[str, tuple[str, ...], tuple[Field, ...]], ...]] = (
 """Tokens and fields of every engine, as they are documented."""
 
 
-def code_of(game: AnyGame) -> Code[Any]:
-    """Return the code of the table of *game*."""
+def encoder_for(game: AnyGame) -> Encoder[Any]:
+    """Return an encoder for the table of *game*."""
     if isinstance(game, BoardGame):
-        return BoardCode(game)
+        return BoardEncoder(game)
     if isinstance(game, CardGame):
-        return CardCode(game)
-    return OutpostCode(game)
+        return CardEncoder(game)
+    return OutpostEncoder(game)

@@ -3,7 +3,7 @@
 from gridwright.games.board.state import Phase
 from gridwright.parts.auction import Open
 from tests.builders import a_game, a_state, city_of, houses, own, put, store
-from tests.codes.reading import at, marked, rows, seen
+from tests.encoding.reading import at, marked, rows, seen
 
 MARKET = (3, 4, 5, 6, 7, 8, 9, 10)
 
@@ -44,7 +44,7 @@ def test_plants_of_the_market_are_written_out() -> None:
     game = a_game()
     play = at(game, a_state(game, market=MARKET))
 
-    _, second, third, *_ = rows(play.code, play.observe(0), "market")
+    _, second, third, *_ = rows(play.encoder, play.observe(0), "market")
     assert [second["number"], second["need"], second["output"]] == [4, 2, 1]
     assert marked(second)[3:] == ["burns fuel 1"]
     assert marked(third)[3:] == ["burns fuel 1", "burns fuel 2"]
@@ -58,9 +58,9 @@ def test_seats_are_seen_clockwise_from_the_own_one() -> None:
     play = at(game, state)
 
     for seat, place in ((0, 1), (1, 0), (2, 2)):
-        players = rows(play.code, play.observe(seat), "players")
+        players = rows(play.encoder, play.observe(seat), "players")
         assert [row["fuel 1"] for row in players] == [6 if n == place else 0 for n in range(6)]
-        plants = rows(play.code, play.observe(seat), "plants")
+        plants = rows(play.encoder, play.observe(seat), "plants")
         assert [row["number"] for row in plants[::5]] == [20 if n == place else 0 for n in range(6)]
         assert [row["place in the order"] for row in players][place] == 3
         assert [row["is there"] for row in players] == [1, 1, 1, 0, 0, 0]
@@ -76,12 +76,12 @@ def test_houses_and_ways() -> None:
     koeln, essen, duesseldorf = (city_of(state, name) for name in ("koeln", "essen", "duesseldorf"))
 
     observation = play.observe(0)
-    mine, second, *_ = rows(play.code, observation, "houses")
+    mine, second, *_ = rows(play.encoder, observation, "houses")
     assert marked(mine) == [f"city {koeln + 1}"]
     assert set(marked(second)) == {f"city {koeln + 1}", f"city {essen + 1}"}
-    taken = rows(play.code, observation, "slots taken")[0]
+    taken = rows(play.encoder, observation, "slots taken")[0]
     assert (taken[f"city {koeln + 1}"], taken[f"city {essen + 1}"]) == (2, 1)
-    ways = rows(play.code, observation, "connection")[0]
+    ways = rows(play.encoder, observation, "connection")[0]
     costs = [ways[f"city {city + 1}"] for city in (koeln, duesseldorf, essen)]
     assert costs == [0, 4, 6]
 
@@ -115,7 +115,7 @@ def test_hidden_money_is_what_the_books_say() -> None:
     game = a_game(hidden_money="on")
     play = at(game, game.new(3, {}))
 
-    rivals = rows(play.code, play.observe(0), "players")
+    rivals = rows(play.encoder, play.observe(0), "players")
     assert [row["money lies open"] for row in rivals[:3]] == [1, 0, 0]
     assert [row["money"] for row in rivals[:3]] == [50, 50, 50]
 

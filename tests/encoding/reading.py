@@ -2,26 +2,26 @@
 
 from typing import Any
 
-from gridwright.codes.base import Code
-from gridwright.codes.choosing import Chooser
-from gridwright.codes.known import code_of
-from gridwright.codes.play import Play
 from gridwright.core.action import Action
 from gridwright.core.game import State
+from gridwright.encoding.base import Encoder
+from gridwright.encoding.choosing import Chooser
+from gridwright.encoding.encoders import encoder_for
+from gridwright.encoding.token_game import TokenGame
 from gridwright.games.registry import AnyGame
 
 Row = dict[str, int]
 
 
-def at(game: AnyGame, state: State) -> Play:
+def at(game: AnyGame, state: State) -> TokenGame:
     """Return a game that goes on from *state*."""
-    return Play(game, code_of(game), state)
+    return TokenGame(game, encoder_for(game), state)
 
 
-def rows(code: Code[Any], observation: bytes, name: str) -> list[Row]:
+def rows(encoder: Encoder[Any], observation: bytes, name: str) -> list[Row]:
     """Return the rows of the field *name*, each by its columns."""
     start = 0
-    for field in code.fields:
+    for field in encoder.fields:
         if field.name == name:
             width = len(field.columns)
             part = observation[start : start + field.size]
@@ -33,9 +33,9 @@ def rows(code: Code[Any], observation: bytes, name: str) -> list[Row]:
     raise KeyError(name)
 
 
-def seen(play: Play, seat: int, name: str) -> Row:
+def seen(play: TokenGame, seat: int, name: str) -> Row:
     """Return the only row, or the first, of the field *name* as *seat* sees it."""
-    return rows(play.code, play.observe(seat), name)[0]
+    return rows(play.encoder, play.observe(seat), name)[0]
 
 
 def marked(row: Row) -> list[str]:
@@ -43,12 +43,12 @@ def marked(row: Row) -> list[str]:
     return [column for column, value in row.items() if value]
 
 
-def allowed(play: Play) -> list[str]:
+def allowed(play: TokenGame) -> list[str]:
     """Return what the allowed tokens mean."""
-    return [play.code.tokens[token] for token in play.chooser.allowed()]
+    return [play.encoder.tokens[token] for token in play.chooser.allowed()]
 
 
-def outcomes(play: Play) -> list[Action]:
+def outcomes(play: TokenGame) -> list[Action]:
     """Return every action that allowed tokens come to; what is not allowed must be refused."""
     found: list[Action] = []
     waiting = [(play.chooser.half, play.chooser.offset)]
@@ -56,7 +56,7 @@ def outcomes(play: Play) -> list[Action]:
     while waiting:
         begun = waiting.pop()
         mask = _begun(play, begun).mask()
-        for token in range(play.code.size):
+        for token in range(play.encoder.size):
             chooser = _begun(play, begun)
             if not mask[token]:
                 assert is_refused(chooser, token)
@@ -81,8 +81,8 @@ def is_refused(chooser: Chooser, token: int) -> bool:
     return False
 
 
-def _begun(play: Play, begun: tuple[int, int]) -> Chooser:
-    chooser = Chooser(play.game, play.code)
+def _begun(play: TokenGame, begun: tuple[int, int]) -> Chooser:
+    chooser = Chooser(play.game, play.encoder)
     chooser.look(play.state)
     assert chooser.take_up(*begun)
     return chooser
