@@ -75,8 +75,8 @@ def wins(net: Net, arguments: argparse.Namespace, games: int, seed: int) -> floa
         observation, info = env.reset(seed=seed + game, options={"seat": game % arguments.seats})
         is_over = is_long = False
         while not (is_over or is_long):
-            wishes = np.where(info["action_mask"], net.wishes(observation), -np.inf)
-            observation, _, is_over, is_long, info = env.step(int(wishes.argmax()))
+            scores = np.where(info["action_mask"], net.scores(observation), -np.inf)
+            observation, _, is_over, is_long, info = env.step(int(scores.argmax()))
         won += info.get("place") == 1
     return won / games
 

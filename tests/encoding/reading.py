@@ -83,6 +83,6 @@ def is_refused(chooser: Chooser, token: int) -> bool:
 
 def _begun(play: TokenGame, begun: tuple[int, int]) -> Chooser:
     chooser = Chooser(play.game, play.encoder)
-    chooser.look(play.state)
-    assert chooser.take_up(*begun)
+    chooser.begin(play.state)
+    assert chooser.resume(*begun)
     return chooser

@@ -112,12 +112,12 @@ def test_plants_are_powered_by_a_set_of_own_plants() -> None:
 def test_a_trail_leads_to_every_action() -> None:
     play = in_auction(150)
 
-    trail = play.chooser.trail(play.state, Open(6, 133))
+    trail = play.chooser.tokens_for(play.state, Open(6, 133))
 
     assert trail == [OPEN + 3, SKIP_100, SKIP_10, SKIP_10, 7]
-    assert play.chooser.trail(play.state, play.game.parse("pass")) == [PASS]
+    assert play.chooser.tokens_for(play.state, play.game.parse("pass")) == [PASS]
     play.carry_out(Open(4, 4))
-    assert play.chooser.trail(play.state, Bid(27)) == [SKIP_10, SKIP_10, 2]
+    assert play.chooser.tokens_for(play.state, Bid(27)) == [SKIP_10, SKIP_10, 2]
 
 
 def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
@@ -193,7 +193,7 @@ def test_raises_that_were_not_skipped_are_not_half_made() -> None:
     play = in_auction()
     play.carry_out(Open(4, 4))
     chooser = Chooser(play.game, play.encoder)
-    chooser.look(play.state)
+    chooser.begin(play.state)
 
-    assert not chooser.take_up(AT_ONCE, 0)
-    assert chooser.take_up(AT_ONCE, 10)
+    assert not chooser.resume(AT_ONCE, 0)
+    assert chooser.resume(AT_ONCE, 10)

@@ -39,7 +39,7 @@ def decisions(play: TokenGame, seed: int) -> Iterator[int]:
     while play.seat >= 0:
         yield number
         action = choose(play.game, play.state, rng)
-        trail = play.chooser.trail(play.state, action)
+        trail = play.chooser.tokens_for(play.state, action)
         for token in trail[:-1]:
             assert play.mask()[token]
             assert not play.step(token)
@@ -133,7 +133,7 @@ def test_a_code_never_says_what_was_before(seating: Seating) -> None:
             play, left = left, play.copy()
         seat = rng.below(seating.seats) if play.seat < 0 else play.seat
         fresh = encoder_for(game)
-        assert play.seen(seat) == b"".join(fresh.pieces(play.state, seat))
+        assert play.observe_position(seat) == b"".join(fresh.pieces(play.state, seat))
 
 
 @pytest.mark.parametrize("title", [title.name for title in TITLES])

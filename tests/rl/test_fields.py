@@ -32,7 +32,7 @@ def test_the_map_is_a_graph() -> None:
     game, play = place.open(), place.lay(3)
     assert isinstance(game, BoardGame)
 
-    found = graph(game, play.encoder, np.frombuffer(play.observe(0), np.uint8))
+    found = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     cities = [city.id for city in game.setup.map.cities]
     pair = {cities.index("koeln"), cities.index("duesseldorf")}
@@ -46,7 +46,7 @@ def test_connections_of_outpost_cost_what_was_dealt() -> None:
     place = Place("outpost", "", 3)
     play = place.lay(3)
 
-    found = graph(place.open(), play.encoder, np.frombuffer(play.observe(0), np.uint8))
+    found = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     assert found.costs.tolist() == list(play.state.costs)
     assert found.edges.shape == (2, len(found.costs))
@@ -56,7 +56,7 @@ def test_before_they_are_dealt_nobody_knows_what_connections_cost() -> None:
     place = Place("outpost", "", 4)
     play = place.lay(3)
 
-    found = graph(place.open(), play.encoder, np.frombuffer(play.observe(0), np.uint8))
+    found = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     assert set(found.costs.tolist()) == {255}
 
@@ -66,4 +66,4 @@ def test_the_card_game_has_no_map() -> None:
     play = place.lay(3)
 
     with pytest.raises(TypeError):
-        graph(place.open(), play.encoder, np.frombuffer(play.observe(0), np.uint8))
+        graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))

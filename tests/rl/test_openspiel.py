@@ -47,14 +47,14 @@ def test_the_table_is_laid_in_four_steps_of_a_byte() -> None:
         state.apply_action(number)
 
     assert not state.is_chance_node()
-    assert state.dealt.history(2) == "2: 1 2 3 4"
+    assert state.table.history(2) == "2: 1 2 3 4"
 
 
 def test_in_outpost_the_rest_is_laid_when_the_area_is_chosen() -> None:
     """So that nobody who searches can know connections or cards before."""
     rng = np.random.RandomState(3)
     state = laid(pyspiel.load_game("python_gridwright(title=outpost,players=4)"), rng)
-    assert not state.dealt.play.state.costs
+    assert not state.table.play.state.costs
     state.apply_action(state.legal_actions()[0])
 
     for _ in range(4):
@@ -64,8 +64,8 @@ def test_in_outpost_the_rest_is_laid_when_the_area_is_chosen() -> None:
         assert str(state) != before
 
     assert not state.is_chance_node()
-    assert state.dealt.play.state.costs
-    assert max(state.dealt.play.state.market.deck[:-1]) < 0  # nobody knows the deck
+    assert state.table.play.state.costs
+    assert max(state.table.play.state.market.deck[:-1]) < 0  # nobody knows the deck
 
 
 def test_parameters_say_which_table_it_is() -> None:
@@ -173,7 +173,7 @@ def test_a_seat_sees_what_it_sees_everywhere() -> None:
 
     tensor = np.array(state.observation_tensor(1), np.uint8)
 
-    assert tensor.tobytes() == state.dealt.play.observe(1)
+    assert tensor.tobytes() == state.table.play.observe(1)
     assert state.observation_string(1) == f"1: {tensor.tobytes().hex()}"
     assert state.information_state_string(1) != state.information_state_string(0)
 

@@ -18,7 +18,7 @@ from tests.cli.terminal import gridwright
 
 
 def lazy(title: str = "card") -> Net:
-    """Return a net that wishes to pass most of all, then to be done, and else the first token."""
+    """Return a net that scorees to pass most of all, then to be done, and else the first token."""
     encoder = encoder_for(Place(title).open())
     bias = np.linspace(1, 0, encoder.size, dtype=np.float32)
     bias[[PASS, DONE]] = 9, 8
@@ -43,12 +43,12 @@ def test_layers_follow_one_another_with_a_bend_between_them() -> None:
     two = np.array([[3], [1]], np.float32), np.array([5], np.float32)
     net = Net("card", (one[0], two[0]), (one[1], two[1]))
 
-    wish = net.wishes(np.array([255], np.uint8))
+    score = net.scores(np.array([255], np.uint8))
 
-    assert wish.tolist() == pytest.approx([3 * np.tanh(1) + np.tanh(-2) + 5], rel=1e-6)
+    assert score.tolist() == pytest.approx([3 * np.tanh(1) + np.tanh(-2) + 5], rel=1e-6)
 
 
-def test_it_does_what_the_net_wishes_for_most_among_what_is_allowed(tmp_path: Path) -> None:
+def test_it_does_what_the_net_scorees_for_most_among_what_is_allowed(tmp_path: Path) -> None:
     """Round 1 of the Card Game: nobody may pass, so it opens the first plant for the lowest bid."""
     game: Game[Any] = Place("card", "", 3).open()
     state = game.new(3, {})

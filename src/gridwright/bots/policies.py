@@ -1,6 +1,6 @@
-"""Which policy plays which title."""
+"""The policy of each title."""
 
-from typing import Any
+from typing import Any, assert_never, cast
 
 from gridwright.bots.board.policy import BoardPolicy
 from gridwright.bots.cardgame.policy import CardPolicy
@@ -11,13 +11,22 @@ from gridwright.core.game import Game
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.outpost.game import OutpostGame
+from gridwright.games.registry import AnyGame
 
 
 def policy_for(game: Game[Any], profile: Profile = PLAIN) -> Policy[Any]:
     """Return the policy that plays *game* with the character *profile*."""
-    if isinstance(game, BoardGame):
-        return BoardPolicy(game, profile)
-    if isinstance(game, CardGame):
-        return CardPolicy(game, profile)
-    assert isinstance(game, OutpostGame), f"{game.title} has no policy"
-    return OutpostPolicy(game, profile)
+    return _policy_of(cast("AnyGame", game), profile)
+
+
+def _policy_of(game: AnyGame, profile: Profile) -> Policy[Any]:
+    """Return the policy of *game*; mypy reports a title that has none."""
+    match game:
+        case BoardGame():
+            return BoardPolicy(game, profile)
+        case CardGame():
+            return CardPolicy(game, profile)
+        case OutpostGame():
+            return OutpostPolicy(game, profile)
+        case _:
+            assert_never(game)

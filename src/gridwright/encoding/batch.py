@@ -1,17 +1,17 @@
-"""Many games side by side, each waiting for one token: what is done for all is done here."""
+"""Many games side by side, each waiting for one token."""
 
 from gridwright.encoding.token_game import TokenGame
 
 
 class Batch:
-    """The games of many tables of one title."""
+    """The games of many tables of one title, stepped together."""
 
     def __init__(self, games: list[TokenGame], round_limit: int) -> None:
-        """Play *games*, which are too long after so many rounds."""
+        """Step *games*; those that go on beyond the *round_limit* are too long."""
         self.games = games
         self.round_limit = round_limit
-        # What the seat to act saw last at each table, and at which of its positions:
-        self._seen = [b""] * len(games)
+        # The last observation of each table, without what is half made, and its position:
+        self._positions = [b""] * len(games)
         self._changes = [-1] * len(games)
 
     def step(self, tokens: list[int]) -> list[int]:
@@ -26,21 +26,21 @@ class Batch:
         return ended
 
     def seats(self) -> list[int]:
-        """Return who must decide at each table."""
+        """Return the seat to act at each table."""
         return [play.seat for play in self.games]
 
     def observations(self) -> bytes:
-        """Return what each of them knows, table behind table."""
+        """Return the observations of these seats, table behind table."""
         pieces: list[bytes] = []
         for table in range(len(self.games)):
             play = self.games[table]
-            if play.changes != self._changes[table]:  # more than a decision was half made
+            if play.changes != self._changes[table]:
                 self._changes[table] = play.changes
-                self._seen[table] = play.seen(play.seat)
-            pieces.append(self._seen[table])
+                self._positions[table] = play.observe_position(play.seat)
+            pieces.append(self._positions[table])
             pieces.append(play.chooser.half_piece())
         return b"".join(pieces)
 
     def masks(self) -> bytes:
-        """Return what each of them may do, table behind table."""
+        """Return their masks, table behind table."""
         return b"".join([play.chooser.mask() for play in self.games])

@@ -3,8 +3,17 @@
 from typing import Final
 
 from gridwright.core.action import Action
-from gridwright.encoding.base import HALF, LOW, SEATS, Field, Moments, byte, flags
-from gridwright.encoding.cities import CITIES, CITY_FIELDS, Cities
+from gridwright.encoding.base import (
+    CACHE_LIMIT,
+    HALF,
+    LOW,
+    SEATS,
+    Field,
+    MomentFields,
+    bit_sets,
+    byte,
+    flags,
+)
 from gridwright.encoding.plants import (
     AUCTION_FIELDS,
     BUY,
@@ -15,14 +24,17 @@ from gridwright.encoding.plants import (
     PLANT_FIELDS,
     RESOURCES,
     PlantEncoder,
+    total_output,
 )
-from gridwright.encoding.seats import STANDING, SeatRow, Standings
+from gridwright.encoding.seats import STATUS_COLUMNS, SeatRow, SeatStatuses
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 
+CITIES: Final = 48
 REGIONS: Final = 8
 MEMORY: Final = 4  # numbers that a map of its own may keep
 
@@ -39,13 +51,25 @@ TOKENS: Final = (
     *LAST_TOKENS,
 )
 
+_NO_HOUSES: Final = bytes(CITIES)
+_NO_WAY: Final = 255
 _NO_TRUST: Final = bytes(4 + RESOURCES)
 _NO_MEMORY: Final = bytes(MEMORY)
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "money lies open", "cities", "powered"),
-    *STANDING,
+    *STATUS_COLUMNS,
     *FUELS,
+)
+
+_CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
+CITY_FIELDS: Final = (
+    Field("in play", 1, _CITIES, "Cities of the play area."),
+    Field("houses", SEATS, _CITIES, "Houses of each seat, me first."),
+    Field("houses of the trust", 1, _CITIES, "Houses of the Trust."),
+    Field("slots taken", 1, _CITIES, "Houses in each city."),
+    Field("connection", 1, _CITIES, "What my way there costs; 255 where there is none."),
+    Field("marked", 1, _CITIES, "Starting cities that wait."),
 )
 
 FIELDS: Final = (
@@ -74,12 +98,12 @@ class BoardEncoder(PlantEncoder[BoardState]):
     """Encodes tables of classic or Recharged."""
 
     def __init__(self, game: BoardGame) -> None:
-        """Write the table of *game*, which must fit the layout."""
+        """Encode the table of *game*, which must fit the layout."""
         setup = game.setup
         edition = setup.edition
         super().__init__(
             edition.numbers.plants,
-            setup.names.box.small,
+            setup.names.box,
             edition.numbers.first_draw,
             backs=edition.shows_backs,
         )
@@ -92,15 +116,20 @@ class BoardEncoder(PlantEncoder[BoardState]):
         table = (setup.seats, rules.plant_limit, rules.step2_at, rules.ends_at)
         fixed = bytes(table) + bytes([amount for row in setup.refill for amount in row])
         count = len(_PHASES)
-        self._moments = Moments([fixed + flags(1 << phase, count) for phase in range(count)], 2)
+        self._moments = MomentFields(
+            [fixed + flags(1 << phase, count) for phase in range(count)], 2
+        )
         self._fuel = _Fuel()
-        self._standings = Standings()
+        self._seat_statuses = SeatStatuses()
         self._players = [_Player(is_open=bool(place % 2)) for place in range(2 * SEATS)]
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
         self._regions = -1
         self._memory: tuple[int, ...] = ()
         self._middle = b""  # what stands between players and plants, without a Trust
-        self._cities = Cities()
+        self._city_fields = _CityFields()
+        self.city_count = len(setup.map.cities)
+        self.connections = tuple([(first, second) for first, second, _ in setup.map.connections])
+        self.connection_costs = tuple([cost for _, _, cost in setup.map.connections])
 
     def token(self, state: BoardState, action: Action) -> int:
         if isinstance(action, Build):
@@ -117,18 +146,31 @@ class BoardEncoder(PlantEncoder[BoardState]):
 
     def pieces(self, state: BoardState, seat: int) -> list[bytes]:
         acts = (state.to_act - seat) % state.setup.seats if state.to_act >= 0 else 0
-        found = [self._moments.piece(state.phase, byte(state.round) | state.step << 8, acts)]
-        self.add_auction(state, seat, found)
-        found.append(self._fuel.piece(state.fuel))
-        self._add_players(state, seat, found)
-        found.append(self._middle_piece(state))
+        pieces = [self._moments.piece(state.phase, byte(state.round) | state.step << 8, acts)]
+        self.add_auction(state, seat, pieces)
+        pieces.append(self._fuel.piece(state.fuel))
+        self._add_players(state, seat, pieces)
+        pieces.append(self._middle_piece(state))
         dummy = () if state.trust is None else state.trust.plants
-        found.append(self.plants_piece(state, seat, dummy))
-        found.append(self._cities.piece(state, seat))
-        return found
+        pieces.append(self.plants_piece(state, seat, dummy))
+        pieces.append(self._city_fields.piece(state, seat))
+        return pieces
+
+    def progress(self, state: BoardState, seat: int) -> float:
+        """Return how far *seat* is: half is its network, half what its plants could supply."""
+        player = state.players[seat]
+        cities = len(player.cities)
+        supplied = min(cities, total_output(player.plants))
+        return (cities + supplied) / (2 * state.setup.seat_rules.ends_at)
+
+    def uncover(self, view: BoardState, state: BoardState) -> None:
+        """Lay open the money of all players."""
+        view.books = ()
+        for player, original in zip(view.players, state.players, strict=True):
+            player.money = original.money
 
     def _middle_piece(self, state: BoardState) -> bytes:
-        """Return seats that are not there, the Trust, regions and memory."""
+        """Return absent seats, the Trust, regions and memory."""
         regions, memory = state.area.regions, state.memory
         if state.trust is None and regions == self._regions and memory is self._memory:
             return self._middle
@@ -137,32 +179,32 @@ class BoardEncoder(PlantEncoder[BoardState]):
         self._middle = self._absent + _trust(state) + rest
         return self._middle
 
-    def _add_players(self, state: BoardState, seat: int, found: list[bytes]) -> None:
+    def _add_players(self, state: BoardState, seat: int, pieces: list[bytes]) -> None:
         seats = state.setup.seats
         is_hidden = state.setup.options.hidden_money and state.to_act >= 0
         books = books_of(state) if is_hidden else ()
-        self._standings.look(state.order, state.auction)
+        self._seat_statuses.update(state.order, state.auction)
         for behind in range(seats):
             other = (seat + behind) % seats
             player = state.players[other]
             money = books[other] if books else player.money
             is_open = behind == 0 or not is_hidden
             row = self._players[2 * other + 1 if is_open else 2 * other]
-            found.append(row.piece(player, money, self._standings.of[other]))
+            pieces.append(row.piece(player, money, self._seat_statuses.by_seat[other]))
 
 
 class _Player:
-    """A seat as it was written last; most of them stay as they are from step to step."""
+    """The row of a seat, cached: most rows stay the same from step to step."""
 
     def __init__(self, *, is_open: bool) -> None:
-        """Know of no position; write whether the money lies open."""
+        """Start without a position; *is_open* says whether the money lies open."""
         self._is_open = is_open
         self._row = SeatRow()
         self._money, self._cities, self._powered = -1, -1, -1
         self._stored: list[int] = []
 
-    def piece(self, player: BoardPlayer, money: int, stands: int) -> bytes:
-        """Return the columns of `_PLAYER`, for a seat that *stands* so."""
+    def piece(self, player: BoardPlayer, money: int, status: int) -> bytes:
+        """Return the columns of `_PLAYER`."""
         cities, powered = len(player.cities), player.powered
         if (
             money != self._money
@@ -175,20 +217,102 @@ class _Player:
             is_open = 1 if self._is_open else 0
             front = bytes([1, money & LOW, byte(money >> 8), is_open, cities, powered])
             self._row.write(front, bytes(player.stored))
-        return self._row.piece(stands)
+        return self._row.piece(status)
+
+
+class _CityFields:
+    """`CITY_FIELDS` as each seat sees them, rewritten only when somebody has built."""
+
+    def __init__(self) -> None:
+        self._sets = bit_sets(CITIES)
+        self._ways: dict[int, bytes] = {}  # by network
+        self._written = [b""] * SEATS
+        # The position that was written last, and its pieces:
+        self._regions, self._members, self._marked = -1, -1, -1
+        self._first, self._second, self._third = 0, 0, 0  # slots
+        self._taken = _NO_HOUSES
+        self._networks = [0] * SEATS
+        self._houses = [_NO_HOUSES] * SEATS
+        self._trusted: tuple[int, ...] = ()
+        self._houses_of_trust = _NO_HOUSES
+
+    def piece(self, state: BoardState, seat: int) -> bytes:
+        """Return what *seat* sees."""
+        if not self._is_unchanged(state):
+            self._written = [b""] * SEATS
+        piece = self._written[seat]
+        if not piece:
+            piece = self._written[seat] = b"".join(self._pieces(state, seat))
+        return piece
+
+    def _is_unchanged(self, state: BoardState) -> bool:
+        """Whether nothing has changed since the last call; update what has."""
+        area, taken = state.area, state.taken
+        is_same = state.marked == self._marked and area.members == self._members
+        if taken[0] != self._first or taken[1] != self._second or taken[2] != self._third:
+            self._first, self._second, self._third = taken[0], taken[1], taken[2]
+            self._taken = self._slots_piece()
+            is_same = False
+        for seat in range(state.setup.seats):
+            network = state.players[seat].network
+            if network != self._networks[seat]:
+                self._networks[seat] = network
+                self._houses[seat] = self._sets.piece(network)
+                is_same = False
+        trusted = () if state.trust is None else state.trust.cities
+        if trusted is not self._trusted:
+            self._trusted = trusted
+            self._houses_of_trust = self._sets.piece(sum([1 << city for city in trusted]))
+            is_same = False
+        if is_same and area.regions == self._regions:
+            return True
+        self._marked, self._members = state.marked, area.members
+        if area.regions != self._regions or len(self._ways) > CACHE_LIMIT:
+            self._ways = {}
+            self._regions = area.regions
+        return False
+
+    def _pieces(self, state: BoardState, seat: int) -> list[bytes]:
+        seats = state.setup.seats
+        pieces = [self._sets.piece(self._members)]
+        for behind in range(SEATS):
+            pieces.append(self._houses[(seat + behind) % seats] if behind < seats else _NO_HOUSES)
+        pieces.append(self._houses_of_trust)
+        pieces.append(self._taken)
+        pieces.append(self._way(state, seat))
+        pieces.append(self._sets.piece(self._marked))
+        return pieces
+
+    def _slots_piece(self) -> bytes:
+        if not self._second:  # nor any third
+            return self._sets.piece(self._first)
+        counts: list[int] = []
+        for city in range(CITIES):
+            slots = self._first >> city & 1
+            counts.append(slots + (self._second >> city & 1) + (self._third >> city & 1))
+        return bytes(counts)
+
+    def _way(self, state: BoardState, seat: int) -> bytes:
+        """Return what it costs *seat* to reach each city; that depends on its network alone."""
+        player = state.players[seat]
+        piece = self._ways.get(player.network)
+        if piece is None:
+            costs = [_NO_WAY if cost >= UNREACHABLE else cost for cost in player.reach]
+            piece = bytes(costs + [_NO_WAY] * (CITIES - len(costs)))
+            self._ways[player.network] = piece
+        return piece
 
 
 class _Fuel:
-    """The fuel market as it was written last."""
+    """The field "fuel", cached."""
 
     def __init__(self) -> None:
-        """Know of no position."""
         self._piece = b""
         self._on_sale: list[int] = []
         self._supply: list[int] = []
 
     def piece(self, fuel: ResourceMarket) -> bytes:
-        """Return the field "fuel"."""
+        """Return the field for the market *fuel*."""
         if fuel.on_sale != self._on_sale or fuel.supply != self._supply:
             self._on_sale, self._supply = fuel.on_sale[:], fuel.supply[:]
             row: list[int] = []

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gridwright.core.action import Action
-from gridwright.encoding.base import HALF, LOW, SEATS, Field, Moments, byte, flags
+from gridwright.encoding.base import HALF, LOW, SEATS, Field, MomentFields, byte, flags
 from gridwright.encoding.plants import (
     AUCTION_FIELDS,
     BUY,
@@ -14,8 +14,9 @@ from gridwright.encoding.plants import (
     PLANT_FIELDS,
     RESOURCES,
     PlantEncoder,
+    total_output,
 )
-from gridwright.encoding.seats import STANDING, SeatRow, Standings
+from gridwright.encoding.seats import STATUS_COLUMNS, SeatRow, SeatStatuses
 from gridwright.games.cardgame.actions import Buy
 from gridwright.games.cardgame.fuel_market import (
     COLUMNS,
@@ -47,7 +48,7 @@ TOKENS: Final = (
 _PHASES: Final = tuple([phase.name.lower() for phase in Phase])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "income"),
-    *STANDING,
+    *STATUS_COLUMNS,
     *FUELS,
 )
 
@@ -74,6 +75,7 @@ FIELDS: Final = (
     HALF,
 )
 
+_TOP_EARNINGS: Final = 18  # of three good plants
 _NO_BANK: Final = bytes(2 + RESOURCES)
 _STACK, _DISCARDED, _LATE = COLUMNS, COLUMNS + 1, COLUMNS + 2  # piles, behind the columns
 _PILES: Final = COLUMNS + 3
@@ -83,25 +85,28 @@ class CardEncoder(PlantEncoder[CardState]):
     """Encodes tables of the Card Game."""
 
     def __init__(self, game: CardGame) -> None:
-        """Write the table of *game*."""
+        """Encode the table of *game*."""
         setup = game.setup
-        super().__init__(setup.content.plants, setup.names.box.small, 0, backs=True)
+        super().__init__(setup.content.plants, setup.names.box, 0, backs=True)
         self.size = SIZE
         self.tokens = TOKENS
         self.fields = FIELDS
         limit = setup.content.plant_limit
         fixed = bytes((setup.seats, limit, setup.seat_rules.column))
         count = len(_PHASES)
-        self._moments = Moments([fixed + flags(1 << phase, count) for phase in range(count)], 2)
+        self._moments = MomentFields(
+            [fixed + flags(1 << phase, count) for phase in range(count)], 2
+        )
         self._singles = _Singles()
-        self._standings = Standings()
+        self._seat_statuses = SeatStatuses()
         self._players = [_Player() for _ in range(SEATS)]
         self._absent = bytes((SEATS - setup.seats) * len(_PLAYER))
         self._no_stores = bytes((SEATS - setup.seats) * _KINDS)
-        # What was counted last, and of what: fuel cards lie in tuples too.
+        # The piles as they were counted last; their tuples are compared by identity.
         self._piles: list[tuple[int, ...]] = [()] * _PILES
         self._counts = [bytes(_KINDS)] * _PILES
         self._all_piles = bytes(_KINDS * _PILES)
+        self.city_count, self.connections, self.connection_costs = 0, (), ()
 
     def token(self, state: CardState, action: Action) -> int:
         if isinstance(action, Buy):
@@ -112,25 +117,32 @@ class CardEncoder(PlantEncoder[CardState]):
     def pieces(self, state: CardState, seat: int) -> list[bytes]:
         seats, bank = state.setup.seats, state.bank
         acts = (state.to_act - seat) % seats if state.to_act >= 0 else 0
-        found = [self._moments.piece(state.phase, byte(state.round) | state.last_card << 8, acts)]
-        self.add_auction(state, seat, found)
-        found.append(self._singles.piece(state.fuel))
-        self._standings.look(state.order, state.auction)
+        pieces = [self._moments.piece(state.phase, byte(state.round) | state.last_card << 8, acts)]
+        self.add_auction(state, seat, pieces)
+        pieces.append(self._singles.piece(state.fuel))
+        self._seat_statuses.update(state.order, state.auction)
         for behind in range(seats):
             other = (seat + behind) % seats
-            stands = self._standings.of[other]
-            found.append(self._players[other].piece(state.players[other], stands))
-        found.append(self._absent)
-        found.append(_bank(bank))
-        found.append(self._piles_piece(state))
-        for behind in range(seats):  # their stores, as they were looked at for their rows
-            found.append(self._players[(seat + behind) % seats].store)
-        found.append(self._no_stores)
-        found.append(self.plants_piece(state, seat, () if bank is None else bank.plants))
-        return found
+            status = self._seat_statuses.by_seat[other]
+            pieces.append(self._players[other].piece(state.players[other], status))
+        pieces.append(self._absent)
+        pieces.append(_bank(bank))
+        pieces.append(self._piles_piece(state))
+        for behind in range(seats):  # updated with their rows above
+            pieces.append(self._players[(seat + behind) % seats].store)
+        pieces.append(self._no_stores)
+        pieces.append(self.plants_piece(state, seat, () if bank is None else bank.plants))
+        return pieces
+
+    def progress(self, state: CardState, seat: int) -> float:
+        """Return how far *seat* is: what its plants could earn."""
+        return total_output(state.players[seat].plants) / _TOP_EARNINGS
+
+    def hidden_fuel(self, state: CardState) -> tuple[list[int], int]:
+        return stacked_fuel(state), len(state.fuel.deck)
 
     def _piles_piece(self, state: CardState) -> bytes:
-        """Return columns, stack, cards used up and late ones; a pile is counted when it changed."""
+        """Return columns, stack, used and late cards; only piles that changed are counted anew."""
         fuel, piles = state.fuel, self._piles
         is_same = True
         if fuel.deck is not piles[_STACK]:
@@ -138,14 +150,14 @@ class CardEncoder(PlantEncoder[CardState]):
             self._counts[_STACK] = _count(tuple(stacked_fuel(state)))
             is_same = False
         for place in range(COLUMNS):
-            is_same = self._lies_still(place, fuel.columns[place]) and is_same
-        is_same = self._lies_still(_DISCARDED, fuel.discard) and is_same
-        if not self._lies_still(_LATE, fuel.late) or not is_same:
+            is_same = self._is_pile_unchanged(place, fuel.columns[place]) and is_same
+        is_same = self._is_pile_unchanged(_DISCARDED, fuel.discard) and is_same
+        if not self._is_pile_unchanged(_LATE, fuel.late) or not is_same:
             self._all_piles = b"".join(self._counts)
         return self._all_piles
 
-    def _lies_still(self, pile: int, cards: tuple[int, ...]) -> bool:
-        """Whether a *pile* is what it was when it was counted last; count it where it is not."""
+    def _is_pile_unchanged(self, pile: int, cards: tuple[int, ...]) -> bool:
+        """Whether a *pile* is as it was counted last; count it if it is not."""
         if cards is self._piles[pile]:
             return True
         self._piles[pile] = cards
@@ -154,10 +166,9 @@ class CardEncoder(PlantEncoder[CardState]):
 
 
 class _Player:
-    """A seat as it was written last."""
+    """The row and the store of a seat, cached."""
 
     def __init__(self) -> None:
-        """Know of no position."""
         self._row = SeatRow()
         self._money, self._income = -1, -1
         self._units: list[int] = []
@@ -165,8 +176,8 @@ class _Player:
         self._cards: tuple[tuple[int, int], ...] = ()
         self.store = b""
 
-    def piece(self, player: CardPlayer, stands: int) -> bytes:
-        """Return the columns of `_PLAYER`, for a seat that *stands* so; look at its store."""
+    def piece(self, player: CardPlayer, status: int) -> bytes:
+        """Return the columns of `_PLAYER`, and update `store`."""
         money, income, store = player.money, player.income, player.store
         if money != self._money or income != self._income or store.units != self._units:
             self._money, self._income = money, income
@@ -176,14 +187,13 @@ class _Player:
         if store.cards is not self._cards or store.singles != self._singles:
             self._cards, self._singles = store.cards, store.singles[:]
             self.store = _stored(store)
-        return self._row.piece(stands)
+        return self._row.piece(status)
 
 
 class _Singles:
-    """Single cards and the heights of the stacks, as they were written last."""
+    """Single cards and the heights of the stacks, cached."""
 
     def __init__(self) -> None:
-        """Know of no position."""
         self._piece = b""
         self._singles: list[int] = []
         self._supply: list[int] = []

@@ -10,7 +10,7 @@ from gridwright.core.action import Action
 from gridwright.core.game import Game
 from gridwright.encoding.base import (
     AT_ONCE,
-    MOST_KEPT,
+    CACHE_LIMIT,
     NONE,
     NOTHING_HALF,
     PICKS,
@@ -28,35 +28,35 @@ _PAIR: Final = 2
 
 
 class Masks:
-    """Masks of one length, each written once: most of them come again and again."""
+    """Masks of one length, cached."""
 
     def __init__(self, size: int) -> None:
-        """Write masks of so many tokens."""
+        """Write masks for *size* tokens."""
         self._size = size
-        self._known: dict[tuple[int, ...], bytes] = {}
+        self._cache: dict[tuple[int, ...], bytes] = {}
         self._picking: dict[int, bytes] = {}
 
     def of(self, tokens: tuple[int, ...]) -> bytes:
         """Return the mask that allows *tokens*."""
-        found = self._known.get(tokens)
-        if found is None:
-            if len(self._known) > MOST_KEPT:
-                self._known = {}
-            found = self._known[tokens] = self.written(tokens, 0)
-        return found
+        mask = self._cache.get(tokens)
+        if mask is None:
+            if len(self._cache) > CACHE_LIMIT:
+                self._cache = {}
+            mask = self._cache[tokens] = self.write(tokens, 0)
+        return mask
 
     def picking(self, left: int, token: int) -> bytes:
-        """Return the mask where actions that are *left* can be picked, and one *token* allowed."""
+        """Return the mask that allows one *token*, and to pick among the actions *left*."""
         kind = _MANY if left > _HUNDRED else min(left, _TEN + 1)
         key = (token - NONE) * (_MANY + 1) + kind
-        found = self._picking.get(key)
-        if found is None:
+        mask = self._picking.get(key)
+        if mask is None:
             tokens = () if token == NONE else (token,)
-            found = self._picking[key] = self.written(tokens, left)
-        return found
+            mask = self._picking[key] = self.write(tokens, left)
+        return mask
 
-    def written(self, tokens: tuple[int, ...], left: int) -> bytes:
-        """Return the mask where *tokens* are allowed, and actions that are *left* can be picked."""
+    def write(self, tokens: tuple[int, ...], left: int) -> bytes:
+        """Return the mask that allows *tokens*, and to pick among the actions *left*."""
         row = bytearray(self._size)
         for token in range(min(left, PICKS)):
             row[token] = 1
@@ -73,21 +73,21 @@ _masks: Final[dict[int, Masks]] = {}  # by their length: all tables of a title s
 
 
 def _masks_of(size: int) -> Masks:
-    found = _masks.get(size)
-    if found is None:
-        found = _masks[size] = Masks(size)
-    return found
+    masks = _masks.get(size)
+    if masks is None:
+        masks = _masks[size] = Masks(size)
+    return masks
 
 
 class Chooser:
-    """The seat to act makes up its mind, token by token.
+    """The decision of the seat to act, made token by token.
 
     Actions are kept as they were listed. Most tokens stand for a run of them, as an opening does
     for its bids; a token may have several runs.
     """
 
     def __init__(self, game: Game[Any], encoder: Encoder[Any]) -> None:
-        """Choose at a table; `look` begins."""
+        """Choose at a table; `begin` comes first."""
         self.game = game
         self.encoder = encoder
         self.half = NONE
@@ -99,8 +99,8 @@ class Chooser:
         self._counts = [0] * encoder.size  # by token: the actions that it may come to
         self._at_once = 0  # actions without a token before
 
-    def look(self, state: Any) -> None:  # noqa: ANN401 - the state of whatever title
-        """Look at a new decision; nothing of it is made yet."""
+    def begin(self, state: Any) -> None:  # noqa: ANN401 - the state of whatever title
+        """Begin the decision that *state* asks for."""
         self.half = NONE
         self.offset = 0
         counts = self._counts
@@ -141,19 +141,19 @@ class Chooser:
         if len(runs) == _PAIR and runs[0] == AT_ONCE:  # bids, and to drop
             return self._masks.picking(self._at_once, runs[1])
         tokens = tuple([token for token in runs if token != AT_ONCE])
-        return self._masks.written(tokens, self._at_once)
+        return self._masks.write(tokens, self._at_once)
 
     def allowed(self) -> list[int]:
         """Return the tokens that are allowed, in ascending order."""
-        found: list[int] = []
+        tokens: list[int] = []
         mask = self.mask()
         for token in range(len(mask)):
             if mask[token]:
-                found.append(token)
-        return found
+                tokens.append(token)
+        return tokens
 
     def choose(self, token: int) -> Action | None:
-        """Go on with *token*: return the action, once it is made; None while it is half made.
+        """Go on with *token*; return the action, or None while it is half made.
 
         A token that is not allowed raises `ValueError`, and nothing is changed.
         """
@@ -166,14 +166,14 @@ class Chooser:
         return None
 
     def _pick(self, token: int) -> Action | None:
-        begun = AT_ONCE if self.half == NONE else self.half
-        left = self._count(begun) - self.offset
+        first = AT_ONCE if self.half == NONE else self.half
+        left = self._count(first) - self.offset
         if 0 <= token < PICKS and token < left:
-            return self._action(begun, self.offset + token)
+            return self._action(first, self.offset + token)
         skipped = _TEN if token == SKIP_10 else _HUNDRED if token == SKIP_100 else 0
         if not skipped or left <= skipped:
             raise ValueError(token)
-        self.half = begun
+        self.half = first
         self.offset += skipped
         return None
 
@@ -198,8 +198,8 @@ class Chooser:
         """Return where a *run* ends: where the next begins."""
         return self._starts[run + 1] if run + 1 < len(self._starts) else len(self._legal)
 
-    def take_up(self, half: int, offset: int) -> bool:
-        """Go on with what is half made; return whether that can be."""
+    def resume(self, half: int, offset: int) -> bool:
+        """Go on with a decision that is half made; return whether that is possible."""
         if half == NONE:
             return offset == 0
         if not 0 <= offset < self._count(half) or (half == AT_ONCE and not offset):
@@ -212,21 +212,21 @@ class Chooser:
         """Return the last field of an observation."""
         return NOTHING_HALF if self.half == NONE else half_piece(self.half, self.offset)
 
-    def trail(self, state: Any, action: Action) -> list[int]:  # noqa: ANN401
-        """Return the tokens that come to *action*, which must be legal; `look` came before."""
+    def tokens_for(self, state: Any, action: Action) -> list[int]:  # noqa: ANN401
+        """Return the tokens that come to *action*, a legal one of the decision begun with."""
         token = self.encoder.token(state, action)
         count = self._count(token)
         if token != AT_ONCE and count == 1:
             return [token]
         place = [self._action(token, place) for place in range(count)].index(action)
-        found = [] if token == AT_ONCE else [token]
-        found += [SKIP_100] * (place // _HUNDRED)
-        found += [SKIP_10] * (place % _HUNDRED // _TEN)
-        return [*found, place % _TEN]
+        tokens = [] if token == AT_ONCE else [token]
+        tokens += [SKIP_100] * (place // _HUNDRED)
+        tokens += [SKIP_10] * (place % _HUNDRED // _TEN)
+        return [*tokens, place % _TEN]
 
 
 def _end_of_run(legal: list[Action], start: int) -> int:
-    """Return where other actions follow: bids come by the hundred, and have one token each item."""
+    """Return where the run at *start* ends: all bids for an item, which are many, share a token."""
     first = legal[start]
     end = start + 1
     if isinstance(first, Open):

@@ -1,9 +1,9 @@
-"""The companies of Outpost as numbers, each as it was written last."""
+"""The companies of Outpost as numbers, cached: most stay the same from step to step."""
 
 from typing import Final
 
 from gridwright.encoding.base import LOW, BitSets, byte
-from gridwright.encoding.seats import STANDING, SeatRow
+from gridwright.encoding.seats import STATUS_COLUMNS, SeatRow
 from gridwright.games.outpost import company as boards
 from gridwright.games.outpost.state import Company, OutpostPlayer, Setup
 
@@ -13,7 +13,7 @@ COLONIES: Final = 4
 
 PLAYER: Final = (
     *("is there", "money", "money, 256s", "cities", "powered"),
-    *STANDING,
+    *STATUS_COLUMNS,
     *("workers", "seasonal workers", "robots", "busy", "beds", "workers needed"),
     *("stations left", "plants left", "housings left"),
     *[f"pieces on colony {place + 1}" for place in range(COLONIES)],
@@ -36,8 +36,8 @@ class Holdings:
         self.held = NOTHING_HELD
         self.stations, self.buildings = NO_CITIES, NO_CITIES
 
-    def holds_the_same(self, company: Company) -> bool:
-        """Whether its cards lie where they were written last; write what does not."""
+    def holds_same_cards(self, company: Company) -> bool:
+        """Whether its cards lie where they were written last; update those that do not."""
         slots = company.slots
         plants, housings = slots[0], slots[1]
         if company.pool is self._pool and plants is self._plants and housings is self._housings:
@@ -53,8 +53,8 @@ class Holdings:
         self.held = bytes(held)
         return False
 
-    def stands_the_same(self, company: Company) -> bool:
-        """Whether it has built nothing since it was written last; write what it has."""
+    def has_same_buildings(self, company: Company) -> bool:
+        """Whether it has built nothing since it was written last; update what it has."""
         if company.network == self._network and company.sites == self._sites:
             return True
         self._network, self._sites = company.network, company.sites
@@ -67,7 +67,7 @@ class PlayerRow:
     """The row of one seat: `PLAYER`."""
 
     def __init__(self, setup: Setup) -> None:
-        """Know of no position."""
+        """Start without a position."""
         self._setup = setup
         self._row = SeatRow()
         self._money, self._powered = -1, -1
@@ -80,17 +80,17 @@ class PlayerRow:
         self._technologies: tuple[str, ...] = ()
         self._beds, self._needed = 0, 0  # of what is in those slots
 
-    def piece(self, player: OutpostPlayer, stands: int) -> bytes:
-        """Return it, for a seat that *stands* so."""
+    def piece(self, player: OutpostPlayer, status: int) -> bytes:
+        """Return the row."""
         if not self._is_same(player):
             company = player.company
             money, cities = player.money, company.network_size()
             front = bytes([1, money & LOW, byte(money >> 8), cities, player.powered])
             self._row.write(front, self._back(company))
-        return self._row.piece(stands)
+        return self._row.piece(status)
 
     def _is_same(self, player: OutpostPlayer) -> bool:
-        """Whether all is as it was written last; remember what is not."""
+        """Whether nothing has changed since the last call; note what has."""
         company = player.company
         buildings, slots = company.buildings, company.slots
         if (

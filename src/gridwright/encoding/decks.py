@@ -1,4 +1,4 @@
-"""A deck as numbers: what everybody knows of it, worked out when it changes and not before."""
+"""What everybody knows of a deck, as numbers; worked out only when the deck changes."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ DECK: Final = Field(
 )
 
 
-class SeenDeck:
-    """The deck of one table, as it was looked at last."""
+class DeckField:
+    """The field `DECK` of one table."""
 
     def __init__(self, small: tuple[int, ...], known_top: int, *, backs: bool) -> None:
-        """Know its *small* cards, a top card that is always the same, whether *backs* differ."""
+        """Take its *small* cards, a top card that is always the same, whether *backs* differ."""
         self._small = small
         self._known_top = known_top
         self._backs = backs
@@ -26,12 +26,12 @@ class SeenDeck:
         self.top = 0  # the next card, or its back; 0 where there is none
 
     def piece(self, deck: tuple[int, ...], *, is_open: bool) -> bytes:
-        """Return the field `DECK`; whether the last card lies open is not for the deck to say."""
+        """Return the field. Whether the last card lies open cannot be seen from the deck."""
         if deck is not self._deck:
-            self._look(deck)
+            self._update(deck)
         return self._open if is_open else self._covered
 
-    def _look(self, deck: tuple[int, ...]) -> None:
+    def _update(self, deck: tuple[int, ...]) -> None:
         self._deck = deck
         ahead = 1 if _holds_last_card(deck) else 0
         self.top = 0
@@ -44,7 +44,7 @@ class SeenDeck:
 
 
 def _holds_last_card(deck: tuple[int, ...]) -> bool:
-    """Whether the last card lies in *deck*: it is looked for from below, where it is near."""
+    """Whether the last card lies in *deck*; it lies near the bottom, so search from there."""
     for place in range(len(deck) - 1, -1, -1):
         if deck[place] == LAST_CARD:
             return True

@@ -14,13 +14,12 @@ from gridwright.encoding.base import (
     SHARED,
     Encoder,
     Field,
-    Moments,
+    MomentFields,
     bid_piece,
     bit_sets,
     bits_of,
     byte,
     flags,
-    opened,
     place_in,
     place_piece,
     shared_token,
@@ -35,8 +34,8 @@ from gridwright.encoding.companies import (
     Holdings,
     PlayerRow,
 )
-from gridwright.encoding.decks import DECK, SeenDeck
-from gridwright.encoding.seats import Standings
+from gridwright.encoding.decks import DECK, DeckField
+from gridwright.encoding.seats import SeatStatuses
 from gridwright.games.outpost import company as boards
 from gridwright.games.outpost.actions import (
     Build,
@@ -52,8 +51,9 @@ from gridwright.games.outpost.actions import (
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
-from gridwright.games.outpost.view import view
+from gridwright.games.outpost.view import marks, view
 from gridwright.parts.auction import Open
+from gridwright.parts.card_market import hidden_cards
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.turns import Done
@@ -160,19 +160,25 @@ class OutpostEncoder(Encoder[OutpostState]):
     """Encodes tables of Outpost."""
 
     def __init__(self, game: OutpostGame) -> None:
-        """Write the table of *game*."""
+        """Encode the table of *game*."""
         setup = game.setup
         self.size = SIZE
         self.tokens = TOKENS
         self.fields = FIELDS
         rules = setup.seat_rules
         self._setup = setup
+        self.shows_backs = True
+        self.city_count = len(setup.content.cities)
+        self.connections = setup.content.connections
+        self.connection_costs = ()
         fixed = bytes((setup.seats, rules.stage2_at, rules.ends_at))
         count = len(_PHASES)
-        self._moments = Moments([fixed + flags(1 << phase, count) for phase in range(count)], 4)
+        self._moments = MomentFields(
+            [fixed + flags(1 << phase, count) for phase in range(count)], 4
+        )
         self._cards = {card: _printed(one) for card, one in setup.content.cards.items()}
-        self._deck = SeenDeck(setup.box.small, 0, backs=True)
-        self._standings = Standings()
+        self._deck = DeckField(setup.box.small, 0, backs=True)
+        self._seat_statuses = SeatStatuses()
         self._players = [PlayerRow(setup) for _ in range(setup.seats)]
         self._absent = bytes((SEATS - setup.seats) * len(PLAYER))
         self._sets = bit_sets(CITIES)
@@ -188,7 +194,7 @@ class OutpostEncoder(Encoder[OutpostState]):
         ]
         self._sites = self._sets.piece(setup.sites_for[0])
         self._covered: OutpostState | None = None  # the table before anything is dealt
-        # What was written last, and of what: cards lie in tuples, which are never changed.
+        # What was written last. Tuples are never changed, so they are compared by identity.
         self._on_sale, self._supply = -1, -1
         self._labour = b""
         self._current: tuple[Pile, ...] = ()
@@ -215,7 +221,7 @@ class OutpostEncoder(Encoder[OutpostState]):
         if isinstance(action, Build):
             return BUILD + action.kind * CITIES + action.city
         if isinstance(action, Open):
-            return OPEN + opened(action, state.market.for_sale())
+            return OPEN + place_in(state.market.for_sale(), action.item)
         if isinstance(action, Done):
             return DONE
         if isinstance(action, Hire):
@@ -227,15 +233,15 @@ class OutpostEncoder(Encoder[OutpostState]):
         if isinstance(action, PlaceSyndicate):
             return SYNDICATE + action.city
         if isinstance(action, Power):
-            return self._power(state, action)
-        return self._own(state, action)
+            return self._power_token(state, action)
+        return self._own_card_token(state, action)
 
-    def _power(self, state: OutpostState, action: Power) -> int:
+    def _power_token(self, state: OutpostState, action: Power) -> int:
         owned = [card.card for card in boards.plants(self._setup, state.acting().company)]
         return POWER + bits_of(action.plants, owned) if len(owned) <= RUN else OTHER
 
-    def _own(self, state: OutpostState, action: Action) -> int:
-        """Return the token of what is done with own cards."""
+    def _own_card_token(self, state: OutpostState, action: Action) -> int:
+        """Return the token of an action with own cards."""
         company = state.acting().company
         if isinstance(action, Slot):
             place = place_in(company.pool, action.card)
@@ -257,33 +263,47 @@ class OutpostEncoder(Encoder[OutpostState]):
         time = byte(state.round) | byte(state.execution) << 8 | state.stage << 16 | state.turn << 24
         cards = self._cards_piece(state, seat)  # looks at the market
         leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
-        found = [
+        pieces = [
             self._moments.piece(state.phase, time, acts),
             place_piece(place_in(self._for_sale, auction.item)),
             bid_piece(auction.bid, leader),
             self._deck.piece(market.deck, is_open=market.has_last_card),
             self._labour_piece(state.labour),
         ]
-        self._standings.look(state.order, auction)
+        self._seat_statuses.update(state.order, auction)
         for behind in range(seats):
             other = (seat + behind) % seats
-            stands = self._standings.of[other]
-            found.append(self._players[other].piece(state.players[other], stands))
-        found.append(self._middle_piece(state))
-        found.append(cards)
+            status = self._seat_statuses.by_seat[other]
+            pieces.append(self._players[other].piece(state.players[other], status))
+        pieces.append(self._middle_piece(state))
+        pieces.append(cards)
         if state.moved is not self._moved:
             self._moved = state.moved
             self._moves = _moves(state.moved)
-        found.append(self._moves)
+        pieces.append(self._moves)
         if state.taken != self._slots:
             self._slots = state.taken[:]
             self._taken = _taken(state.taken)
-        found.append(self._taken)
-        found.append(self._way(state, seat))
-        found.append(self._sold)
-        found.append(self._coming)
-        found.append(self._cities_piece(state, seat))
-        return found
+        pieces.append(self._taken)
+        pieces.append(self._way(state, seat))
+        pieces.append(self._sold)
+        pieces.append(self._coming)
+        pieces.append(self._cities_piece(state, seat))
+        return pieces
+
+    def progress(self, state: OutpostState, seat: int) -> float:
+        """Return how far *seat* is: the share of the network that ends the game."""
+        return state.players[seat].company.network_size() / state.setup.seat_rules.ends_at
+
+    def deck(self, state: OutpostState) -> tuple[int, ...]:
+        return state.market.deck
+
+    def put_deck(self, state: OutpostState, deck: tuple[int, ...]) -> None:
+        state.market.deck = deck
+
+    def hidden_cards(self, state: OutpostState) -> tuple[list[int], list[int], int]:
+        market = state.market
+        return hidden_cards(market.deck, market.buried, marks(state), state.setup.box)
 
     def _before_the_deal(self, state: OutpostState) -> OutpostState:
         """Return what is seen while the area is chosen: by the newest rules, always the same."""
@@ -294,7 +314,7 @@ class OutpostEncoder(Encoder[OutpostState]):
         return self._covered
 
     def _middle_piece(self, state: OutpostState) -> bytes:
-        """Return seats that are not there, the Syndicate and areas."""
+        """Return absent seats, the Syndicate and areas."""
         if state.syndicate is None and state.area.regions == self._areas:
             return self._middle
         self._areas = state.area.regions
@@ -310,16 +330,16 @@ class OutpostEncoder(Encoder[OutpostState]):
 
     def _cards_piece(self, state: OutpostState, seat: int) -> bytes:
         """Return where the cards lie, in sight and in whose hands."""
-        if not self._lie_still(state):
+        if not self._are_cards_unchanged(state):
             self._seen_cards = [b""] * SEATS
-        found = self._seen_cards[seat]
-        if not found:
+        piece = self._seen_cards[seat]
+        if not piece:
             held = [holdings.held for holdings in self._rotated[seat]]
-            found = self._seen_cards[seat] = self._lying + b"".join(held)
-        return found
+            piece = self._seen_cards[seat] = self._lying + b"".join(held)
+        return piece
 
-    def _lie_still(self, state: OutpostState) -> bool:
-        """Whether all cards in sight lie where they were written last; write what does not."""
+    def _are_cards_unchanged(self, state: OutpostState) -> bool:
+        """Whether all cards in sight lie where they were written last; update those that do not."""
         market, seats = state.market, state.setup.seats
         is_same = True
         if market.current is not self._current:
@@ -333,31 +353,31 @@ class OutpostEncoder(Encoder[OutpostState]):
             is_same = False
         for other in range(seats):
             company = state.players[other].company
-            is_same = self._holdings[other].holds_the_same(company) and is_same
+            is_same = self._holdings[other].holds_same_cards(company) and is_same
         if state.syndicate is not None:
-            is_same = self._holdings[SEATS].holds_the_same(state.syndicate.company) and is_same
+            is_same = self._holdings[SEATS].holds_same_cards(state.syndicate.company) and is_same
         if is_same and state.box is self._box and market.buried is self._buried:
             return True
         self._box, self._buried = state.box, market.buried
-        self._lying = _statuses(state)
+        self._lying = _whereabouts(state)
         return False
 
     def _piles_piece(self, piles: tuple[Pile, ...]) -> bytes:
-        found = [self._pile_piece(pile) for pile in piles]
-        found.append(_NO_CARD * (MARKET - len(piles)))
-        return b"".join(found)
+        pieces = [self._pile_piece(pile) for pile in piles]
+        pieces.append(_NO_CARD * (MARKET - len(piles)))
+        return b"".join(pieces)
 
     def _pile_piece(self, pile: Pile) -> bytes:
-        """Return one pile, which most often was the same before."""
+        """Return one pile, cached."""
         top, tokens, height = pile.top(), byte(pile.tokens), len(pile.cards)
         key = (top * CARDS + height) << 8 | tokens
-        found = self._piles.get(key)
-        if found is None:
-            found = self._piles[key] = self._cards[top] + bytes([tokens, height])
-        return found
+        piece = self._piles.get(key)
+        if piece is None:
+            piece = self._piles[key] = self._cards[top] + bytes([tokens, height])
+        return piece
 
     def _way(self, state: OutpostState, seat: int) -> bytes:
-        """Return the costs of my ways."""
+        """Return what it costs *seat* to reach each city."""
         reach = state.players[seat].company.reach
         if reach is not self._reaches[seat]:
             self._reaches[seat] = reach
@@ -367,19 +387,19 @@ class OutpostEncoder(Encoder[OutpostState]):
 
     def _cities_piece(self, state: OutpostState, seat: int) -> bytes:
         """Return what is printed or was dealt on the map, and who has built where."""
-        if not self._stand_still(state):
+        if not self._is_map_unchanged(state):
             self._seen_cities = [b""] * SEATS
-        found = self._seen_cities[seat]
-        if not found:
+        piece = self._seen_cities[seat]
+        if not piece:
             behind = self._rotated[seat]
             pieces = [self._connections, self._sites, self._sets.piece(self._members)]
             pieces += [holdings.stations for holdings in behind]
             pieces += [holdings.buildings for holdings in behind]
-            found = self._seen_cities[seat] = b"".join(pieces)
-        return found
+            piece = self._seen_cities[seat] = b"".join(pieces)
+        return piece
 
-    def _stand_still(self, state: OutpostState) -> bool:
-        """Whether the map is as it was written last; write what is not."""
+    def _is_map_unchanged(self, state: OutpostState) -> bool:
+        """Whether the map is as it was written last; update what is not."""
         is_same = state.area.members == self._members
         self._members = state.area.members
         if state.costs is not self._costs:
@@ -388,9 +408,9 @@ class OutpostEncoder(Encoder[OutpostState]):
             is_same = False
         for other in range(state.setup.seats):
             company = state.players[other].company
-            is_same = self._holdings[other].stands_the_same(company) and is_same
+            is_same = self._holdings[other].has_same_buildings(company) and is_same
         if state.syndicate is not None:
-            is_same = self._holdings[SEATS].stands_the_same(state.syndicate.company) and is_same
+            is_same = self._holdings[SEATS].has_same_buildings(state.syndicate.company) and is_same
         return is_same
 
 
@@ -402,7 +422,7 @@ def _syndicate(state: OutpostState) -> bytes:
     return bytes([1, turn, rival.company.network_size(), rival.site_kind + 1])
 
 
-def _statuses(state: OutpostState) -> bytes:
+def _whereabouts(state: OutpostState) -> bytes:
     seen = bytearray(CARDS)
     for piles in (state.market.current, state.market.future):
         for pile in piles:
@@ -424,10 +444,10 @@ def _statuses(state: OutpostState) -> bytes:
 def _moves(moved: tuple[tuple[int, int], ...]) -> bytes:
     if not moved:
         return NOTHING_HELD
-    found = bytearray(CARDS)
+    row = bytearray(CARDS)
     for card, kinds in moved:
-        found[card] = kinds + 1
-    return bytes(found)
+        row[card] = kinds + 1
+    return bytes(row)
 
 
 def _taken(slots: list[int]) -> bytes:

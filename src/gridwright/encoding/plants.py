@@ -16,16 +16,16 @@ from gridwright.encoding.base import (
     bid_piece,
     bits_of,
     byte,
-    opened,
     place_in,
     place_piece,
     shared_token,
 )
-from gridwright.encoding.decks import DECK, SeenDeck
+from gridwright.encoding.decks import DECK, DeckField
 from gridwright.parts.auction import Open
-from gridwright.parts.card_market import LAST_CARD
+from gridwright.parts.card_market import LAST_CARD, Box, hidden_cards
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.fuel import Power
+from gridwright.phases.hidden import marks
 from gridwright.phases.plant_auction import Remove
 from gridwright.phases.positions import PlantOwner, PlantState
 from gridwright.phases.turns import Done
@@ -86,13 +86,13 @@ P = TypeVar("P", bound=PlantState)
 class PlantEncoder(Encoder[P]):
     """A title with a market of plants."""
 
-    def __init__(
-        self, plants: dict[int, Plant], small: tuple[int, ...], known_top: int, *, backs: bool
-    ) -> None:
-        """Know all *plants*, and what the deck shows: backs that differ, a top card."""
+    def __init__(self, plants: dict[int, Plant], box: Box, known_top: int, *, backs: bool) -> None:
+        """Take all *plants*, those that are dealt, and what the deck shows: its top card, backs."""
         self._plants = {card: _plant_piece(plant) for card, plant in plants.items()}
-        self._deck = SeenDeck(small, known_top, backs=backs)
-        # What was written last, and of what: cards lie in tuples, which are never changed.
+        self.shows_backs = backs
+        self._dealt = box
+        self._deck = DeckField(box.small, known_top, backs=backs)
+        # What was written last. Tuples are never changed, so they are compared by identity.
         self._row: tuple[int, ...] = ()
         self._market = bytes(MARKET * len(PLANT))
         self._buried: tuple[int, ...] = ()
@@ -108,9 +108,9 @@ class PlantEncoder(Encoder[P]):
         self._rest = b""
 
     def plant_token(self, state: P, action: Action, power: int) -> int:
-        """Return the token of what both titles have; *power* is the first that runs plants."""
+        """Return the token of an action of both titles; *power* is the first that runs plants."""
         if isinstance(action, Open):
-            return OPEN + opened(action, state.cards.row)
+            return OPEN + place_in(state.cards.row, action.item)
         if isinstance(action, Power):
             return power + bits_of(action.plants, _plant_cards(state.owner(state.to_act)))
         if isinstance(action, Done):
@@ -119,20 +119,30 @@ class PlantEncoder(Encoder[P]):
             return REMOVE + _plant_cards(state.owner(state.to_act)).index(action.card)
         return shared_token(action)
 
-    def add_auction(self, state: P, seat: int, found: list[bytes]) -> None:
+    def add_auction(self, state: P, seat: int, pieces: list[bytes]) -> None:
         """Add `AUCTION_FIELDS`."""
         auction, row = state.auction, state.cards.row
         leader = (auction.leader - seat) % auction.seats + 1 if auction.leader >= 0 else 0
-        found.append(bid_piece(auction.bid, leader))
-        found.append(BYTES[state.new_plant])
-        found.append(place_piece(place_in(row, state.token.card)))
-        found.append(place_piece(place_in(row, auction.item)))
+        pieces.append(bid_piece(auction.bid, leader))
+        pieces.append(BYTES[state.new_plant])
+        pieces.append(place_piece(place_in(row, state.token.card)))
+        pieces.append(place_piece(place_in(row, auction.item)))
         if not self._is_same_rest(state):
             self._rest = self._rest_piece(state)
-        found.append(self._rest)
+        pieces.append(self._rest)
+
+    def deck(self, state: P) -> tuple[int, ...]:
+        return state.cards.deck
+
+    def put_deck(self, state: P, deck: tuple[int, ...]) -> None:
+        state.cards.deck = deck
+
+    def hidden_cards(self, state: P) -> tuple[list[int], list[int], int]:
+        cards = state.cards
+        return hidden_cards(cards.deck, cards.buried, marks(state), self._dealt)
 
     def _is_same_rest(self, state: P) -> bool:
-        """Whether deck and contractor are as they were written last; remember what is not."""
+        """Whether deck and contractor are as they were written last; note what has changed."""
         cards, paying = state.cards, state.demolition
         if (
             cards.row is self._sold_row
@@ -152,31 +162,31 @@ class PlantEncoder(Encoder[P]):
         return deck + _demolition_piece(state.demolition)
 
     def plants_piece(self, state: P, seat: int, dummy: tuple[Plant, ...]) -> bytes:
-        """Return `PLANT_FIELDS`, after `add_auction`. They are kept while the cards lie still."""
-        if not self._lie_still(state, dummy):
+        """Return `PLANT_FIELDS`, cached while no card moves; `add_auction` comes first."""
+        if not self._is_unchanged(state, dummy):
             self._seen = [b""] * SEATS
-        found = self._seen[seat]
-        if not found:
-            found = self._seen[seat] = b"".join(self._plant_pieces(seat, state.auction.seats))
-        return found
+        piece = self._seen[seat]
+        if not piece:
+            piece = self._seen[seat] = b"".join(self._plant_pieces(seat, state.auction.seats))
+        return piece
 
-    def _lie_still(self, state: P, dummy: tuple[Plant, ...]) -> bool:
-        """Whether all plants lie where they were written last; write what does not."""
+    def _is_unchanged(self, state: P, dummy: tuple[Plant, ...]) -> bool:
+        """Whether all plants lie where they were written last; update those that do not."""
         cards = state.cards
         is_same = cards.row is self._row
         if not is_same:
             self._row = cards.row
-            self._market = self._written(cards.row, MARKET)
+            self._market = self._row_of_plants(cards.row, MARKET)
         seats = state.auction.seats
         for other in range(seats + 1):
             plants = state.owner(other).plants if other < seats else dummy
             if plants is not self._owned[other]:
                 self._owned[other] = plants
-                self._pieces[other] = self._written(tuple([p.card for p in plants]), PLANTS)
+                self._pieces[other] = self._row_of_plants(tuple([p.card for p in plants]), PLANTS)
                 is_same = False
         if not is_same or cards.buried is not self._buried or state.box is not self._box:
             self._buried, self._box = cards.buried, state.box
-            self._lying = self._statuses()
+            self._lying = self._whereabouts()
             is_same = False
         if self._deck.top != self._top:
             self._top = self._deck.top
@@ -184,23 +194,23 @@ class PlantEncoder(Encoder[P]):
         return is_same
 
     def _plant_pieces(self, seat: int, seats: int) -> list[bytes]:
-        found = [self._plants.get(self._top, _NO_PLANT), self._market, self._lying]
+        pieces = [self._plants.get(self._top, _NO_PLANT), self._market, self._lying]
         for behind in range(SEATS):
-            found.append(self._pieces[(seat + behind) % seats] if behind < seats else _NO_PLANTS)
-        found.append(self._pieces[seats])
-        return found
+            pieces.append(self._pieces[(seat + behind) % seats] if behind < seats else _NO_PLANTS)
+        pieces.append(self._pieces[seats])
+        return pieces
 
-    def _written(self, cards: tuple[int, ...], count: int) -> bytes:
-        """Return the plants on *cards*, and nothing behind them up to *count*."""
-        found: list[bytes] = []
+    def _row_of_plants(self, cards: tuple[int, ...], count: int) -> bytes:
+        """Return the plants on *cards*, padded to *count*."""
+        pieces: list[bytes] = []
         for card in cards:
             if card != LAST_CARD:
-                found.append(self._plants[card])
-        while len(found) < count:
-            found.append(_NO_PLANT)
-        return b"".join(found)
+                pieces.append(self._plants[card])
+        while len(pieces) < count:
+            pieces.append(_NO_PLANT)
+        return b"".join(pieces)
 
-    def _statuses(self) -> bytes:
+    def _whereabouts(self) -> bytes:
         seen = [0] * CARDS
         for card in self._row:
             if card != LAST_CARD:
@@ -213,6 +223,11 @@ class PlantEncoder(Encoder[P]):
         for card in self._buried:
             seen[card] = 4
         return bytes(seen)
+
+
+def total_output(plants: tuple[Plant, ...]) -> int:
+    """Return how many cities *plants* supply together."""
+    return sum([plant.output for plant in plants])
 
 
 def _plant_cards(owner: PlantOwner) -> list[int]:

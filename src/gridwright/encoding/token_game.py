@@ -14,35 +14,35 @@ _NO_NUMBER: Final = -99
 
 
 class TokenGame:
-    """One game, its position, and the decision that may be half made."""
+    """One game, its position, and a decision that may be half made."""
 
     def __init__(self, game: Game[Any], encoder: Encoder[Any], state: Any) -> None:  # noqa: ANN401
-        """Go on from *state*, which is taken over as it is."""
+        """Go on from *state*, which is changed as the game goes on."""
         self.game = game
         self.encoder = encoder
         self.chooser = Chooser(game, encoder)
         self.state = state
-        self.changes = 0  # how often there was another position since
-        self.chooser.look(state)
+        self.changes = 0  # of the position
+        self.chooser.begin(state)
 
     def restart(self, seed: int) -> None:
         """Lay the table anew."""
         self.state = self.game.new(seed, {})
         self.changes += 1
-        self.chooser.look(self.state)
+        self.chooser.begin(self.state)
 
     @property
     def seat(self) -> int:
-        """The seat that must decide; negative at the end."""
+        """The seat to act; negative at the end."""
         return self.game.to_act(self.state)
 
     @property
     def round(self) -> int:
-        """The round that is played, 0 during setup."""
+        """The current round, 0 during setup."""
         return self.game.round_of(self.state)
 
     def step(self, token: int) -> bool:
-        """Go on with *token*; return whether an action was made of it and carried out.
+        """Go on with *token*; return whether it completed an action, which was carried out.
 
         A token that is not allowed raises `ValueError`, and nothing is changed.
         """
@@ -56,7 +56,7 @@ class TokenGame:
         """Carry out a whole *action*, which must be legal: it is not checked here."""
         self.game.apply(self.state, action)
         self.changes += 1
-        self.chooser.look(self.state)
+        self.chooser.begin(self.state)
 
     def mask(self) -> bytes:
         """Return a byte for each token, 1 where it is allowed."""
@@ -65,11 +65,21 @@ class TokenGame:
     def observe(self, seat: int) -> bytes:
         """Return what *seat* knows; what is half made is known to the seat to act alone."""
         is_mine = seat == self.game.to_act(self.state)
-        return self.seen(seat) + (self.chooser.half_piece() if is_mine else NOTHING_HALF)
+        half = self.chooser.half_piece() if is_mine else NOTHING_HALF
+        return self.observe_position(seat) + half
 
-    def seen(self, seat: int) -> bytes:
+    def observe_position(self, seat: int) -> bytes:
         """Return what *seat* knows of the position, without what is half made."""
         return b"".join(self.encoder.pieces(self.state, seat))
+
+    def lead(self, seat: int) -> float:
+        """Return the progress of *seat* less the mean progress of the others."""
+        others = [
+            self.encoder.progress(self.state, other)
+            for other in range(self.game.seats)
+            if other != seat
+        ]
+        return self.encoder.progress(self.state, seat) - sum(others) / len(others)
 
     # Copies and texts
 
@@ -86,13 +96,13 @@ class TokenGame:
         return f"{self.game.write_position(self.state)}{_BETWEEN}{half}"
 
     def read(self, text: str) -> None:
-        """Take over what `write` wrote, or raise `GridwrightError` and change nothing."""
+        """Go on from a text of `write`, or raise `GridwrightError` and change nothing."""
         line, _, half = text.rpartition(_BETWEEN)
         state = self.game.read_position(line)
         fresh = Chooser(self.game, self.encoder)
-        fresh.look(state)
+        fresh.begin(state)
         words = half.split()
-        if len(words) != 2 or not fresh.take_up(_number(words[0]), _number(words[1])):  # noqa: PLR2004
+        if len(words) != 2 or not fresh.resume(_number(words[0]), _number(words[1])):  # noqa: PLR2004
             raise SetupError("codes_half", {"text": half})
         self.state = state
         self.changes += 1
@@ -100,7 +110,7 @@ class TokenGame:
 
 
 def _number(word: str) -> int:
-    """Return the number that `write` wrote; one that nobody writes for anything else."""
+    """Return the number that `write` wrote; `_NO_NUMBER` for any other word."""
     digits = word.removeprefix("-")
     is_number = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST
     return int(word) if is_number else _NO_NUMBER

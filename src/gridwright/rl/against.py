@@ -20,7 +20,7 @@ TITLES = {"Recharged": "recharged", "Classic": "classic", "Card": "card", "Outpo
 
 
 def register() -> None:
-    """Tell Gymnasium about ``gridwright/Recharged-v0`` and the others."""
+    """Register ``gridwright/Recharged-v0`` and the others with Gymnasium."""
     for name, title in TITLES.items():
         identifier = f"gridwright/{name}-v0"
         if identifier not in gymnasium.registry:
@@ -63,30 +63,30 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """Lay the table anew, and let bots play until the agent must decide.
 
-        ``options={"seat": 2}`` says where the agent sits; else chance does.
+        ``options={"seat": 2}`` says where the agent sits; by default chance decides.
         """
         super().reset(seed=seed)
         deal = int(self.np_random.integers(1 << 62))
         seats = self.place.seats
-        chosen = int(self.np_random.integers(seats))
-        self.seat = chosen if options is None else int(options.get("seat", chosen))
+        drawn = int(self.np_random.integers(seats))
+        self.seat = drawn if options is None else int(options.get("seat", drawn))
         self.play.restart(deal)
         game = self.play.game
         self._bots = {
             seat: self._entrant.bot(game, deal + seat) for seat in range(seats) if seat != self.seat
         }
         self._let_bots_play()
-        return self._observed(), self._info()
+        return self._observation(), self._info()
 
     def step(
         self, action: np.int64 | int
     ) -> tuple[NDArray[np.uint8], float, bool, bool, dict[str, Any]]:
         """Go on with a token; where it makes a decision, bots answer it.
 
-        A token that the mask does not allow ends the episode as the last place does.
+        A token that the mask does not allow ends the episode with the reward of the last place.
         """
         if not self.action_masks()[int(action)]:
-            return self._observed(), -1.0, True, False, {**self._info(), "illegal": int(action)}
+            return self._observation(), -1.0, True, False, {**self._info(), "illegal": int(action)}
         if self.play.step(int(action)):
             self._let_bots_play()
         is_over = self.play.seat < 0
@@ -94,7 +94,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         reward = 0.0
         if is_over:
             reward = rewards(self.play.game.ranking(self.play.state))[self.seat]
-        return self._observed(), reward, is_over, is_long, self._info()
+        return self._observation(), reward, is_over, is_long, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which tokens are allowed, as ``sb3_contrib`` asks for it."""
@@ -103,7 +103,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return np.frombuffer(self.play.mask(), np.bool_)
 
     def render(self) -> Any:  # noqa: ANN401 - text or picture
-        """Return the position as text or as a picture, as the mode says."""
+        """Return the position as text or as a picture, by the render mode."""
         return rendered(self.play, self.render_mode)
 
     def _let_bots_play(self) -> None:
@@ -112,7 +112,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
             view = game.view(play.state, play.seat)
             play.carry_out(self._bots[play.seat].choose(game, view))
 
-    def _observed(self) -> NDArray[np.uint8]:
+    def _observation(self) -> NDArray[np.uint8]:
         return np.frombuffer(self.play.observe(self.seat), np.uint8)
 
     def _info(self) -> dict[str, Any]:

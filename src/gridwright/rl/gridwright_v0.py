@@ -20,13 +20,13 @@ Observed = dict[str, NDArray[Any]]
 
 
 def env(**arguments: Any) -> AECEnv[str, Observed, int]:  # noqa: ANN401 - as `raw_env` takes them
-    """Return the environment with the usual wrappers: what is wrong is said."""
+    """Return the environment with the usual wrappers, which report wrong use."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
 class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZoo calls it
-    """One table; `player_0` is seat A. Seats speak when the rules ask them."""
+    """One table; `player_0` is seat A. Agents act when the rules ask their seats."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "gridwright_v0",
@@ -56,21 +56,21 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         self._seeds = np.random.default_rng()
         size, length = self.play.encoder.size, self.play.encoder.length
         self._no_mask = np.zeros(size, np.int8)
-        looks = spaces.Dict(
+        observed = spaces.Dict(
             {
                 "observation": spaces.Box(0, 255, (length,), np.uint8),
                 "action_mask": spaces.Box(0, 1, (size,), np.int8),
             }
         )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, looks)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return what *agent* sees: always the same space."""
+        """Return the space of observations, the same for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the tokens, which are the same for everybody."""
+        """Return the tokens, the same for all agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -87,7 +87,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def observe(self, agent: str) -> Observed:
-        """Return what *agent* knows; the mask is empty for who is not to act."""
+        """Return what *agent* knows; only the agent to act has a mask that allows anything."""
         seat = self._numbers[agent]
         mask = self._no_mask
         if seat == self.play.seat and agent == self.agent_selection:
@@ -113,11 +113,11 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         else:
             self.agent_selection = self.possible_agents[self.play.seat]
 
-    def _end(self, how: dict[str, bool]) -> None:
-        """End the game for everybody; who came where counts only if it was played out."""
+    def _end(self, endings: dict[str, bool]) -> None:
+        """End the game for everybody; places count only if it was played out."""
         for agent in self.agents:
-            how[agent] = True
-        if how is self.terminations:
+            endings[agent] = True
+        if endings is self.terminations:
             earned = rewards(self.play.game.ranking(self.play.state))
             self.rewards = {agent: earned[self._numbers[agent]] for agent in self.agents}
         self._accumulate_rewards()

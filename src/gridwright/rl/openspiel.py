@@ -18,13 +18,13 @@ from gridwright.core.action import Action
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
-from gridwright.encoding import chance
+from gridwright.encoding.chance import LAYOUT, OpenChance, Outcomes
 from gridwright.encoding.encoders import encoder_for
 from gridwright.encoding.token_game import TokenGame
 from gridwright.rl.tables import LONGEST, Place, rewards
 
 Stated = tuple[tuple[str, tuple[int, ...]], ...]
-Said = tuple[str, str, int, str, int]  # title, map, seats, options, round limit
+TableSpec = tuple[str, str, int, str, int]  # title, map, seats, options, round limit
 
 _STEPS: Final = 4  # of chance, before the table lies
 _BYTE: Final = 256
@@ -57,39 +57,40 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-class Dealt:
+class DealtTable:
     """A table whose chance is dealt from outside: the part of a state that is not OpenSpiel's.
 
     Copies share the game and its encoder, which never change.
     """
 
-    def __init__(self, said: Said) -> None:
-        """Wait for the first step of chance at the table that was *said*."""
-        title, board, seats, options, self.round_limit = self.said = said
-        chosen = dict([each.split(":", 1) for each in options.split(";") if each])
-        self.game = Place(title, board, seats, chosen).open()
+    def __init__(self, spec: TableSpec) -> None:
+        """Wait for the first step of chance."""
+        title, board, seats, options, self.round_limit = self.spec = spec
+        values = dict([option.split(":", 1) for option in options.split(";") if option])
+        self.game = Place(title, board, seats, values).open()
         self.encoder = encoder_for(self.game)
+        self.chance = OpenChance(self.game, self.encoder)
         self.play: TokenGame | None = None
-        self.awaits_layout = True  # bytes of a number by which the table is laid
+        self.awaits_layout = True  # bytes of the seed by which the table is laid
         self.layout: list[int] = []
-        self.outcomes: chance.Outcomes = []  # of the card or back that is awaited
-        self.taken: list[int] = []  # tokens and chance, all before everybody's eyes
+        self.outcomes: Outcomes = []  # of the card or back that is awaited
+        self.steps: list[int] = []  # tokens and outcomes of chance, known to everybody
         self._pending: Action | None = None  # waits for chance
         self._stated: Stated = ()
         self._key = ""  # of the draw that is awaited
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Dealt":
-        """Return a copy as OpenSpiel asks for it."""
-        twin = Dealt.__new__(Dealt)
+    def __deepcopy__(self, memo: dict[int, object]) -> "DealtTable":
+        """Return a copy; OpenSpiel clones states like this."""
+        twin = DealtTable.__new__(DealtTable)
         twin.__dict__.update(self.__dict__)
         twin.layout = self.layout[:]
-        twin.taken = self.taken[:]
+        twin.steps = self.steps[:]
         twin.play = None if self.play is None else self.play.copy()
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Be kept as what was taken, which is taken again."""
-        return _again, (self.said, self.taken)
+        """Be pickled as the steps, which are taken again."""
+        return _table_after, (self.spec, self.steps)
 
     @property
     def is_over(self) -> bool:
@@ -98,12 +99,12 @@ class Dealt:
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether the next step is not one of a seat."""
+        """Whether the next step is one of chance."""
         return self.awaits_layout or bool(self.outcomes)
 
     def take(self, number: int) -> None:
-        """Go on with a token, or with what chance brings."""
-        self.taken.append(number)
+        """Go on with a token, or with an outcome of chance."""
+        self.steps.append(number)
         if self.awaits_layout:
             self.layout.append(number)
             if len(self.layout) == _STEPS:
@@ -121,14 +122,14 @@ class Dealt:
         self.awaits_layout = False
         self.layout = []
         if self.play is None:
-            laid = self.game.new(seed, {})
-            self.play = TokenGame(self.game, self.encoder, chance.covered(self.game, laid))
+            state = self.game.new(seed, {})
+            self.play = TokenGame(self.game, self.encoder, self.chance.covered(state))
             return
         assert self._pending is not None
         game: Game[Any] = self.game
-        laid = game.resample(self.play.state, Rng(seed))
-        game.apply(laid, self._pending)
-        self._go_on(chance.covered(game, laid))
+        state = game.resample(self.play.state, Rng(seed))
+        game.apply(state, self._pending)
+        self._go_on(self.chance.covered(state))
 
     def _carry_out(self, action: Action, stated: Stated) -> None:
         """Carry out *action* with the cards that are *stated*, or wait for another card."""
@@ -139,20 +140,20 @@ class Dealt:
             self.game.apply(after, action)
         except HiddenChanceError as error:
             self._pending, self._stated, self._key = action, stated, error.key
-            self.awaits_layout = error.key == chance.LAYOUT
+            self.awaits_layout = error.key == LAYOUT
             if not self.awaits_layout:
                 drawn = tuple([cards[0] for key, cards in stated if key == error.key])
-                self.outcomes = chance.cards(after, error.key, drawn)
+                self.outcomes = self.chance.cards(after, error.key, drawn)
             return
         self._go_on(after)
 
     def _go_on(self, after: Any) -> None:  # noqa: ANN401 - the state of whatever title
-        """Let the next seat decide, unless a back is to be turned up; the only one, at once."""
+        """Let the next seat decide, once the back of the next card is known."""
         assert self.play is not None
         self._pending = None
         self.play.state = after
-        self.play.chooser.look(after)
-        self.outcomes = chance.backs(self.game, after) if self.play.seat >= 0 else []
+        self.play.chooser.begin(after)
+        self.outcomes = self.chance.backs(after) if self.play.seat >= 0 else []
         if len(self.outcomes) == 1:
             self._turn_up(_BACKS[self.outcomes[0][0]])
 
@@ -163,35 +164,35 @@ class Dealt:
             self._carry_out(self._pending, (*self._stated, (self._key, (outcome,))))
             return
         back = next(back for back, number in _BACKS.items() if number == outcome)
-        chance.turn_up(self.play.state, back)
+        self.chance.turn_up(self.play.state, back)
 
     def history(self, player: int) -> str:
-        """Return all that *player* has seen: everything is done before everybody's eyes."""
-        return f"{player}: {self._course()}"
+        """Return all that *player* has seen, which is everything."""
+        return f"{player}: {self._steps_text()}"
 
-    def _course(self) -> str:
-        return " ".join(map(str, self.taken))
+    def _steps_text(self) -> str:
+        return " ".join(map(str, self.steps))
 
     def __str__(self) -> str:
-        """Return the position as one line; where chance is awaited, with what came before it."""
+        """Return the position as one line; where chance is awaited, with all steps so far."""
         if self.play is None:
-            return self._course()
+            return self._steps_text()
         line = self.play.write()
-        return f"{line} | {self._course()}" if self.awaits_chance else line
+        return f"{line} | {self._steps_text()}" if self.awaits_chance else line
 
 
 @cache
-def _waiting(said: Said) -> Dealt:
+def _unlaid_table(spec: TableSpec) -> DealtTable:
     """Return a table before it is laid, to be copied."""
-    return Dealt(said)
+    return DealtTable(spec)
 
 
-def _again(said: Said, taken: list[int]) -> Dealt:
-    """Return a table at which all that was *taken* is taken."""
-    dealt = deepcopy(_waiting(said))
-    for number in taken:
-        dealt.take(number)
-    return dealt
+def _table_after(spec: TableSpec, steps: list[int]) -> DealtTable:
+    """Return a table after *steps*."""
+    table = deepcopy(_unlaid_table(spec))
+    for number in steps:
+        table.take(number)
+    return table
 
 
 class GridwrightGame(pyspiel.Game):
@@ -199,19 +200,19 @@ class GridwrightGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Play at the table that *params* describe."""
-        said = {**GAME_TYPE.parameter_specification, **(params or {})}
-        self._said: Said = (
-            str(said["title"]),
-            str(said["map"]),
-            int(said["players"]),
-            str(said["options"]),
-            int(said["round_limit"]),
+        values = {**GAME_TYPE.parameter_specification, **(params or {})}
+        self._spec: TableSpec = (
+            str(values["title"]),
+            str(values["map"]),
+            int(values["players"]),
+            str(values["options"]),
+            int(values["round_limit"]),
         )
-        waiting = _waiting(self._said)
+        table = _unlaid_table(self._spec)
         info = pyspiel.GameInfo(
-            num_distinct_actions=waiting.encoder.size,
+            num_distinct_actions=table.encoder.size,
             max_chance_outcomes=_BYTE,
-            num_players=waiting.game.seats,
+            num_players=table.game.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -221,69 +222,71 @@ class GridwrightGame(pyspiel.Game):
 
     def new_initial_state(self) -> "GridwrightState":
         """Return the table before it is laid."""
-        return GridwrightState(self, deepcopy(_waiting(self._said)))
+        return GridwrightState(self, deepcopy(_unlaid_table(self._spec)))
 
     def make_py_observer(
         self,
         iig_obs_type: Any = None,  # noqa: ANN401
         params: Any = None,  # noqa: ANN401
     ) -> "Observer":
-        """Return what looks at states."""
+        """Return an observer of states."""
         if params:
             raise ValueError(params)
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(_waiting(self._said).encoder.length, recalls=recalls)
+        return Observer(_unlaid_table(self._spec).encoder.length, recalls=recalls)
 
 
 class GridwrightState(pyspiel.State):
     """A table: before it is laid, while a seat decides, or while a card is turned up."""
 
-    def __init__(self, game: GridwrightGame, dealt: Dealt) -> None:
-        """Stand where *dealt* stands."""
+    def __init__(self, game: GridwrightGame, table: DealtTable) -> None:
+        """Wrap *table*."""
         super().__init__(game)
-        self.dealt = dealt
+        self.table = table
 
     def current_player(self) -> int:
         """Return the seat to act, or chance, or that it is over."""
-        if self.dealt.is_over:
+        if self.table.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.dealt.awaits_chance:
+        if self.table.awaits_chance:
             return int(pyspiel.PlayerId.CHANCE)
-        assert self.dealt.play is not None
-        return self.dealt.play.seat
+        assert self.table.play is not None
+        return self.table.play.seat
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or has gone on for too long."""
-        return self.dealt.is_over
+        return self.table.is_over
 
     def returns(self) -> list[float]:
         """Return what the seats earn by their places; nothing before the end."""
-        dealt = self.dealt
-        if dealt.play is None or dealt.play.seat >= 0:
-            return [0.0] * dealt.game.seats
-        return rewards(dealt.game.ranking(dealt.play.state))
+        table = self.table
+        if table.play is None or table.play.seat >= 0:
+            return [0.0] * table.game.seats
+        return rewards(table.game.ranking(table.play.state))
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002
-        play = self.dealt.play
+        play = self.table.play
         return [] if play is None else play.chooser.allowed()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what may be turned up, with how likely it is."""
-        if self.dealt.awaits_layout:
+        """Return what may be turned up, with its probability."""
+        if self.table.awaits_layout:
             return [(number, 1 / _BYTE) for number in range(_BYTE)]
-        return [(_BACKS.get(what, what), float(share)) for what, share in self.dealt.outcomes]
+        return [
+            (_BACKS.get(outcome, outcome), float(chance)) for outcome, chance in self.table.outcomes
+        ]
 
     def _apply_action(self, action: int) -> None:
-        self.dealt.take(action)
+        self.table.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.dealt.encoder.tokens[action]
+        return self.table.encoder.tokens[action]
 
     def __str__(self) -> str:
         """Return the position as one line; before it is laid, what was drawn."""
-        return str(self.dealt)
+        return str(self.table)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "GridwrightState":  # noqa: ANN401, ARG002
         """Return a state that *player* cannot tell from this one: nothing in it is hidden."""
@@ -295,22 +298,22 @@ class Observer:
     """What a seat knows, as numbers and as a line."""
 
     def __init__(self, length: int, *, recalls: bool) -> None:
-        """Look at states; with *recalls*, at all that happened."""
+        """Observe states; with *recalls*, with all that happened before."""
         self._recalls = recalls
         self.tensor = np.zeros(length, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: GridwrightState, player: int) -> None:
         """Write what *player* knows of *state* into the tensor."""
-        play = state.dealt.play
+        play = state.table.play
         self.tensor[:] = 0 if play is None else np.frombuffer(play.observe(player), np.uint8)
 
     def string_from(self, state: GridwrightState, player: int) -> str:
         """Return what *player* knows of *state* as a line."""
-        dealt = state.dealt
-        if self._recalls or dealt.play is None:
-            return dealt.history(player)
-        return f"{player}: {dealt.play.observe(player).hex()}"
+        table = state.table
+        if self._recalls or table.play is None:
+            return table.history(player)
+        return f"{player}: {table.play.observe(player).hex()}"
 
 
 pyspiel.register_game(GAME_TYPE, GridwrightGame)

@@ -1,7 +1,7 @@
-"""What was learned, as a bot: ``gridwright arena --bots steady,gridwright.rl.policy:Policy``.
+"""A learned policy as a bot: ``gridwright arena --bots steady,gridwright.rl.policy:Policy``.
 
 A policy is a file of numbers, `.npz`, named by the environment variable `GRIDWRIGHT_POLICY`: the
-title it has learned, and layers of weights. It needs numpy to play, and nothing to learn with.
+title that was learned, and layers of weights. To play it needs numpy, and no learning library.
 """
 
 import os
@@ -31,8 +31,8 @@ _NOT_ALLOWED: Final = -1e9
 
 def features(observation: NDArray[np.uint8]) -> Floats:
     """Return an *observation* as a net reads it: 0 to 1, small numbers far from each other."""
-    found: Floats = _SCALE[observation]
-    return found
+    scaled: Floats = _SCALE[observation]
+    return scaled
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ class Net:
     weights: tuple[Floats, ...]  # of each layer, inputs x outputs
     biases: tuple[Floats, ...]
 
-    def wishes(self, observation: NDArray[np.uint8]) -> Floats:
-        """Return how much each token is wished for."""
+    def scores(self, observation: NDArray[np.uint8]) -> Floats:
+        """Return a score for each token."""
         values = features(observation)
         for layer, (weight, bias) in enumerate(zip(self.weights, self.biases, strict=True)):
             values = (np.tanh(values) if layer else values) @ weight + bias
@@ -63,47 +63,47 @@ def write_net(path: Path, net: Net) -> None:
 def read_net(path: str) -> Net:
     """Return the net in a file, or raise `SetupError`."""
     try:
-        with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            layers = range(len([name for name in kept.files if name.startswith("weight")]))
+        with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            layers = range(len([name for name in arrays.files if name.startswith("weight")]))
             return Net(
-                str(kept["title"]),
-                tuple([kept[f"weight{layer}"] for layer in layers]),
-                tuple([kept[f"bias{layer}"] for layer in layers]),
+                str(arrays["title"]),
+                tuple([arrays[f"weight{layer}"] for layer in layers]),
+                tuple([arrays[f"bias{layer}"] for layer in layers]),
             )
     except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise SetupError("policy_file", {"file": path, "variable": VARIABLE}, key="bots") from error
 
 
 class Policy:
-    """Plays the token that the net wishes for most among those that are allowed."""
+    """Plays the allowed token with the highest score."""
 
     def __init__(self, path: str = "") -> None:
         """Read the net at *path*, or the one that the environment names."""
         self.net = read_net(path or os.environ.get(VARIABLE, ""))
-        self._known: tuple[Game[Any], Encoder[Any]] | None = None
+        self._seated: tuple[Game[Any], Encoder[Any]] | None = None  # the table it plays at
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        """Return what it would do."""
+        """Return the action that the best tokens come to."""
         play = TokenGame(game, self._encoder(game), view)
         action: Action | None = None
         while action is None:
             observation = np.frombuffer(play.observe(play.seat), np.uint8)
             mask = np.frombuffer(play.mask(), np.bool_)
-            wishes = np.where(mask, self.net.wishes(observation), _NOT_ALLOWED)
-            action = play.chooser.choose(int(wishes.argmax()))
+            scores = np.where(mask, self.net.scores(observation), _NOT_ALLOWED)
+            action = play.chooser.choose(int(scores.argmax()))
         return action
 
     def _encoder(self, game: Any) -> Encoder[Any]:  # noqa: ANN401 - whichever title
-        if self._known is None or self._known[0] is not game:
+        if self._seated is None or self._seated[0] is not game:
             encoder = encoder_for(game)
             shape = (encoder.length, encoder.size)
             if game.title != self.net.title or _shape(self.net.weights) != shape:
                 values = {"title": game.title, "learned": self.net.title}
                 raise SetupError("policy_title", values, key="bots")
-            self._known = (game, encoder)
-        return self._known[1]
+            self._seated = (game, encoder)
+        return self._seated[1]
 
 
 def _shape(weights: Sequence[Floats]) -> tuple[int, int]:
-    """Return how many numbers the layers take and give."""
+    """Return the number of inputs and of outputs."""
     return weights[0].shape[0], weights[-1].shape[1]

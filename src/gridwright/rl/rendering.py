@@ -1,6 +1,6 @@
 """Positions as text, as the terminal shows them, and as pictures, as the web does.
 
-Everybody may look at these: they show what a spectator sees.
+They show what a spectator sees.
 """
 
 from io import BytesIO, StringIO
@@ -22,7 +22,7 @@ _WIDTH: Final = 120  # columns
 
 
 def rendered(play: TokenGame, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """Return the position of *play* as *mode* wants it; nothing where it wants nothing."""
+    """Return the position of *play* in a *mode* of `MODES`; None without one."""
     if mode == "ansi":
         return as_text(play)
     return as_picture(play) if mode == "rgb_array" else None

@@ -1,4 +1,4 @@
-"""Rewards on the way, for those who learn from few games: by how far a seat leads.
+"""Rewards before the end of a game, by how far a seat leads: for learning from few games.
 
 The reward of a decision grows by ``discount * lead after it - lead before it``, and the lead is 0
 once the game has ended. Over a game these sums are the same whatever is played, so that the best
@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 from pettingzoo.utils import BaseWrapper
 
-from gridwright.encoding.progress import lead
 from gridwright.rl.against import AgainstBots
 from gridwright.rl.gridwright_v0 import Observed, raw_env
 
@@ -31,24 +30,24 @@ class Shaped(gymnasium.Wrapper[Bytes, np.int64, Bytes, np.int64]):
     def reset(self, **arguments: Any) -> tuple[Bytes, dict[str, Any]]:  # noqa: ANN401
         """Begin anew."""
         observation, info = self.env.reset(**arguments)
-        self._lead = self._now()
+        self._lead = self._current_lead()
         return observation, info
 
     def step(self, action: np.int64) -> tuple[Bytes, SupportsFloat, bool, bool, dict[str, Any]]:
         """Go on with a token."""
         observation, reward, is_over, is_long, info = self.env.step(action)
-        now = 0.0 if is_over else self._now()
-        shaped = float(reward) + self.discount * now - self._lead
-        self._lead = now
+        lead = 0.0 if is_over else self._current_lead()
+        shaped = float(reward) + self.discount * lead - self._lead
+        self._lead = lead
         return observation, shaped, is_over, is_long, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which tokens are allowed."""
         return self._against().action_masks()
 
-    def _now(self) -> float:
+    def _current_lead(self) -> float:
         env = self._against()
-        return lead(env.play.state, env.seat)
+        return env.play.lead(env.seat)
 
     def _against(self) -> AgainstBots:
         env = self.unwrapped
@@ -68,7 +67,7 @@ class ShapedTable(BaseWrapper[str, Observed, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin anew."""
         super().reset(seed=seed, options=options)
-        self._leads = {agent: self._now(agent) for agent in self._table().agents}
+        self._leads = {agent: self._current_lead(agent) for agent in self._table().agents}
 
     def step(self, action: int) -> None:
         """Let the agent whose turn it is go on with a token."""
@@ -79,16 +78,16 @@ class ShapedTable(BaseWrapper[str, Observed, int]):
         if is_dead:
             return
         for agent in table.agents:
-            now = 0.0 if table.terminations[agent] else self._now(agent)
+            lead = 0.0 if table.terminations[agent] else self._current_lead(agent)
             decides = agent == table.agent_selection
-            earned = (self.discount if decides else 1.0) * now - self._leads[agent]
-            self._leads[agent] = now
-            table.rewards[agent] += earned
-            table._cumulative_rewards[agent] += earned  # noqa: SLF001 - so its wrappers do
+            reward = (self.discount if decides else 1.0) * lead - self._leads[agent]
+            self._leads[agent] = lead
+            table.rewards[agent] += reward
+            table._cumulative_rewards[agent] += reward  # noqa: SLF001 - so its wrappers do
 
-    def _now(self, agent: str) -> float:
+    def _current_lead(self, agent: str) -> float:
         table = self._table()
-        return lead(table.play.state, table.possible_agents.index(agent))
+        return table.play.lead(table.possible_agents.index(agent))
 
     def _table(self) -> raw_env:
         env = self.unwrapped

@@ -15,7 +15,7 @@ LONGEST = 60  # rounds after which a game is cut off: people need 8 to 14
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A table: title, map, seats and options; what is not said is as usual."""
+    """A table: title, map, seats and options, with the usual values as defaults."""
 
     title: str = "recharged"
     map: str = ""
@@ -46,8 +46,8 @@ def rewards(places: list[int]) -> list[float]:
     """
     seats = len(places)
     ladder = [1 - 2 * place / (seats - 1) for place in range(seats)]
-    found: list[float] = []
+    earned: list[float] = []
     for place in places:
         shared = ladder[place - 1 : place - 1 + places.count(place)]
-        found.append(sum(shared) / len(shared))
-    return found
+        earned.append(sum(shared) / len(shared))
+    return earned

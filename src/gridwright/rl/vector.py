@@ -16,7 +16,7 @@ _DEALS = 1_000_000_007  # deals between one seed and the next
 
 
 class ManyGames:
-    """So many tables side by side.
+    """Several tables side by side.
 
     `observations`, `masks` and `seats` have a row for each table and are new arrays after each
     step, so that they may be kept; they cannot be written to.
@@ -24,7 +24,7 @@ class ManyGames:
 
     observations: NDArray[np.uint8]
     masks: NDArray[np.int8]
-    seats: NDArray[np.int64]  # who must decide at each table
+    seats: NDArray[np.int64]  # the seat to act at each table
 
     def __init__(self, place: Place, count: int, seed: int = 0, round_limit: int = LONGEST) -> None:
         """Lay *count* tables; the same *seed*, the same deals."""
@@ -36,36 +36,36 @@ class ManyGames:
         self._tables = np.arange(count)
         self.rewards = np.zeros((count, place.seats), np.float32)  # of games that just ended
         self.ended = np.zeros(count, np.bool_)  # with the last step, before the table was laid anew
-        self._look()
+        self._update()
 
     def _seed(self) -> int:
         self._next += 1
         return self._next
 
     def step(self, tokens: NDArray[np.int64] | Sequence[int]) -> None:
-        """Go on with a token at each table; all arrays then say what is now.
+        """Go on with a token at each table, and update all arrays.
 
         A token that is not allowed raises `ValueError`, and nothing is changed.
         """
-        wanted = np.asarray(tokens)
-        if not self.masks[self._tables, wanted].all():
+        chosen = np.asarray(tokens)
+        if not self.masks[self._tables, chosen].all():
             raise ValueError(tokens)
         if self.ended.any():
             self.rewards = np.zeros_like(self.rewards)
             self.ended = np.zeros_like(self.ended)
-        for table in self._batch.step(wanted.tolist()):
+        for table in self._batch.step(chosen.tolist()):
             self._end(table)
-        self._look()
+        self._update()
 
     def _end(self, table: int) -> None:
-        """Hand out what was earned, where the game was played out, and lay the table anew."""
+        """Hand out the rewards of a game that was played out, and lay the table anew."""
         play = self.games[table]
         self.ended[table] = True
         if play.seat < 0:
             self.rewards[table] = rewards(play.game.ranking(play.state))
         play.restart(self._seed())
 
-    def _look(self) -> None:
+    def _update(self) -> None:
         batch, count = self._batch, len(self.games)
         self.seats = np.array(batch.seats())
         self.observations = np.frombuffer(batch.observations(), np.uint8).reshape(count, -1)
