@@ -12,6 +12,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.bots.roster import RANDOM, company
+from gridwright.bots.seated import decision_of
 from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
 from gridwright.cli.failure import INTERRUPTED, answered
@@ -30,11 +31,9 @@ from gridwright.core.errors import (
 )
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR
-from gridwright.core.rng import Rng
 from gridwright.tables.table import Table
 from gridwright.words import Names
 
-_BOT_STREAMS: Final = 1000  # far from the streams that the game itself draws from
 _FEWEST: Final = 4  # actions of a verb that are listed on any terminal
 
 
@@ -98,10 +97,9 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
-            # A stream for each decision: taking back and going on again brings the same answer.
-            chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
-            bot = company(self.level, seat).bot(self.table.game, chance.state)
-            action = bot.choose(self.table.game, self.table.view(seat))
+            table, entrant = self.table, company(self.level, seat)
+            seed, index = table.spec.seed or 0, len(table.moves)
+            action = decision_of(table.game, entrant, table.view(seat), seed, index)
             try:
                 self.tell(self.table.play(action, seat))
             except HiddenChanceError as error:  # nobody at this terminal can say what was drawn

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from gridwright.bots import roster
-from gridwright.bots.base import Bot
+from gridwright.bots.seated import SeatedBots
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, rewards
 
@@ -54,7 +54,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.round_limit = round_limit
         self.render_mode = render_mode
         self.seat = 0
-        self._bots: dict[int, Bot] = {}
+        self._bots = SeatedBots(self.play.game, {})
         self.observation_space = spaces.Box(0, 255, (self.play.encoder.length,), np.uint8)
         self.action_space = spaces.Discrete(self.play.encoder.size)
 
@@ -72,9 +72,9 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self.seat = drawn if options is None else int(options.get("seat", drawn))
         self.play.restart(deal)
         game = self.play.game
-        self._bots = {
-            seat: self._entrant.bot(game, deal + seat) for seat in range(seats) if seat != self.seat
-        }
+        others = [seat for seat in range(seats) if seat != self.seat]
+        bots = {seat: self._entrant.bot(game, deal + seat) for seat in others}
+        self._bots = SeatedBots(game, bots)
         self._let_bots_play()
         return self._observation(), self._info()
 
@@ -107,10 +107,9 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         return rendered(self.play, self.render_mode)
 
     def _let_bots_play(self) -> None:
-        play, game = self.play, self.play.game
+        play = self.play
         while play.seat >= 0 and play.seat != self.seat and play.round <= self.round_limit:
-            view = game.view(play.state, play.seat)
-            play.carry_out(self._bots[play.seat].choose(game, view))
+            play.carry_out(self._bots.decide(play.state))
 
     def _observation(self) -> NDArray[np.uint8]:
         return np.frombuffer(self.play.observe(self.seat), np.uint8)

@@ -2,23 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from time import thread_time
 from typing import Any
 
 from gridwright.bots.roster import Entrant, entrant
+from gridwright.bots.seated import bots_for_game
 from gridwright.content.load import load
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, SetupError, Values
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Game
-from gridwright.core.rng import Rng
 from gridwright.games.registry import open_game
 from gridwright.simulate.ledger import Details, Ledger
 from gridwright.tables import record
 from gridwright.tables.table import Table, TableSpec
 
 ROUND_LIMIT = 60  # cautious bots can refuse to end a game for ever
-_BOTS = 1000  # streams of chance that bots have for themselves
 _LATE = 1.1  # a decision is late when it takes this multiple of its budget of time
 
 
@@ -76,15 +74,11 @@ class Match:
 
     def __init__(self, game: Game[Any], entrants: list[Entrant], seed: int) -> None:
         """Seat *entrants*, one for each seat, at the deal *seed*."""
-        chance = Rng(seed)
         self.game = game
         self.entrants = entrants
         self.state = game.new(seed, {})
         self.actions: list[Action] = []
-        self._bots = [
-            entrant.bot(game, chance.stream(_BOTS + seat).state)
-            for seat, entrant in enumerate(entrants)
-        ]
+        self._bots = bots_for_game(game, dict(enumerate(entrants)), seed)
         seats = range(game.seats)
         self._decisions = [0 for _ in seats]
         self._seconds = [0.0 for _ in seats]
@@ -118,11 +112,9 @@ class Match:
         )
 
     def _decide(self, seat: int) -> Action:
-        """Ask the bot of *seat*, and measure its time."""
-        view = self.game.view(self.state, seat)
-        before = thread_time()
-        action = self._bots[seat].choose(self.game, view)
-        taken = thread_time() - before
+        """Ask the bot of *seat*, and take the time."""
+        action = self._bots.decide(self.state)
+        taken = self._bots.seconds
         self._decisions[seat] += 1
         self._seconds[seat] += taken
         self._slowest[seat] = max(self._slowest[seat], taken)

@@ -11,7 +11,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from gridwright.bots.roster import RANDOM, company
-from gridwright.core.rng import Rng
+from gridwright.bots.seated import decision_of
 from gridwright.web import models
 from gridwright.web.play.moves import play
 from gridwright.web.play.seating import Seating
@@ -20,7 +20,6 @@ from gridwright.web.play.table_cache import TABLE_CACHE
 LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks
 _PAUSE: Final = timedelta(seconds=1)
 _TRIES: Final = 3  # after which the simplest bot moves
-_STREAMS: Final = 1000  # far from the streams that the game itself draws from
 
 
 def free(worker: str) -> None:
@@ -70,7 +69,5 @@ def _choose(turn: models.BotTurn) -> tuple[int, str] | None:
             return None
         view, game = table.view(seat), table.game
     level = seating.seats[seat].level if turn.tries <= _TRIES else RANDOM
-    # A stream for each decision: taking back and going on again brings the same answer.
-    chance = Rng(row.seed).stream(_STREAMS + count)
-    action = company(level, seat).bot(game, chance.state).choose(game, view)
+    action = decision_of(game, company(level, seat), view, row.seed, count)
     return seat, game.write(action)
