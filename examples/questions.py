@@ -10,15 +10,15 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from gridwright.arena.play import play
-from gridwright.arena.tournament import Plan, plan, tables
+from gridwright.arena.tournament import lineup_results, play, schedule
 from gridwright.bots.base import Bot
 from gridwright.bots.roster import entrant
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
+from gridwright.core.notation import Decision
 from gridwright.draw.chart import Bar, bars
 from gridwright.draw.tokens import LIGHT
-from gridwright.simulate.match import Outcome, Setting, Task
+from gridwright.simulate.match import Setting, Task
 from gridwright.simulate.program import program_version
 from gridwright.simulate.runner import run
 from gridwright.simulate.summary import Summary, Tally
@@ -40,41 +40,44 @@ class Refuser(Bot):
         if self._steady is None:
             self._steady = entrant("steady").bot(game, 0)
         action = self._steady.choose(game, view)
-        word, *rest = game.write(action).split()
-        if word == "open" and rest[0] == PLANT:
-            return _first(game, view, "pass") or _other(game, view) or action
-        auction: Any = game.snapshot(view)["auction"]
-        if word == "bid" and str(auction["plant"]) == PLANT:
-            return _first(game, view, "drop") or action
+        phrase, lot = game.phrase(action), game.lot(view)
+        if phrase.decision is Decision.OPEN and phrase.target == PLANT:
+            return _first(game, view, Decision.PASS) or _other(game, view) or action
+        if phrase.decision is Decision.BID and lot is not None and lot.card == PLANT:
+            return _first(game, view, Decision.DROP) or action
         return action
 
 
-def _first(game: Game[Any], view: State, word: str) -> Action | None:
-    """Return the first legal action whose notation begins with *word*."""
-    found = [each for each in game.legal_actions(view) if game.write(each).startswith(word)]
-    return found[0] if found else None
+def _first(game: Game[Any], view: State, decision: Decision) -> Action | None:
+    """Return the first legal action of this sort."""
+    for action in game.legal_actions(view):
+        if game.phrase(action).decision is decision:
+            return action
+    return None
 
 
 def _other(game: Game[Any], view: State) -> Action | None:
-    """Return an offer for the dearest plant that is not refused."""
-    offers = [each for each in game.lowest_bid_actions(view) if game.write(each)[:4] == "open"]
-    others = [each for each in offers if game.write(each).split()[1] != PLANT]
-    return others[-1] if others else None
+    """Return an opening of the dearest plant that is not refused."""
+    for action in reversed(game.lowest_bid_actions(view)):
+        phrase = game.phrase(action)
+        if phrase.decision is Decision.OPEN and phrase.target != PLANT:
+            return action
+    return None
 
 
 def observed(setting: Setting, games: int) -> tuple[Summary, dict[str, Tally]]:
     """Return what *games* of four steady bots show, and who won with plant 30 by what it cost."""
-    found = Summary()
+    summary = Summary()
     by_price: dict[str, Tally] = defaultdict(Tally)
     tasks = [Task(index, 1 + index, ("steady",) * SEATS) for index in range(games)]
     for result in run(setting, tasks):
-        found.add(result)
+        summary.add(result)
         assert result.details is not None
         for bought in result.details.purchases:
             if (bought.kind, bought.item) == ("plant", PLANT):
                 share = result.outcome.share(bought.seat)
                 by_price[_group(bought.cost)].add(share)
-    return found, by_price
+    return summary, by_price
 
 
 def _group(cost: int) -> str:
@@ -93,23 +96,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--images", type=Path)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     table = Setting("recharged", "germany", SEATS, keeps_details=True)
-    found, by_price = observed(table, asked.games)
-    starts = [bar(f"place {place}", tally) for place, tally in sorted(found.by_start.items())]
+    summary, by_price = observed(table, arguments.games)
+    starts = [bar(f"place {place}", tally) for place, tally in sorted(summary.by_start.items())]
     prices = [bar(group, tally) for group, tally in sorted(by_price.items())]
-    print(f"{found.games} games of four steady bots, by gridwright {program_version()}")
-    for each in [*starts, bar(f"plant {PLANT}", found.by_plant[PLANT]), *prices]:
-        print(f"{each.label:24} {each.value:6.1%}  ({each.low:.1%} to {each.high:.1%})")
-    print(f"plant {PLANT} costs {found.plant_costs[PLANT].mean:.1f} on average")
+    print(f"{summary.games} games of four steady bots, by gridwright {program_version()}")
+    for row in [*starts, bar(f"plant {PLANT}", summary.by_plant[PLANT]), *prices]:
+        print(f"{row.label:24} {row.value:6.1%}  ({row.low:.1%} to {row.high:.1%})")
+    print(f"plant {PLANT} costs {summary.plant_costs[PLANT].mean:.1f} on average")
 
-    made = plan(("questions:Refuser", "steady"), SEATS, asked.games, 1, "first")
-    (refused,) = tables(made, _played(Setting("recharged", "germany", SEATS), made))
+    tournament = schedule(("questions:Refuser", "steady"), SEATS, arguments.games, 1, "first")
+    games = play(Setting("recharged", "germany", SEATS), tournament)
+    outcomes = {result.task.index: result.outcome for result in games}
+    (refused,) = lineup_results(tournament, outcomes)
     without = refused.shares[0]
     low, high = without.interval
     print(f"who never bids for it wins {without.share:.1%} ({low:.1%} to {high:.1%})")
-    if asked.images is not None:
-        draw(asked.images, starts, prices)
+    if arguments.images is not None:
+        draw(arguments.images, starts, prices)
 
 
 def draw(folder: Path, starts: list[Bar], prices: list[Bar]) -> None:
@@ -122,11 +127,6 @@ def draw(folder: Path, starts: list[Bar], prices: list[Bar]) -> None:
     for name, (title, rows) in drawn.items():
         picture = bars(title, rows, LIGHT, expected=equal)
         (folder / f"{name}.svg").write_text(picture.svg() + "\n", encoding="utf-8")
-
-
-def _played(setting: Setting, made: Plan) -> dict[int, Outcome]:
-    """Return the outcomes of all games of a plan."""
-    return {result.task.index: result.outcome for result in play(setting, made)}
 
 
 if __name__ == "__main__":

@@ -7,16 +7,20 @@ from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
 from gridwright.core.action import Action
 from gridwright.core.game import Game, State
+from gridwright.core.notation import Decision
 
 
 class Builder(Bot):
-    """Chooses by the first word of the notation; every bot sees a view, never the state."""
+    """Chooses by the sort of decision; every bot sees a view, never the state."""
 
-    wishes = ("build", "open", "bid", "buy", "power", "remove", "discard", "done", "pass", "drop")
+    wishes = (
+        *(Decision.BUILD, Decision.OPEN, Decision.BID, Decision.BUY, Decision.POWER),
+        *(Decision.REMOVE, Decision.DISCARD, Decision.DONE, Decision.PASS, Decision.DROP),
+    )
 
     def choose(self, game: Game[Any], view: State) -> Action:
         actions = game.lowest_bid_actions(view)
-        return min(actions, key=lambda action: self.wishes.index(game.write(action).split()[0]))
+        return min(actions, key=lambda action: self.wishes.index(game.phrase(action).decision))
 
 
 table = gridwright.table("classic", "usa", seats=3, seed=1)

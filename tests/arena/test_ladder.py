@@ -62,7 +62,7 @@ def test_the_short_ladder_names_its_budgets() -> None:
 def test_a_row_plays_one_against_all_others() -> None:
     row = Row(Setting("card", "", 3), "novice", "random", 3)
 
-    assert [task.bots for task in row.plan.tasks] == [
+    assert [task.bots for task in row.schedule.tasks] == [
         ("novice", "random", "random"),
         ("random", "random", "novice"),
         ("random", "novice", "random"),

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.arena.ratings import ratings
-from gridwright.arena.tournament import plan, tables
+from gridwright.arena.tournament import lineup_results, schedule
 from gridwright.simulate.match import Outcome
 
 
@@ -23,7 +23,7 @@ def outcome(*places: int, rounds: int = 10) -> Outcome:
 
 
 def test_a_plan_plays_every_seating_of_every_deal() -> None:
-    made = plan(("a", "b"), 3, 4, seed=50)
+    made = schedule(("a", "b"), 3, 4, seed=50)
 
     first = [task for task, (lineup, _) in zip(made.tasks, made.places, strict=True) if lineup == 0]
     assert [(task.seed, task.bots) for task in first] == [
@@ -39,10 +39,10 @@ def test_a_plan_plays_every_seating_of_every_deal() -> None:
 
 def test_shares_are_counted_by_deal() -> None:
     """Two deals of two seats: "a" wins both games of the first, one of two of the second."""
-    made = plan(("a", "b"), 2, 4, seed=1)
+    made = schedule(("a", "b"), 2, 4, seed=1)
     won = {0: outcome(1, 2), 1: outcome(2, 1), 2: outcome(1, 2), 3: outcome(1, 2)}
 
-    (table,) = tables(made, won)
+    (table,) = lineup_results(made, won)
     mine, yours = table.shares
 
     assert (mine.share, yours.share) == (0.75, 0.25)
@@ -56,16 +56,16 @@ def test_shares_are_counted_by_deal() -> None:
 
 
 def test_a_shared_win_counts_by_halves() -> None:
-    made = plan(("a", "b"), 2, 1, seed=1)
+    made = schedule(("a", "b"), 2, 1, seed=1)
 
-    (table,) = tables(made, {0: outcome(1, 1)})
+    (table,) = lineup_results(made, {0: outcome(1, 1)})
 
     assert [share.share for share in table.shares] == [0.5, 0.5]
     assert table.shares[0].interval == (0.0, 1.0)
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    made = plan(("weak", "strong"), 2, 20, seed=1)
+    made = schedule(("weak", "strong"), 2, 20, seed=1)
     won = {
         task.index: outcome(*(1 if bot == "strong" else 2 for bot in task.bots))
         for task in made.tasks

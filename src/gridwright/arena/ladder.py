@@ -1,6 +1,6 @@
 """The ladder: every level against the one below, on every table, with a journal for each row.
 
-Rows can be played by and by: what is rendered is what the journals hold, and by which program.
+Rows can be played one by one: the table shows what the journals hold, and which program played it.
 """
 
 from collections.abc import Iterator
@@ -10,8 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from gridwright import words
-from gridwright.arena.play import play, said
-from gridwright.arena.tournament import Plan, Table, plan, tables
+from gridwright.arena.tournament import (
+    LineupResult,
+    Schedule,
+    journal_header,
+    lineup_results,
+    play,
+    schedule,
+)
 from gridwright.bots.roster import names
 from gridwright.simulate.journal import Journal, JournalContents
 from gridwright.simulate.match import Setting
@@ -34,7 +40,7 @@ _TABLES: Final = (
     ("outpost", "", 4),
     ("outpost", "", 2),
 )
-_BOTH_WAYS: Final = ("planner", "master")  # they meet those below the other way round as well
+_BOTH_WAYS: Final = ("planner", "master")  # the level below also meets them
 _GAMES: Final = 100
 _FEWER: Final = {"master": 60}  # games of rows in which such a bot sits
 _MAIN_GAMES: Final = 400  # at the first table
@@ -61,30 +67,30 @@ class Row:
 
     @property
     def table(self) -> str:
-        """What the table is called."""
+        """The name of the table."""
         parts = (self.setting.title, self.setting.board, str(self.setting.seats))
         return " ".join([part for part in parts if part])
 
     @property
-    def plan(self) -> Plan:
+    def schedule(self) -> Schedule:
         """What is played; more games only add deals at the end."""
         bots = (self.bot, self.against)
-        return plan(bots, self.setting.seats, self.games, _SEED, "first")
+        return schedule(bots, self.setting.seats, self.games, _SEED, "first")
 
     def path(self, folder: Path) -> Path:
-        """Return where its journal lies."""
+        """Return the path of its journal."""
         return folder / f"{self.table} {self.bot} {self.against}.jsonl".replace(" ", "_")
 
     def is_complete(self, folder: Path) -> bool:
         """Whether all its games are there, whichever program played them."""
         path = self.path(folder)
-        return path.exists() and len(JournalContents(path).outcomes) >= len(self.plan.tasks)
+        return path.exists() and len(JournalContents(path).outcomes) >= len(self.schedule.tasks)
 
 
 def rows(*, short: bool = False, games: int | None = None) -> list[Row]:
     """Return the rows of the ladder; the *short* one has fewer games and smaller budgets."""
     levels = names()
-    found: list[Row] = []
+    ladder: list[Row] = []
     for title, board, seats in _TABLES:
         setting = Setting(title, board, seats)
         is_main = setting == Setting(*_TABLES[0])
@@ -94,14 +100,14 @@ def rows(*, short: bool = False, games: int | None = None) -> list[Row]:
         for pair in pairs:
             number = _number(pair, short=short, is_main=is_main)
             bot, against = [_SHORT.get(name, name) if short else name for name in pair]
-            found.append(Row(setting, bot, against, number))
+            ladder.append(Row(setting, bot, against, number))
         if is_main and not short:
-            found.append(Row(setting, *_LONGER))
-    return found if games is None else [replace(row, games=games) for row in found]
+            ladder.append(Row(setting, *_LONGER))
+    return ladder if games is None else [replace(row, games=games) for row in ladder]
 
 
 def _number(pair: tuple[str, str], *, short: bool, is_main: bool) -> int:
-    """Return how many games a row has: fewer, where somebody thinks for long."""
+    """Return the number of games of a row: fewer with a bot that thinks for long."""
     if short:
         most, fewer = _GAMES, _SHORT_GAMES
     elif is_main:
@@ -118,15 +124,16 @@ def play_row(row: Row, folder: Path, jobs: int, *, resumes: bool, anew: bool) ->
     begun again; so is a complete one of another program when it is wanted *anew*.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    path, made = row.path(folder), row.plan
+    path, tournament = row.path(folder), row.schedule
     if resumes and path.exists() and JournalContents(path).version != program_version():
         if row.is_complete(folder) and not anew:
             return
         path.unlink()
-    begun = {key: value for key, value in said(row.setting, made).items() if key != "tasks"}
-    journal = Journal(path, begun, resumes=resumes)
+    header = journal_header(row.setting, tournament)
+    del header["tasks"]  # a row may be played on with more games
+    journal = Journal(path, header, resumes=resumes)
     try:
-        for result in play(row.setting, made, jobs, done=set(journal.outcomes)):
+        for result in play(row.setting, tournament, jobs, done=set(journal.outcomes)):
             journal.add(result.task.index, result.outcome)
             yield len(journal.outcomes)
     finally:
@@ -139,32 +146,32 @@ def rendered(ladder: list[Row], folder: Path, before: str = "") -> str:
     Rows without a journal stay as they are in *before*, a text with an earlier table.
     """
     head = [words.text(f"cli.ladder.{column}") for column in _COLUMNS]
-    kept = _rows_in(before)
-    lines = [head, ["---"] * len(head), *[_cells(row, folder, kept) for row in ladder]]
+    earlier = _rows_in(before)
+    lines = [head, ["---"] * len(head), *[_cells(row, folder, earlier) for row in ladder]]
     return "".join([f"| {' | '.join(line)} |\n" for line in lines])
 
 
 def _rows_in(text: str) -> dict[tuple[str, ...], list[str]]:
     """Return the cells of every row in *text*, by table and bots."""
     lines = [line for line in text.splitlines() if line.startswith("| ")]
-    rows_found = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    return {tuple(cells[:3]): cells for cells in rows_found if len(cells) == len(_COLUMNS)}
+    all_cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return {tuple(cells[:3]): cells for cells in all_cells if len(cells) == len(_COLUMNS)}
 
 
-def _cells(row: Row, folder: Path, kept: dict[tuple[str, ...], list[str]]) -> list[str]:
-    """Return what is known of *row*, be it from an earlier table."""
+def _cells(row: Row, folder: Path, earlier: dict[tuple[str, ...], list[str]]) -> list[str]:
+    """Return the cells of *row*, from its journal or from an earlier table."""
     first = (row.table, f"`{row.bot}`", f"`{row.against}`")
     path = row.path(folder)
     if not path.exists() or not JournalContents(path).outcomes:
         missing = [*first, words.text("cli.ladder.missing"), *[""] * (len(_COLUMNS) - 4)]
-        return kept.get(first, missing)
+        return earlier.get(first, missing)
     written = JournalContents(path)
-    (table,) = _found(row, written)
-    share = table.shares[0]
+    result = _result(row, written)
+    share = result.shares[0]
     low, high = share.interval
-    games = str(table.games)
-    if table.games < row.games:
-        games = words.text("cli.ladder.part", games=table.games, all=row.games)
+    games = str(result.games)
+    if result.games < row.games:
+        games = words.text("cli.ladder.part", games=result.games, all=row.games)
     return [
         *first,
         games,
@@ -173,7 +180,7 @@ def _cells(row: Row, folder: Path, kept: dict[tuple[str, ...], list[str]]) -> li
         f"{share.chance:.0%}",
         _short(share.milliseconds),
         _short(1000 * share.slowest),
-        f"{table.mean_rounds:.1f}",
+        f"{result.mean_rounds:.1f}",
         written.version,
     ]
 
@@ -183,11 +190,11 @@ def _short(number: float) -> str:
     return f"{number:.0f}" if number >= _LARGE else f"{number:.2g}"
 
 
-def _found(row: Row, written: JournalContents) -> list[Table]:
-    """Return what the journal of *row* says, also where it has more games than are asked for."""
-    most = max(row.games, max(written.outcomes) + 1)
-    whole = Row(row.setting, row.bot, row.against, most)
-    return tables(whole.plan, written.outcomes)
+def _result(row: Row, written: JournalContents) -> LineupResult:
+    """Return the result in the journal of *row*, which may have more games than the row."""
+    games = max(row.games, max(written.outcomes) + 1)
+    (result,) = lineup_results(replace(row, games=games).schedule, written.outcomes)
+    return result
 
 
 def put_into(text: str, table: str) -> str:

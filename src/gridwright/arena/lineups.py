@@ -18,12 +18,12 @@ class Lineup:
 
     def rotations(self) -> list[tuple[int, ...]]:
         """Return every seating that rotating the table gives, each once."""
-        found: list[tuple[int, ...]] = []
+        seatings: list[tuple[int, ...]] = []
         for shift in range(len(self.seats)):
-            turned = self.seats[shift:] + self.seats[:shift]
-            if turned not in found:
-                found.append(turned)
-        return found
+            seating = self.seats[shift:] + self.seats[:shift]
+            if seating not in seatings:
+                seatings.append(seating)
+        return seatings
 
 
 def lineups(bots: int, seats: int, kind: str = "all") -> list[Lineup]:
@@ -59,7 +59,7 @@ def _mixed(bots: int, seats: int) -> list[Lineup]:
         half = seats // 2
         together = (0,) * half + (1,) * (seats - half)
         by_turns = tuple([seat % 2 for seat in range(seats)])
-        return [Lineup("mixed", seated) for seated in dict.fromkeys((together, by_turns))]
+        return [Lineup("mixed", seating) for seating in dict.fromkeys((together, by_turns))]
     if bots <= seats:
         return [Lineup("mixed", tuple([seat % bots for seat in range(seats)]))]
     return [

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-from gridwright.arena.tournament import Plan
+from gridwright.arena.tournament import Schedule
 from gridwright.simulate.match import Outcome
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is, and how sure that is."""
+    """The strength of a bot, and the uncertainty of it."""
 
     bot: str
     mu: float
@@ -17,7 +17,7 @@ class Rating:
 
     @property
     def low(self) -> float:
-        """What it is with near certainty at least worth: what a ladder is sorted by."""
+        """The strength that it has almost certainly: what a ladder is sorted by."""
         return self.mu - 3 * self.sigma
 
 
@@ -26,14 +26,14 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def ratings(made: Plan, outcomes: dict[int, Outcome]) -> list[Rating]:
-    """Return the bots, the strongest first; each game counts once, in the order of the plan."""
+def ratings(tournament: Schedule, outcomes: dict[int, Outcome]) -> list[Rating]:
+    """Return the bots, the strongest first; each game counts once, in the order of the schedule."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only where it is installed
 
     model = PlackettLuce()
-    rated = {bot: model.rating(name=bot) for bot in made.bots}
+    rated = {bot: model.rating(name=bot) for bot in tournament.bots}
     for index, outcome in sorted(outcomes.items()):
-        seated = made.tasks[index].bots
+        seated = tournament.tasks[index].bots
         if len(set(seated)) == 1:
             continue
         teams = [[rated[bot]] for bot in seated]
@@ -42,5 +42,5 @@ def ratings(made: Plan, outcomes: dict[int, Outcome]) -> list[Rating]:
             mine = [team[0] for team, name in zip(after, seated, strict=True) if name == bot]
             rated[bot].mu = sum([rating.mu for rating in mine]) / len(mine)
             rated[bot].sigma = sum([rating.sigma for rating in mine]) / len(mine)
-    found = [Rating(bot, rating.mu, rating.sigma) for bot, rating in rated.items()]
-    return sorted(found, key=lambda rating: -rating.low)
+    ladder = [Rating(bot, rating.mu, rating.sigma) for bot, rating in rated.items()]
+    return sorted(ladder, key=lambda rating: -rating.low)

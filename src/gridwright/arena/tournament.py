@@ -1,17 +1,19 @@
 """A tournament: lineups on the same deals, every seat of every deal played by everybody."""
 
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 
 from gridwright.arena.lineups import Lineup, lineups
-from gridwright.simulate.match import Outcome, Task
+from gridwright.simulate.match import Outcome, Result, Setting, Task
+from gridwright.simulate.runner import run
 
 _SURE = 1.96  # standard errors on both sides that hold 95 % of a normal distribution
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is played: lineups, and the tasks of each."""
+class Schedule:
+    """The lineups of a tournament, and the tasks of each."""
 
     bots: tuple[str, ...]
     lineups: tuple[Lineup, ...]
@@ -19,19 +21,44 @@ class Plan:
     places: tuple[tuple[int, int], ...]  # by task: its lineup and its deal
 
 
-def plan(bots: tuple[str, ...], seats: int, games: int, seed: int, kind: str = "all") -> Plan:
+def schedule(
+    bots: tuple[str, ...], seats: int, games: int, seed: int, kind: str = "all"
+) -> Schedule:
     """Return *games* or a few more for each lineup: whole deals, every seating of them."""
     tasks: list[Task] = []
     places: list[tuple[int, int]] = []
-    tables = lineups(len(bots), seats, kind)
-    for number, lineup in enumerate(tables):
+    all_lineups = lineups(len(bots), seats, kind)
+    for number, lineup in enumerate(all_lineups):
         seatings = lineup.rotations()
         for deal in range(-(-games // len(seatings))):
             for seating in seatings:
                 seated = tuple([bots[bot] for bot in seating])
                 tasks.append(Task(len(tasks), seed + deal, seated))
                 places.append((number, deal))
-    return Plan(bots, tuple(tables), tuple(tasks), tuple(places))
+    return Schedule(bots, tuple(all_lineups), tuple(tasks), tuple(places))
+
+
+def journal_header(setting: Setting, tournament: Schedule) -> dict[str, object]:
+    """Return what a journal begins with: all that makes the same games again."""
+    return {
+        "bots": tournament.bots,
+        "title": setting.title,
+        "map": setting.board,
+        "seats": setting.seats,
+        "options": dict(setting.options),
+        "rounds": setting.round_limit,
+        "lineups": [lineup.seats for lineup in tournament.lineups],
+        "tasks": len(tournament.tasks),
+        "seed": tournament.tasks[0].seed,
+    }
+
+
+def play(
+    setting: Setting, tournament: Schedule, jobs: int = 1, *, done: Container[int] = ()
+) -> Iterator[Result]:
+    """Play the tasks whose index is not among those that are *done*; yield what comes in."""
+    waiting = [task for task in tournament.tasks if task.index not in done]
+    yield from run(setting, waiting, jobs)
 
 
 @dataclass(slots=True)
@@ -73,8 +100,8 @@ class Share:
 
 
 @dataclass(slots=True)
-class Table:
-    """What was found about one lineup."""
+class LineupResult:
+    """The outcome of one lineup."""
 
     lineup: Lineup
     shares: list[Share]  # of the bots that took part
@@ -84,7 +111,7 @@ class Table:
 
     @property
     def name(self) -> str:
-        """Who sits at it: ``steady x 2 - random x 2``."""
+        """The bots of the lineup: ``steady x 2 - random x 2``."""
         counts = [
             (share.bot, round(share.chance * len(self.lineup.seats))) for share in self.shares
         ]
@@ -92,32 +119,32 @@ class Table:
 
     @property
     def mean_rounds(self) -> float:
-        """How long a game took."""
+        """Rounds of a game, on average."""
         return self.rounds / max(self.games, 1)
 
 
-def tables(made: Plan, outcomes: dict[int, Outcome]) -> list[Table]:
+def lineup_results(tournament: Schedule, outcomes: dict[int, Outcome]) -> list[LineupResult]:
     """Return the shares of every lineup, of the tasks that were played."""
-    found: list[Table] = []
-    for lineup in made.lineups:
+    results: list[LineupResult] = []
+    for lineup in tournament.lineups:
         present = sorted(set(lineup.seats))
         shares = [
-            Share(made.bots[bot], chance=lineup.seats.count(bot) / len(lineup.seats))
+            Share(tournament.bots[bot], chance=lineup.seats.count(bot) / len(lineup.seats))
             for bot in present
         ]
-        found.append(Table(lineup, shares))
+        results.append(LineupResult(lineup, shares))
     for index, outcome in sorted(outcomes.items()):
-        number, deal = made.places[index]
-        _count(found[number], made.tasks[index], deal, outcome)
-    return found
+        number, deal = tournament.places[index]
+        _count(results[number], tournament.tasks[index], deal, outcome)
+    return results
 
 
-def _count(table: Table, task: Task, deal: int, outcome: Outcome) -> None:
-    """Add one game to its *table*."""
-    table.games += 1
-    table.rounds += outcome.rounds
-    table.cut += outcome.is_cut
-    for share in table.shares:
+def _count(result: LineupResult, task: Task, deal: int, outcome: Outcome) -> None:
+    """Add one game to the *result* of its lineup."""
+    result.games += 1
+    result.rounds += outcome.rounds
+    result.cut += outcome.is_cut
+    for share in result.shares:
         seats = [seat for seat, bot in enumerate(task.bots) if bot == share.bot]
         share.deals.setdefault(deal, []).append(sum([outcome.share(seat) for seat in seats]))
         for seat in seats:

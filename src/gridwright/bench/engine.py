@@ -15,7 +15,7 @@ def engine_modules() -> dict[str, bool]:
     for package in PACKAGES:
         names.append(f"gridwright.{package}")
         folders = [str(Path(folder) / package) for folder in gridwright.__path__]
-        names += [found.name for found in pkgutil.walk_packages(folders, f"{names[-1]}.")]
+        names += [module.name for module in pkgutil.walk_packages(folders, f"{names[-1]}.")]
     left_out = {f"gridwright.{name}" for name in INTERPRETED}
     return {name: _is_compiled(name) for name in names if name not in left_out}
 

@@ -18,7 +18,7 @@ _POSITIONS_PER_GAME = 40
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was found; times are microseconds of a call, the mean over positions of a game."""
+    """The speed of a table; times are microseconds of a call, the mean over positions of a game."""
 
     title: str
     map: str
@@ -50,7 +50,7 @@ def measure(library: Library, title: str, board: str, seats: int, seconds: float
     while time.perf_counter() - begin < seconds or games == 0:
         games += 1
         decisions += playout(game, game.new(games, {}), Rng(games))
-    taken = time.perf_counter() - begin
+    elapsed = time.perf_counter() - begin
     positions, rng = _positions(game), Rng(3)
     views = [game.view(state, 0) for state in positions]
     return Measurement(
@@ -59,9 +59,9 @@ def measure(library: Library, title: str, board: str, seats: int, seconds: float
         seats,
         is_compiled(),
         games,
-        round(taken, 6),
-        round(games / taken, 1),
-        round(decisions / taken, 1),
+        round(elapsed, 6),
+        round(games / elapsed, 1),
+        round(decisions / elapsed, 1),
         round(decisions / games, 1),
         _mean_us(positions, lambda state: state.copy()),
         _mean_us(positions, game.legal_actions),
@@ -78,12 +78,12 @@ def _positions(game: Game[Any]) -> list[State]:
     """Return positions spread over one random game."""
     rng = Rng(1)
     state = game.new(1, {})
-    found: list[State] = []
+    positions: list[State] = []
     while game.to_act(state) >= 0:
-        found.append(state.copy())
+        positions.append(state.copy())
         actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))])
-    return found[:: max(1, len(found) // _POSITIONS_PER_GAME)]
+    return positions[:: max(1, len(positions) // _POSITIONS_PER_GAME)]
 
 
 def _mean_us(positions: list[State], call: Callable[[Any], object], repeats: int = 20) -> float:
@@ -100,19 +100,19 @@ def _mean_us(positions: list[State], call: Callable[[Any], object], repeats: int
 
 def _redeal_us(game: Game[Any], views: list[State], rng: Rng) -> float:
     """Return the mean time of dealing anew into a state that was dealt before."""
-    best = [_mean_us([view], _redealing(game, game.resample(view, rng), rng)) for view in views]
-    return round(sum(best) / len(best), 3)
+    times = [_mean_us([view], _redealing(game, game.resample(view, rng), rng)) for view in views]
+    return round(sum(times) / len(times), 3)
 
 
-def _redealing(game: Game[Any], used: State, rng: Rng) -> Callable[[State], State]:
-    """Return a call that deals a view anew into *used*."""
-    return lambda view: game.resample(view, rng, used)
+def _redealing(game: Game[Any], dealt: State, rng: Rng) -> Callable[[State], State]:
+    """Return a call that deals a view anew into *dealt*."""
+    return lambda view: game.resample(view, rng, dealt)
 
 
 def _apply_us(game: Game[Any], positions: list[State]) -> float:
     """Return the mean time of `apply` of a minimal action, without the copy that it needs."""
     rng = Rng(2)
-    taken = 0.0
+    total = 0.0
     for state in positions:
         actions = game.lowest_bid_actions(state)
         for _ in range(20):
@@ -120,5 +120,5 @@ def _apply_us(game: Game[Any], positions: list[State]) -> float:
             action = actions[rng.below(len(actions))]
             begin = time.perf_counter()
             game.apply(after, action)
-            taken += time.perf_counter() - begin
-    return round(taken / (len(positions) * 20) * 1e6, 3)
+            total += time.perf_counter() - begin
+    return round(total / (len(positions) * 20) * 1e6, 3)

@@ -14,9 +14,15 @@ from gridwright import words
 from gridwright.arena import tournament
 from gridwright.arena.lineups import KINDS
 from gridwright.arena.pictures import picture
-from gridwright.arena.play import play, said
 from gridwright.arena.ratings import Rating, can_rate, ratings
-from gridwright.arena.tournament import Plan, Table, plan, tables
+from gridwright.arena.tournament import (
+    LineupResult,
+    Schedule,
+    journal_header,
+    lineup_results,
+    play,
+    schedule,
+)
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
@@ -64,9 +70,9 @@ def arena(
         names = _names(bots)
         setting = setting_of(title, board, seats, option, round_limit)
         must_be_new(plot)
-        made = plan(names, seats, games, seed, lineups)
+        made = schedule(names, seats, games, seed, lineups)
         outcomes = _play(setting, made, jobs, journal, resume=resume)
-    found = tables(made, outcomes)
+    found = lineup_results(made, outcomes)
     rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
     if plot is not None:
         with reported():
@@ -89,10 +95,12 @@ def _names(bots: str) -> tuple[str, ...]:
 
 
 def _play(
-    setting: Setting, made: Plan, jobs: int, path: Path | None, *, resume: bool
+    setting: Setting, made: Schedule, jobs: int, path: Path | None, *, resume: bool
 ) -> dict[int, Outcome]:
     """Play the plan; Ctrl-C ends it with what there is."""
-    kept = Journal(path, said(setting, made), resumes=resume) if path is not None else None
+    kept = (
+        Journal(path, journal_header(setting, made), resumes=resume) if path is not None else None
+    )
     outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
     done, total, told = len(outcomes), len(made.tasks), "cli.arena.interrupted"
     try:
@@ -109,7 +117,7 @@ def _play(
     return outcomes
 
 
-def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
+def _show(console: Console, found: list[LineupResult], rated: list[Rating]) -> None:
     numbers = ("share>>", "interval>>", "chance>>", "games>>", "rounds>>", "ms>>", "slowest>>")
     grid = report("cli.arena", "lineup", "bot", *numbers, gap=1)
     for table in found:
@@ -139,10 +147,10 @@ def _show(console: Console, found: list[Table], rated: list[Rating]) -> None:
 
 
 def _as_dict(
-    setting: Setting, made: Plan, found: list[Table], rated: list[Rating]
+    setting: Setting, made: Schedule, found: list[LineupResult], rated: list[Rating]
 ) -> dict[str, object]:
     return {
-        **said(setting, made),
+        **journal_header(setting, made),
         "version": program_version(),
         "lineups": [
             {

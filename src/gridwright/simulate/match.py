@@ -112,7 +112,7 @@ class Match:
         )
 
     def _decide(self, seat: int) -> Action:
-        """Ask the bot of *seat*, and take the time."""
+        """Ask the bot of *seat*, and measure its time."""
         action = self._bots.decide(self.state)
         taken = self._bots.seconds
         self._decisions[seat] += 1
