@@ -31,7 +31,7 @@ def test_a_playthrough_is_told_as_before(playthrough: object) -> None:
     """After a change of the rules, scripts/playthroughs writes them again, to be read."""
     path = HERE / f"{playthrough.name}.txt"  # type: ignore[attr-defined]  # a script has no types
 
-    assert script.told(playthrough) == path.read_text(encoding="utf-8")
+    assert script.text_of(playthrough) == path.read_text(encoding="utf-8")
 
 
 def test_every_text_has_its_playthrough() -> None:

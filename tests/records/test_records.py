@@ -204,7 +204,7 @@ def test_the_generator_writes_just_these_records() -> None:
     """Every file comes from a wish of scripts/make-records, and it writes it the same again."""
     script = load_script()
 
-    texts = {wish.file: script.text_of(wish) for wish in script.WISHES}
+    texts = {script.FOLDER / wish.file: script.text_of(wish) for wish in script.WISHES}
 
     assert sorted(texts) == FILES
     assert {path: without_content(path.read_text(encoding="utf-8")) for path in FILES} == {

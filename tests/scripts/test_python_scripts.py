@@ -1,0 +1,118 @@
+"""The scripts that are Python, each run as small as it can be; none writes into the repository."""
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPTS = ROOT / "scripts"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def run(name: str, *arguments: str | Path) -> str:
+    """Run a script; return what it prints."""
+    done = subprocess.run(  # noqa: S603 - our own scripts
+        [sys.executable, str(SCRIPTS / name), *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONWARNINGS": "error"},
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_clauses_lists_what_the_tests_of_a_title_cite() -> None:
+    report = json.loads(run("clauses", "--prefix", "DC", "--json"))
+
+    assert report["counts"]["clauses"] == len(report["cited"]) + len(report["excused"])
+    assert all(clause.startswith("DC-") for clause in report["cited"])
+
+
+def test_ladder_plays_one_row(tmp_path: Path) -> None:
+    """A game of two seats is played from both of them."""
+    table = run(
+        *("ladder", "--games", "1", "--only", "card 2", "--bot", "novice"),
+        *("--folder", tmp_path, "--print"),
+    )
+
+    (row,) = [line for line in table.splitlines() if line.startswith("| card 2 | `novice` ")]
+    assert row.startswith("| card 2 | `novice` | `random` | 2 |")
+    assert len((tmp_path / "card_2_novice_random.jsonl").read_text().splitlines()) == 1 + 2
+
+
+def test_make_api_writes_the_page_of_the_library(tmp_path: Path) -> None:
+    run("make-api", tmp_path / "api.md")
+
+    assert "## The contract of a game" in (tmp_path / "api.md").read_text("utf-8")
+
+
+def test_make_encodings_writes_the_page_of_the_environments(tmp_path: Path) -> None:
+    run("make-encodings", tmp_path / "page.md")
+
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    assert (tmp_path / "page.md").read_text("utf-8") == page
+
+
+def test_make_hashes_plays_one_game(tmp_path: Path) -> None:
+    run("make-hashes", "--only", "card--2", "--out", tmp_path / "hashes.toml")
+
+    golden = tomllib.loads((ROOT / "tests" / "engine" / "hashes.toml").read_text("utf-8"))
+    hashes = tomllib.loads((tmp_path / "hashes.toml").read_text("utf-8"))
+    assert hashes == {"card--2": golden["card--2"]}
+
+
+def test_make_images_draws_one_terminal(tmp_path: Path) -> None:
+    run("make-images", tmp_path, "card")
+
+    assert [path.name for path in tmp_path.iterdir()] == ["card.svg"]
+    assert (tmp_path / "card.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_make_records_finds_one_game(tmp_path: Path) -> None:
+    run("make-records", tmp_path, "card/4-update.txt")
+
+    (path,) = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert path.read_text("utf-8").startswith("gridwright record 1\ntitle = card\n")
+
+
+def test_playthroughs_writes_one_game(tmp_path: Path) -> None:
+    name = "recharged-germany-2"
+
+    run("playthroughs", tmp_path, name)
+
+    golden = ROOT / "tests" / "playthroughs" / f"{name}.txt"
+    assert (tmp_path / f"{name}.txt").read_text("utf-8") == golden.read_text("utf-8")
+
+
+def test_screens_photographs_one_page(tmp_path: Path) -> None:
+    run("screens", tmp_path, "rules-phone")
+
+    (path,) = tmp_path.iterdir()
+    assert path.name == "rules-phone.png"
+    picture = path.read_bytes()
+    assert picture.startswith(PNG)
+    assert (picture[16:20], picture[20:24]) == ((390).to_bytes(4), (844).to_bytes(4))
+
+
+def test_train_learns_from_a_dozen_games(tmp_path: Path) -> None:
+    """It writes what the bots read: a weight for each feature, a bias more for a hidden unit."""
+    small = ("--games", "12", "--seats", "2", "--units", "2", "--jobs", "1")
+
+    run("train", "card", *small, "--out", tmp_path / "weights.toml")
+
+    learned = tomllib.loads((tmp_path / "weights.toml").read_text("utf-8"))["seats"]["2"]
+    assert len(learned["linear"]) == 20
+    assert [len(row) for row in learned["hidden"]] == [21, 21]
+    assert len(learned["output"]) == 2
+
+
+def test_train_repeats_itself(tmp_path: Path) -> None:
+    small = ("--games", "11", "--seats", "2", "--units", "1", "--jobs", "1")
+    for name in ("first", "second"):
+        run("train", "card", *small, "--out", tmp_path / name)
+
+    assert (tmp_path / "first").read_text("utf-8") == (tmp_path / "second").read_text("utf-8")

@@ -1,0 +1,232 @@
+"""The scripts of the shell, each run as small as it can be, most of them in a small tree."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILED = "core.plain"  # the only module that is compiled in the small tree
+SMALL_TEST = """
+import pytest
+
+from gridwright.core import plain
+
+
+def test_what_always_runs() -> None:
+    assert plain.plain("a") == "a"
+
+
+@pytest.mark.slow
+def test_what_is_slow() -> None:
+    assert not plain.__file__.endswith(".py")
+
+
+@pytest.mark.endure
+def test_what_endures() -> None:
+    pass
+"""
+FAULTS = '''"""A fault of each sort."""
+
+import os
+
+
+def count(words: list[str]) -> str:
+    """Return how many there are."""
+    return len( words )
+'''
+
+
+def run(tree: Path, script: str, *arguments: str, **variables: str) -> tuple[int, str]:
+    """Run a script of *tree*; return its exit status and what it prints."""
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(  # noqa: S603 - our own scripts
+        [str(tree / "scripts" / script), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        env={**inherited, **variables},
+    )
+    return done.returncode, done.stdout
+
+
+def test_check_passes_what_is_right(tmp_path: Path) -> None:
+    status, output = run(
+        ROOT, "check", "src/gridwright/home.py", MYPY_CACHE_DIR=str(tmp_path / "types")
+    )
+
+    assert (status, output) == (0, "")
+
+
+def test_check_reports_format_lint_and_types_together(tmp_path: Path) -> None:
+    path = tmp_path / "faults.py"
+    path.write_text(FAULTS)
+
+    status, output = run(ROOT, "check", str(path), MYPY_CACHE_DIR=str(tmp_path / "types"))
+
+    assert status == 1
+    assert "would be reformatted" in output
+    assert "F401" in output
+    assert "[return-value]" in output
+
+
+# A tree in which little is compiled and little is tested
+
+
+@pytest.fixture(scope="module")
+def small_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources with one compiled module, one file of tests, and the environment of this run."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree)
+    for name in ("scripts", "src"):
+        without = shutil.ignore_patterns("__pycache__", "web", "draw", "rules", "*.so")
+        shutil.copytree(ROOT / name, tree / name, ignore=without)
+    compiled = tree / "src" / "gridwright" / "compiled.py"
+    lines = compiled.read_text("utf-8").splitlines()
+    lines = [f'MODULES = ("{COMPILED}",)' if "MODULES =" in line else line for line in lines]
+    lines = ["PACKAGES = ()" if "PACKAGES =" in line else line for line in lines]
+    compiled.write_text("\n".join(lines) + "\n", "utf-8")
+    (tree / "tests" / "web").mkdir(parents=True)
+    (tree / "tests" / "web" / "test_small.py").write_text(SMALL_TEST)
+    (tree / ".venv").symlink_to(sys.prefix)
+    return tree
+
+
+def test_compile_builds_what_changed_and_nothing_twice(small_tree: Path) -> None:
+    status, output = run(small_tree, "compile")
+    assert (status, output) == (0, "Compiling the engine ...\n")
+    built = small_tree / "build" / "compiled" / "gridwright" / "core"
+    assert [path.name.partition(".")[0] for path in built.glob("*.so")] == ["plain"]
+
+    assert run(small_tree, "compile") == (0, "")
+
+
+def test_compiled_and_slow_run_tests_on_the_compiled_engine(small_tree: Path) -> None:
+    status, output = run(small_tree, "compiled", "-q", "tests/web")
+    assert (status, "1 passed, 2 deselected" in output) == (0, True), output
+
+    status, output = run(small_tree, "slow", "tests/web")
+    assert (status, "1 passed" in output) == (0, True), output
+
+
+def test_test_hands_its_arguments_to_pytest(small_tree: Path) -> None:
+    status, output = run(small_tree, "test", "-q", "tests/web", PYTHONPATH=str(ROOT / "src"))
+
+    assert (status, "1 passed, 2 deselected" in output) == (0, True), output
+
+
+def test_endure_runs_what_endures(small_tree: Path) -> None:
+    """With any argument nothing is measured, which takes minutes."""
+    status, output = run(small_tree, "endure", "-p", "no:cacheprovider")
+
+    assert (status, "1 passed, 2 deselected" in output) == (0, True), output
+
+
+# Environments
+
+
+@pytest.fixture
+def bare_tree(tmp_path: Path) -> Path:
+    """A tree in which nothing is installed."""
+    (tmp_path / "scripts").mkdir()
+    for name in ("scripts/install", "scripts/fonts", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def test_install_does_nothing_where_all_is_installed(bare_tree: Path) -> None:
+    (bare_tree / ".venv" / "bin").mkdir(parents=True)
+    (bare_tree / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    checksum = subprocess.run(
+        ["cksum"],  # noqa: S607 - wherever it is
+        input=(bare_tree / "pyproject.toml").read_bytes(),
+        capture_output=True,
+        check=True,
+    )
+    stamp = f"{checksum.stdout.decode().strip()} {bare_tree}\n"
+    (bare_tree / ".venv" / "installed-serve").write_text(stamp)
+
+    assert run(bare_tree, "install", "play") == (0, "")  # what serves can be played with, too
+
+
+def test_install_says_which_python_it_needs(bare_tree: Path) -> None:
+    status, output = run(bare_tree, "install", "play", PYTHON="no-such-python")
+
+    assert status == 1
+    assert "Python 3.11 or newer is needed" in output
+    assert not (bare_tree / ".venv").exists()
+
+
+def test_install_makes_an_environment_and_says_that_it_needs_the_network(bare_tree: Path) -> None:
+    status, output = run(bare_tree, "install", "play", PYTHON=sys.executable, PIP_NO_INDEX="1")
+
+    assert status == 1
+    assert "It needs the network once" in output
+    assert (bare_tree / ".venv" / "bin" / "python").exists()
+    assert not (bare_tree / ".venv" / "installed-play").exists()
+
+
+# The typeface
+
+NPM = """#!/usr/bin/env bash
+# npm pack --silent --pack-destination DIR @fontsource/NAME@RELEASE
+name=${5#@fontsource/} release=${5##*@}
+name=${name%@*}
+package=$(mktemp -d)
+mkdir -p "$package/package/files"
+for weight in 400 500 600 700; do
+  for script in latin latin-ext cyrillic; do
+    echo letters >"$package/package/files/$name-$script-$weight-normal.woff2"
+  done
+done
+echo '{}' >"$package/package/unicode.json"
+echo free >"$package/package/LICENSE"
+tar -czf "$4/fontsource-$name-$release.tgz" -C "$package" package
+rm -rf "$package"
+"""
+
+
+def test_fonts_takes_six_faces_in_two_scripts(bare_tree: Path, tmp_path: Path) -> None:
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    (programs / "npm").write_text(NPM)
+    (programs / "npm").chmod(0o755)
+    search = f"{programs}:{os.environ['PATH']}"
+
+    assert run(bare_tree, "fonts", "fonts", PATH=search) == (0, "")
+
+    names = sorted(path.name for path in (bare_tree / "fonts").iterdir())
+    assert len(names) == 6 * 2 + 2
+    assert names[:2] == ["LICENSE", "barlow-condensed-latin-600-normal.woff2"]
+    assert run(bare_tree, "fonts", "fonts", PATH="/nowhere:/usr/bin:/bin") == (0, "")  # once
+
+
+def test_fonts_does_without_a_typeface_where_npm_fails(bare_tree: Path, tmp_path: Path) -> None:
+    programs = tmp_path / "programs"
+    programs.mkdir()
+    (programs / "npm").write_text("#!/bin/sh\nexit 1\n")
+    (programs / "npm").chmod(0o755)
+
+    status, output = run(bare_tree, "fonts", "fonts", PATH=f"{programs}:{os.environ['PATH']}")
+
+    assert (status, output) == (
+        0,
+        "Barlow could not be fetched: pages take a typeface of the machine.\n",
+    )
+    assert not (bare_tree / "fonts").exists()
+
+
+def test_every_script_is_run_here() -> None:
+    """A script without a test stops working and nobody notices."""
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+
+    assert [
+        path.name
+        for path in sorted((ROOT / "scripts").iterdir())
+        if not path.name.startswith("_") and f'"{path.name}"' not in tests
+    ] == []
