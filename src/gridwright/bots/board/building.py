@@ -1,4 +1,4 @@
-"""Phase 4: which house is built next, and when it is enough."""
+"""Phase 4: which house is built next, and when to stop."""
 
 from gridwright.bots.board.cities import (
     costs_ahead,
@@ -12,114 +12,116 @@ from gridwright.games.board.actions import BUILDS
 from gridwright.phases.turns import DONE
 
 _NEAREST = 5  # cities that are compared
-_LEAP = 10  # houses of one turn
+_MOST_HOUSES = 10  # of one turn
 _PATIENCE = 24  # rounds after which whoever can end the game does so
 
 
-def choose(look: Outlook, off: float) -> Action | None:
-    """Return the next house, or None where nothing more is to be built; *off* blurs its gain."""
-    city = best_city(look)
-    if city < 0 or not _is_worth(look, city, off):
+def choose(outlook: Outlook, blur: float) -> Action | None:
+    """Return the next house, or None when enough is built; *blur* is a factor of its gain."""
+    city = best_city(outlook)
+    if city < 0 or not _is_worth(outlook, city, blur):
         return None
     return BUILDS.at(city)
 
 
-def best_city(look: Outlook) -> int:
+def best_city(outlook: Outlook) -> int:
     """Return the city for the next house that can be paid, or -1."""
-    if not look.player.network:
-        for city in first_cities(look.state, look.facts):
-            if house_price(look.state, look.facts, city) <= look.money:
+    if not outlook.player.network:
+        for city in first_cities(outlook.state, outlook.facts):
+            if house_price(outlook.state, outlook.facts, city) <= outlook.money:
                 return city
         return -1
-    for city in next_cities(look.state, look.facts, look.weights, _NEAREST):
-        if house_price(look.state, look.facts, city) <= look.money:
+    for city in next_cities(outlook.state, outlook.facts, outlook.weights, _NEAREST):
+        if house_price(outlook.state, outlook.facts, city) <= outlook.money:
             return city
     return -1
 
 
-def _is_worth(look: Outlook, city: int, off: float) -> bool:
+def _is_worth(outlook: Outlook, city: int, blur: float) -> bool:
     """Whether a house in *city* is worth its price."""
-    weights, facts, state = look.weights, look.facts, look.state
-    player = look.player
-    made = player.capacity.best_output(player.stored)
-    if state.round > _PATIENCE or wins_by_ending(look, made):
+    weights, facts, state = outlook.weights, outlook.facts, outlook.state
+    player = outlook.player
+    output = player.capacity.best_output(player.stored)
+    if state.round > _PATIENCE or wins_by_ending(outlook, output):
         return True
-    if look.cities >= made:
+    if outlook.cities >= output:
         return False
-    if look.cities + 1 >= facts.ends_at:
-        return look.lead >= facts.ends_at
-    if look.is_last:
+    if outlook.cities + 1 >= facts.ends_at:
+        return outlook.lead >= facts.ends_at
+    if outlook.is_last:
         return True
-    gain = float(facts.income[min(look.cities + 1, made)])
-    gain -= facts.income[min(look.cities, made)]
-    gain += weights.spot * look.profile.growth
+    gain = float(facts.income[min(outlook.cities + 1, output)])
+    gain -= facts.income[min(outlook.cities, output)]
+    gain += weights.spot * outlook.profile.growth
     rivals = [len(other.cities) for other in state.players if other is not player]
-    if look.cities + 1 > max(rivals):
+    if outlook.cities + 1 > max(rivals):
         gain -= weights.lead
-    is_start = state.step == 1 and look.cities + 1 == facts.step2_at
-    if is_start and look.lead < facts.step2_at:
+    is_start = state.step == 1 and outlook.cities + 1 == facts.step2_at
+    if is_start and outlook.lead < facts.step2_at:
         gain -= weights.step2
-    return gain * off >= weights.rate * house_price(state, facts, city)
+    return gain * blur >= weights.rate * house_price(state, facts, city)
 
 
-def wins_by_ending(look: Outlook, made: int) -> bool:
-    """Whether the seat to act can end the game now and win it, be it with more houses than that."""
-    cities, ends_at = look.cities, look.facts.ends_at
+def wins_by_ending(outlook: Outlook, output: int) -> bool:
+    """Whether the seat to act can end the game now and win it, with just enough houses or more."""
+    cities, ends_at = outlook.cities, outlook.facts.ends_at
     lacking = ends_at - cities
-    if lacking > _LEAP or lacking <= 0 or look.money < lacking * look.facts.slots[0]:
+    if lacking > _MOST_HOUSES or lacking <= 0 or outlook.money < lacking * outlook.facts.slots[0]:
         return False
-    most = max(lacking, min(_LEAP, made - cities))
-    ahead = costs_ahead(look.state, look.facts, look.seat, look.money, most)
-    for houses in range(lacking, len(ahead)):
-        if _is_best(look, min(cities + houses, made), look.money - ahead[houses]):
+    most = max(lacking, min(_MOST_HOUSES, output - cities))
+    costs = costs_ahead(outlook.state, outlook.facts, outlook.seat, outlook.money, most)
+    for houses in range(lacking, len(costs)):
+        if _is_best(outlook, min(cities + houses, output), outlook.money - costs[houses]):
             return True
     return False
 
 
-def _is_best(look: Outlook, own: int, left: int) -> bool:
+def _is_best(outlook: Outlook, own: int, left: int) -> bool:
     """Whether nobody can supply more than *own* cities at once, or as many with more money."""
-    for seat in range(look.facts.seats):
-        if seat != look.seat and _beats(look, seat, own, left):
+    for seat in range(outlook.facts.seats):
+        if seat != outlook.seat and _beats(outlook, seat, own, left):
             return False
     return True
 
 
-def _beats(look: Outlook, seat: int, own: int, left: int) -> bool:
+def _beats(outlook: Outlook, seat: int, own: int, left: int) -> bool:
     """Whether *seat* can supply more than *own* cities at once, or as many with more money."""
-    rival = look.state.players[seat]
+    rival = outlook.state.players[seat]
     cities = len(rival.cities)
-    made = rival.capacity.best_output(rival.stored)
-    money = look.money_of(seat)
-    if made < own:
+    output = rival.capacity.best_output(rival.stored)
+    money = outlook.money_of(seat)
+    if output < own:
         return False
-    if not look.is_to_build(seat):
-        served = min(cities, made)
+    if not outlook.is_to_build(seat):
+        served = min(cities, output)
         return served > own or (served == own and money > left)
-    ahead = costs_ahead(look.state, look.facts, seat, money, max(0, own + 1 - cities))
-    served = min(cities + len(ahead) - 1, made)
+    costs = costs_ahead(outlook.state, outlook.facts, seat, money, max(0, own + 1 - cities))
+    served = min(cities + len(costs) - 1, output)
     if served != own:
         return served > own
     needed = max(0, own - cities)
-    return money - ahead[needed] > left
+    return money - costs[needed] > left
 
 
-def nearest(look: Outlook) -> list[int]:
+def nearest(outlook: Outlook) -> list[int]:
     """Return the cities worth a thought that the seat to act can pay, the best first."""
-    if look.player.network:
-        cities = next_cities(look.state, look.facts, look.weights, _NEAREST)
+    if outlook.player.network:
+        cities = next_cities(outlook.state, outlook.facts, outlook.weights, _NEAREST)
     else:
-        cities = first_cities(look.state, look.facts)[:_NEAREST]
-    return [city for city in cities if house_price(look.state, look.facts, city) <= look.money]
+        cities = first_cities(outlook.state, outlook.facts)[:_NEAREST]
+    return [
+        city for city in cities if house_price(outlook.state, outlook.facts, city) <= outlook.money
+    ]
 
 
-def candidates(look: Outlook) -> list[Action]:
-    """Return the houses worth a thought and to be done, the likeliest first."""
-    first = choose(look, 1.0) or DONE
-    found: list[Action] = [first]
-    for city in nearest(look):
+def candidates(outlook: Outlook) -> list[Action]:
+    """Return the houses worth a thought and the end of the turn, the likeliest first."""
+    first = choose(outlook, 1.0) or DONE
+    actions: list[Action] = [first]
+    for city in nearest(outlook):
         action = BUILDS.at(city)
         if action is not first:
-            found.append(action)
+            actions.append(action)
     if first is not DONE:
-        found.append(DONE)
-    return found
+        actions.append(DONE)
+    return actions

@@ -14,13 +14,13 @@ def costs_ahead(state: BoardState, facts: Facts, seat: int, money: int, most: in
     """Return what 0, 1, 2 ... further houses cost in all, cheapest first, within *money*."""
     player = state.players[seat]
     if player.network:
-        return facts.ahead[seat].within(state, player, money, most)
+        return facts.house_costs[seat].within(state, player, money, most)
     total = 0
-    found = [0]
-    while len(found) <= most and total + facts.slots[0] <= money:
-        total += facts.slots[0] if len(found) == 1 else facts.slots[0] + 6
-        found.append(total)
-    return found
+    totals = [0]
+    while len(totals) <= most and total + facts.slots[0] <= money:
+        total += facts.slots[0] if len(totals) == 1 else facts.slots[0] + 6
+        totals.append(total)
+    return totals
 
 
 def _starting_cost(state: BoardState, prices: list[int], city: int, count: int) -> int:
@@ -62,20 +62,20 @@ def first_cities(state: BoardState, facts: Facts) -> list[int]:
 
 
 def by_start(state: BoardState, facts: Facts, allowed: int) -> list[int]:
-    """Return the cities of the bit set *allowed*, those first from which a network grows cheap."""
+    """Return the cities of the bit set *allowed*, cheapest surroundings first."""
     prices = slot_prices(state, state.players[state.to_act], facts.slots)
-    found: list[int] = []
+    ranked: list[int] = []
     totals: list[int] = []
     for city in state.area.cities:
         if not allowed >> city & 1:
             continue
         total = _starting_cost(state, prices, city, _STARTERS)
-        place = len(found)
+        place = len(ranked)
         while place and totals[place - 1] > total:
             place -= 1
-        found.insert(place, city)
+        ranked.insert(place, city)
         totals.insert(place, total)
-    return found
+    return ranked
 
 
 def next_cities(state: BoardState, facts: Facts, weights: Weights, most: int) -> list[int]:
@@ -86,17 +86,17 @@ def next_cities(state: BoardState, facts: Facts, weights: Weights, most: int) ->
     player = state.players[state.to_act]
     prices = slot_prices(state, player, facts.slots)
     reach = player.reach
-    found: list[int] = []
-    judged: list[float] = []
+    ranked: list[int] = []
+    scores: list[float] = []
     for city in nearest(state.area.cities, prices, reach, most):
         following = _following(state, prices, city)
-        judgement = prices[city] + reach[city] + weights.onward * following
-        place = len(found)
-        while place and judged[place - 1] > judgement:
+        score = prices[city] + reach[city] + weights.onward * following
+        place = len(ranked)
+        while place and scores[place - 1] > score:
             place -= 1
-        found.insert(place, city)
-        judged.insert(place, judgement)
-    return found
+        ranked.insert(place, city)
+        scores.insert(place, score)
+    return ranked
 
 
 def nearest(
@@ -107,22 +107,22 @@ def nearest(
     limit: int = FAR,
 ) -> list[int]:
     """Return the *most* cheapest of *cities*, the cheapest first; none that costs *limit*."""
-    found: list[int] = []
-    paid: list[int] = []
+    ranked: list[int] = []
+    costs: list[int] = []
     for city in cities:
         cost = prices[city] + reach[city]
         if cost >= limit:
             continue
-        place = len(found)
-        while place and paid[place - 1] > cost:
+        place = len(ranked)
+        while place and costs[place - 1] > cost:
             place -= 1
-        found.insert(place, city)
-        paid.insert(place, cost)
-        if len(found) > most:
-            found.pop()
-            paid.pop()
-            limit = paid[-1]
-    return found
+        ranked.insert(place, city)
+        costs.insert(place, cost)
+        if len(ranked) > most:
+            ranked.pop()
+            costs.pop()
+            limit = costs[-1]
+    return ranked
 
 
 def _following(state: BoardState, prices: list[int], city: int) -> int:

@@ -1,11 +1,11 @@
-"""What a policy looks up again and again.
+"""What a policy looks up often.
 
-The printed numbers of one table, as plain lists; and what houses cost, as long as nothing is built.
+The printed numbers of one table as plain lists, and what houses cost while nothing is built.
 """
 
 from typing import Final
 
-from gridwright.bots.board.houses import Ahead
+from gridwright.bots.board.houses import HouseCosts
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.maps.usa import UsaRecharged
 
@@ -27,13 +27,13 @@ class Facts:
         self.plant_limit = rules.plant_limit
         self.resources = len(numbers.resources)
         self.slots = list(numbers.slots)
-        self.ahead = [Ahead(self.slots) for _ in range(game.seats)]  # by seat
+        self.house_costs = [HouseCosts(self.slots) for _ in range(game.seats)]  # by seat
         table = list(numbers.income)
         self.income = table + [table[-1]] * (CARDS - len(table))
         self.output = [0] * CARDS
         self.need = [0] * CARDS
         self.fuel = [NO_FUEL] * CARDS  # by card: what it burns
-        self.other = [NO_FUEL] * CARDS  # by card: what a hybrid burns besides
+        self.other = [NO_FUEL] * CARDS  # by card: the second fuel of a hybrid
         for card, plant in numbers.plants.items():
             self.output[card] = plant.output
             self.need[card] = plant.need

@@ -16,18 +16,18 @@ from gridwright.bots.profile import Profile
 from gridwright.games.board.state import BoardState
 
 _NEXT: Final = 3  # houses whose prices are looked at
-_LEAP: Final = 6  # houses that a last round may bring
+_MOST_HOUSES: Final = 6  # that a last round may bring
 _PLENTY: Final = 10_000  # more than any houses cost
 
 
 class _Seat:
     """The plain counts of one seat."""
 
-    def __init__(self, look: Outlook) -> None:
-        """Count what the seat of *look* has."""
-        state, facts, player = look.state, look.facts, look.player
-        self.cities = look.cities
-        self.money = max(0, look.money)
+    def __init__(self, outlook: Outlook) -> None:
+        """Count what the seat of *outlook* has."""
+        state, facts, player = outlook.state, outlook.facts, outlook.player
+        self.cities = outlook.cities
+        self.money = max(0, outlook.money)
         self.capacity = 0
         self.green = 0
         self.large = 0
@@ -38,27 +38,27 @@ class _Seat:
         for plant in player.plants:
             owned.append(plant.card)
             outputs.append(plant.output)
-            runs.append(look.run_price(plant.card))
+            runs.append(outlook.run_price(plant.card))
             self.capacity += plant.output
             self.run += runs[-1]
             self.large = max(self.large, plant.output)
             if not plant.burns:
                 self.green += plant.output
-        self.supplied = min(look.cities, player.capacity.best_output(player.stored))
-        self.income = facts.income[min(look.cities, self.capacity)] - self.run
+        self.supplied = min(outlook.cities, player.capacity.best_output(player.stored))
+        self.income = facts.income[min(outlook.cities, self.capacity)] - self.run
         self.fuel = 0.0
         for resource, amount in enumerate(player.stored):
-            self.fuel += amount * look.price[resource]
-        way = Forecast(facts, look.weights, look.left, look.cities)
-        self.hope = way.outcome(self.money + look.weights.stored * self.fuel, outputs, runs)
-        prices = costs_ahead(state, facts, look.seat, _PLENTY, _LEAP)
+            self.fuel += amount * outlook.price[resource]
+        forecast = Forecast(facts, outlook.weights, outlook.left, outlook.cities)
+        self.hope = forecast.outcome(self.money + outlook.weights.stored * self.fuel, outputs, runs)
+        prices = costs_ahead(state, facts, outlook.seat, _PLENTY, _MOST_HOUSES)
         self.next = prices[1] if len(prices) > 1 else 60
         self.after = prices[min(_NEXT, len(prices) - 1)] if len(prices) > 1 else 180
-        paid = [price for price in prices if price <= self.money]
-        self.last = best_plan(look, owned, self.money, paid).served
+        affordable = [price for price in prices if price <= self.money]
+        self.last = best_plan(outlook, owned, self.money, affordable).served
         self.place = 0.0
         for place, seat in enumerate(state.order):
-            if seat == look.seat:
+            if seat == outlook.seat:
                 self.place = place / max(1, len(state.order) - 1)
 
 
@@ -68,14 +68,14 @@ def features(
     """Return the numbers of every seat, each about 1 in size."""
     seats: list[_Seat] = []
     for seat in range(facts.seats):
-        look = Outlook(state, facts, weights, profile, seat)
-        look.guess_prices()
-        look.is_last = True  # the plan is to ask what a last round would bring
-        look.money = look.money_of(seat)
-        seats.append(_Seat(look))
+        outlook = Outlook(state, facts, weights, profile, seat)
+        outlook.guess_prices()
+        outlook.is_last = True  # the plan is to ask what a last round would bring
+        outlook.money = outlook.money_of(seat)
+        seats.append(_Seat(outlook))
     end = facts.ends_at
     progress = state.largest_network() / end
-    found: list[list[float]] = []
+    rows: list[list[float]] = []
     for index, own in enumerate(seats):
         cities = capacity = last = supplied = 0
         income = money = hope = 0.0
@@ -89,7 +89,7 @@ def features(
             income = max(income, rival.income)
             money += rival.money / (facts.seats - 1)
             hope = max(hope, rival.hope)
-        found.append(
+        rows.append(
             [
                 (own.cities - cities) / end,
                 progress * (own.cities - cities) / end,
@@ -115,4 +115,4 @@ def features(
                 progress * (own.hope - hope) / end,
             ]
         )
-    return found
+    return rows

@@ -24,12 +24,12 @@ _PRICES: Final[tuple[float, ...]] = (
     14.0,
     10.0,
 )
-"""And what it costs."""
+"""What such a plant costs."""
 _LITTLE: Final = 0.05  # a part of a payday that does not count
 
 
 class Forecast:
-    """One seat's way to the end."""
+    """The rest of the game as one seat may play it."""
 
     facts: Facts
     weights: Weights
@@ -50,20 +50,20 @@ class Forecast:
     def outcome(self, money: float, outputs: list[int], runs: list[float]) -> float:
         """Return what comes of *money* and plants with these *outputs*; a run of each costs *runs*.
 
-        An end between two paydays counts in between as well.
+        For an end between two paydays the outcome is interpolated.
         """
         house, slack, ends_at = self.house, self.weights.slack, self.facts.ends_at
         cities = float(self.cities)
-        made: list[float] = []
+        supplies: list[float] = []
         capacity = run = 0.0
         for place in range(len(outputs)):
-            made.append(float(outputs[place]))
+            supplies.append(float(outputs[place]))
             capacity += outputs[place]
             run += runs[place]
         last = 0.0
         for left in range(self.paydays, -1, -1):
             if left < self.paydays and capacity - cities < slack and capacity < ends_at:
-                more = self._invest(left, money, made)
+                more = self._invest(left, money, supplies)
                 if more > 0.0:
                     money -= self._price(left)
                     capacity += more
@@ -96,29 +96,29 @@ class Forecast:
         """Return what a plant costs *left* paydays before the end."""
         return _PRICES[min(left, len(_PRICES) - 1)] * self.weights.plant_price
 
-    def _invest(self, left: int, money: float, made: list[float]) -> float:
-        """Add a later plant to *made* if *money* buys one that helps; return what it adds.
+    def _invest(self, left: int, money: float, supplies: list[float]) -> float:
+        """Add a later plant to *supplies* if *money* buys one that helps; return what it adds.
 
         The smallest plant makes room where it must.
         """
         if money < self._price(left):
             return 0.0
         output = _OUTPUTS[min(left, len(_OUTPUTS) - 1)]
-        if len(made) < self.facts.plant_limit:
-            made.append(output)
+        if len(supplies) < self.facts.plant_limit:
+            supplies.append(output)
             return output
         worst = 0
-        for index in range(1, len(made)):
-            if made[index] < made[worst]:
+        for index in range(1, len(supplies)):
+            if supplies[index] < supplies[worst]:
                 worst = index
-        more = output - made[worst]
+        more = output - supplies[worst]
         if more < 1.0:
             return 0.0
-        made[worst] = output
+        supplies[worst] = output
         return more
 
     def _income(self, served: float) -> float:
-        """Return what *served* cities pay, in between as well."""
+        """Return what *served* cities pay, interpolated between whole numbers."""
         whole = int(served)
         table = self.facts.income
         return table[whole] + (served - whole) * (table[whole + 1] - table[whole])

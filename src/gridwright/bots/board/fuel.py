@@ -12,12 +12,12 @@ from gridwright.parts.fuel import Power, output
 from gridwright.phases.turns import DONE
 
 UNPAYABLE: Final = 1_000_000
-_COVERED: Final = 1000.0  # a city more at the end counts more than any money
-_LEAP: Final = 6  # houses that a plan foresees at most
+_FINAL_CITY: Final = 1000.0  # a city more at the end counts more than any money
+_MOST_HOUSES: Final = 6  # that a plan foresees
 
 
-class Plan:
-    """A set of plants to run in this round, with what it takes."""
+class RunPlan:
+    """A set of plants to run in this round, with the fuel and houses for it."""
 
     def __init__(self) -> None:
         """Run nothing."""
@@ -30,24 +30,24 @@ class Plan:
         self.served = 0
 
 
-def price_of(look: Outlook, resource: int, amount: int) -> int:
+def price_of(outlook: Outlook, resource: int, amount: int) -> int:
     """Return what *amount* units cost now, or `UNPAYABLE` where there are not as many."""
     if amount == 0:
         return 0
-    state, facts = look.state, look.facts
+    state, facts = outlook.state, outlook.facts
     market = state.fuel
     on_sale = market.on_sale[resource]
     if amount <= on_sale:
-        rebate = state.setup.map_rules.rebate(state, look.seat, resource)
+        rebate = state.setup.map_rules.rebate(state, outlook.seat, resource)
         return market.cost(resource, amount) - rebate * amount
     if resource != facts.storage or amount - on_sale > market.supply[resource]:
         return UNPAYABLE
     return market.cost(resource, on_sale) + facts.storage_price * (amount - on_sale)
 
 
-def run_cost(look: Outlook, cards: list[int], missing: list[int]) -> int:
+def run_cost(outlook: Outlook, cards: list[int], missing: list[int]) -> int:
     """Return what the fuel costs that *cards* lack for one run; it is put into *missing*."""
-    facts, stored = look.facts, look.player.stored
+    facts, stored = outlook.facts, outlook.player.stored
     hybrid = last = 0
     for resource in range(facts.resources):
         missing[resource] = -stored[resource]
@@ -66,19 +66,23 @@ def run_cost(look: Outlook, cards: list[int], missing: list[int]) -> int:
     total = 0
     for resource in range(facts.resources):
         missing[resource] = max(0, missing[resource])
-        total += price_of(look, resource, missing[resource])
+        total += price_of(outlook, resource, missing[resource])
     if hybrid and total < UNPAYABLE:
-        total += _fill_hybrids(look, last, hybrid, missing)
+        total += _fill_hybrids(outlook, last, hybrid, missing)
     return total
 
 
-def _fill_hybrids(look: Outlook, card: int, units: int, missing: list[int]) -> int:
+def _fill_hybrids(outlook: Outlook, card: int, units: int, missing: list[int]) -> int:
     """Add *units* of the cheaper of the two fuels of *card* to *missing*; return what they cost."""
-    first, second = look.facts.fuel[card], look.facts.other[card]
+    first, second = outlook.facts.fuel[card], outlook.facts.other[card]
     total = 0
     for _ in range(units):
-        one = price_of(look, first, missing[first] + 1) - price_of(look, first, missing[first])
-        two = price_of(look, second, missing[second] + 1) - price_of(look, second, missing[second])
+        one = price_of(outlook, first, missing[first] + 1) - price_of(
+            outlook, first, missing[first]
+        )
+        two = price_of(outlook, second, missing[second] + 1) - price_of(
+            outlook, second, missing[second]
+        )
         missing[first if one <= two else second] += 1
         total += min(one, two)
         if total >= UNPAYABLE:
@@ -86,35 +90,35 @@ def _fill_hybrids(look: Outlook, card: int, units: int, missing: list[int]) -> i
     return total
 
 
-def best_plan(look: Outlook, owned: list[int], money: int, ahead: list[int]) -> Plan:
-    """Return which of the *owned* plants to run with *money*, where houses cost *ahead*."""
-    facts = look.facts
+def best_plan(outlook: Outlook, owned: list[int], money: int, house_costs: list[int]) -> RunPlan:
+    """Return which of the *owned* plants to run with *money*; houses cost *house_costs*."""
+    facts = outlook.facts
     income = facts.income
-    best = Plan()
+    best = RunPlan()
     best.missing = [0] * facts.resources
     missing = [0] * facts.resources
     for mask in range(1 << len(owned)):
         cards: list[int] = []
-        made = 0
+        supply = 0
         for index in range(len(owned)):
             if mask >> index & 1:
                 cards.append(owned[index])
-                made += facts.output[owned[index]]
-        cost = run_cost(look, cards, missing)
+                supply += facts.output[owned[index]]
+        cost = run_cost(outlook, cards, missing)
         if cost > money:
             continue
         houses = 0
         while (
-            houses + 1 < len(ahead)
-            and look.cities + houses < made
-            and ahead[houses + 1] <= money - cost
+            houses + 1 < len(house_costs)
+            and outlook.cities + houses < supply
+            and house_costs[houses + 1] <= money - cost
         ):
             houses += 1
-        served = min(look.cities + houses, made)
-        if look.is_last:
-            value = _COVERED * served - cost - ahead[houses]
+        served = min(outlook.cities + houses, supply)
+        if outlook.is_last:
+            value = _FINAL_CITY * served - cost - house_costs[houses]
         else:
-            value = income[served] - cost - look.weights.stored * _used(look, cards, missing)
+            value = income[served] - cost - outlook.weights.stored * _used(outlook, cards, missing)
         if value > best.value:
             best.value = value
             best.cards = cards
@@ -122,108 +126,112 @@ def best_plan(look: Outlook, owned: list[int], money: int, ahead: list[int]) -> 
             missing = [0] * facts.resources
             best.fuel_cost = cost
             best.houses = houses
-            best.house_cost = ahead[houses]
+            best.house_cost = house_costs[houses]
             best.served = served
     return best
 
 
-def _used(look: Outlook, cards: list[int], missing: list[int]) -> float:
+def _used(outlook: Outlook, cards: list[int], missing: list[int]) -> float:
     """Return what the fuel in hand is worth that a run of *cards* burns."""
     used = 0.0
     for card in cards:
-        used += look.run_price(card)
-    for resource in range(look.facts.resources):
-        used -= missing[resource] * look.price[resource]
+        used += outlook.run_price(card)
+    for resource in range(outlook.facts.resources):
+        used -= missing[resource] * outlook.price[resource]
     return max(0.0, used)
 
 
-def plan_of_round(look: Outlook) -> Plan:
+def plan_of_round(outlook: Outlook) -> RunPlan:
     """Return what the seat to act runs in this round, with the houses that it can pay."""
-    look.guess_prices()
-    ahead = costs_ahead(look.state, look.facts, look.seat, look.money, _LEAP)
-    return best_plan(look, [plant.card for plant in look.player.plants], look.money, ahead)
+    outlook.guess_prices()
+    house_costs = costs_ahead(
+        outlook.state, outlook.facts, outlook.seat, outlook.money, _MOST_HOUSES
+    )
+    return best_plan(
+        outlook, [plant.card for plant in outlook.player.plants], outlook.money, house_costs
+    )
 
 
-def purchases(look: Outlook, amounts: list[int]) -> list[Action]:
+def purchases(outlook: Outlook, amounts: list[int]) -> list[Action]:
     """Return the purchases that bring these *amounts*, by resource."""
-    found: list[Action] = []
+    actions: list[Action] = []
     for resource, amount in enumerate(amounts):
-        on_sale = min(amount, look.state.fuel.on_sale[resource])
+        on_sale = min(amount, outlook.state.fuel.on_sale[resource])
         if on_sale:
-            found.append(Buy(resource, on_sale))
+            actions.append(Buy(resource, on_sale))
         if amount > on_sale:
-            found.append(BuyFromStorage(amount - on_sale))
-    return found
+            actions.append(BuyFromStorage(amount - on_sale))
+    return actions
 
 
-def choose_fuel(look: Outlook) -> Action | None:
+def choose_fuel(outlook: Outlook) -> Action | None:
     """Return what to buy next; None when there is enough."""
-    plan = plan_of_round(look)
-    found = purchases(look, plan.missing)
-    if found:
-        return found[0]
-    if look.is_last:
+    plan = plan_of_round(outlook)
+    actions = purchases(outlook, plan.missing)
+    if actions:
+        return actions[0]
+    if outlook.is_last:
         return None
-    return _reserve(look, plan)
+    return _reserve(outlook, plan)
 
 
-def _reserve(look: Outlook, plan: Plan) -> Action | None:
+def _reserve(outlook: Outlook, plan: RunPlan) -> Action | None:
     """Return fuel for later rounds that is worth buying now, if there is any."""
-    state, player, facts = look.state, look.player, look.facts
-    hoard = look.profile.hoard
-    spare = look.money - plan.house_cost
+    state, player, facts = outlook.state, outlook.player, outlook.facts
+    hoard = outlook.profile.hoard
+    spare = outlook.money - plan.house_cost
     for resource in range(facts.resources):
-        wanted = 0.0
+        demand = 0.0
         for card in plan.cards:
             if facts.fuel[card] == resource and facts.other[card] == NO_FUEL:
-                wanted += facts.need[card]
+                demand += facts.need[card]
             elif facts.fuel[card] == resource or facts.other[card] == resource:
-                wanted += facts.need[card] / 2
+                demand += facts.need[card] / 2
         on_sale = state.fuel.on_sale[resource]
         room = min(player.capacity.room(player.stored, resource), on_sale)
-        amount = min(room, int(wanted * (1 + hoard)) - player.stored[resource])
+        amount = min(room, int(demand * (1 + hoard)) - player.stored[resource])
         while amount > 0:
-            cost = price_of(look, resource, amount)
-            dearest = cost - price_of(look, resource, amount - 1)
-            if cost <= spare and dearest <= look.price[resource] + 2 * hoard:
+            cost = price_of(outlook, resource, amount)
+            dearest = cost - price_of(outlook, resource, amount - 1)
+            if cost <= spare and dearest <= outlook.price[resource] + 2 * hoard:
                 return Buy(resource, amount)
             amount -= 1
-        amount = min(room, 2 * int(wanted) - player.stored[resource])
+        amount = min(room, 2 * int(demand) - player.stored[resource])
         while amount > 0:
-            cost = price_of(look, resource, amount)
-            dearest = cost - price_of(look, resource, amount - 1)
-            if cost <= spare - look.weights.house and dearest <= look.weights.stock_price:
+            cost = price_of(outlook, resource, amount)
+            dearest = cost - price_of(outlook, resource, amount - 1)
+            if cost <= spare - outlook.weights.house and dearest <= outlook.weights.stock_price:
                 return Buy(resource, amount)
             amount -= 1
     return None
 
 
-def powers(look: Outlook) -> list[Power]:
+def powers(outlook: Outlook) -> list[Power]:
     """Return the ways to run plants, the one that brings the most first."""
-    look.guess_prices()
-    player, income = look.player, look.facts.income
-    found: list[Power] = []
+    outlook.guess_prices()
+    player, income = outlook.player, outlook.facts.income
+    ranked: list[Power] = []
     values: list[float] = []
     for way in player.capacity.powers(player.stored):
-        value = float(income[min(look.cities, output(player.plants, way))])
+        value = float(income[min(outlook.cities, output(player.plants, way))])
         for resource, amount in enumerate(way.burnt):
-            value -= amount * look.price[resource]
-        place = len(found)
+            value -= amount * outlook.price[resource]
+        place = len(ranked)
         while place and values[place - 1] < value:
             place -= 1
-        found.insert(place, way)
+        ranked.insert(place, way)
         values.insert(place, value)
-    return found
+    return ranked
 
 
-def fuel_candidates(look: Outlook) -> list[Action]:
-    """Return the purchases worth a thought and to be done, the likeliest first."""
-    first = choose_fuel(look) or DONE
-    found: list[Action] = [first]
-    player, facts, state = look.player, look.facts, look.state
+def fuel_candidates(outlook: Outlook) -> list[Action]:
+    """Return the purchases worth a thought and the end of the turn, the likeliest first."""
+    first = choose_fuel(outlook) or DONE
+    actions: list[Action] = [first]
+    player, facts, state = outlook.player, outlook.facts, outlook.state
     for resource in range(facts.resources):
         room = min(player.capacity.room(player.stored, resource), state.fuel.on_sale[resource])
-        while room > 0 and price_of(look, resource, room) > look.money:
+        while room > 0 and price_of(outlook, resource, room) > outlook.money:
             room -= 1
         run = 0
         for plant in player.plants:
@@ -231,8 +239,8 @@ def fuel_candidates(look: Outlook) -> list[Action]:
                 run += plant.need
         for amount in (run - player.stored[resource], room):
             action = Buy(resource, amount)
-            if 0 < amount <= room and action not in found:
-                found.append(action)
+            if 0 < amount <= room and action not in actions:
+                actions.append(action)
     if first is not DONE:
-        found.append(DONE)
-    return found
+        actions.append(DONE)
+    return actions

@@ -28,14 +28,14 @@ def slot_prices(state: BoardState, player: BoardPlayer, slots: list[int]) -> lis
     return prices
 
 
-class Ahead:
+class HouseCosts:
     """What further houses of one seat cost, worked out once while nothing is built.
 
     Plants and fuel are judged by it again and again, and meanwhile all networks stay as they are.
     """
 
     def __init__(self, slots: list[int]) -> None:
-        """Know nothing yet but what a house costs by its slot."""
+        """Take what a house costs by its slot."""
         self._slots = slots
         self._area: PlayArea | None = None
         self._step = 0
@@ -49,19 +49,19 @@ class Ahead:
 
     def within(self, state: BoardState, player: BoardPlayer, money: int, most: int) -> list[int]:
         """Return what 0, 1, 2 ... houses cost *player* in all: up to *most*, within *money*."""
-        if not self._is_known(state, player):
+        if not self._is_current(state, player):
             self._begin(state, player)
         totals = self._totals
-        found: list[int] = []
+        affordable: list[int] = []
         for houses in range(most + 1):
             if houses == len(totals):
                 totals.append(self._next())
             if totals[houses] > money:
                 break
-            found.append(totals[houses])
-        return found
+            affordable.append(totals[houses])
+        return affordable
 
-    def _is_known(self, state: BoardState, player: BoardPlayer) -> bool:
+    def _is_current(self, state: BoardState, player: BoardPlayer) -> bool:
         return (
             self._network == player.network
             and self._step == state.step

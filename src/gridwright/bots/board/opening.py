@@ -20,19 +20,19 @@ def openings(state: BoardState, facts: Facts) -> list[Action]:
 def _regions(state: BoardState) -> list[Action]:
     """Return the regions that may be added, cheap connections first."""
     chosen = state.area.regions
-    found: list[Action] = []
+    ranked: list[Action] = []
     means: list[float] = []
     for region in range(len(state.setup.map.regions)):
         touches = state.setup.region_neighbours[region] & chosen
         if chosen >> region & 1 or (chosen and not touches):
             continue
         mean = _mean_cost(state, chosen | 1 << region)
-        place = len(found)
+        place = len(ranked)
         while place and means[place - 1] > mean:
             place -= 1
-        found.insert(place, ChooseRegion(region))
+        ranked.insert(place, ChooseRegion(region))
         means.insert(place, mean)
-    return found
+    return ranked
 
 
 def _mean_cost(state: BoardState, regions: int) -> float:

@@ -1,6 +1,6 @@
 """A position as one seat judges it: how long the game lasts, what fuel will cost, who can end it.
 
-Made anew for every decision, of what the seat may know.
+It is made for every decision, from what the seat may know.
 """
 
 from typing import Final
@@ -12,12 +12,12 @@ from gridwright.bots.profile import Profile
 from gridwright.games.board.books import known_money
 from gridwright.games.board.state import BoardPlayer, BoardState, Phase
 
-_LEAP: Final = 8  # houses that nobody builds more of in a round
+_MOST_HOUSES: Final = 8  # that anybody builds in a round
 _SCARCE: Final = 10.0  # what a unit is guessed to cost where none is on sale
 
 
 class Outlook:
-    """What one decision is judged by."""
+    """What a decision is judged by."""
 
     state: BoardState
     facts: Facts
@@ -35,7 +35,7 @@ class Outlook:
     def __init__(
         self, state: BoardState, facts: Facts, weights: Weights, profile: Profile, seat: int
     ) -> None:
-        """Look at *state* from *seat*."""
+        """Judge *state* from *seat*."""
         self.state = state
         self.facts = facts
         self.weights = weights
@@ -66,7 +66,7 @@ class Outlook:
         ends_at = self.facts.ends_at
         if self.lead >= ends_at:
             return True
-        if self.lead + _LEAP < ends_at:
+        if self.lead + _MOST_HOUSES < ends_at:
             return False
         best = -1
         for seat in range(self.facts.seats):
@@ -84,7 +84,7 @@ class Outlook:
         """Whether *seat* can build to the size that ends the game."""
         state, facts = self.state, self.facts
         lacking = facts.ends_at - len(state.players[seat].cities)
-        if lacking > _LEAP or not self.is_to_build(seat):
+        if lacking > _MOST_HOUSES or not self.is_to_build(seat):
             return lacking <= 0
         money = self.money_of(seat)
         if money < lacking * facts.slots[0]:
@@ -129,10 +129,10 @@ class Outlook:
     def money_of(self, seat: int) -> int:
         """Return the money of *seat*, by the books where the table hides it."""
         least, most = known_money(self.state, seat)
-        return least if least == most else max(least, self._usual(seat))
+        return least if least == most else max(least, self._usual_money(seat))
 
-    def _usual(self, seat: int) -> int:
-        """Return what *seat* may have left of its last income, where nobody kept books."""
+    def _usual_money(self, seat: int) -> int:
+        """Return what *seat* may have left of its last income, where the books do not say."""
         state = self.state
         if state.round == 1 and state.phase == Phase.AUCTION:
             return state.setup.edition.numbers.money
@@ -149,10 +149,10 @@ class Outlook:
         burnt = [0.0] * facts.resources
         for player in state.players:
             for plant in player.plants:
-                _count(facts, plant.card, burnt)
+                _add_fuel(facts, plant.card, burnt)
         if state.trust is not None:
             for plant in state.trust.plants:
-                _count(facts, plant.card, burnt)
+                _add_fuel(facts, plant.card, burnt)
         rules = state.setup.map_rules
         for resource in range(facts.resources):
             refill = state.setup.refill[resource][state.step - 1]
@@ -189,7 +189,7 @@ class Outlook:
         return price * facts.need[card]
 
 
-def _count(facts: Facts, card: int, burnt: list[float]) -> None:
+def _add_fuel(facts: Facts, card: int, burnt: list[float]) -> None:
     """Add what a run of *card* burns to *burnt*."""
     fuel, other = facts.fuel[card], facts.other[card]
     if other != NO_FUEL:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gridwright.bots.board import building, features
-from gridwright.bots.board.auction import Judgement, Offer, may_own
+from gridwright.bots.board.auction import Judgement, PlantOffer, may_own
 from gridwright.bots.board.facts import Facts
 from gridwright.bots.board.fuel import choose_fuel, fuel_candidates, powers
 from gridwright.bots.board.opening import openings
@@ -34,7 +34,7 @@ class BoardPolicy(Policy[BoardState]):
         self.profile = profile
         self.weights = weights
         self._turns = Turns(game)
-        # By seat: how far it follows for the plant that is put up, and when that was worked out.
+        # By seat: its limit for the plant that is put up, and the occasion it was worked out for.
         self._limits = [0] * game.seats
         self._occasions: list[tuple[object, ...]] = [()] * game.seats
 
@@ -44,23 +44,23 @@ class BoardPolicy(Policy[BoardState]):
             return openings(state, self.facts)[0]
         if phase == Phase.AUCTION and state.auction.item:
             return self._bid(state, choices)
-        look = self._look(state)
+        outlook = self._outlook(state)
         if phase == Phase.AUCTION:
-            judge = Judgement(look)
+            judge = Judgement(outlook)
             if state.new_plant:
-                return _make_room(look, judge)
-            return _open(look, judge, judge.offers(self._off(choices)))
+                return _make_room(outlook, judge)
+            return _open(outlook, judge, judge.offers(self._blur(choices)))
         if phase == Phase.RESOURCES:
-            return choose_fuel(look) or DONE
+            return choose_fuel(outlook) or DONE
         if phase == Phase.BUILDING:
-            return building.choose(look, self._off(choices)) or DONE
-        return powers(look)[0]
+            return building.choose(outlook, self._blur(choices)) or DONE
+        return powers(outlook)[0]
 
-    def _look(self, state: BoardState) -> Outlook:
+    def _outlook(self, state: BoardState) -> Outlook:
         return Outlook(state, self.facts, self.weights, self.profile, state.to_act)
 
-    def _off(self, choices: Choices) -> float:
-        """Return the factor by which a judgement is off."""
+    def _blur(self, choices: Choices) -> float:
+        """Return a factor that blurs a judgement."""
         noise = self.profile.noise
         if noise == 0.0:
             return 1.0
@@ -69,12 +69,12 @@ class BoardPolicy(Policy[BoardState]):
     def _bid(self, state: BoardState, choices: Choices) -> Action:
         """Raise by one up to a limit, or drop.
 
-        The limit holds while a plant is put up, and so does how far it is off.
+        The limit holds while a plant is put up, and so does its blur.
         """
         seat = state.to_act
         occasion = _occasion(state)
         if self._occasions[seat] != occasion:
-            self._limits[seat] = Judgement(self._look(state)).limit(self._off(choices))
+            self._limits[seat] = Judgement(self._outlook(state)).limit(self._blur(choices))
             self._occasions[seat] = occasion
         lowest = state.auction.bid + 1
         return BIDS.at(lowest) if lowest <= self._limits[seat] else DROP
@@ -89,81 +89,81 @@ class BoardPolicy(Policy[BoardState]):
         return item, state.auction.bid + 1, money if may_own(state, state.to_act, item) else 0
 
     def ceiling(self, state: BoardState) -> int:
-        return Judgement(self._look(state)).limit(1.0)
+        return Judgement(self._outlook(state)).limit(1.0)
 
     def plans(self, state: BoardState, *, are_many: bool = False) -> list[list[Action]]:
         if state.phase == Phase.RESOURCES:
-            return self._turns.fuel(self._look(state), are_many=are_many)
+            return self._turns.fuel(self._outlook(state), are_many=are_many)
         if state.phase == Phase.BUILDING:
-            return self._turns.building(self._look(state), are_many=are_many)
-        found = super().plans(state)
-        if are_many and state.phase == Phase.AUCTION and isinstance(found[0][0], Open | Pass):
-            for offer in Judgement(self._look(state)).offers(1.0):
-                opened: list[Action] = [OPENS.at(offer.card, offer.minimum)]
-                if opened not in found:
-                    found.append(opened)
-        return found
+            return self._turns.building(self._outlook(state), are_many=are_many)
+        plans = super().plans(state)
+        if are_many and state.phase == Phase.AUCTION and isinstance(plans[0][0], Open | Pass):
+            for offer in Judgement(self._outlook(state)).offers(1.0):
+                plan: list[Action] = [OPENS.at(offer.card, offer.minimum)]
+                if plan not in plans:
+                    plans.append(plan)
+        return plans
 
     def candidates(self, state: BoardState) -> list[Action]:
         phase = state.phase
         if phase < Phase.AUCTION:
             return openings(state, self.facts)[:_MOST]
-        look = self._look(state)
+        outlook = self._outlook(state)
         if phase == Phase.RESOURCES:
-            return fuel_candidates(look)
+            return fuel_candidates(outlook)
         if phase == Phase.BUILDING:
-            return building.candidates(look)
+            return building.candidates(outlook)
         if phase == Phase.BUREAUCRACY:
-            return list(powers(look)[:_MOST])
-        judge = Judgement(look)
+            return list(powers(outlook)[:_MOST])
+        judge = Judgement(outlook)
         if state.new_plant:
-            return _rooms(look, judge)
-        return _raises(look, judge) if state.auction.item else _openings(look, judge)
+            return _rooms(outlook, judge)
+        return _raises(outlook, judge) if state.auction.item else _openings(outlook, judge)
 
     def features(self, state: BoardState) -> list[list[float]]:
         return features.features(state, self.facts, self.weights, self.profile)
 
 
-def _open(look: Outlook, judge: Judgement, offers: list[Offer]) -> Action:
+def _open(outlook: Outlook, judge: Judgement, offers: list[PlantOffer]) -> Action:
     """Put up the plant that gains most, or pass."""
     if not offers:
         return PASS
     best = offers[0]
-    if look.state.round > 1 and (best.gain <= 0.0 or best.gain < judge.threshold()):
+    if outlook.state.round > 1 and (best.gain <= 0.0 or best.gain < judge.threshold()):
         return PASS
     return OPENS.at(best.card, best.minimum)
 
 
-def _openings(look: Outlook, judge: Judgement) -> list[Action]:
+def _openings(outlook: Outlook, judge: Judgement) -> list[Action]:
     """Return the plants to put up that are worth a thought, and to pass."""
     offers = judge.offers(1.0)
-    found = [_open(look, judge, offers)]
+    actions = [_open(outlook, judge, offers)]
     for offer in offers:
         action = OPENS.at(offer.card, offer.minimum)
-        if action is not found[0] and offer.gain > -look.weights.spread:
-            found.append(action)
-    if look.state.round > 1 and found[0] is not PASS:
-        found.append(PASS)
-    return found
+        if action is not actions[0] and offer.gain > -outlook.weights.spread:
+            actions.append(action)
+    if outlook.state.round > 1 and actions[0] is not PASS:
+        actions.append(PASS)
+    return actions
 
 
 def _occasion(state: BoardState) -> tuple[object, ...]:
     """Return what the limit of a bidder depends on, the bid aside."""
     auction = state.auction
-    found: list[object] = [state.round, auction.item, auction.finished, state.cards.row]
+    parts: list[object] = [state.round, auction.item, auction.finished, state.cards.row]
     for player in state.players:
-        found.append(player.money)
-        found.append(player.plants)
-        found.append(player.network)
-        found.append(tuple(player.stored))
-    return tuple(found)
+        parts.append(player.money)
+        parts.append(player.plants)
+        parts.append(player.network)
+        parts.append(tuple(player.stored))
+    return tuple(parts)
 
 
-def _raises(look: Outlook, judge: Judgement) -> list[Action]:
-    """Return to raise by one, to drop, and to raise at once as far as makes sense."""
-    auction = look.state.auction
+def _raises(outlook: Outlook, judge: Judgement) -> list[Action]:
+    """Return a raise by one, a drop, and a raise at once as far as makes sense."""
+    auction = outlook.state.auction
     lowest = auction.bid + 1
-    if lowest > look.money or not judge.may_own(auction.item):
+    if lowest > outlook.money or not judge.may_own(auction.item):
         return [DROP]
     raised = BIDS.between(lowest, lowest)
     limit = judge.limit(1.0)
@@ -173,26 +173,26 @@ def _raises(look: Outlook, judge: Judgement) -> list[Action]:
     return [*raised, DROP, *jumps]
 
 
-def _make_room(look: Outlook, judge: Judgement) -> Action:
+def _make_room(outlook: Outlook, judge: Judgement) -> Action:
     """Give up the plant that is missed the least, or the fuel that is cheaper."""
-    if len(judge.owned) > look.facts.plant_limit:
-        return REMOVES.at(judge.owned[judge.least(look.state.new_plant)])
-    capacity = look.player.capacity
-    ways = capacity.discards(look.player.stored)
+    if len(judge.owned) > outlook.facts.plant_limit:
+        return REMOVES.at(judge.owned[judge.least_missed(outlook.state.new_plant)])
+    capacity = outlook.player.capacity
+    ways = capacity.discards(outlook.player.stored)
     first, second = capacity.either
-    return ways[-1] if look.price[first] < look.price[second] else ways[0]
+    return ways[-1] if outlook.price[first] < outlook.price[second] else ways[0]
 
 
-def _rooms(look: Outlook, judge: Judgement) -> list[Action]:
+def _rooms(outlook: Outlook, judge: Judgement) -> list[Action]:
     """Return every way to make room, the likeliest first."""
-    first = _make_room(look, judge)
-    found: list[Action] = [first]
+    first = _make_room(outlook, judge)
+    actions: list[Action] = [first]
     if isinstance(first, Discard):
-        for way in look.player.capacity.discards(look.player.stored):
-            if way != first and len(found) < _MOST:
-                found.append(way)
-        return found
+        for way in outlook.player.capacity.discards(outlook.player.stored):
+            if way != first and len(actions) < _MOST:
+                actions.append(way)
+        return actions
     for card in judge.owned:
-        if card != look.state.new_plant and REMOVES.at(card) is not first:
-            found.append(REMOVES.at(card))
-    return found
+        if card != outlook.state.new_plant and REMOVES.at(card) is not first:
+            actions.append(REMOVES.at(card))
+    return actions
