@@ -30,7 +30,7 @@ def kept(game: BoardGame, state: BoardState, *plan: str, ceiling: int = 0) -> Me
     best = Thought(actions(game, *plan))
     best.ceiling = ceiling
     memory = Memory(game, policy_for(game))
-    memory.keep(game.view(state, state.to_act), best)
+    memory.store(game.view(state, state.to_act), best)
     return memory
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.bots.budget import Budget
-from gridwright.bots.contest import Contest, Expected
+from gridwright.bots.contest import Contest, ExpectedPrices
 from gridwright.bots.forward import Forward
 from gridwright.bots.policies import policy_for
 from gridwright.bots.pricing import Price, further
@@ -39,7 +39,7 @@ def last_opening(
 
 def expected(
     game: BoardGame, state: BoardState, line: str, budget: Budget | None = None
-) -> tuple[Expected, int]:
+) -> tuple[ExpectedPrices, int]:
     """Return what the seat to act expects after the action of *line*, and how many lines it took.
 
     Without a *budget*, there is no end to it.
@@ -100,7 +100,7 @@ def test_who_cannot_pay_or_is_not_asked_is_not_expected() -> None:
     game, state = last_opening(100, order="CAB", C=(33, 37))
     for _ in range(2):
         game.apply(state, game.parse("pass"))
-    assert expected(game, state, "open 36 36") == (Expected(9), 0)
+    assert expected(game, state, "open 36 36") == (ExpectedPrices(9), 0)
 
 
 def test_less_than_a_third_of_a_budget_goes_to_rivals_and_two_deals_tell_nothing() -> None:
@@ -129,7 +129,7 @@ def sold(bid: float, seed: int, number: int = 6) -> tuple[str, int]:
     """Return who gets plant 25 for which price: B goes to 40, and to others it is worth *bid*."""
     game, state = auction()
     contest = Contest(game, policy_for(game), 1)
-    contest.expected = Expected(number)
+    contest.expected = ExpectedPrices(number)
     for seat in (0, 2):
         contest.expected.prices[seat, 25] = price_of(bid)
     contest.play_out(state, 40, Rng(seed))

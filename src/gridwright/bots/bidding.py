@@ -17,12 +17,12 @@ from gridwright.phases.positions import AuctionState
 A = TypeVar("A", bound=AuctionState)
 
 _JUMP: Final = 8  # how far a ceiling must be away for a bid of more than 1
-_FINE: Final = 1000  # steps of a noise
+_STEPS: Final = 1000  # of a noise, to either side
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a bidder uses what it knows; a title's weights say more."""
+    """The weights of a bidder; those of a title explain them further."""
 
     other: float  # of what the next best item would gain
     contest: float  # by how much less, when all other seats want it too
@@ -34,21 +34,21 @@ def blurred(value: float, noise: float, choices: Choices | None) -> float:
     """Return *value*, off by up to the share *noise*."""
     if choices is None or noise <= 0.0:
         return value
-    return value * (1.0 + noise * (choices.below(2 * _FINE + 1) - _FINE) / _FINE)
+    return value * (1.0 + noise * (choices.below(2 * _STEPS + 1) - _STEPS) / _STEPS)
 
 
-def with_action(found: list[Action], action: Action) -> list[Action]:
-    """Return *found* with *action* at its end, if it is not there yet."""
-    return found if action in found else [*found, action]
+def with_action(actions: list[Action], action: Action) -> list[Action]:
+    """Return *actions* with *action* at the end, if it is not among them."""
+    return actions if action in actions else [*actions, action]
 
 
 class CeilingBidder(Generic[A]):
-    """One auction phase as the seat to act sees it."""
+    """The bidder of the seat to act, in one auction phase."""
 
     def __init__(
         self, state: A, seats: int, habits: Habits, profile: Profile, choices: Choices | None
     ) -> None:
-        """Look at *state*; *choices* are for noise. A subclass says what is for sale."""
+        """Judge *state*; *choices* are for noise. A subclass says what is for sale."""
         self._state = state
         self._seats = seats
         self._habits = habits
@@ -78,22 +78,22 @@ class CeilingBidder(Generic[A]):
         """Whether an item that brings so much is put up, if nothing must be."""
 
     def answers(self) -> list[Action]:
-        """Return the likely action of a bidding, or of who may put something up, and others."""
+        """Return the likely raise or opening, and its alternatives."""
         state, seat = self._state, self._state.to_act
         if state.auction.item:
             raised = state.auction.bid + 1
-            found = with_action([self.reply()], DROP)
+            actions = with_action([self.reply()], DROP)
             affordable = raised <= self.purse(seat)
-            return with_action(found, BIDS.at(raised)) if affordable else found
-        found = [self.opening()]
+            return with_action(actions, BIDS.at(raised)) if affordable else actions
+        actions = [self.opening()]
         if not self.must_open():
-            found = with_action(found, PASS)
+            actions = with_action(actions, PASS)
         gains, purse = self.gains(seat), self.purse(seat)
         for index in range(len(self._cards)):
             price = self._minima[index]
             if price <= purse and gains[index] >= price / 2:
-                found = with_action(found, OPENS.at(self._cards[index], price))
-        return found
+                actions = with_action(actions, OPENS.at(self._cards[index], price))
+        return actions
 
     def reply(self) -> Action:
         """Raise while the item is worth more, or leave it."""
@@ -175,11 +175,11 @@ class CeilingBidder(Generic[A]):
             elif gain > second:
                 second = gain
         share = self._others()
-        found: list[float] = []
+        ceilings: list[float] = []
         for index in range(len(gains)):
             other = second if index == first else best
-            found.append(min(gains[index] - share * other, caps[index]))
-        return found
+            ceilings.append(min(gains[index] - share * other, caps[index]))
+        return ceilings
 
     def _others(self) -> float:
         """Return how much of the gain of another item one can count on."""

@@ -1,4 +1,4 @@
-"""How long a bot may think: in CPU time, or in work, which is the same on every machine."""
+"""How long a bot may think: in CPU time, or in lines of play, the same on every machine."""
 
 from dataclasses import dataclass
 from time import thread_time
@@ -6,7 +6,7 @@ from time import thread_time
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Limits of one decision; where both are given, the first that is reached counts."""
+    """Limits of one decision; of two, the one that is reached first counts."""
 
     seconds: float = 0.0  # of CPU time; 0 for no limit
     lines: int = 0  # lines of play that are followed; 0 for no limit
@@ -21,11 +21,11 @@ class Clock:
         self.begin(budget)
 
     def begin(self, budget: Budget) -> None:
-        """Start to count anew; who was asked to stop before still is."""
+        """Start to count anew; a request to stop still stands."""
         self._seconds = budget.seconds
         self._lines = budget.lines
         self._start = thread_time()
-        self.lines = 0  # followed so far
+        self.lines = 0  # of play, followed so far
 
     def spent(self) -> float:
         """Return the share of the budget that is spent: 1 when it is used up."""

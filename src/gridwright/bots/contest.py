@@ -1,4 +1,4 @@
-"""An auction as it may go: how far to bid, when nobody knows how far the others will.
+"""How an auction may go: how far to bid without knowing how far the others will.
 
 A rival goes as far as the policy would in its place, or stops anywhere between its first bid and
 that, or does not bid at all: about as often as bots do that look ahead, or less where the policy of
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 _SHARES: Final[tuple[float, ...]] = (0.9, 0.8, 1.15, 1.3)  # of the policy's own ceiling
 _RAISES: Final[tuple[int, ...]] = (0, 3, 7, 12)  # over the lowest bid
 AS_JUDGED: Final = -1  # the ceiling of a seat that goes as far as its policy would
-_THOUSAND: Final = 1000
+_PER_MILLE: Final = 1000
 _DOUBTFUL: Final[tuple[int, int, int]] = (380, 40, 800)
 """Times in a thousand that a rival stops earlier than the policy would: more by round, at most."""
 _LEAVING: Final[tuple[int, int, int]] = (500, 50, 50)
@@ -37,44 +37,44 @@ _OFF: Final = 4.0  # by how much it misjudges what the item is worth to it
 
 
 @dataclass(init=False, slots=True)
-class Expected:
-    """What items are worth to rivals, as far as it was thought through, in one round."""
+class ExpectedPrices:
+    """What items are worth to rivals in one round, as far as the search has priced them."""
 
     round: int
     prices: dict[tuple[int, int], Price]  # by seat and item
 
     def __init__(self, number: int) -> None:
-        """Know nothing yet of the round of this *number*."""
+        """Start without prices for the round of this *number*."""
         self.round = number
         self.prices = {}
 
 
 def ceilings(lowest: int, most: int, usual: int) -> list[int]:
-    """Return the ceilings worth a thought, the policy's own first, 0 for to leave the item.
+    """Return the ceilings worth a thought, the policy's own first; 0 is to leave the item.
 
     Bids go from *lowest* to *most*, and the policy would go as far as *usual*.
     """
-    found = [usual, 0] if usual >= lowest else [0]
-    asked = [int(usual * share) for share in _SHARES]
-    asked.extend([lowest + more for more in _RAISES])
-    for ceiling in asked:
-        if lowest <= ceiling <= most and ceiling not in found:
-            found.append(ceiling)
-    return found
+    distinct = [usual, 0] if usual >= lowest else [0]
+    alternatives = [int(usual * share) for share in _SHARES]
+    alternatives.extend([lowest + more for more in _RAISES])
+    for ceiling in alternatives:
+        if lowest <= ceiling <= most and ceiling not in distinct:
+            distinct.append(ceiling)
+    return distinct
 
 
 class Contest(Generic[S]):
-    """The auctions of a line: the seat that thinks does not doubt, its rivals may."""
+    """The auctions of a line of play: rivals may stop early, the seat that thinks does not."""
 
     def __init__(self, game: Game[S], policy: Policy[S], seat: int) -> None:
-        """Let every seat of *game* bid by *policy*, and *seat* think."""
+        """Let every seat of *game* bid by *policy*; *seat* is the one that thinks."""
         self._game = game
         self._policy = policy
         self.seat = seat
-        self.expected = Expected(0)
+        self.expected = ExpectedPrices(0)
 
     def play_out(self, state: S, ceiling: int, rng: Rng) -> None:
-        """Play the auction of *state* to its end; who thinks goes as far as *ceiling*."""
+        """Play the auction of *state* to its end; the seat that thinks bids up to *ceiling*."""
         game, policy = self._game, self._policy
         number = state.round + max(0, game.seats - _USUAL_SEATS)
         doubt = policy.doubt()
@@ -83,44 +83,44 @@ class Contest(Generic[S]):
         limits = [AS_JUDGED] * game.seats
         limits[self.seat] = ceiling
         item, lowest, most = policy.stakes(state)
-        put_up = item
-        while item == put_up:
-            who = state.to_act
-            if limits[who] == AS_JUDGED:
-                limits[who] = self._limit(state, lowest, parts[who], rng)
-            goes_on = lowest <= min(most, limits[who])
+        first_item = item
+        while item == first_item:
+            seat = state.to_act
+            if limits[seat] == AS_JUDGED:
+                limits[seat] = self._limit(state, lowest, parts[seat], rng)
+            goes_on = lowest <= min(most, limits[seat])
             game.apply(state, BIDS.at(lowest) if goes_on else DROP)
             if state.to_act == NOBODY:
                 return
             item, lowest, most = policy.stakes(state)
 
     def _limit(self, state: S, lowest: int, part: float, rng: Rng) -> int:
-        """Return how far the seat to act goes: as is expected, or *part* of what it would."""
+        """Return how far the seat to act goes: to its expected price, or *part* of the way."""
         if state.round == self.expected.round and self.expected.prices:
             price = self.expected.prices.get((state.to_act, self._policy.stakes(state)[0]))
-            if price is not None and rng.below(_THOUSAND) >= _STRAYING:
-                misjudged = sqrt(price.off * price.off + _OFF * _OFF) * _normal(rng)
-                return price.ceiling(self._policy.ceiling(state), misjudged)
+            if price is not None and rng.below(_PER_MILLE) >= _STRAYING:
+                error = sqrt(price.off * price.off + _OFF * _OFF) * _normal(rng)
+                return price.ceiling(self._policy.ceiling(state), error)
         if not part:
             return lowest - 1
         return lowest - 1 + int((self._policy.ceiling(state) - lowest + 1) * part)
 
 
 def _normal(rng: Rng) -> float:
-    """Return a number that is about normal: 0 on average, off by 1."""
-    three = rng.below(_THOUSAND) + rng.below(_THOUSAND) + rng.below(_THOUSAND)
-    return (2.0 * three - 3.0 * _THOUSAND) / _THOUSAND
+    """Return a number that is about normally distributed, with mean 0 and deviation 1."""
+    total = rng.below(_PER_MILLE) + rng.below(_PER_MILLE) + rng.below(_PER_MILLE)
+    return (2.0 * total - 3.0 * _PER_MILLE) / _PER_MILLE
 
 
 def _part(number: int, doubt: float, rng: Rng) -> float:
     """Return how far a rival of round *number* goes: 1 as far as its policy, 0 not at all."""
     least, more, most = _DOUBTFUL
-    is_doubtful = rng.below(_THOUSAND) < doubt * min(most, least + more * number)
+    is_doubtful = rng.below(_PER_MILLE) < doubt * min(most, least + more * number)
     most, less, least = _LEAVING
-    is_leaving = rng.below(_THOUSAND) < max(least, most - less * number)
+    is_leaving = rng.below(_PER_MILLE) < max(least, most - less * number)
     after, nearer, nearest = _LATE
-    way = max(nearest, 1.0 - nearer * max(0, number - after))
-    part = way * rng.below(_THOUSAND) / _THOUSAND
+    reach = max(nearest, 1.0 - nearer * max(0, number - after))
+    part = reach * rng.below(_PER_MILLE) / _PER_MILLE
     if not is_doubtful:
         return 1.0
     return 0.0 if is_leaving else part

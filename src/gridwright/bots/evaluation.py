@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the chance to win, learned from games.
+"""The chance of each seat to win a position, learned from games.
 
 A small net gives every seat a score of its features, and the scores compete: the chance of a seat
 is its share of their exponentials. Without hidden units it is a conditional logit.
@@ -17,25 +17,25 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What was learned of a title."""
+    """The net that was learned for a title."""
 
     linear: list[float]  # by feature
     hidden: list[list[float]]  # by hidden unit: its bias, then by feature
     output: list[float]  # by hidden unit
 
 
-NOTHING: Final = Weights([], [], [])  # for bots that look at no line of play
+NOTHING: Final = Weights([], [], [])  # for bots that do not look ahead
 
 
 def chances(features: list[list[float]], weights: Weights) -> list[float]:
     """Return the chance of each seat to win, by the *features* of all of them."""
-    grown: list[float] = []
+    exponentials: list[float] = []
     total = 0.0
     for row in features:
         value = exp(min(_score(row, weights), 50.0))
-        grown.append(value)
+        exponentials.append(value)
         total += value
-    return [value / total for value in grown]
+    return [value / total for value in exponentials]
 
 
 def _score(row: list[float], weights: Weights) -> float:
@@ -65,16 +65,16 @@ def worth(game: Game[S], policy: Policy[S], state: S, weights: Weights) -> list[
 
 
 def nearness(game: Game[S], policy: Policy[S], state: S, weights: Weights) -> list[float]:
-    """Return how near each seat came to win a finished game: a line never goes quite like that.
+    """Return how near each seat came to winning a finished game, as a real one may end otherwise.
 
-    The chances of the position count, as if the game went on, and above them the scores.
+    The chances of the position count as if the game went on, weighted by the scores.
     """
     scores = game.scores(state)
     best = max(scores)
-    grown: list[float] = []
+    shares: list[float] = []
     total = 0.0
     for seat, chance in enumerate(chances(policy.features(state), weights)):
         value = chance * exp(scores[seat] - best)
-        grown.append(value)
+        shares.append(value)
         total += value
-    return [value / total for value in grown]
+    return [value / total for value in shares]

@@ -37,7 +37,7 @@ class Forward(Generic[S]):
         self._weights = weights
         self._rounds = rounds
         self._rng = Rng(seed)
-        self._dealt: S | None = None  # of the view that is thought about
+        self._dealt: S | None = None  # the last deal of the present view
         self.is_thorough = False  # auctions are played out, near misses and all rounds count
         self.clock = Clock(Budget())
 
@@ -52,19 +52,19 @@ class Forward(Generic[S]):
         return self._dealt
 
     def chance(self) -> int:
-        """Return the seed of all that is left to chance in lines of one deal."""
+        """Return the seed of all further chance in the lines of one deal."""
         return self._rng.below(1 << 62)
 
-    def span(self, begun: int, state: S) -> tuple[int, int]:
+    def span(self, start: int, state: S) -> tuple[int, int]:
         """Return the first and the last round that count, by their beginnings.
 
-        The line *begun* in a round, and its first turn led to *state*.
+        The line began in the round *start*, and its first turn led to *state*.
         """
-        last = begun + self._rounds
+        last = start + self._rounds
         return (min(state.round + 1, last) if self.is_thorough else last), last
 
     def follow(self, state: S, contest: Contest[S], rng: Rng, span: tuple[int, int]) -> float:
-        """Play *state* forward to the end of *span*; return what it is worth to who thinks."""
+        """Play *state* forward to the end of *span*; return its worth to the seat that thinks."""
         game, policy, seat = self._game, self._policy, contest.seat
         choices = Choices(rng)
         first, last = span
@@ -95,7 +95,7 @@ class Forward(Generic[S]):
 def carry_out(
     game: Game[S], policy: Policy[S], state: S, action: Action, events: EventSink | None = None
 ) -> None:
-    """Play *action*; what it bids for, the others leave to its seat at that price."""
+    """Play *action*; if it bids, the others leave the item to its seat at that price."""
     seat = state.to_act
     bids_on = policy.stakes(state)[0] and not isinstance(action, Drop)
     game.apply(state, action, events)

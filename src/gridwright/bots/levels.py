@@ -19,14 +19,14 @@ from gridwright.core.rng import Rng
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a bot thinks. One that looks no round ahead plays by its policy alone."""
+    """How a bot thinks. One that looks 0 rounds ahead plays by its policy alone."""
 
     name: str
     rounds: int  # that it looks ahead
     budget: Budget  # of a decision
     noise: float = 0.0  # of its judgement
     sight: int = 99  # rounds that its policy counts with
-    is_thorough: bool = False  # whether it asks rivals, and looks at many plans
+    is_thorough: bool = False  # whether it prices items for rivals, and compares many plans
 
 
 LEVELS: Final = (
@@ -39,8 +39,8 @@ LEVELS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
-    """What a bot has at one table."""
+class _Table:
+    """What a bot needs at one table."""
 
     game: Game[Any]
     policy: Policy[Any]
@@ -49,7 +49,7 @@ class _Place:
 
 
 class LevelBot(Bot):
-    """Plays at a level, with a character; the same for the same seed and budget of work."""
+    """Plays at a level, with a character; the same for the same seed and budget of lines."""
 
     def __init__(self, level: Level, weights: Weights, seed: int, profile: Profile) -> None:
         """Judge lines of play by *weights*, which belong to the title that is played."""
@@ -59,37 +59,37 @@ class LevelBot(Bot):
         self._rng = Rng(seed)
         self._choices = Choices(self._rng)
         self._clock = Clock(Budget())
-        self._place: _Place | None = None
+        self._table: _Table | None = None
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        place = self._at(game)
+        table = self._at(game)
         if not self._level.rounds:
-            return place.policy.choose(view, self._choices)
-        known = place.memory.recall(view)
-        if known is not None:
-            return known
-        best = place.search.think(view, self._level.budget)[0]
-        place.memory.keep(view, best)
+            return table.policy.choose(view, self._choices)
+        action = table.memory.recall(view)
+        if action is not None:
+            return action
+        best = table.search.think(view, self._level.budget)[0]
+        table.memory.store(view, best)
         return best.action
 
     def think(self, game: Game[Any], view: State) -> list[Thought]:
         """Return what it would do, best first, with values where it looked ahead."""
-        place = self._at(game)
+        table = self._at(game)
         if not self._level.rounds:
-            return [Thought([place.policy.choose(view, self._choices)])]
-        return place.search.think(view, self._level.budget)
+            return [Thought([table.policy.choose(view, self._choices)])]
+        return table.search.think(view, self._level.budget)
 
-    def _at(self, game: Game[Any]) -> _Place:
-        """Return its place at the table of *game*: the same while it plays there."""
-        if self._place is None or self._place.game is not game:
+    def _at(self, game: Game[Any]) -> _Table:
+        """Return what it needs at the table of *game*: the same while it plays there."""
+        if self._table is None or self._table.game is not game:
             policy = policy_for(game, self._profile)
             seed = self._rng.below(1 << 62)
             search = Search(game, policy, self._weights, self._level.rounds, seed)
             search.forward.is_thorough = self._level.is_thorough
             search.forward.clock = self._clock
-            self._place = _Place(game, policy, search, Memory(game, policy))
-        return self._place
+            self._table = _Table(game, policy, search, Memory(game, policy))
+        return self._table
 
     def stop(self) -> None:
-        """Let a thought end at once with what was found, or the next one; for other threads."""
+        """End the present thought, or the next one, at once; called by other threads."""
         self._clock.is_stopped = True

@@ -1,4 +1,4 @@
-"""What a thought has settled for the decisions after it: the rest of a turn, how far to raise."""
+"""What a thought has settled for later decisions: the rest of a turn, how far to raise."""
 
 from typing import Generic, TypeVar
 
@@ -16,16 +16,16 @@ class Memory(Generic[S]):
     """What the bot of one seat need not think about again."""
 
     def __init__(self, game: Game[S], policy: Policy[S]) -> None:
-        """Remember nothing of *game* yet."""
+        """Start with an empty memory of *game*."""
         self._game = game
         self._policy = policy
         self._rest: list[Action] = []  # of a turn
-        self._awaited = 0  # the position in which it goes on, as a number
-        self._round = 0  # and what was put up, when a ceiling was found
+        self._awaited = 0  # the hash of the position in which it goes on
+        self._round = 0  # of the auction that the ceiling is for
         self._item = 0
         self._ceiling = 0
 
-    def keep(self, view: S, best: Thought) -> None:
+    def store(self, view: S, best: Thought) -> None:
         """Remember what follows from the *best* thought about *view*."""
         self._rest = best.plan
         self._go_on(view)
@@ -34,7 +34,7 @@ class Memory(Generic[S]):
         self._ceiling = best.ceiling
 
     def recall(self, view: S) -> Action | None:
-        """Return what is settled for *view*; None where it needs a thought."""
+        """Return what is settled for *view*, or None."""
         if self._rest and self._awaited == self._game.hash_of(view):
             action = self._rest[0]
             self._go_on(view)
@@ -55,5 +55,5 @@ class Memory(Generic[S]):
         try:
             self._game.apply(after, action)
             self._awaited = self._game.hash_of(after)
-        except HiddenChanceError:  # what it reveals is worth another thought
+        except HiddenChanceError:  # think again when the card is known
             self._rest = []

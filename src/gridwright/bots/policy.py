@@ -1,4 +1,4 @@
-"""A way to play a title at a glance: a bot of its own, and what searches play forward with."""
+"""A quick way to play a title: a bot of its own, and what searches play forward with."""
 
 from abc import abstractmethod
 from typing import Generic, TypeVar
@@ -13,8 +13,8 @@ S = TypeVar("S", bound=State)
 class Policy(Generic[S]):
     """Judges positions of one table by rules of thumb.
 
-    It is asked about views and about positions that a search has dealt itself. It uses nothing
-    that the seat to act may not know: neither the deck nor money that the table hides.
+    It judges views and positions that a search has dealt. It uses nothing that the seat to act may
+    not know: neither the deck nor money that the table hides.
     """
 
     @abstractmethod
@@ -26,10 +26,10 @@ class Policy(Generic[S]):
         """Return the few legal actions that are worth a thought, the likeliest first."""
 
     def plans(self, state: S, *, are_many: bool = False) -> list[list[Action]]:  # noqa: ARG002
-        """Return the ways to go on that are worth a thought, the likeliest first.
+        """Return the plans that are worth a thought, the likeliest first.
 
-        A way is one action, or all that is left of the turn; then it is followed without another
-        thought. Where *are_many* are asked for, others follow, if the title knows more.
+        A plan is one action, or the rest of the turn, which is then played without another
+        thought. If *are_many* are wanted, more follow where the title has any.
         """
         return [[action] for action in self.candidates(state)]
 
@@ -37,8 +37,8 @@ class Policy(Generic[S]):
     def stakes(self, state: S) -> tuple[int, int, int]:
         """Return what is put up, the lowest bid for it and the highest that the seat can make.
 
-        Where no one bids, nothing (0) is put up. A search prices the item between the two bids;
-        where the highest is the lower one, the seat can only leave it.
+        The item is 0 where nothing is put up. A search prices it between the two bids; if the
+        highest is below the lowest, the seat can only leave it.
         """
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Policy(Generic[S]):
         """Return how far the seat to act would go for what is put up; 0 if it leaves it."""
 
     def doubt(self) -> float:
-        """Return how often rivals stop before the policy would, compared with those on a board."""
+        """Return how often rivals stop earlier than the policy, relative to the board games."""
         return 1.0
 
     @abstractmethod

@@ -1,7 +1,7 @@
-"""What something that is put up is worth to a seat: up to which bid to own it beats to leave it.
+"""What an item is worth to a seat: the highest bid at which owning it beats leaving it.
 
-To own it for little, to own it for more and to leave it are followed on the same deals. The two
-prices say what an Elektro is worth, and so how many of them the item is.
+Owning it for little, owning it for more and leaving it are followed on the same deals. The two
+prices tell what an Elektro is worth, and so how many of them the item is.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ def further(lowest: int, most: int) -> int:
 
 @dataclass(init=False, slots=True)
 class Price:
-    """The bid at which an item is worth no more than to be left, as far as was found."""
+    """An estimate of the bid at which an item is worth no more than to be left."""
 
     bid: float
     off: float  # its standard error
@@ -30,9 +30,10 @@ class Price:
     def __init__(
         self, lowest: int, high: int, leave: list[float], low: list[float], more: list[float]
     ) -> None:
-        """Find it by what became of a seat, deal by deal.
+        """Estimate it from the values of lines, deal by deal.
 
-        It may *leave* the item, or own it for the *lowest* bid or, if that is *more*, a *high* one.
+        The seat leaves the item (*leave*), owns it for the *lowest* bid (*low*) or for a *high* one
+        (*more*, empty where none is possible).
         """
         slope = _LEAST
         if more:
@@ -43,7 +44,7 @@ class Price:
     def ceiling(self, usual: int, more: float = 0.0) -> int:
         """Return how far to go where the policy would go as far as *usual*: never further.
 
-        The less sure the price is, the more the policy counts; it may be *more* than was found.
+        The less sure the price is, the more the policy counts. *more* is added to the price.
         """
         trust = _USUAL * _USUAL / (_USUAL * _USUAL + self.off * self.off)
         return int(usual + trust * min(0.0, self.bid + more - usual))

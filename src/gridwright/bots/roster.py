@@ -1,4 +1,4 @@
-"""Bots by name: a level, perhaps a character and a budget, or a class of one's own.
+"""Bots by name: a level, perhaps with a character and a budget, or a class of one's own.
 
 ``steady``, ``planner:eco`` (with a character), ``master@2s`` (two seconds of CPU time a decision),
 ``master@400`` (as many lines of play), ``package.module:Class``.
@@ -27,7 +27,7 @@ _SPEC = re.compile(r"([a-z]+)(?::([a-z_]+))?(?:@([0-9.]+)(s?))?")
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot that can be asked to a table, by its name."""
+    """A kind of bot that can be seated at a table."""
 
     name: str  # as it was written
     level: Level | None  # None for the random one and for classes
@@ -37,8 +37,8 @@ class Entrant:
     def bot(self, game: Game[Any], seed: int) -> Bot:
         """Return such a bot for a seat of *game*."""
         if self.own is not None:
-            made: Bot = self.own()
-            return made
+            bot: Bot = self.own()
+            return bot
         if self.level is None:
             return RandomBot(seed)
         weights = weights_for(game.title, game.seats) if self.level.rounds else NOTHING
@@ -51,19 +51,19 @@ def names() -> tuple[str, ...]:
 
 
 def entrant(spec: str) -> Entrant:
-    """Return the bot called *spec*, or raise `SetupError` with what there is."""
-    found = _SPEC.fullmatch(spec)
-    if found is None or found[1] not in names():
+    """Return the bot called *spec*, or raise `SetupError` with those that there are."""
+    match = _SPEC.fullmatch(spec)
+    if match is None or match[1] not in names():
         if re.fullmatch(r"[\w.]+:\w+", spec):
             return Entrant(spec, None, PLAIN, _own_class(spec))
         raise SetupError("bot_unknown", {"bot": spec, "bots": names()}, key="bots")
-    profile = _character(found[2]) if found[2] else PLAIN
-    if found[1] == RANDOM:
+    profile = _character(match[2]) if match[2] else PLAIN
+    if match[1] == RANDOM:
         return Entrant(spec, None, profile, None)
-    level = next(level for level in LEVELS if level.name == found[1])
-    if found[3]:
-        amount = float(found[3])
-        budget = Budget(seconds=amount) if found[4] else Budget(lines=int(amount))
+    level = next(level for level in LEVELS if level.name == match[1])
+    if match[3]:
+        amount = float(match[3])
+        budget = Budget(seconds=amount) if match[4] else Budget(lines=int(amount))
         level = replace(level, budget=budget)
     noise = max(level.noise, profile.noise)
     profile = replace(profile, noise=noise, sight=min(level.sight, profile.sight))
@@ -75,9 +75,9 @@ def company(spec: str, seat: int) -> Entrant:
 
     Where a level is named alone, and does not look ahead, other seats have other characters.
     """
-    found = entrant(spec)
-    if found.level is None or found.level.rounds or ":" in spec:
-        return found
+    plain = entrant(spec)
+    if plain.level is None or plain.level.rounds or ":" in spec:
+        return plain
     known = list(characters())
     return entrant(f"{spec}:{known[seat % len(known)]}")
 
@@ -88,13 +88,13 @@ def _own_class(spec: str) -> type[Any]:
     if "" not in sys.path:
         sys.path.append("")
     try:
-        found = getattr(import_module(module), name)
+        own = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
         values: Values = {"bot": spec, "reason": str(error)}
         raise SetupError("bot_import", values, key="bots") from error
-    if not (isinstance(found, type) and callable(getattr(found, "choose", None))):
+    if not (isinstance(own, type) and callable(getattr(own, "choose", None))):
         raise SetupError("bot_class", {"bot": spec}, key="bots")
-    return found
+    return own
 
 
 # What is shipped as data
@@ -104,10 +104,10 @@ def _own_class(spec: str) -> type[Any]:
 def characters() -> dict[str, Profile]:
     """Return the characters by name."""
     known = [field.name for field in fields(Profile)]
-    found: dict[str, Profile] = {}
+    profiles: dict[str, Profile] = {}
     for name, values in _data("characters").items():
-        found[name] = Profile(**{key: values[key] for key in known if key in values})
-    return found
+        profiles[name] = Profile(**{key: values[key] for key in known if key in values})
+    return profiles
 
 
 def _character(name: str) -> Profile:
@@ -119,7 +119,7 @@ def _character(name: str) -> Profile:
 
 @cache
 def weights_for(title: str, seats: int) -> Weights:
-    """Return what was learned of *title* with so many *seats*."""
+    """Return the weights that were learned for *title* with so many *seats*."""
     learned = _data(f"weights-{title}")["seats"][str(seats)]
     return Weights(learned["linear"], learned["hidden"], learned["output"])
 

@@ -1,14 +1,14 @@
-"""Values that were found on the same deals: means, and how sure a difference is."""
+"""Values of lines on the same deals: means, and how sure a difference is."""
 
 from math import sqrt
 
 
 def total(values: list[float]) -> float:
     """Return the sum of *values*."""
-    found = 0.0
+    result = 0.0
     for value in values:
-        found += value
-    return found
+        result += value
+    return result
 
 
 def mean(values: list[float]) -> float:

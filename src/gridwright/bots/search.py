@@ -1,11 +1,11 @@
 """Looking ahead: every plan is played forward on the same deals, and the worst half dropped.
 
 A line goes on for a few rounds with the policy in every seat (`forward`). Depth tells more than
-many lines do. A thorough search looks at many more plans.
+many lines do. A thorough search compares many more plans.
 
-What is put up for auction is priced: to own it for little, to own it for more and to leave it are
-compared, and the bid at which it is worth no more than to be left is the ceiling. A thorough search
-contests it instead: it thinks through how far its rivals will go (`rivals`), and then plays the
+An item that is put up for auction is priced: owning it for little, owning it for more and leaving
+it are compared, and the bid at which it is worth no more than to be left is the ceiling. A thorough
+search contests it instead: it works out how far its rivals will go (`rivals`), and then plays the
 auction out with several ceilings.
 """
 
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from gridwright.bots.budget import Budget
-from gridwright.bots.contest import Contest, Expected, ceilings
+from gridwright.bots.contest import Contest, ExpectedPrices, ceilings
 from gridwright.bots.evaluation import Weights
 from gridwright.bots.forward import Forward, carry_out
 from gridwright.bots.policy import Policy
@@ -29,13 +29,13 @@ S = TypeVar("S", bound=State)
 
 _ENOUGH: Final = 8  # deals after which a plan may be called the best for certain
 _SURE: Final = 3.0  # standard errors that it must lead by
-_DOUBT: Final = 1.0  # standard errors by which a way must lead to be preferred to the likely one
-_WRONG: Final = 0.06  # of an equal share: what all lines of a thorough search may have wrong alike
+_DOUBT: Final = 1.0  # standard errors by which a plan must lead to replace the likely one
+_BIAS: Final = 0.06  # of an equal share: an error that all lines of a thorough search may share
 
 
 @dataclass(init=False, slots=True)
 class Thought:
-    """A way to go on, and what was found about it."""
+    """A plan, and the values of the lines that followed it."""
 
     plan: list[Action]  # one action, or the rest of the turn
     values: list[float]  # by line: what it is worth to the seat that thinks
@@ -43,7 +43,7 @@ class Thought:
     lead: float  # by how much it is certain to be better than what the policy would do
 
     def __init__(self, plan: list[Action], ceiling: int = 0) -> None:
-        """Know nothing yet of *plan*."""
+        """Start without any line of *plan*."""
         self.plan = plan
         self.values = []
         self.ceiling = ceiling
@@ -51,17 +51,17 @@ class Thought:
 
     @property
     def action(self) -> Action:
-        """What is to be done first."""
+        """The first action of the plan."""
         return self.plan[0]
 
     @property
     def lines(self) -> int:
-        """How many lines were followed."""
+        """The number of lines that were followed."""
         return len(self.values)
 
     @property
     def value(self) -> float:
-        """The chance to win with it, as far as it was looked at."""
+        """The chance to win with it, on the average of its lines."""
         return mean(self.values)
 
 
@@ -71,31 +71,31 @@ class Search(Generic[S]):
     def __init__(
         self, game: Game[S], policy: Policy[S], weights: Weights, rounds: int, seed: int
     ) -> None:
-        """Look *rounds* ahead; the same *seed* and budget of work find the same."""
+        """Look *rounds* ahead; with the same *seed* and budget of lines the result is the same."""
         self._game = game
         self._policy = policy
         self.forward = Forward(game, policy, weights, rounds, seed)
         self._rivals = Rivals(game, policy, self.forward)
-        self.expected = Expected(0)  # of rivals, as the last thought had it
+        self.expected = ExpectedPrices(0)  # of rivals, by the last thought
 
     def stop(self) -> None:
-        """Let a search end at once with what it has found, or the next one; for other threads."""
+        """End the present search, or the next one, at once; called by other threads."""
         self.forward.clock.is_stopped = True
 
     def think(self, view: S, budget: Budget) -> list[Thought]:
-        """Return the ways to go on from *view*, the best first.
+        """Return the plans for *view*, the best first.
 
-        The policy's own way is only left for one that is better by more than chance explains. With
-        many lines that is little: then it must be better by what they may all have wrong, too.
+        The policy's own plan is only replaced by one that is better by more than chance explains.
+        With many lines that is little: then it must also be better by the bias they may share.
         """
         forward = self.forward
         forward.begin(budget)
-        self.expected = Expected(view.round)
-        found = self._ways(view)
+        self.expected = ExpectedPrices(view.round)
+        thoughts = self._thoughts(view)
         forward.clock.is_stopped = False
-        return found
+        return thoughts
 
-    def _ways(self, view: S) -> list[Thought]:
+    def _thoughts(self, view: S) -> list[Thought]:
         is_thorough = self.forward.is_thorough
         item, lowest, most = self._policy.stakes(view)
         if not item:
@@ -108,12 +108,12 @@ class Search(Generic[S]):
     def _settle(self, view: S, thoughts: list[Thought]) -> list[Thought]:
         """Compare *thoughts*, the likeliest first, and return them with the best one first."""
         clock = self.forward.clock
-        begun = clock.spent()
+        spent = clock.spent()
         likely = thoughts[0]
         alive = thoughts[:]
         stages = (len(thoughts) - 1).bit_length()
         for stage in range(stages):
-            share = begun + (1.0 - begun) * (stage + 1) / stages
+            share = spent + (1.0 - spent) * (stage + 1) / stages
             self._compare(view, alive)
             while clock.spent() < share and clock.has_room() and not _is_clear(alive):
                 self._compare(view, alive)
@@ -121,23 +121,23 @@ class Search(Generic[S]):
             alive = alive[: (len(alive) + 1) // 2]
             if likely not in alive:
                 alive.append(likely)
-        wrong = _WRONG / self._game.seats if self.forward.is_thorough else 0.0
+        bias = _BIAS / self._game.seats if self.forward.is_thorough else 0.0
         for thought in thoughts:
             if thought is not likely:
-                thought.lead = _lead(thought.values, likely.values) - wrong
+                thought.lead = _lead(thought.values, likely.values) - bias
         thoughts.sort(key=_by_depth, reverse=True)
         return thoughts
 
     def _contest(self, view: S, lowest: int, most: int) -> list[Thought]:
-        """Return to raise up to the best ceiling and to leave what is put up, the better first."""
+        """Return a raise up to the best ceiling and a drop, the better first."""
         if lowest <= most:
             self.expected = self._rivals.expected(view, BIDS.at(lowest))
         usual = min(most, self._policy.ceiling(view))
-        asked = [
+        alternatives = [
             Thought(BIDS.between(lowest, lowest) if ceiling else [DROP], ceiling)
             for ceiling in ceilings(lowest, most, usual)
         ]
-        thoughts = self._settle(view, asked)
+        thoughts = self._settle(view, alternatives)
         best = thoughts[0]
         for thought in thoughts:
             if not (thought.ceiling and best.ceiling) and thought is not best:
@@ -145,10 +145,10 @@ class Search(Generic[S]):
         return [best]
 
     def _price(self, view: S, lowest: int, most: int) -> list[Thought]:
-        """Return to raise and to leave what is put up, the better first.
+        """Return a raise and a drop, the better first.
 
-        A search only lowers the ceiling of the policy: who believes the higher of two guesses pays
-        too much.
+        A search only lowers the ceiling of the policy: believing the higher of two estimates means
+        to pay too much.
         """
         leave = Thought([DROP])
         if lowest > most:
@@ -159,10 +159,10 @@ class Search(Generic[S]):
             return [leave, low]
         above = further(lowest, most)
         high = Thought([BIDS.at(above)])
-        asked = [leave, low, high] if above > lowest else [leave, low]
-        self._compare(view, asked)
+        alternatives = [leave, low, high] if above > lowest else [leave, low]
+        self._compare(view, alternatives)
         while self.forward.clock.has_room():
-            self._compare(view, asked)
+            self._compare(view, alternatives)
         price = Price(lowest, above, leave.values, low.values, high.values)
         ceiling = price.ceiling(usual)
         if ceiling < lowest:
@@ -173,8 +173,8 @@ class Search(Generic[S]):
     def _compare(self, view: S, alive: list[Thought]) -> None:
         """Follow each plan once, all on the same deal.
 
-        When the budget ends on the way, or somebody stops it, the deal counts for nobody; the very
-        first one counts for those that it came to.
+        When the budget ends on the way, or somebody stops it, the deal counts for no plan; the
+        very first deal counts for those plans that were followed.
         """
         forward, clock = self.forward, self.forward.clock
         dealt = forward.deal(view)
@@ -190,18 +190,18 @@ class Search(Generic[S]):
                 thought.values.append(value)
 
     def _line(self, state: S, thought: Thought, chance: int) -> float:
-        """Return what *state* comes to after *thought* and some rounds more."""
+        """Return the value of *state* after *thought* and some more rounds."""
         game, policy, seat = self._game, self._policy, state.to_act
         contest = Contest(game, policy, seat)
         contest.expected = self.expected
         rng = Rng(chance)
-        begun = state.round
+        start = state.round
         if self.forward.is_thorough and policy.stakes(state)[0]:
             contest.play_out(state, thought.ceiling, rng)
         else:
             for action in thought.plan:
                 carry_out(game, policy, state, action)
-        return self.forward.follow(state, contest, rng, self.forward.span(begun, state))
+        return self.forward.follow(state, contest, rng, self.forward.span(start, state))
 
 
 def _is_clear(thoughts: list[Thought]) -> bool:
@@ -228,7 +228,7 @@ def _is_behind(values: list[float], best: list[float], deals: int) -> bool:
 
 
 def _lead(values: list[float], likely: list[float]) -> float:
-    """Return by how much *values* are certain to be better than those of the *likely* way."""
+    """Return by how much *values* are certain to be better than those of the *likely* plan."""
     if len(values) < len(likely):
         return 0.0
     gain = (total(values) - total(likely)) / max(1, len(likely))

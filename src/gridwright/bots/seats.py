@@ -15,10 +15,10 @@ def best_other(rows: list[list[float]], seat: int, index: int) -> float:
 def place_in_order(state: AuctionState, seat: int, seats: int) -> float:
     """Return where *seat* stands among *seats*, from 0 for the first to 1 for the last."""
     place = 0
-    humans = 0
+    players = 0  # without the dummy
     for other in state.order:
         if other == seat:
-            place = humans
+            place = players
         if other < seats:
-            humans += 1
-    return place / max(1, humans - 1)
+            players += 1
+    return place / max(1, players - 1)

@@ -16,7 +16,7 @@ _MOST: Final = 11  # ways to make room
 
 
 class Bidder(CeilingBidder[CardState]):
-    """One auction phase as the seat to act sees it."""
+    """The bidder of the seat to act, in one auction phase."""
 
     def __init__(
         self,
@@ -26,11 +26,11 @@ class Bidder(CeilingBidder[CardState]):
         weights: Weights,
         choices: Choices | None,
     ) -> None:
-        """Look at *state*; *choices* are for noise."""
+        """Judge *state*; *choices* are for noise."""
         habits = Habits(weights.other, weights.contest, weights.margin, weights.lure)
         super().__init__(state, state.setup.seats, habits, profile, choices)
         self._game = game
-        self._kept = weights.kept
+        self._reserve = weights.reserve
         self._limit = state.setup.content.plant_limit
         self._outlook = Outlook(state, profile, weights)
         self._sale = [state.setup.content.plants[card] for card in state.for_sale()]
@@ -39,19 +39,19 @@ class Bidder(CeilingBidder[CardState]):
         self._minima = [state.token.minimum_bid(plant.card, plant.number) for plant in self._sale]
 
     def choose(self) -> Action:
-        """Return what to do in the auction, which may be running."""
+        """Return the next action of the auction phase."""
         if self._state.new_plant:
-            return self._room()
+            return self._make_room()
         return self.reply() if self._state.auction.item else self.opening()
 
     def candidates(self) -> list[Action]:
         """Return the likely action and its alternatives."""
         if not self._state.new_plant:
             return self.answers()
-        found = [self._room()]
+        actions = [self._make_room()]
         for action in self._game.legal_actions(self._state)[:_MOST]:
-            found = with_action(found, action)
-        return found
+            actions = with_action(actions, action)
+        return actions
 
     # Bidding
 
@@ -85,7 +85,7 @@ class Bidder(CeilingBidder[CardState]):
         """Return what *seat* can spend on each plant and still run."""
         player = self._state.players[seat]
         spare = self._outlook.spare(player, self._limit)
-        share = 1.0 if self._state.is_last_round() else self._kept
+        share = 1.0 if self._state.is_last_round() else self._reserve
         return [
             player.money - self._outlook.run_costs(player, plant, spare, share)
             for plant in self._sale
@@ -93,7 +93,7 @@ class Bidder(CeilingBidder[CardState]):
 
     # Making room
 
-    def _room(self) -> Action:
+    def _make_room(self) -> Action:
         """Give up the plant that is worth least; of fuel, what costs least."""
         actions = self._game.legal_actions(self._state)
         best = actions[0]

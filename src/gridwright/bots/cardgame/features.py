@@ -16,7 +16,7 @@ def features(state: CardState, outlook: Outlook) -> list[list[float]]:
     """Return the numbers of each seat, about 1 in size."""
     rows = [_own(state, outlook, player) for player in state.players]
     left = outlook.rounds / _ROUNDS
-    found: list[list[float]] = []
+    numbers: list[list[float]] = []
     for seat in range(len(rows)):
         row = rows[seat]
         lead_output = row[0] - best_other(rows, seat, 0)
@@ -24,7 +24,7 @@ def features(state: CardState, outlook: Outlook) -> list[list[float]]:
         lead_money = row[2] - best_other(rows, seat, 2)
         lead_points = row[3] - best_other(rows, seat, 3)
         place = place_in_order(state, seat, state.setup.seats)
-        found.append(
+        numbers.append(
             [
                 *row,
                 lead_output,
@@ -39,18 +39,18 @@ def features(state: CardState, outlook: Outlook) -> list[list[float]]:
                 (1.0 - left) * lead_points,
             ]
         )
-    return found
+    return numbers
 
 
 def _own(state: CardState, outlook: Outlook, player: CardPlayer) -> list[float]:
     """Return what a seat has, whatever the others have."""
     limit = state.setup.content.plant_limit
-    made = 0
+    output = 0
     best = 0
     net = 0.0
     eco = 0
     for plant in player.plants:
-        made += plant.output
+        output += plant.output
         best = max(best, plant.output)
         net += outlook.net(plant)
         if not plant.burns:
@@ -59,9 +59,9 @@ def _own(state: CardState, outlook: Outlook, player: CardPlayer) -> list[float]:
     for kind in range(len(player.store.units)):
         fuel += player.store.units[kind] * outlook.prices[kind]
     ready = player.capacity.best_output(player.store.units)
-    points = made + player.money / state.setup.content.elektro_per_point
+    points = output + player.money / state.setup.content.elektro_per_point
     return [
-        made / _OUTPUT,
+        output / _OUTPUT,
         net / _OUTPUT,
         player.money / _MONEY,
         points / _OUTPUT,

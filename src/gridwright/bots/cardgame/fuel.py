@@ -51,12 +51,12 @@ class Cover:
 
 
 class Buyer:
-    """One turn of buying fuel as the seat to act sees it."""
+    """The purchases of the seat to act in one turn."""
 
     __slots__ = ("_covers", "_outlook", "_profile", "_state", "_weights", "goal")
 
     def __init__(self, state: CardState, profile: Profile, weights: Weights) -> None:
-        """Look at *state*."""
+        """Judge *state*."""
         self._state = state
         self._profile = profile
         self._weights = weights
@@ -74,21 +74,21 @@ class Buyer:
 
     def candidates(self) -> list[Action]:
         """Return the likely purchase, what only this round needs, and what else is cheap."""
-        found = [self.choose(None)]
+        actions = [self.choose(None)]
         self._plan_run()
         bare = self._first()
-        if bare not in found:
-            found.append(bare)
+        if bare not in actions:
+            actions.append(bare)
         money = self._state.players[self._state.to_act].money
         for cover in [] if self._state.is_last_round() else self._covers:
             for amount in range(1, len(cover.costs)):
                 action = cover.actions[amount]
-                if cover.costs[amount] <= money and action not in found:
-                    found.append(action)
+                if cover.costs[amount] <= money and action not in actions:
+                    actions.append(action)
                     break
-        if DONE not in found:
-            found.append(DONE)
-        return found
+        if DONE not in actions:
+            actions.append(DONE)
+        return actions
 
     def _first(self) -> Action:
         """Return the first purchase on the way to the goal."""
@@ -107,13 +107,13 @@ class Buyer:
         worth = _POINT if state.is_last_round() else 1.0
         most = -1.0
         for runs in range(1 << len(plants)):
-            made = 0
+            supply = 0
             for index in range(len(plants)):
                 if runs >> index & 1:
-                    made += plants[index].output
+                    supply += plants[index].output
             goal, cost = self._needs(runs)
-            if cost <= player.money and worth * made - cost > most:
-                most = worth * made - cost
+            if cost <= player.money and worth * supply - cost > most:
+                most = worth * supply - cost
                 self.goal = goal
 
     def _needs(self, runs: int) -> tuple[list[int], int]:

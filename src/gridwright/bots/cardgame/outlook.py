@@ -1,4 +1,4 @@
-"""What a position of the Card Game promises: rounds to come, prices of fuel, worth of plants."""
+"""A position of the Card Game as a policy judges it: rounds to come, fuel prices, plants."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -23,19 +23,19 @@ _PRICES: Final[tuple[float, ...]] = (
     1.5,
     1.7,
     2.6,
-)  # of a unit of coal, gas, oil, uranium, by and large
+)  # usual prices of a unit of coal, gas, oil, uranium
 _SCARCE: Final = 4.0  # the price of a unit that the market does not have
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers that games among bots have settled."""
+    """The weights of the policy, tuned by games among bots."""
 
     income: tuple[float, ...] = (0.0, 1.34, 1.74, 2.75, 2.34, 3.31, 1.71)  # of 1 more a round
     output: tuple[float, ...] = (10.0, 3.81, 2.16, 2.61, 1.74, 0.87, 0.35)  # of 1 more at the end
     sold: float = 0.48  # plants that a seat buys a round
     other: float = 0.82  # of what the next best plant would gain
-    kept: float = 0.2  # of the money for the fuel of the other plants
+    reserve: float = 0.2  # of the money for the fuel of the other plants
     contest: float = 0.0  # by how much less, when all other seats want it too
     stock: float = 0.8  # of the usual price, for a unit in reserve
     last_stock: float = 1.5  # the same before the last round
@@ -70,12 +70,12 @@ def productions_left(state: CardState, sold: float) -> float:
 
 
 class Fuels:
-    """The fuel market as it looks to everybody: what a unit costs, and whether there are enough."""
+    """The fuel market: what a unit costs, and whether there are enough."""
 
     __slots__ = ("plenty", "prices")
 
     def __init__(self, state: CardState) -> None:
-        """Look at the market and at the plants that burn."""
+        """Compare the market with what the plants burn."""
         kinds = len(state.fuel.singles)
         units = [0] * kinds
         costs = [0] * kinds
@@ -86,43 +86,43 @@ class Fuels:
             for card in state.fuel.columns[index]:
                 units[kind_of(card)] += units_of(card)
                 costs[kind_of(card)] += column
-        wanted = _wanted(state, kinds)
+        demand = _demand(state, kinds)
         self.prices = [0.0] * kinds  # of a unit: half by the market, half as it usually is
         self.plenty = [0.0] * kinds  # share of what all plants need that there is, 1 at most
         for kind in range(kinds):
             usual = _PRICES[kind] if kind < len(_PRICES) else _PRICES[-1]
             now = _SCARCE
             if units[kind]:
-                squeezed = min(1.6, 0.7 + 0.4 * wanted[kind] / units[kind])
+                squeezed = min(1.6, 0.7 + 0.4 * demand[kind] / units[kind])
                 now = squeezed * costs[kind] / units[kind]
             self.prices[kind] = (usual + now) / 2
-            self.plenty[kind] = min(1.0, units[kind] / (wanted[kind] + 1.0))
+            self.plenty[kind] = min(1.0, units[kind] / (demand[kind] + 1.0))
 
 
-def _wanted(state: CardState, kinds: int) -> list[float]:
+def _demand(state: CardState, kinds: int) -> list[float]:
     """Return the units that all plants need for a run, by kind, beyond what is stored."""
-    wanted = [0.0] * kinds
+    demand = [0.0] * kinds
     for player in state.players:
         needs = [0.0] * kinds
         for plant in player.plants:
             for kind in plant.burns:
                 needs[kind] += plant.need / len(plant.burns)
         for kind in range(kinds):
-            wanted[kind] += max(0.0, needs[kind] - player.store.units[kind])
+            demand[kind] += max(0.0, needs[kind] - player.store.units[kind])
     if state.bank is not None:  # it always takes fuel for a run
         for plant in state.bank.plants:
             for kind in plant.burns:
-                wanted[kind] += plant.need / len(plant.burns)
-    return wanted
+                demand[kind] += plant.need / len(plant.burns)
+    return demand
 
 
 class Outlook:
-    """One position, as the policy sees it while it decides."""
+    """One position, as the policy judges it."""
 
     __slots__ = ("_fuels", "_green", "_rate", "_scarce", "output", "prices", "rounds")
 
     def __init__(self, state: CardState, profile: Profile, weights: Weights) -> None:
-        """Look at *state*."""
+        """Judge *state*."""
         left = productions_left(state, weights.sold)
         later = profile.growth if left > 1.0 else 1.0
         self.rounds = left
@@ -153,21 +153,21 @@ class Outlook:
         plenty = 0.0
         for kind in plant.burns:
             plenty = max(plenty, self._fuels.plenty[kind])
-        found = self._rate * max(0.0, self.net(plant)) + self.output * plant.output
-        return found * (1.0 - self._scarce * (1.0 - plenty))
+        total = self._rate * max(0.0, self.net(plant)) + self.output * plant.output
+        return total * (1.0 - self._scarce * (1.0 - plenty))
 
     def spare(self, player: CardPlayer, limit: int) -> int:
         """Return which plant *player* would give up for another, by its index; -1 if none."""
         if len(player.plants) < limit:
             return -1
-        found = 0
+        weakest = 0
         least = self.worth(player.plants[0])
         for index in range(1, len(player.plants)):
             worth = self.worth(player.plants[index])
             if worth < least:
                 least = worth
-                found = index
-        return found
+                weakest = index
+        return weakest
 
     def run_costs(self, player: CardPlayer, plant: Plant, spare: int, share: float) -> float:
         """Return what fuel costs *player*, with *plant* in the place of *spare*.
@@ -191,7 +191,7 @@ class Outlook:
 
 
 def _at(table: tuple[float, ...], left: float) -> float:
-    """Return what *table* says between its moments."""
+    """Return the value of *table* between its moments."""
     for index in range(1, len(MOMENTS)):
         if left < MOMENTS[index]:
             low, high = MOMENTS[index - 1], MOMENTS[index]

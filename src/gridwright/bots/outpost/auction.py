@@ -14,17 +14,17 @@ _USE: Final = 1.0  # what a card must bring to be put up, at any price
 
 
 class Bidder(CeilingBidder[OutpostState]):
-    """One auction phase as the seat to act sees it."""
+    """The bidder of the seat to act, in one auction phase."""
 
     def __init__(
         self, state: OutpostState, profile: Profile, weights: Weights, choices: Choices | None
     ) -> None:
-        """Look at *state*; *choices* are for noise."""
+        """Judge *state*; *choices* are for noise."""
         habits = Habits(weights.other, weights.contest, weights.margin, weights.lure)
         super().__init__(state, state.setup.seats, habits, profile, choices)
         self._weights = weights
         self._outlook = Outlook(state, profile, weights)
-        self._firms: dict[int, Firm] = {}  # by seat, as far as they were looked at
+        self._firms: dict[int, Firm] = {}  # by seat, as far as they were needed
         self._sale: list[OutpostCard] = []
         for pile in state.market.current:
             card = state.setup.content.cards[pile.top()]
@@ -33,7 +33,7 @@ class Bidder(CeilingBidder[OutpostState]):
             self._minima.append(max(1, card.number - pile.tokens))
 
     def choose(self) -> Action:
-        """Return what to do in the auction, which may be running."""
+        """Return the next action of the auction phase."""
         return self.reply() if self._state.auction.item else self.opening()
 
     def candidates(self) -> list[Action]:
@@ -70,11 +70,11 @@ class Bidder(CeilingBidder[OutpostState]):
         Towards the end it must leave enough for one city more than it supplies without the card.
         """
         if self._outlook.rounds > 1.0:
-            return purse - self._weights.kept
+            return purse - self._weights.reserve
         jump = self._weights.jump
         without = min(self._outlook.made(firm, None), firm.cities + int(firm.money / jump))
         if self._outlook.made(firm, card) <= without:
-            return purse - self._weights.kept
+            return purse - self._weights.reserve
         return purse - jump * max(0, without + 1 - firm.cities)
 
     def gains(self, seat: int) -> list[float]:
@@ -82,10 +82,10 @@ class Bidder(CeilingBidder[OutpostState]):
         base = self._outlook.value(firm, None)
         rebate = self._rebate(firm)
         wealth = 1.0 + self._weights.rich * max(0, firm.money - 100) / 100.0
-        found: list[float] = []
+        values: list[float] = []
         for card in self._sale:
             gain = (self._outlook.value(firm, card) - base) * self._profile.bids * wealth
             if card.cities:
                 gain += self._profile.green * card.cities
-            found.append(gain + rebate)
-        return found
+            values.append(gain + rebate)
+        return values

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gridwright.bots.bidding import with_action
 from gridwright.bots.outpost.outlook import Outlook, Weights
 from gridwright.bots.profile import Profile
 from gridwright.content.types import HOUSING, PLANT, OutpostCard
@@ -17,12 +18,12 @@ from gridwright.phases.turns import DONE
 
 _SLOTS: Final = 4
 _LONG: Final = 30  # rounds after which a game is brought to its end
-_SURE: Final = 1000.0  # what a city counts when the game is being decided
+_FINAL_CITY: Final = 1000.0  # what a city counts when the game is being decided
 _FAR: Final = 9999
 
 
 class Builder:
-    """One turn as the seat to act sees it; every action is chosen anew."""
+    """The turn of the seat to act; every action of it is chosen anew."""
 
     __slots__ = (
         *("_firm", "_game", "_money", "_outlook", "_player", "_profile", "_seat", "_state"),
@@ -32,7 +33,7 @@ class Builder:
     def __init__(
         self, game: OutpostGame, state: OutpostState, profile: Profile, weights: Weights
     ) -> None:
-        """Look at *state*."""
+        """Judge *state*."""
         self._game = game
         self._state = state
         self._profile = profile
@@ -63,20 +64,20 @@ class Builder:
     def candidates(self) -> list[Action]:
         """Return the likely action and its alternatives."""
         state = self._state
-        found = [self.choose()]
+        actions = [self.choose()]
         if state.turn == Turn.STRUCTURE:
             for kind, few in ((STATION, 4), (PLANT, 2), (HOUSING, 2)):
                 if self._firm.pieces(kind):
                     for city in self._cheapest(kind)[:few]:
-                        found = _with(found, BUILDS.at(kind, city))
+                        actions = with_action(actions, BUILDS.at(kind, city))
         if state.turn <= Turn.COMPANY:
             action = self._board()
             if action is not None:
-                found = _with(found, action)
+                actions = with_action(actions, action)
             else:
-                found = _with(found, self._hire())
-                found = _with(found, HIRES.at(0))
-        return found
+                actions = with_action(actions, self._hire())
+                actions = with_action(actions, HIRES.at(0))
+        return actions
 
     # What can be supplied
 
@@ -84,8 +85,8 @@ class Builder:
         """Return all own cards that can run, the best first."""
         cards = self._state.setup.content.cards
         firm = self._firm
-        found = [cards[card] for card in firm.pool + firm.slots[PLANT] + firm.slots[HOUSING]]
-        ranked = [(_rank(card), card.card) for card in found if card.cities]
+        owned = [cards[card] for card in firm.pool + firm.slots[PLANT] + firm.slots[HOUSING]]
+        ranked = [(_rank(card), card.card) for card in owned if card.cities]
         ranked.sort()
         return [cards[card] for _, card in ranked]
 
@@ -165,8 +166,8 @@ class Builder:
 
     def _place(self, kind: int, left: int) -> Action | None:
         """Return the cheapest way to unlock a slot of *kind* with the money *left*."""
-        for card, on_it in self._firm.colonies:
-            if not on_it >> kind & 1:
+        for card, pieces in self._firm.colonies:
+            if not pieces >> kind & 1:
                 return SETTLES.at(kind, card)
         for city in self._cheapest(kind):
             if self._cost(kind, city) <= left:
@@ -189,8 +190,8 @@ class Builder:
             return None
         if cities >= goal:
             return None
-        for card, on_it in self._firm.colonies:
-            if not on_it >> STATION & 1:
+        for card, pieces in self._firm.colonies:
+            if not pieces >> STATION & 1:
                 return SETTLES.at(STATION, card)
         cost = self._cost(STATION, best[0])
         if cost > left:
@@ -205,8 +206,8 @@ class Builder:
         """Whether the money *left* connects all cities that end the game, and that wins it."""
         state = self._state
         missing = state.setup.seat_rules.ends_at - cities
-        for _, on_it in self._firm.colonies:
-            missing -= 1 - (on_it >> STATION & 1)
+        for _, pieces in self._firm.colonies:
+            missing -= 1 - (pieces >> STATION & 1)
         if missing > min(len(best), self._firm.stations):
             return False
         for city in best[: max(0, missing)]:
@@ -319,23 +320,23 @@ class Builder:
 
     def _best(self, pool: tuple[int, ...], kind: int) -> OutpostCard | None:
         """Return the best card of *pool* for a slot of *kind*."""
-        found: OutpostCard | None = None
-        for each in pool:
-            card = self._state.setup.content.cards[each]
+        best: OutpostCard | None = None
+        for number in pool:
+            card = self._state.setup.content.cards[number]
             if company.fits_slot(card, kind) and (
-                found is None or _merit(card, kind) > _merit(found, kind)
+                best is None or _merit(card, kind) > _merit(best, kind)
             ):
-                found = card
-        return found
+                best = card
+        return best
 
     def _worst(self, slots: tuple[int, ...], kind: int) -> OutpostCard | None:
         """Return the weakest card in *slots* of *kind*."""
-        found: OutpostCard | None = None
-        for each in slots:
-            card = self._state.setup.content.cards[each]
-            if found is None or _merit(card, kind) < _merit(found, kind):
-                found = card
-        return found
+        worst: OutpostCard | None = None
+        for number in slots:
+            card = self._state.setup.content.cards[number]
+            if worst is None or _merit(card, kind) < _merit(worst, kind):
+                worst = card
+        return worst
 
     # Workers
 
@@ -356,7 +357,7 @@ class Builder:
                 break
             hands = base + amount + min(empty, state.labour.on_sale[WORKERS] - amount)
             powered = min(cities, self._most(plants, hands))
-            worth = powered * _SURE if self.is_last else float(self._outlook.income(powered))
+            worth = powered * _FINAL_CITY if self.is_last else float(self._outlook.income(powered))
             if worth - wages > highest:
                 highest = worth - wages
                 best = amount
@@ -389,7 +390,3 @@ def _merit(card: OutpostCard, kind: int) -> int:
     if kind == PLANT:
         return 3 * card.cities - card.workers + card.beds
     return 4 * card.beds + card.cities
-
-
-def _with(found: list[Action], action: Action) -> list[Action]:
-    return found if action in found else [*found, action]

@@ -19,13 +19,15 @@ def features(state: OutpostState, outlook: Outlook) -> list[list[float]]:
     """Return the numbers of each seat, about 1 in size."""
     rows = [_own(state, outlook, seat) for seat in range(state.setup.seats)]
     left = min(1.0, outlook.rounds / _ROUNDS)
-    found: list[list[float]] = []
+    numbers: list[list[float]] = []
     for seat in range(len(rows)):
         row = rows[seat]
         leads = [row[index] - best_other(rows, seat, index) for index in range(5)]
         place = place_in_order(state, seat, state.setup.seats)
-        found.append([*row, *leads, place, left * leads[3], left * place, (1.0 - left) * leads[2]])
-    return found
+        numbers.append(
+            [*row, *leads, place, left * leads[3], left * place, (1.0 - left) * leads[2]]
+        )
+    return numbers
 
 
 def _own(state: OutpostState, outlook: Outlook, seat: int) -> list[float]:
@@ -39,15 +41,15 @@ def _own(state: OutpostState, outlook: Outlook, seat: int) -> list[float]:
         if cards[card].cities:
             outputs.append(company.output(firm, cards[card]))
     outputs.sort()
-    made = sum(outputs[-4:])
+    output = sum(outputs[-4:])
     cities = firm.network_size()
-    powered = min(cities, made)
+    powered = min(cities, output)
     beds = company.beds(state.setup, firm)
     need = company.workers_needed(state.setup, firm)
     summary = Firm(state, seat)
     return [
         cities / ends_at,
-        made / ends_at,
+        output / ends_at,
         powered / ends_at,
         player.money / _MONEY,
         outlook.value(summary, None) / _VALUE,

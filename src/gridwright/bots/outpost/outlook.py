@@ -1,4 +1,4 @@
-"""What a position of Outpost promises: rounds to come, wages, and what cards are worth."""
+"""A position of Outpost as a policy judges it: rounds to come, wages, what cards are worth."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,13 +9,13 @@ from gridwright.games.outpost import company
 from gridwright.games.outpost.state import COLONY, WORKERS, OutpostState
 
 _SLOTS: Final = 4  # of each kind, at most
-_CODE: Final = 32  # more than any plant supplies or needs
+_BASE: Final = 32  # of the keys of plants: more than any plant supplies or needs
 _IDLE: Final = 0.15  # of the wage, for a bed that no plant needs yet
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers that games among bots have settled."""
+    """The weights of the policy, tuned by games among bots."""
 
     pace: float = 1.7  # cities that a leading network grows by a round
     horizon: float = 2.67  # rounds of income that count at most
@@ -25,7 +25,7 @@ class Weights:
     spare: float = 7.88  # of 1 of capacity that no city needs yet
     other: float = 1.05  # of what the next best card would gain
     contest: float = 0.3  # by how much less, when all other seats want it too
-    kept: float = 14.0  # money to keep when bidding
+    reserve: float = 14.0  # money to keep when bidding
     margin: float = -4.0  # what a purchase must gain
     lure: float = 0.2  # of the gain of a card that somebody else will take
     bed: float = 1.7  # of the wages that a bed saves
@@ -50,7 +50,7 @@ class Firm:
     )
 
     def __init__(self, state: OutpostState, seat: int) -> None:
-        """Look at the company of *seat*."""
+        """Sum up the company of *seat*."""
         player = state.players[seat]
         firm = player.company
         self.money = player.money
@@ -63,30 +63,30 @@ class Firm:
         self.makes_robots = company.ROBOTS in techs
         self.robots = firm.robots
         self.unlocked = company.unlocked(state.setup, firm, PLANT)
-        self.plants: list[int] = []  # each as a code, by which it sorts
+        self.plants: list[int] = []  # each by its sort key
         self.beds: list[int] = []
         for card in firm.pool + firm.slots[PLANT] + firm.slots[HOUSING]:
             entry = state.setup.content.cards[card]
             if entry.cities:
-                self.plants.append(_code(entry))
+                self.plants.append(_key(entry))
             if entry.beds:
                 self.beds.append(entry.beds)
 
 
-def _code(card: OutpostCard) -> int:
-    """Return a number that says all about a plant, higher for better ones."""
-    return (3 * card.cities - card.workers + _CODE) * _CODE * _CODE + (
-        card.cities * _CODE + card.workers
+def _key(card: OutpostCard) -> int:
+    """Return a sort key that holds output and workers of a plant, higher for better ones."""
+    return (3 * card.cities - card.workers + _BASE) * _BASE * _BASE + (
+        card.cities * _BASE + card.workers
     )
 
 
 class Outlook:
-    """One position, as the policy sees it while it decides."""
+    """One position, as the policy judges it."""
 
     __slots__ = ("_income", "_profile", "_state", "_weights", "horizon", "rounds", "wage")
 
     def __init__(self, state: OutpostState, profile: Profile, weights: Weights) -> None:
-        """Look at *state*."""
+        """Judge *state*."""
         self._state = state
         self._profile = profile
         self._weights = weights
@@ -129,7 +129,7 @@ class Outlook:
             robots += min(self._weights.robots, self.rounds)
         if extra is not None:
             if extra.cities:
-                plants = [*plants, _code(extra)]
+                plants = [*plants, _key(extra)]
             if extra.beds:
                 beds = [*beds, extra.beds]
             if extra.technology:
@@ -155,7 +155,7 @@ class Outlook:
         labs = firm.labs
         if extra is not None:
             if extra.cities:
-                plants = [*plants, _code(extra)]
+                plants = [*plants, _key(extra)]
             labs = labs or extra.technology == company.LABORATORIES
         made, _, count = _strongest(plants)
         return made + count if labs else made
@@ -172,14 +172,14 @@ class Outlook:
         """Return what it is worth to supply *made* cities in the rounds to come."""
         cities = firm.cities
         now = min(made, cities)
-        found = self.horizon * self.income(now) + self.final() * now
+        worth = self.horizon * self.income(now) + self.final() * now
         growth = min(5, 1 + firm.money // 20)
         for more in range(cities + 1, min(made, cities + growth) + 1):
             paid = self.horizon * (self.income(more) - self.income(more - 1)) + self.final()
-            found += max(self._weights.spare, paid - self._weights.city)
+            worth += max(self._weights.spare, paid - self._weights.city)
         ends_at = self._state.setup.seat_rules.ends_at
         unused = max(0, min(made, ends_at + 1) - max(cities, cities + growth))
-        return found + self._weights.spare * unused
+        return worth + self._weights.spare * unused
 
 
 def _strongest(plants: list[int]) -> tuple[int, int, int]:
@@ -189,9 +189,9 @@ def _strongest(plants: list[int]) -> tuple[int, int, int]:
     made = 0
     need = 0
     for index in range(len(ranked) - count, len(ranked)):
-        code = ranked[index] % (_CODE * _CODE)
-        made += code // _CODE
-        need += code % _CODE
+        key = ranked[index] % (_BASE * _BASE)
+        made += key // _BASE
+        need += key % _BASE
     return made, need, count
 
 
@@ -199,7 +199,7 @@ def _all_beds(beds: list[int], extra: int) -> int:
     """Return the beds of the housings that find a slot, each with *extra* ones."""
     ranked = sorted(beds)
     count = min(_SLOTS, len(ranked))
-    found = count * extra
+    total = count * extra
     for index in range(len(ranked) - count, len(ranked)):
-        found += ranked[index]
-    return found
+        total += ranked[index]
+    return total
