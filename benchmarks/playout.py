@@ -30,18 +30,18 @@ def main() -> None:
     head = ("games/s", "dec/s", "dec/game", "copy us", "legal us", "apply us", "view us", "peak MB")
     print(f"{'table':32}" + "".join(f"{name:>10}" for name in head))
     for title, board, seats in tables(library, arguments.title):
-        found = measure(library, title, board, seats, arguments.seconds)
+        speed = measure(library, title, board, seats, arguments.seconds)
         values = (
-            found.games_per_s,
-            found.decisions_per_s,
-            found.decisions_per_game,
-            found.copy_us,
-            found.legal_us,
-            found.apply_us,
-            found.view_us,
-            found.peak_mb,
+            speed.games_per_s,
+            speed.decisions_per_s,
+            speed.decisions_per_game,
+            speed.copy_us,
+            speed.legal_us,
+            speed.apply_us,
+            speed.view_us,
+            speed.peak_mb,
         )
-        name = f"{title} {board} {seats} {'compiled' if found.compiled else ''}"
+        name = f"{title} {board} {seats} {'compiled' if speed.compiled else ''}"
         print(f"{name:32}" + "".join(f"{value:>10.1f}" for value in values))
 
 

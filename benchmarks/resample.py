@@ -16,10 +16,10 @@ def main() -> None:
     """Print one line for each table."""
     library = load()
     for title, board, seats in tables(library, *sys.argv[1:2]):
-        found = measure(library, title, board, seats, 0.0)
-        calls = {"resample": found.resample_us, "in place": found.redeal_us, "hash": found.hash_us}
-        figures = [f"{name} {us:.2f} us = {us / found.copy_us:.1f}" for name, us in calls.items()]
-        print(f"{title} {board} {seats}: copy {found.copy_us:.2f} us; {'; '.join(figures)}")
+        speed = measure(library, title, board, seats, 0.0)
+        calls = {"resample": speed.resample_us, "in place": speed.redeal_us, "hash": speed.hash_us}
+        figures = [f"{name} {us:.2f} us = {us / speed.copy_us:.1f}" for name, us in calls.items()]
+        print(f"{title} {board} {seats}: copy {speed.copy_us:.2f} us; {'; '.join(figures)}")
 
 
 if __name__ == "__main__":

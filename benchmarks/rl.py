@@ -32,10 +32,10 @@ PYTHON_GAMES = ("tic_tac_toe", "kuhn_poker", "liars_poker")
 SEATS = 4
 TABLES = 64
 TURNS = 5  # so often each is measured; the best counts
-SLICE = 200  # steps between two looks at the clock
+SLICE = 200  # steps between two readings of the clock
 
 Steps = Iterator[int]
-"""Plays on for ever; each item says how many steps were made."""
+"""Plays on for ever; each item is a number of steps."""
 
 
 def aec(env: Any) -> Steps:  # noqa: ANN401 - whichever environment
@@ -85,37 +85,36 @@ def spiel(name: str) -> Steps:
 
 def contestants() -> dict[str, Callable[[], Steps]]:
     """Return all that is measured, by name."""
-    found: dict[str, Callable[[], Steps]] = {}
+    plays: dict[str, Callable[[], Steps]] = {}
     if find_spec("pygame"):
         from pettingzoo.classic.tictactoe.tictactoe import raw_env as tictactoe  # noqa: PLC0415
 
-        found[YARDSTICK] = lambda: aec(tictactoe())
+        plays[YARDSTICK] = lambda: aec(tictactoe())
     for title in TITLES:
-        found[f"raw_env {title}"] = lambda title=title: aec(raw_env(title=title, seats=SEATS))
+        plays[f"raw_env {title}"] = lambda title=title: aec(raw_env(title=title, seats=SEATS))
     for title in TITLES:
-        found[f"ManyGames {title}"] = lambda title=title: many(Place(title, "", SEATS))
+        plays[f"ManyGames {title}"] = lambda title=title: many(Place(title, "", SEATS))
     if find_spec("pyspiel"):
         import gridwright.rl.openspiel  # noqa: F401, PLC0415 - makes the game known
 
         for name in PYTHON_GAMES:
             import_module(f"open_spiel.python.games.{name}")
-            found[f"OpenSpiel python_{name}"] = lambda name=name: spiel(f"python_{name}")
+            plays[f"OpenSpiel python_{name}"] = lambda name=name: spiel(f"python_{name}")
         for title in TITLES:
             name = f"python_gridwright(title={title},players={SEATS})"
-            found[f"OpenSpiel gridwright {title}"] = lambda name=name: spiel(name)
-    return found
+            plays[f"OpenSpiel gridwright {title}"] = lambda name=name: spiel(name)
+    return plays
 
 
 def rate(steps: Steps, seconds: float) -> float:
     """Return steps for a second of processor time."""
-    begun = time.process_time()
+    start = time.process_time()
     count = 0
-    while time.process_time() - begun < seconds:
-        made = 0
-        while made < SLICE:
-            made += next(steps)
-        count += made
-    return count / (time.process_time() - begun)
+    while time.process_time() - start < seconds:
+        goal = count + SLICE
+        while count < goal:
+            count += next(steps)
+    return count / (time.process_time() - start)
 
 
 def main() -> None:
@@ -138,9 +137,9 @@ def main() -> None:
     print(f"{'compiled' if compiled else 'interpreted'}, {os.cpu_count()} cores, load {load}\n")
     print("| what | steps/s | beside tictactoe |\n|---|---|---|")
     base = best.get(YARDSTICK, 0.0)
-    for name, found in best.items():
-        ratio = f"{found / base:.2f}" if base else ""
-        print(f"| {name} | {found:,.0f} | {ratio} |")
+    for name, steps_per_second in best.items():
+        ratio = f"{steps_per_second / base:.2f}" if base else ""
+        print(f"| {name} | {steps_per_second:,.0f} | {ratio} |")
 
 
 if __name__ == "__main__":

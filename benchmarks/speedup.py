@@ -1,4 +1,4 @@
-"""How much quicker games come in from several processes, and what each costs the one who asked.
+"""How much quicker games come in from several processes, and what each costs the one who arguments.
 
     python benchmarks/speedup.py [--games 400] [--bots steady] [--tries 3] [--ray]
 
@@ -45,8 +45,8 @@ def speedups(ways: dict[str, Way], tries: int) -> dict[str, tuple[float, float]]
     best: dict[str, tuple[float, float]] = {}
     for _ in range(tries):
         for name, way in ways.items():
-            found = timed(way)
-            best[name] = min(best.get(name, found), found)
+            duration = timed(way)
+            best[name] = min(best.get(name, duration), duration)
     return best
 
 
@@ -80,13 +80,16 @@ def main() -> None:
     parser.add_argument("--bots", default="steady")
     parser.add_argument("--tries", type=int, default=3)
     parser.add_argument("--ray", action="store_true")
-    asked = parser.parse_args()
-    tasks = [Task(index, 1 + index, (asked.bots,) * SETTING.seats) for index in range(asked.games)]
+    arguments = parser.parse_args()
+    tasks = [
+        Task(index, 1 + index, (arguments.bots,) * SETTING.seats)
+        for index in range(arguments.games)
+    ]
     ways: dict[str, Way] = {
         "1 process": lambda: run(SETTING, tasks),
         f"{WORKERS} processes": lambda: run(SETTING, tasks, WORKERS),
     }
-    if asked.ray:
+    if arguments.ray:
         import ray  # noqa: PLC0415 - only where it is installed
 
         ray.init(
@@ -98,18 +101,19 @@ def main() -> None:
         list(run_on_ray(SETTING, tasks[: WORKERS * CHUNK]))  # its workers import once
         ways[f"Ray, {WORKERS} workers"] = lambda: run_on_ray(SETTING, tasks)
     engine = "compiled" if is_compiled() else "interpreted"
-    print(f"{asked.games} games of {asked.bots}, engine {engine}, load {os.getloadavg()[0]:.1f}")
-    best = speedups(ways, asked.tries)
+    load = f"load {os.getloadavg()[0]:.1f}"
+    print(f"{arguments.games} games of {arguments.bots}, engine {engine}, {load}")
+    best = speedups(ways, arguments.tries)
     alone = best["1 process"][0]
     for name, (clock, busy) in best.items():
-        cost = f"driver {1e6 * busy / asked.games:.0f} us a game" if name != "1 process" else ""
-        print(f"{name:16} {asked.games / clock:8.1f} games/s  x{alone / clock:.2f}  {cost}")
+        cost = f"driver {1e6 * busy / arguments.games:.0f} us a game" if name != "1 process" else ""
+        print(f"{name:16} {arguments.games / clock:8.1f} games/s  x{alone / clock:.2f}  {cost}")
     print(f"load {os.getloadavg()[0]:.1f} at the end")
 
-    sample = list(run(SETTING, tasks[: min(200, asked.games)]))
+    sample = list(run(SETTING, tasks[: min(200, arguments.games)]))
     before = process_time()
     list(run(SETTING, tasks[:20]))
-    game = 1e6 * (process_time() - before) / min(20, asked.games)
+    game = 1e6 * (process_time() - before) / min(20, arguments.games)
     costs = driver(sample)
     size = costs.pop("bytes")
     busy = sum(costs.values())

@@ -16,8 +16,8 @@ def main() -> None:
     """Print one line for each table."""
     library = load()
     for title, board, seats in tables(library, *sys.argv[1:2]):
-        found = measure(library, title, board, seats, 0.0)
-        print(f"{title} {board} {seats}: {found.view_us:.2f} us")
+        speed = measure(library, title, board, seats, 0.0)
+        print(f"{title} {board} {seats}: {speed.view_us:.2f} us")
 
 
 if __name__ == "__main__":

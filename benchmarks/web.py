@@ -42,8 +42,8 @@ class Client:
 
     def ask(self, method: str, path: str, **fields: str) -> tuple[str, str]:
         """Return the text of a page, and where it leads."""
-        said = "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
-        headers = {"Cookie": said, "Content-Type": "application/x-www-form-urlencoded"}
+        cookies = "; ".join([f"{name}={value}" for name, value in self.cookies.items()])
+        headers = {"Cookie": cookies, "Content-Type": "application/x-www-form-urlencoded"}
         body = urlencode({"csrfmiddlewaretoken": self.token, **fields}) if fields else None
         self.line.request(method, path, body, headers)
         answer = self.line.getresponse()
@@ -53,8 +53,8 @@ class Client:
             if name.lower() == "set-cookie":
                 key, _, rest = value.partition("=")
                 self.cookies[key] = rest.partition(";")[0]
-        if found := re.search(r'csrfmiddlewaretoken" value="([^"]+)"', text):
-            self.token = found[1]
+        if token := re.search(r'csrfmiddlewaretoken" value="([^"]+)"', text):
+            self.token = token[1]
         if answer.status >= 400:  # noqa: PLR2004
             raise SystemExit(f"{method} {path}: {answer.status}\n{text[:500]}")
         return text, answer.headers.get("Location", "")
@@ -79,9 +79,9 @@ class Streams:
 
     def open(self, client: Client, table: str) -> None:
         """Listen to *table*."""
-        found = re.search(r'data-stream="([^"]+)"', client.ask("GET", table)[0])
-        assert found is not None
-        address = found[1].replace("&amp;", "&")
+        stream = re.search(r'data-stream="([^"]+)"', client.ask("GET", table)[0])
+        assert stream is not None
+        address = stream[1].replace("&amp;", "&")
         line = socket.create_connection(("127.0.0.1", client.port), 60, client.source)
         line.sendall(f"GET {address} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         self._selector.register(line, selectors.EVENT_READ, table)
@@ -89,28 +89,28 @@ class Streams:
     def _listen(self) -> None:
         while not self._stopped.is_set():
             for key, _ in self._selector.select(0.5):
-                said = key.fileobj.recv(65536)  # type: ignore[union-attr]
+                chunk = key.fileobj.recv(65536)  # type: ignore[union-attr]
                 now = time.monotonic()
-                if not said:
+                if not chunk:
                     self._selector.unregister(key.fileobj)
-                for number in re.findall(rb"data: (\d+)", said):
+                for number in re.findall(rb"data: (\d+)", chunk):
                     with self._lock:
                         self.heard.setdefault((key.data, int(number)), now)
 
 
 def processes(parent: int) -> dict[str, list[int]]:
     """Return the processes of a server by what they do."""
-    found: dict[str, list[int]] = {"web": [], "bot": []}
+    by_role: dict[str, list[int]] = {"web": [], "bot": []}
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_text().split("\0")
         except OSError:
             continue
         if "gridwright.web.serve.child" in words and str(parent) in words:
-            found[words[words.index("gridwright.web.serve.child") + 1]].append(
+            by_role[words[words.index("gridwright.web.serve.child") + 1]].append(
                 int(path.parent.name)
             )
-    return found
+    return by_role
 
 
 def seconds_of(pids: list[int]) -> float:
@@ -174,15 +174,15 @@ def clicks(client: Client, table: str, count: int) -> list[float]:
     return times
 
 
-def measure(server: int, port: int, asked: argparse.Namespace) -> None:
-    """Measure, and say what was found."""
+def measure(server: int, port: int, arguments: argparse.Namespace) -> None:
+    """Measure, and print the figures."""
     number = iter(range(100_000))
     quiet = Client(port, next(number))
     room = quiet.lay("me", "open", pace="0")
     clicks(quiet, room, 20)
     idle = clicks(quiet, room, 200)
     print(f"a page, nobody else there: {percentiles(idle)}")
-    _bear(server, port, asked, number)
+    _bear(server, port, arguments, number)
     rooms = [Client(port, next(number)) for _ in range(50)]
     for client in rooms:
         client.lay("planner", "planner", "planner", pace="0")
@@ -191,26 +191,27 @@ def measure(server: int, port: int, asked: argparse.Namespace) -> None:
     print(f"a page while bots think at 50 tables: {percentiles(busy)}, {ratio:.1f} times p99")
 
 
-def _bear(server: int, port: int, asked: argparse.Namespace, number: Iterator[int]) -> None:
+def _bear(server: int, port: int, arguments: argparse.Namespace, number: Iterator[int]) -> None:
     """Open tables and streams, and play."""
     clients: dict[str, Client] = {}
-    for _ in range(asked.tables):
+    for _ in range(arguments.tables):
         client = Client(port, next(number))
         clients[client.lay("me", "novice", pace="700")] = client
     streams = Streams()
     before = kilobytes_of(processes(server)["web"])
     tables = list(clients)
-    for each in range(asked.streams):
-        streams.open(Client(port, next(number)), tables[each % len(tables)])
+    for index in range(arguments.streams):
+        streams.open(Client(port, next(number)), tables[index % len(tables)])
     time.sleep(2)
     grown = kilobytes_of(processes(server)["web"]) - before
-    print(f"{asked.streams} streams: {grown / asked.streams:.0f} KB each, pages of tables included")
+    each = grown / arguments.streams
+    print(f"{arguments.streams} streams: {each:.0f} KB each, pages of tables included")
     web = processes(server)["web"]
     start, used = time.monotonic(), seconds_of(web)
-    times = play(clients, streams, asked.seconds)
+    times = play(clients, streams, arguments.seconds)
     share = (seconds_of(web) - used) / (time.monotonic() - start)
-    print(f"{asked.tables} tables, action to event: {percentiles(times)}")
-    rate = len(times) / asked.seconds
+    print(f"{arguments.tables} tables, action to event: {percentiles(times)}")
+    rate = len(times) / arguments.seconds
     print(f"servers used {100 * share:.0f} % of a core at {rate:.0f} actions a second")
 
 
@@ -220,23 +221,23 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--streams", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=30)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
-        told = {**os.environ, "GRIDWRIGHT_HOME": home, "GRIDWRIGHT_COMPILE": "off"}
+        environment = {**os.environ, "GRIDWRIGHT_HOME": home, "GRIDWRIGHT_COMPILE": "off"}
         command = [sys.executable, "-m", "gridwright", "serve", "--port", "0", "--bot-workers", "1"]
         with (
             Path(home, "log").open("w") as log,
             subprocess.Popen(  # noqa: S603 - our own
-                command, env=told, stdout=subprocess.PIPE, stderr=log, text=True
+                command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
             ) as process,
         ):
             assert process.stdout is not None
-            found = re.search(r":(\d+)/", process.stdout.readline())
-            assert found is not None
+            port = re.search(r":(\d+)/", process.stdout.readline())
+            assert port is not None
             try:
                 time.sleep(2)
                 print(f"load of the machine before: {os.getloadavg()[0]:.1f}")
-                measure(process.pid, int(found[1]), asked)
+                measure(process.pid, int(port[1]), arguments)
             finally:
                 process.send_signal(signal.SIGTERM)
 

@@ -87,12 +87,12 @@ class Watch(BaseCallback):
     def __init__(self, arguments: argparse.Namespace) -> None:
         super().__init__()
         self.arguments = arguments
-        self.begun = time.monotonic()
+        self.start = time.monotonic()
         self.next_look = 0.0
         self.points: list[tuple[float, float]] = []
 
     def _on_rollout_start(self) -> None:
-        minutes = (time.monotonic() - self.begun) / 60
+        minutes = (time.monotonic() - self.start) / 60
         if minutes >= self.next_look:
             self.look(100)
             self.next_look = minutes + self.arguments.minutes / 24
@@ -101,12 +101,12 @@ class Watch(BaseCallback):
         """Play *games* and note the share of those won."""
         net = learned(self.model, self.arguments.title)
         share = wins(net, self.arguments, games, 10_000)
-        minutes = (time.monotonic() - self.begun) / 60
+        minutes = (time.monotonic() - self.start) / 60
         self.points.append((minutes, 100 * share))
         print(f"{minutes:5.1f} min {self.num_timesteps:9d} steps: {share:.0%} won", flush=True)
 
     def _on_step(self) -> bool:
-        return time.monotonic() - self.begun < 60 * self.arguments.minutes
+        return time.monotonic() - self.start < 60 * self.arguments.minutes
 
 
 def main() -> None:

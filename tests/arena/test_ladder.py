@@ -25,11 +25,11 @@ def as_played_by_another(path: Path, keeping: int) -> None:
 
 
 def test_every_level_meets_the_one_below_on_every_table() -> None:
-    found = rows()
+    ladder = rows()
 
-    assert len({row.table for row in found}) == 12
-    assert len(found) == 12 * 5 + 3
-    first = [(row.bot, row.against, row.games) for row in found if row.table == found[0].table]
+    assert len({row.table for row in ladder}) == 12
+    assert len(ladder) == 12 * 5 + 3
+    first = [(row.bot, row.against, row.games) for row in ladder if row.table == ladder[0].table]
     assert first == [
         ("novice", "random", 400),
         ("casual", "novice", 400),
@@ -40,7 +40,7 @@ def test_every_level_meets_the_one_below_on_every_table() -> None:
         ("planner", "master", 200),
         ("master@2s", "planner", 100),
     ]
-    other = [(row.bot, row.games) for row in found if row.table == "outpost 2"]
+    other = [(row.bot, row.games) for row in ladder if row.table == "outpost 2"]
     assert other == [
         ("novice", 100),
         ("casual", 100),
@@ -51,9 +51,9 @@ def test_every_level_meets_the_one_below_on_every_table() -> None:
 
 
 def test_the_short_ladder_names_its_budgets() -> None:
-    found = rows(short=True)
+    ladder = rows(short=True)
 
-    (master,) = [row for row in found if row.table == "card 4" and row.bot.startswith("master")]
+    (master,) = [row for row in ladder if row.table == "card 4" and row.bot.startswith("master")]
     assert (master.bot, master.against) == ("master@0.02s", "planner@0.01s")
     assert master.games < 60
     assert {row.games for row in rows(games=7)} == {7}

@@ -17,10 +17,10 @@ def test_with_two_seats_both_ways_are_one_table() -> None:
 
 
 def test_three_bots_meet_in_pairs_and_all_together() -> None:
-    found = lineups(3, 4)
+    all_lineups = lineups(3, 4)
 
-    assert len([lineup for lineup in found if lineup.kind == "one"]) == 6
-    assert [lineup.seats for lineup in found if lineup.kind == "mixed"] == [(0, 1, 2, 0)]
+    assert len([lineup for lineup in all_lineups if lineup.kind == "one"]) == 6
+    assert [lineup.seats for lineup in all_lineups if lineup.kind == "mixed"] == [(0, 1, 2, 0)]
 
 
 def test_more_bots_than_seats_take_turns_to_stay_away() -> None:

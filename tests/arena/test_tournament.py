@@ -23,9 +23,13 @@ def outcome(*places: int, rounds: int = 10) -> Outcome:
 
 
 def test_a_plan_plays_every_seating_of_every_deal() -> None:
-    made = schedule(("a", "b"), 3, 4, seed=50)
+    tournament = schedule(("a", "b"), 3, 4, seed=50)
 
-    first = [task for task, (lineup, _) in zip(made.tasks, made.places, strict=True) if lineup == 0]
+    first = [
+        task
+        for task, (lineup, _) in zip(tournament.tasks, tournament.places, strict=True)
+        if lineup == 0
+    ]
     assert [(task.seed, task.bots) for task in first] == [
         (50, ("a", "b", "b")),
         (50, ("b", "b", "a")),
@@ -34,16 +38,16 @@ def test_a_plan_plays_every_seating_of_every_deal() -> None:
         (51, ("b", "b", "a")),
         (51, ("b", "a", "b")),
     ]
-    assert [task.index for task in made.tasks] == list(range(len(made.tasks)))
+    assert [task.index for task in tournament.tasks] == list(range(len(tournament.tasks)))
 
 
 def test_shares_are_counted_by_deal() -> None:
     """Two deals of two seats: "a" wins both games of the first, one of two of the second."""
-    made = schedule(("a", "b"), 2, 4, seed=1)
+    tournament = schedule(("a", "b"), 2, 4, seed=1)
     won = {0: outcome(1, 2), 1: outcome(2, 1), 2: outcome(1, 2), 3: outcome(1, 2)}
 
-    (table,) = lineup_results(made, won)
-    mine, yours = table.shares
+    (result,) = lineup_results(tournament, won)
+    mine, yours = result.shares
 
     assert (mine.share, yours.share) == (0.75, 0.25)
     assert mine.chance == 0.5
@@ -52,26 +56,26 @@ def test_shares_are_counted_by_deal() -> None:
     assert mine.milliseconds == 250
     assert mine.slowest == 0.4
     assert mine.late == 4
-    assert (table.games, table.rounds, table.cut) == (4, 40, 0)
+    assert (result.games, result.rounds, result.cut) == (4, 40, 0)
 
 
 def test_a_shared_win_counts_by_halves() -> None:
-    made = schedule(("a", "b"), 2, 1, seed=1)
+    tournament = schedule(("a", "b"), 2, 1, seed=1)
 
-    (table,) = lineup_results(made, {0: outcome(1, 1)})
+    (result,) = lineup_results(tournament, {0: outcome(1, 1)})
 
-    assert [share.share for share in table.shares] == [0.5, 0.5]
-    assert table.shares[0].interval == (0.0, 1.0)
+    assert [share.share for share in result.shares] == [0.5, 0.5]
+    assert result.shares[0].interval == (0.0, 1.0)
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    made = schedule(("weak", "strong"), 2, 20, seed=1)
+    tournament = schedule(("weak", "strong"), 2, 20, seed=1)
     won = {
         task.index: outcome(*(1 if bot == "strong" else 2 for bot in task.bots))
-        for task in made.tasks
+        for task in tournament.tasks
     }
 
-    best, worst = ratings(made, won)
+    best, worst = ratings(tournament, won)
 
     assert (best.bot, worst.bot) == ("strong", "weak")
     assert best.low > worst.low

@@ -24,35 +24,35 @@ SRC = Path(gridwright.__file__).parent
 def test_a_measurement_says_what_was_measured_and_how_fast_it_was(
     title: str, board: str, seats: int
 ) -> None:
-    found = measure(load(), title, board, seats, seconds=0.0)
+    speed = measure(load(), title, board, seats, seconds=0.0)
 
-    assert (found.title, found.map, found.seats) == (title, board, seats)
-    assert found.compiled is is_compiled()
-    assert found.games == 1  # at least one, however little time there is
-    assert found.seconds > 0
-    assert found.decisions_per_game > 50
-    assert found.games_per_s > 0
-    assert found.decisions_per_s > found.games_per_s
-    assert min(found.copy_us, found.legal_us, found.apply_us, found.view_us) > 0
-    assert min(found.resample_us, found.redeal_us, found.hash_us) > 0
-    assert found.peak_mb > 1
+    assert (speed.title, speed.map, speed.seats) == (title, board, seats)
+    assert speed.compiled is is_compiled()
+    assert speed.games == 1  # at least one, however little time there is
+    assert speed.seconds > 0
+    assert speed.decisions_per_game > 50
+    assert speed.games_per_s > 0
+    assert speed.decisions_per_s > speed.games_per_s
+    assert min(speed.copy_us, speed.legal_us, speed.apply_us, speed.view_us) > 0
+    assert min(speed.resample_us, speed.redeal_us, speed.hash_us) > 0
+    assert speed.peak_mb > 1
 
 
 def test_games_are_played_while_there_is_time() -> None:
-    found = measure(load(), "recharged", "germany", 3, seconds=0.3)
+    speed = measure(load(), "recharged", "germany", 3, seconds=0.3)
 
-    assert found.games > 1
-    assert found.seconds >= 0.3
-    assert found.games_per_s == pytest.approx(found.games / found.seconds, rel=0.05)
+    assert speed.games > 1
+    assert speed.seconds >= 0.3
+    assert speed.games_per_s == pytest.approx(speed.games / speed.seconds, rel=0.05)
 
 
 def test_the_decisions_are_those_of_the_games() -> None:
     """The one game that is measured without any time has seed 1, for cards and for choices."""
     game = a_game("recharged", "germany", 3)
 
-    found = measure(load(), "recharged", "germany", 3, seconds=0.0)
+    speed = measure(load(), "recharged", "germany", 3, seconds=0.0)
 
-    assert found.decisions_per_game == playout(game, game.new(1, {}), Rng(1))
+    assert speed.decisions_per_game == playout(game, game.new(1, {}), Rng(1))
 
 
 def test_a_measurement_can_be_written_down() -> None:

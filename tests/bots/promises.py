@@ -45,12 +45,12 @@ def check_ceilings(game: Game[Any], level: str, every: int, most: int) -> None:
     bot = entrant(level).bot(game, 2)
     assert isinstance(bot, LevelBot)
     state, choices = game.new(4, {}), Choices(Rng(4))
-    asked = 0
-    while asked < most:
+    decisions = 0
+    while decisions < most:
         view = game.view(state, state.to_act)
         item, lowest, highest = policy.stakes(view)
-        asked += item > 0
-        if item and asked % every == 0:
+        decisions += item > 0
+        if item and decisions % every == 0:
             for thought in bot.think(game, view):
                 assert thought.ceiling == 0 or lowest <= thought.ceiling <= highest
                 assert thought.action in game.legal_actions(view)
@@ -59,28 +59,28 @@ def check_ceilings(game: Game[Any], level: str, every: int, most: int) -> None:
 
 
 def check_stakes(game: Game[Any], seed: int) -> int:
-    """At random, what is at stake is what the rules let a seat bid; return how often it is asked.
+    """What is at stake is what the rules let a seat bid; return how often that was asked.
 
     A seat that can only leave an item has no bid between the lowest and the highest. Without noise
     the policy raises up to its ceiling.
     """
     policy = policy_for(game)
     state, choices = game.new(seed, {}), Choices(Rng(seed))
-    asked = 0
+    decisions = 0
     while game.to_act(state) >= 0:
         view = game.view(state, state.to_act)
         item, lowest, most = policy.stakes(view)
         legal = game.legal_actions(view)
         assert (item > 0) == (DROP in legal)
         if item:
-            asked += 1
+            decisions += 1
             amounts = [action.amount for action in legal if isinstance(action, Bid)]
             assert amounts == list(range(lowest, most + 1))
             is_raised = isinstance(policy.choose(view, choices), Bid)
             assert is_raised == (lowest <= min(policy.ceiling(view), most))
         actions = game.lowest_bid_actions(state)
         game.apply(state, actions[choices.below(len(actions))])
-    return asked
+    return decisions
 
 
 def check_blindness(game: Game[Any], seed: int) -> None:

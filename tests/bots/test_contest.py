@@ -88,10 +88,10 @@ def test_the_plant_that_wins_is_bought_and_another_left() -> None:
         (needed(money=100), ["bid 37", "drop"]),
         (useless(), ["drop", "bid 37"]),
     ):
-        found = thoughts(game, state, 60)
+        compared = thoughts(game, state, 60)
 
-        assert [game.write(thought.action) for thought in found] == lines
-        assert (found[0].value > 0.8, found[1].value < 0.2) == (True, True)
+        assert [game.write(thought.action) for thought in compared] == lines
+        assert (compared[0].value > 0.8, compared[1].value < 0.2) == (True, True)
 
 
 def test_a_game_that_is_lost_is_lost_by_as_little_as_can_be() -> None:

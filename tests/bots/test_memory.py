@@ -25,7 +25,7 @@ def building(title: str = "recharged") -> tuple[BoardGame, BoardState]:
     return game, state
 
 
-def kept(game: BoardGame, state: BoardState, *plan: str, ceiling: int = 0) -> Memories:
+def memory_of(game: BoardGame, state: BoardState, *plan: str, ceiling: int = 0) -> Memories:
     """Return a memory of *plan*, which was found best in *state*."""
     best = Thought(actions(game, *plan))
     best.ceiling = ceiling
@@ -36,8 +36,8 @@ def kept(game: BoardGame, state: BoardState, *plan: str, ceiling: int = 0) -> Me
 
 def recalled(game: BoardGame, memory: Memories, state: BoardState) -> str:
     """Return what *memory* says of *state*, in notation; nothing where it needs a thought."""
-    found = memory.recall(game.view(state, state.to_act))
-    return "" if found is None else game.write(found)
+    action = memory.recall(game.view(state, state.to_act))
+    return "" if action is None else game.write(action)
 
 
 # The rest of a turn
@@ -45,7 +45,7 @@ def recalled(game: BoardGame, memory: Memories, state: BoardState) -> str:
 
 def test_a_turn_is_gone_through_action_by_action() -> None:
     game, state = building()
-    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    memory = memory_of(game, state, "build duesseldorf", "build dortmund", "done")
 
     play(game, state, "build duesseldorf")
     assert recalled(game, memory, state) == "build dortmund"
@@ -63,7 +63,7 @@ def test_a_memory_that_is_new_recalls_nothing() -> None:
 
 def test_another_position_is_thought_about_anew() -> None:
     game, state = building()
-    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    memory = memory_of(game, state, "build duesseldorf", "build dortmund", "done")
 
     play(game, state, "build muenster")
 
@@ -73,7 +73,7 @@ def test_another_position_is_thought_about_anew() -> None:
 def test_a_turn_that_was_left_is_forgotten() -> None:
     """What was awaited comes too late."""
     game, state = building()
-    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    memory = memory_of(game, state, "build duesseldorf", "build dortmund", "done")
     other = state.copy()
     play(game, other, "build muenster")
     recalled(game, memory, other)
@@ -85,7 +85,7 @@ def test_a_turn_that_was_left_is_forgotten() -> None:
 
 def test_a_single_elektro_more_is_another_position() -> None:
     game, state = building()
-    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    memory = memory_of(game, state, "build duesseldorf", "build dortmund", "done")
     play(game, state, "build duesseldorf")
 
     state.players[0].money += 1
@@ -96,7 +96,7 @@ def test_a_single_elektro_more_is_another_position() -> None:
 def test_after_a_card_was_drawn_a_turn_is_thought_about_anew() -> None:
     """The third city removes plant 3 (CL-4.19); what replaces it nobody knew before."""
     game, state = building("classic")
-    memory = kept(game, state, "build duesseldorf", "build dortmund", "done")
+    memory = memory_of(game, state, "build duesseldorf", "build dortmund", "done")
 
     play(game, state, "build duesseldorf")
 
@@ -108,7 +108,7 @@ def test_a_turn_is_remembered_although_money_is_hidden() -> None:
     game = a_game(hidden_money="on")
     state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=30)
     own(state, "A", 10)
-    memory = kept(game, state, "buy coal 2", "buy coal 1", "done")
+    memory = memory_of(game, state, "buy coal 2", "buy coal 1", "done")
 
     play(game, state, "buy coal 2")
 
@@ -120,7 +120,7 @@ def test_a_turn_is_remembered_although_money_is_hidden() -> None:
 
 def test_a_plant_is_followed_up_to_the_ceiling() -> None:
     game, state = auction()
-    memory = kept(game, state, "bid 26", ceiling=30)
+    memory = memory_of(game, state, "bid 26", ceiling=30)
     play(game, state, "bid 26", "drop", "bid 29")
 
     assert recalled(game, memory, state) == "bid 30"
@@ -130,14 +130,14 @@ def test_a_plant_is_followed_up_to_the_ceiling() -> None:
 
 def test_a_plant_that_was_to_be_left_is_left() -> None:
     game, state = auction()
-    memory = kept(game, state, "drop")
+    memory = memory_of(game, state, "drop")
 
     assert recalled(game, memory, state) == "drop"
 
 
 def test_a_ceiling_holds_for_its_plant_only() -> None:
     game, state = auction()
-    memory = kept(game, state, "bid 26", ceiling=60)
+    memory = memory_of(game, state, "bid 26", ceiling=60)
     state.auction.item = 22
 
     assert recalled(game, memory, state) == ""
@@ -145,7 +145,7 @@ def test_a_ceiling_holds_for_its_plant_only() -> None:
 
 def test_a_ceiling_holds_for_its_round_only() -> None:
     game, state = auction()
-    memory = kept(game, state, "bid 26", ceiling=60)
+    memory = memory_of(game, state, "bid 26", ceiling=60)
     state.round += 1
 
     assert recalled(game, memory, state) == ""
@@ -154,7 +154,7 @@ def test_a_ceiling_holds_for_its_round_only() -> None:
 def test_nobody_bids_more_than_it_has() -> None:
     """At another table B has 25: to raise to 26 is beyond it, whatever was found before."""
     game, state = auction()
-    memory = kept(game, state, "bid 26", ceiling=60)
+    memory = memory_of(game, state, "bid 26", ceiling=60)
     state.players[1].money = 25
 
     assert recalled(game, memory, state) == "drop"
@@ -163,7 +163,7 @@ def test_nobody_bids_more_than_it_has() -> None:
 def test_where_a_plant_is_put_up_nothing_is_settled() -> None:
     """The ceiling of one plant says nothing about which to open."""
     game, state = auction()
-    memory = kept(game, state, "bid 26", ceiling=60)
+    memory = memory_of(game, state, "bid 26", ceiling=60)
     play(game, state, "drop", "drop")
 
     assert recalled(game, memory, state) == ""
@@ -205,24 +205,26 @@ def test_a_turn_costs_one_search() -> None:
 
     assert played == plan
     assert len(plan) > 1
-    found = values(game, once)
-    assert values(game, whole) == found
-    assert values(game, once) != found  # for every search goes on with the chance of the last
+    first_values = values(game, once)
+    assert values(game, whole) == first_values
+    assert (
+        values(game, once) != first_values
+    )  # for every search goes on with the chance of the last
 
 
 def test_raises_up_to_the_ceiling_cost_one_search() -> None:
     """B goes to 97 (`test_pricing`)."""
     game, state = needed(money=100)
-    once, asked = a_bot(game), a_bot(game)
+    once, bot_alone = a_bot(game), a_bot(game)
     once.think(game, game.view(state, 1))
     answers: list[str] = []
 
     for bid in (36, 60, 96, 97):
         state.auction.bid = bid
-        answers.append(game.write(asked.choose(game, game.view(state, 1))))
+        answers.append(game.write(bot_alone.choose(game, game.view(state, 1))))
 
     assert answers == ["bid 37", "bid 61", "bid 97", "drop"]
-    assert values(game, asked) == values(game, once)
+    assert values(game, bot_alone) == values(game, once)
 
 
 def test_a_turn_in_which_cards_are_drawn_is_played_to_its_end() -> None:

@@ -20,19 +20,19 @@ def thoughts(game: BoardGame, state: BoardState, lines: int) -> list[Thought]:
     return search.think(game.view(state, state.to_act), Budget(lines=lines))
 
 
-def written(game: BoardGame, found: list[Thought]) -> list[str]:
-    return [game.write(thought.action) for thought in found]
+def written(game: BoardGame, thoughts: list[Thought]) -> list[str]:
+    return [game.write(thought.action) for thought in thoughts]
 
 
 def test_the_plant_that_wins_is_bought() -> None:
     """37 and 49 (a third more) win alike; B goes as far as it can pay 3 coal besides."""
     game, state = needed(money=100)
 
-    found = thoughts(game, state, 30)
+    compared = thoughts(game, state, 30)
 
-    assert written(game, found) == ["bid 37", "drop"]
-    assert [thought.value for thought in found] == [1.0, 0.0]
-    assert [thought.ceiling for thought in found] == [97, 0]
+    assert written(game, compared) == ["bid 37", "drop"]
+    assert [thought.value for thought in compared] == [1.0, 0.0]
+    assert [thought.ceiling for thought in compared] == [97, 0]
 
 
 def test_a_ceiling_leaves_what_the_plant_burns() -> None:
@@ -49,30 +49,30 @@ def test_a_search_lowers_a_ceiling_where_the_plant_does_not_help() -> None:
     """B would supply 10 cities instead of 3 and go to 97 for that, but A supplies 11."""
     game, state = hopeless()
 
-    found = thoughts(game, state, 30)
+    compared = thoughts(game, state, 30)
 
     assert policy_for(game).ceiling(state) == 97
-    assert written(game, found) == ["bid 37", "drop"]
-    assert [thought.value for thought in found] == [0.0, 0.0]
-    assert found[0].ceiling == 37
+    assert written(game, compared) == ["bid 37", "drop"]
+    assert [thought.value for thought in compared] == [0.0, 0.0]
+    assert compared[0].ceiling == 37
 
 
 def test_what_the_policy_leaves_is_left_without_a_line() -> None:
     game, state = useless()
 
-    found = thoughts(game, state, 30)
+    compared = thoughts(game, state, 30)
 
-    assert written(game, found) == ["drop", "bid 37"]
-    assert [(thought.lines, thought.ceiling) for thought in found] == [(0, 0), (0, 0)]
+    assert written(game, compared) == ["drop", "bid 37"]
+    assert [(thought.lines, thought.ceiling) for thought in compared] == [(0, 0), (0, 0)]
 
 
 def test_what_cannot_be_paid_is_left_without_a_line() -> None:
     game, state = needed(money=36)
 
-    found = thoughts(game, state, 30)
+    compared = thoughts(game, state, 30)
 
-    assert written(game, found) == ["drop"]
-    assert (found[0].lines, found[0].ceiling) == (0, 0)
+    assert written(game, compared) == ["drop"]
+    assert (compared[0].lines, compared[0].ceiling) == (0, 0)
 
 
 @pytest.mark.parametrize(("lines", "deals"), [(3, 1), (10, 3), (11, 3), (12, 4)])

@@ -58,10 +58,10 @@ def test_who_wins_with_a_plant_will_pay_all_it_has_for_it() -> None:
     """
     game, state = last_opening(100, C=(33, 37))
 
-    found, lines = expected(game, state, "open 36 36")
+    forecast, lines = expected(game, state, "open 36 36")
 
-    ((key, price),) = found.prices.items()
-    assert (found.round, key, lines) == (9, (2, 36), 120)
+    ((key, price),) = forecast.prices.items()
+    assert (forecast.round, key, lines) == (9, (2, 36), 120)
     assert price.bid == pytest.approx(37 + 1 / 0.0015)
     assert price.off == 0.0
     assert price.ceiling(97) == 97
@@ -71,20 +71,20 @@ def test_who_loses_with_a_plant_as_without_it_stops_at_its_lowest_bid() -> None:
     """C supplies 1 + 2 of 15 cities, or 10 with plant 36, but A supplies 11."""
     game, state = last_opening(100, C=(13, 18))
 
-    found, _ = expected(game, state, "open 36 36")
+    forecast, _ = expected(game, state, "open 36 36")
 
-    assert (found.prices[2, 36].bid, found.prices[2, 36].off) == (37.0, 0.0)
-    assert found.prices[2, 36].ceiling(97) == 37
+    assert (forecast.prices[2, 36].bid, forecast.prices[2, 36].off) == (37.0, 0.0)
+    assert forecast.prices[2, 36].ceiling(97) == 37
 
 
 def test_what_can_be_paid_for_once_is_asked_for_one_price() -> None:
     """C has 40, and 3 of them are for coal: 37 win, and 40 would not. With 37 there is no other."""
-    found, lines = expected(*last_opening(40, C=(33, 37)), "open 36 36")
-    assert found.prices[2, 36].bid == pytest.approx(37 + 1 / (1 / 3))
+    forecast, lines = expected(*last_opening(40, C=(33, 37)), "open 36 36")
+    assert forecast.prices[2, 36].bid == pytest.approx(37 + 1 / (1 / 3))
     assert lines == 120
 
-    found, lines = expected(*last_opening(37, C=(33, 37)), "open 36 36")
-    assert found.prices[2, 36].bid == 37.0
+    forecast, lines = expected(*last_opening(37, C=(33, 37)), "open 36 36")
+    assert forecast.prices[2, 36].bid == 37.0
     assert lines == 80
 
 
@@ -108,18 +108,18 @@ def test_less_than_a_third_of_a_budget_goes_to_rivals_and_two_deals_tell_nothing
     game, state = last_opening(100, C=(33, 37))
 
     for lines, used, prices in ((80, 24, 1), (81, 27, 1), (20, 6, 0)):
-        found, followed = expected(game, state, "open 36 36", Budget(lines=lines))
+        forecast, followed = expected(game, state, "open 36 36", Budget(lines=lines))
 
-        assert (followed, len(found.prices)) == (used, prices)
+        assert (followed, len(forecast.prices)) == (used, prices)
 
 
 def test_all_who_may_outbid_are_asked_about_a_plant_that_is_put_up() -> None:
     """A leads with 25, and C waits for its turn."""
     game, state = auction()
 
-    found, _ = expected(game, state, "bid 26", Budget(lines=200))
+    forecast, _ = expected(game, state, "bid 26", Budget(lines=200))
 
-    assert sorted(found.prices) == [(0, 25), (2, 25)]
+    assert sorted(forecast.prices) == [(0, 25), (2, 25)]
 
 
 # Where they stop
@@ -145,20 +145,20 @@ def price_of(bid: float) -> Price:
 
 def test_a_price_lies_where_the_lines_of_both_ways_cross() -> None:
     """0.1 for each Elektro; 0.3 more than without it at 26, so 3 Elektro more."""
-    found = Price(26, 36, [0.1, 0.3], [0.4, 0.6], [-0.6, -0.4])
+    price = Price(26, 36, [0.1, 0.3], [0.4, 0.6], [-0.6, -0.4])
 
-    assert (found.bid, found.off) == pytest.approx((29.0, 0.0))
-    assert [found.ceiling(usual) for usual in (25, 29, 40)] == [25, 29, 29]
-    assert found.ceiling(40, more=5.0) == 34
+    assert (price.bid, price.off) == pytest.approx((29.0, 0.0))
+    assert [price.ceiling(usual) for usual in (25, 29, 40)] == [25, 29, 29]
+    assert price.ceiling(40, more=5.0) == 34
     assert [further(20, 60), further(4, 60), further(20, 21)] == [27, 8, 21]
 
 
 def test_a_price_that_is_off_by_as_much_as_policies_are_counts_half() -> None:
     """0.5 or 1.5 better: an error of 0.5, or of 5 Elektro. From 40 it is half the way to 36."""
-    found = Price(26, 36, [0.0, 0.0], [0.5, 1.5], [-0.5, 0.5])
+    price = Price(26, 36, [0.0, 0.0], [0.5, 1.5], [-0.5, 0.5])
 
-    assert (found.bid, found.off) == pytest.approx((36.0, 5.0))
-    assert found.ceiling(40) == 38
+    assert (price.bid, price.off) == pytest.approx((36.0, 5.0))
+    assert price.ceiling(40) == 38
 
 
 def test_rivals_stop_about_where_the_plant_is_worth_no_more_to_them() -> None:

@@ -26,11 +26,11 @@ def test_the_levels_go_from_weak_to_strong() -> None:
 
 
 def test_a_name_may_have_a_character_and_a_budget() -> None:
-    found = entrant("planner:eco@2s")
+    planner = entrant("planner:eco@2s")
 
-    assert found.level is not None
-    assert (found.level.rounds, found.level.budget.seconds) == (LEVELS[3].rounds, 2.0)
-    assert found.profile.green == characters()["eco"].green > 0
+    assert planner.level is not None
+    assert (planner.level.rounds, planner.level.budget.seconds) == (LEVELS[3].rounds, 2.0)
+    assert planner.profile.green == characters()["eco"].green > 0
     lines = entrant("master@400").level
     assert lines is not None
     assert (lines.budget.lines, lines.budget.seconds) == (400, 0.0)
@@ -60,14 +60,14 @@ def test_weak_levels_judge_with_noise_and_see_less_far() -> None:
 
 
 def test_a_class_of_ones_own_is_imported() -> None:
-    found = (
+    planner = (
         entrant(f"{__name__}:Passer")
         if "." in __name__
         else entrant("tests.bots.test_roster:Passer")
     )
     table = gridwright.table("card", seats=3, seed=1)
 
-    bot = found.bot(table.game, 1)
+    bot = planner.bot(table.game, 1)
 
     assert bot.choose(table.game, table.view(table.to_act)) in table.game.legal_actions(table.state)
 

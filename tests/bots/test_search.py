@@ -254,6 +254,6 @@ def test_hidden_units_add_to_the_score() -> None:
     """One unit: tanh(0.5 * 2 - 1) = 0 for the first seat; tanh(0.5 * 4 - 1) = 0.7616 times 2."""
     weights = Weights([0.0], [[-1.0, 0.5]], [2.0])
 
-    found = chances([[2.0], [4.0]], weights)
+    shares = chances([[2.0], [4.0]], weights)
 
-    assert found[1] / found[0] == pytest.approx(2.718281828 ** (2 * 0.761594156))
+    assert shares[1] / shares[0] == pytest.approx(2.718281828 ** (2 * 0.761594156))

@@ -50,25 +50,25 @@ def allowed(play: TokenGame) -> list[str]:
 
 def outcomes(play: TokenGame) -> list[Action]:
     """Return every action that allowed tokens come to; what is not allowed must be refused."""
-    found: list[Action] = []
+    actions: list[Action] = []
     waiting = [(play.chooser.half, play.chooser.offset)]
     known = set(waiting)
     while waiting:
-        begun = waiting.pop()
-        mask = _begun(play, begun).mask()
+        half = waiting.pop()
+        mask = _chooser_at(play, half).mask()
         for token in range(play.encoder.size):
-            chooser = _begun(play, begun)
+            chooser = _chooser_at(play, half)
             if not mask[token]:
                 assert is_refused(chooser, token)
                 continue
             action = chooser.choose(token)
             now = (chooser.half, chooser.offset)
             if action is not None:
-                found.append(action)
+                actions.append(action)
             elif now not in known:
                 known.add(now)
                 waiting.append(now)
-    return found
+    return actions
 
 
 def is_refused(chooser: Chooser, token: int) -> bool:
@@ -81,8 +81,8 @@ def is_refused(chooser: Chooser, token: int) -> bool:
     return False
 
 
-def _begun(play: TokenGame, begun: tuple[int, int]) -> Chooser:
+def _chooser_at(play: TokenGame, half: tuple[int, int]) -> Chooser:
     chooser = Chooser(play.game, play.encoder)
     chooser.begin(play.state)
-    assert chooser.resume(*begun)
+    assert chooser.resume(*half)
     return chooser

@@ -23,7 +23,7 @@ def in_auction(money: int = 50) -> TokenGame:
     return at(game, a_state(game, market=MARKET, order="ABC", money=money))
 
 
-def made(play: TokenGame, *tokens: int) -> object:
+def action_of(play: TokenGame, *tokens: int) -> object:
     """Return what *tokens* come to; all but the last leave it half made."""
     for token in tokens[:-1]:
         assert play.chooser.choose(token) is None
@@ -52,18 +52,18 @@ def test_an_opening_is_half_a_decision_and_its_bid_is_the_other_half() -> None:
     ],
 )
 def test_bids_are_picked_by_their_place_the_lowest_first(tokens: tuple[int, ...], bid: int) -> None:
-    assert made(in_auction(), OPEN + 1, *tokens) == Open(4, bid)
+    assert action_of(in_auction(), OPEN + 1, *tokens) == Open(4, bid)
 
 
 def test_a_hundred_are_skipped_where_more_are_left() -> None:
     """With 150 to spend, plant 4 has 147 bids: 4 + 100 + 10 + 5."""
-    assert made(in_auction(150), OPEN + 1, SKIP_100, SKIP_10, 5) == Open(4, 119)
+    assert action_of(in_auction(150), OPEN + 1, SKIP_100, SKIP_10, 5) == Open(4, 119)
 
 
 def test_no_more_can_be_skipped_than_there_are_behind() -> None:
     """Behind four tens of the 47 bids of plant 4 seven are left."""
     play = in_auction()
-    made(play, OPEN + 1, SKIP_10, SKIP_10, SKIP_10, SKIP_10)
+    action_of(play, OPEN + 1, SKIP_10, SKIP_10, SKIP_10, SKIP_10)
 
     assert play.chooser.allowed() == list(range(7))
     assert is_refused(play.chooser, SKIP_10)
@@ -77,7 +77,7 @@ def test_raises_are_picked_at_once() -> None:
     play.carry_out(Open(4, 4))
 
     assert play.chooser.allowed() == [*range(10), SKIP_10, DROP]
-    assert made(play, SKIP_10, 2) == Bid(17)
+    assert action_of(play, SKIP_10, 2) == Bid(17)
 
 
 def test_skipping_raises_is_half_a_decision_too() -> None:
@@ -132,7 +132,7 @@ def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
 
 def test_the_seat_to_act_alone_sees_what_it_has_half_made() -> None:
     play = in_auction(150)
-    made(play, OPEN + 1, SKIP_100)
+    action_of(play, OPEN + 1, SKIP_100)
 
     mine = seen(play, 0, "half")
     assert mine == {"is half made": 1, "token": OPEN + 2, "skipped": 100, "skipped, 256s": 0}
@@ -147,19 +147,19 @@ def test_a_copy_goes_on_by_itself() -> None:
     twin.step(SKIP_10)
 
     assert play.chooser.offset == 0
-    assert made(twin, 0) == Open(4, 14)
-    assert made(play, 0) == Open(4, 4)
+    assert action_of(twin, 0) == Open(4, 14)
+    assert action_of(play, 0) == Open(4, 4)
 
 
 def test_a_position_is_written_with_what_is_half_made() -> None:
     play = in_auction()
-    made(play, OPEN + 1, SKIP_10)
+    action_of(play, OPEN + 1, SKIP_10)
     other = in_auction(90)
 
     other.read(play.write())
 
     assert other.write() == play.write()
-    assert made(other, 0) == Open(4, 14)
+    assert action_of(other, 0) == Open(4, 14)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ EXAMPLES = [path for path in sorted((ROOT / "examples").glob("*.py")) if path.st
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
 def test_every_example_runs(path: Path) -> None:
     """An example that no longer runs teaches the wrong thing."""
-    found = subprocess.run(
+    done = subprocess.run(
         [sys.executable, str(path)],
         capture_output=True,
         text=True,
@@ -23,5 +23,5 @@ def test_every_example_runs(path: Path) -> None:
         env={**os.environ, "PYTHONWARNINGS": "error"},
     )
 
-    assert found.returncode == 0, found.stderr
-    assert found.stdout.strip()
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()

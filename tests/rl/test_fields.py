@@ -32,33 +32,33 @@ def test_the_map_is_a_graph() -> None:
     game, play = place.open(), place.lay(3)
     assert isinstance(game, BoardGame)
 
-    found = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
+    map_graph = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
     cities = [city.id for city in game.setup.map.cities]
     pair = {cities.index("koeln"), cities.index("duesseldorf")}
-    at = [set(edge) for edge in found.edges.T.tolist()].index(pair)
-    assert found.nodes.shape == (42, len(found.columns))
-    assert found.costs[at] == 4
-    assert found.columns[:2] == ("in play", "houses 0")
+    at = [set(edge) for edge in map_graph.edges.T.tolist()].index(pair)
+    assert map_graph.nodes.shape == (42, len(map_graph.columns))
+    assert map_graph.costs[at] == 4
+    assert map_graph.columns[:2] == ("in play", "houses 0")
 
 
 def test_connections_of_outpost_cost_what_was_dealt() -> None:
     place = Place("outpost", "", 3)
     play = place.lay(3)
 
-    found = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
+    map_graph = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
-    assert found.costs.tolist() == list(play.state.costs)
-    assert found.edges.shape == (2, len(found.costs))
+    assert map_graph.costs.tolist() == list(play.state.costs)
+    assert map_graph.edges.shape == (2, len(map_graph.costs))
 
 
 def test_before_they_are_dealt_nobody_knows_what_connections_cost() -> None:
     place = Place("outpost", "", 4)
     play = place.lay(3)
 
-    found = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
+    map_graph = graph(play.encoder, np.frombuffer(play.observe(0), np.uint8))
 
-    assert set(found.costs.tolist()) == {255}
+    assert set(map_graph.costs.tolist()) == {255}
 
 
 def test_the_card_game_has_no_map() -> None:

@@ -144,8 +144,8 @@ class NoRollout(mcts.Evaluator):  # type: ignore[misc]
 
     def prior(self, state: Any) -> list[tuple[int, float]]:  # noqa: ANN401
         if state.is_chance_node():
-            found: list[tuple[int, float]] = state.chance_outcomes()
-            return found
+            outcomes: list[tuple[int, float]] = state.chance_outcomes()
+            return outcomes
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 

@@ -25,16 +25,16 @@ def lazy(title: str = "card") -> Net:
     return Net(title, (np.zeros((encoder.length, encoder.size), np.float32),), (bias,))
 
 
-def kept(tmp_path: Path, net: Net) -> str:
+def saved(tmp_path: Path, net: Net) -> str:
     write_net(tmp_path / "net.npz", net)
     return str(tmp_path / "net.npz")
 
 
 def test_numbers_are_read_on_a_scale_from_0_to_1() -> None:
     """1 is an eighth of the way to 255, 15 a half: powers of two are equally far apart."""
-    found = features(np.array([0, 1, 15, 255], np.uint8))
+    scaled = features(np.array([0, 1, 15, 255], np.uint8))
 
-    assert found.tolist() == pytest.approx([0, 1 / 8, 1 / 2, 1])
+    assert scaled.tolist() == pytest.approx([0, 1 / 8, 1 / 2, 1])
 
 
 def test_layers_follow_one_another_with_a_bend_between_them() -> None:
@@ -52,7 +52,7 @@ def test_it_does_what_the_net_scorees_for_most_among_what_is_allowed(tmp_path: P
     """Round 1 of the Card Game: nobody may pass, so it opens the first plant for the lowest bid."""
     game: Game[Any] = Place("card", "", 3).open()
     state = game.new(3, {})
-    policy = Policy(kept(tmp_path, lazy()))
+    policy = Policy(saved(tmp_path, lazy()))
 
     action = policy.choose(game, game.view(state, state.to_act))
 
@@ -62,7 +62,7 @@ def test_it_does_what_the_net_scorees_for_most_among_what_is_allowed(tmp_path: P
 
 def test_a_title_that_was_not_learned_is_refused(tmp_path: Path) -> None:
     game = Place("recharged").open()
-    policy = Policy(kept(tmp_path, lazy()))
+    policy = Policy(saved(tmp_path, lazy()))
 
     with pytest.raises(SetupError) as caught:
         policy.choose(game, game.new(3, {}))
@@ -77,7 +77,7 @@ def test_a_net_for_another_layout_is_refused(tmp_path: Path) -> None:
     (tmp_path / "small").mkdir()
 
     with pytest.raises(SetupError):
-        Policy(kept(tmp_path / "small", small)).choose(game, game.new(3, {}))
+        Policy(saved(tmp_path / "small", small)).choose(game, game.new(3, {}))
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no net", b"PK\x03\x04 nearly"])
@@ -93,7 +93,7 @@ def test_a_file_that_is_no_net_is_told(tmp_path: Path, content: bytes | None) ->
 
 
 def test_it_plays_in_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, kept(tmp_path, lazy()))
+    monkeypatch.setenv(VARIABLE, saved(tmp_path, lazy()))
     table = ("arena", "--title", "card", "--seats", "2", "--games", "2", "--lineups", "first")
 
     result = gridwright(*table, "--bots", "random,gridwright.rl.policy:Policy", "--json")

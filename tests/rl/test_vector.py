@@ -66,11 +66,11 @@ def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
 
 def test_arrays_of_an_earlier_step_stay_as_they_were() -> None:
     games = ManyGames(Place(), 2)
-    kept, copied = games.observations, games.observations.copy()
+    earlier, copied = games.observations, games.observations.copy()
     games.step(tokens(games))
 
-    assert np.array_equal(kept, copied)
-    assert not np.array_equal(kept, games.observations)
+    assert np.array_equal(earlier, copied)
+    assert not np.array_equal(earlier, games.observations)
 
 
 def test_a_game_that_is_too_long_is_laid_anew_without_rewards() -> None:

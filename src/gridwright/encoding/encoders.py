@@ -1,16 +1,15 @@
-"""The encoder of each title."""
+"""The encoder of each engine."""
 
-from typing import Any, Final, assert_never
+from collections.abc import Callable
+from typing import Any, Final
 
+from gridwright.core.game import Game
 from gridwright.encoding import board, cardgame, outpost
 from gridwright.encoding.base import Encoder, Field
 from gridwright.encoding.board import BoardEncoder
 from gridwright.encoding.cardgame import CardEncoder
 from gridwright.encoding.outpost import OutpostEncoder
-from gridwright.games.board.game import BoardGame
-from gridwright.games.cardgame.game import CardGame
-from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.registry import AnyGame
+from gridwright.games.registry import ByEngine
 
 LAYOUTS: Final[tuple[tuple[str, tuple[str, ...], tuple[Field, ...]], ...]] = (
     ("Classic and Recharged", board.TOKENS, board.FIELDS),
@@ -19,15 +18,11 @@ LAYOUTS: Final[tuple[tuple[str, tuple[str, ...], tuple[Field, ...]], ...]] = (
 )
 """Tokens and fields of every engine, for the documentation."""
 
+_ENCODERS: Final[ByEngine[Callable[[Any], Encoder[Any]]]] = ByEngine(
+    board=BoardEncoder, card=CardEncoder, outpost=OutpostEncoder
+)
 
-def encoder_for(game: AnyGame) -> Encoder[Any]:
-    """Return an encoder for the table of *game*; mypy reports a title that has none."""
-    match game:
-        case BoardGame():
-            return BoardEncoder(game)
-        case CardGame():
-            return CardEncoder(game)
-        case OutpostGame():
-            return OutpostEncoder(game)
-        case _:
-            assert_never(game)
+
+def encoder_for(game: Game[Any]) -> Encoder[Any]:
+    """Return an encoder for the table of *game*."""
+    return _ENCODERS.of(game)(game)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridwright.core.action import Action
-from gridwright.core.errors import SetupError
+from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Game, State
 from gridwright.encoding.base import Encoder
 from gridwright.encoding.encoders import encoder_for
@@ -93,12 +93,12 @@ class Policy:
             action = play.chooser.choose(int(scores.argmax()))
         return action
 
-    def _encoder(self, game: Any) -> Encoder[Any]:  # noqa: ANN401 - whichever title
+    def _encoder(self, game: Game[Any]) -> Encoder[Any]:
         if self._seated is None or self._seated[0] is not game:
             encoder = encoder_for(game)
             shape = (encoder.length, encoder.size)
             if game.title != self.net.title or _shape(self.net.weights) != shape:
-                values = {"title": game.title, "learned": self.net.title}
+                values: Values = {"title": game.title, "learned": self.net.title}
                 raise SetupError("policy_title", values, key="bots")
             self._seated = (game, encoder)
         return self._seated[1]

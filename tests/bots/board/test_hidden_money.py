@@ -36,14 +36,14 @@ def test_with_books_a_bot_decides_as_if_money_were_open(title: str, board: str, 
     state, covered = opened.new(8, {}), hidden.new(8, {})
     free, blind = BoardPolicy(opened, PLAIN), BoardPolicy(hidden, PLAIN)
     choices = Choices(Rng(1))
-    asked = 0
-    while state.to_act >= 0 and asked < 400:
-        asked += 1
+    decisions = 0
+    while state.to_act >= 0 and decisions < 400:
+        decisions += 1
         seen, dim = opened.view(state, state.to_act), hidden.view(covered, covered.to_act)
         assert [player.money for player in dim.players].count(UNKNOWN_MONEY) == seats - 1
         action = free.choose(seen, choices)
         assert action == blind.choose(dim, choices)
-        if asked % 5 == 0:
+        if decisions % 5 == 0:
             assert free.plans(seen) == blind.plans(dim)
             assert free.features(seen) == blind.features(dim)
         opened.apply(state, action)
@@ -55,11 +55,11 @@ def test_without_books_it_still_decides_legally(title: str, board: str, seats: i
     game = a_game(title, board, seats, hidden_money="on")
     policy, choices = BoardPolicy(game, PLAIN), Choices(Rng(1))
     state = game.new(8, {})
-    asked = 0
-    while state.to_act >= 0 and asked < 400:
-        asked += 1
+    decisions = 0
+    while state.to_act >= 0 and decisions < 400:
+        decisions += 1
         action = policy.choose(game.view(state, state.to_act), choices)
-        if asked % 5 == 0:
+        if decisions % 5 == 0:
             view = as_read(game, game.view(state, state.to_act))
             assert view.books == ()
             for plan in [[policy.choose(view, choices)], *policy.plans(view)]:

@@ -50,10 +50,10 @@ def test_there_are_no_more_houses_than_cities() -> None:
     state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
     houses(state, "A", "essen")
 
-    found = costs_ahead(state, Facts(game), 0, 10_000, 90)
+    costs = costs_ahead(state, Facts(game), 0, 10_000, 90)
 
-    assert len(found) == len(state.area.cities)
-    assert found == sorted(found)
+    assert len(costs) == len(state.area.cities)
+    assert costs == sorted(costs)
 
 
 def test_another_step_opens_other_slots() -> None:

@@ -42,7 +42,7 @@ def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> in
     """Play a game; every plan for a turn must hold. Return how many there were."""
     policy = BoardPolicy(game, PLAIN)
     state, choices = game.new(seed, {}), Choices(Rng(seed))
-    found = 0
+    count = 0
     for _ in range(most):
         if state.to_act < 0:
             break
@@ -56,11 +56,11 @@ def check_plans(game: BoardGame, seed: int, *, by_policy: bool, most: int) -> in
             assert len(texts) == len(plans)
             for plan in plans:
                 check_turn(game, state.copy(), plan)
-            found += len(plans)
+            count += len(plans)
         actions = game.lowest_bid_actions(state)
         action = actions[choices.below(len(actions))]
         game.apply(state, policy.choose(view, choices) if by_policy else action)
-    return found
+    return count
 
 
 @pytest.mark.parametrize("seating", BOARD_SEATINGS[1::14], ids=str)
@@ -118,7 +118,7 @@ def test_many_turns_of_fuel_are_several_amounts_of_every_kind(
 ) -> None:
     """Plant 10 burns 2 coal and stores 4, plant 7 burns 3 oil and stores 6.
 
-    Of each kind nothing is tried, one run, one more, half of what there is room for beyond a run,
+    Of each kind nothing is amounts, one run, one more, half of what there is room for beyond a run,
     and all: of coal 0, 2, 3 (twice) and 4, of oil 0, 3, 4 (twice) and 6. 4 coal cost 5, 4 oil 13,
     and 6 oil 21.
     """
@@ -129,8 +129,8 @@ def test_many_turns_of_fuel_are_several_amounts_of_every_kind(
 
     plans = written(game, state, are_many=True)
 
-    tried = {_turn(coal=coals, oil=oils) for coals in (0, 2, 3, 4) for oils in oil}
-    assert tried <= set(plans)
+    amounts = {_turn(coal=coals, oil=oils) for coals in (0, 2, 3, 4) for oils in oil}
+    assert amounts <= set(plans)
     assert any(["oil 6" in plan for plan in plans]) == (6 in oil)
 
 
@@ -148,13 +148,13 @@ def test_where_three_kinds_are_burnt_each_is_tried_in_three_amounts() -> None:
 
     plans = written(game, state, are_many=True)
 
-    tried = {
+    amounts = {
         _turn(coal=coals, oil=oils, garbage=garbage)
         for coals in (0, 2, 4)
         for oils in (0, 3, 6)
         for garbage in (0, 2, 4)
     }
-    assert tried <= set(plans)
+    assert amounts <= set(plans)
     assert _turn(coal=3, oil=4) not in plans
 
 
@@ -187,12 +187,12 @@ def test_the_cheapest_houses_need_not_begin_with_the_nearest(money: int, costs: 
     """
     game, state = network_of_hannover(money)
     policy = BoardPolicy(game, PLAIN)
-    look = Outlook(state, policy.facts, policy.weights, PLAIN, 0)
+    outlook = Outlook(state, policy.facts, policy.weights, PLAIN, 0)
 
-    found = cheapest_houses(look, 3)
+    cheapest = cheapest_houses(outlook, 3)
 
-    assert [houses.cost for houses in found] == costs
-    assert [len(houses.cities) for houses in found] == list(range(1, len(costs) + 1))
+    assert [houses.cost for houses in cheapest] == costs
+    assert [len(houses.cities) for houses in cheapest] == list(range(1, len(costs) + 1))
 
 
 def test_many_turns_of_building_have_the_cheapest_houses_once() -> None:
@@ -217,9 +217,9 @@ def test_many_turns_of_building_have_dearer_houses_as_well() -> None:
     """
     game, state = network_of_hannover(60)
     policy = BoardPolicy(game, PLAIN)
-    look = Outlook(state, policy.facts, policy.weights, PLAIN, 0)
+    outlook = Outlook(state, policy.facts, policy.weights, PLAIN, 0)
 
-    ones, twos = cheap_houses(look, 2, 4)
+    ones, twos = cheap_houses(outlook, 2, 4)
 
     assert [houses.cost for houses in ones] == [20, 25, 25, 26]
     assert [houses.cost for houses in twos] == [38, 41, 41, 41]

@@ -54,21 +54,21 @@ def test_candidates_are_legal_and_begin_with_the_choice(seating: Seating) -> Non
     policy = BoardPolicy(game, PLAIN)
     state = game.new(11, {})
     choices = Choices(Rng(1))
-    asked = 0
+    decisions = 0
 
-    while state.to_act >= 0 and asked < 150:
+    while state.to_act >= 0 and decisions < 150:
         view = game.view(state, state.to_act)
         before = view.copy()
-        found = policy.candidates(view)
+        candidates = policy.candidates(view)
         chosen = policy.choose(view, choices)
         assert view == before
-        assert found[0] == chosen
-        assert len(found) <= 14
-        assert len(found) == len({game.write(action) for action in found})
-        for action in found:
+        assert candidates[0] == chosen
+        assert len(candidates) <= 14
+        assert len(candidates) == len({game.write(action) for action in candidates})
+        for action in candidates:
             assert game.refusal(state, action) is ALLOWED, game.write(action)
-        game.apply(state, chosen if asked % 7 else found[-1])
-        asked += 1
+        game.apply(state, chosen if decisions % 7 else candidates[-1])
+        decisions += 1
 
 
 @pytest.mark.games

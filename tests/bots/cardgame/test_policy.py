@@ -26,7 +26,7 @@ TABLES = [seating for seating in SEATINGS if seating.title == "card"]
 DECK = "14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 32 33 34 S3"
 
 
-def said(game: CardGame, state: CardState, profile: Profile = PLAIN) -> str:
+def choice(game: CardGame, state: CardState, profile: Profile = PLAIN) -> str:
     """Return what the policy does, in notation."""
     policy = CardPolicy(game, profile)
     return game.write(policy.choose(game.view(state, state.to_act), Choices(Rng(1))))
@@ -74,7 +74,7 @@ def test_in_the_first_round_something_is_bought() -> None:
     game = a_game(3)
     state = a_state(game, number=1, money=12)
 
-    assert said(game, state).startswith("open ")
+    assert choice(game, state).startswith("open ")
 
 
 def test_who_owns_better_plants_than_are_for_sale_passes() -> None:
@@ -82,7 +82,7 @@ def test_who_owns_better_plants_than_are_for_sale_passes() -> None:
     state = a_state(game, market="5a 6a 7 8a 9 10 11 12")
     own(state, "A", "31 38 40")
 
-    assert said(game, state) == "pass"
+    assert choice(game, state) == "pass"
 
 
 def test_what_cannot_be_paid_is_not_put_up() -> None:
@@ -90,7 +90,7 @@ def test_what_cannot_be_paid_is_not_put_up() -> None:
     state = a_state(game, market="3a 31 36 38 40", money=20)
     own(state, "A", "5a 9 19")
 
-    assert said(game, state) == "pass"
+    assert choice(game, state) == "pass"
 
 
 def test_in_the_last_round_money_is_turned_into_points() -> None:
@@ -179,7 +179,7 @@ def test_the_weakest_plant_makes_room() -> None:
     own(state, "A", "19 4b 20")
     play(game, state, "open 9 1", "drop", "drop")
 
-    assert said(game, state) == "remove 4b"
+    assert choice(game, state) == "remove 4b"
     candidates = CardPolicy(game, PLAIN).candidates(state)
     assert {game.write(each) for each in candidates} == {"remove 4b", "remove 19", "remove 20"}
 
@@ -204,7 +204,7 @@ def test_fuel_for_the_round_is_bought_where_it_is_cheapest() -> None:
     own(state, "A", "12")
     state.fuel = a_market("coal1 gas1", "coal3", "coal3")
 
-    assert said(game, state) == "buy coal 3 at 3"  # CG-G5: all three or nothing
+    assert choice(game, state) == "buy coal 3 at 3"  # CG-G5: all three or nothing
 
 
 def test_a_single_card_is_taken_first_where_it_saves_a_dearer_one() -> None:
@@ -213,7 +213,7 @@ def test_a_single_card_is_taken_first_where_it_saves_a_dearer_one() -> None:
     own(state, "A", "5a")
     state.fuel = a_market("", "coal1", "coal3", singles="coal")
 
-    assert said(game, state) == "buy coal 1 at 1"
+    assert choice(game, state) == "buy coal 1 at 1"
 
 
 def test_no_fuel_is_bought_for_a_plant_that_cannot_run() -> None:
@@ -222,7 +222,7 @@ def test_no_fuel_is_bought_for_a_plant_that_cannot_run() -> None:
     own(state, "A", "12")
     state.fuel = a_market("coal1", "coal1", "coal1")
 
-    assert said(game, state) == "done"
+    assert choice(game, state) == "done"
 
 
 def test_in_the_last_round_fuel_is_worth_more_than_money() -> None:
@@ -232,7 +232,7 @@ def test_in_the_last_round_fuel_is_worth_more_than_money() -> None:
     own(state, "A", "4a")
     state.fuel = a_market("", "", "coal1 coal1")
 
-    assert said(game, state) == "buy coal 1 at 4"
+    assert choice(game, state) == "buy coal 1 at 4"
 
 
 def test_a_hybrid_takes_the_cheaper_fuel() -> None:
@@ -241,7 +241,7 @@ def test_a_hybrid_takes_the_cheaper_fuel() -> None:
     own(state, "A", "5c")
     state.fuel = a_market("oil2", "", "gas2")
 
-    assert said(game, state) == "buy oil 2 at 2"
+    assert choice(game, state) == "buy oil 2 at 2"
 
 
 def test_who_hoards_buys_for_another_round() -> None:
@@ -251,8 +251,8 @@ def test_who_hoards_buys_for_another_round() -> None:
     store(state, "A", "coal1")
     state.fuel = a_market("", "", "coal1")
 
-    assert said(game, state) == "done"
-    assert said(game, state, Profile(hoard=3.0)) == "buy coal 1 at 4"
+    assert choice(game, state) == "done"
+    assert choice(game, state, Profile(hoard=3.0)) == "buy coal 1 at 4"
 
 
 def test_the_set_of_plants_runs_that_pays_most() -> None:
@@ -262,7 +262,7 @@ def test_the_set_of_plants_runs_that_pays_most() -> None:
     own(state, "A", "5a 12 8a")
     store(state, "A", "coal3")
 
-    assert said(game, state) == "power 8a 12 with coal 3"
+    assert choice(game, state) == "power 8a 12 with coal 3"
 
 
 # Features

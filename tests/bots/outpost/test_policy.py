@@ -36,7 +36,7 @@ TABLES = [seating for seating in SEATINGS if seating.title == "outpost"]
 FUTURE, DECK = "24a 26 28a 29", "30 33 34 S3"
 
 
-def said(game: OutpostGame, state: OutpostState, profile: Profile = PLAIN) -> str:
+def choice(game: OutpostGame, state: OutpostState, profile: Profile = PLAIN) -> str:
     """Return what the policy does, in notation."""
     policy = OutpostPolicy(game, profile)
     return game.write(policy.choose(game.view(state, state.to_act), Choices(Rng(1))))
@@ -46,7 +46,7 @@ def turn(game: OutpostGame, state: OutpostState, profile: Profile = PLAIN) -> li
     """Play the turn of the seat to act; return its actions."""
     seat, lines = state.to_act, []
     while state.to_act == seat and state.phase == Phase.EXPANSION:
-        lines.append(said(game, state, profile))
+        lines.append(choice(game, state, profile))
         play(game, state, lines[-1])
     return lines
 
@@ -93,7 +93,7 @@ def test_in_the_first_auction_something_is_bought() -> None:
     game = a_game(3)
     state = a_state(game, number=1, current="2 3 5a 7")
 
-    assert said(game, state).startswith("open ")
+    assert choice(game, state).startswith("open ")
 
 
 def test_a_plant_that_would_find_no_better_slot_is_not_bought() -> None:
@@ -102,7 +102,7 @@ def test_a_plant_that_would_find_no_better_slot_is_not_bought() -> None:
     some_stations(state, "A", 8)
     install(state, "A", plants="33 35a 42 46")
 
-    assert said(game, state) == "pass"
+    assert choice(game, state) == "pass"
 
 
 def test_a_plant_is_worth_more_to_who_has_cities_without_power() -> None:
@@ -190,7 +190,7 @@ def test_a_better_plant_takes_the_place_of_another() -> None:
     install(state, "C", plants="12 14 17 20a")
     own(state, "C", "27")
 
-    assert said(game, state) == "swap 12 27"
+    assert choice(game, state) == "swap 12 27"
 
 
 def test_beds_are_filled_even_where_nobody_is_hired() -> None:
@@ -211,7 +211,7 @@ def test_workers_are_hired_only_where_they_pay() -> None:
     state.labour.take(0, 22)
     state.turn = Turn.COMPANY
 
-    assert said(game, state) == "hire 0"
+    assert choice(game, state) == "hire 0"
 
 
 def test_the_last_round_is_recognised() -> None:
@@ -279,7 +279,7 @@ def test_no_more_plants_run_than_the_cities_need() -> None:
     install(state, "A", plants="12 14", housing="26 24a")
     employ(state, "A", 6)
 
-    assert said(game, state) in ("power 12", "power 14")
+    assert choice(game, state) in ("power 12", "power 14")
 
 
 # Features
