@@ -207,9 +207,7 @@ def test_a_turn_costs_one_search() -> None:
     assert len(plan) > 1
     first_values = values(game, once)
     assert values(game, whole) == first_values
-    assert (
-        values(game, once) != first_values
-    )  # for every search goes on with the chance of the last
+    assert values(game, once) != first_values  # searches go on with the chance of the last
 
 
 def test_raises_up_to_the_ceiling_cost_one_search() -> None:

@@ -1,11 +1,11 @@
-"""The companies of Outpost as numbers, cached: most stay the same from step to step."""
+"""The companies and cards of Outpost as numbers; what stays the same is cached."""
 
 from typing import Final
 
 from gridwright.encoding.base import LOW, BitSets, byte
 from gridwright.encoding.seats import STATUS_COLUMNS, SeatRow
 from gridwright.games.outpost import company as boards
-from gridwright.games.outpost.state import Company, OutpostPlayer, Setup
+from gridwright.games.outpost.state import Company, OutpostPlayer, OutpostState, Setup
 
 CITIES: Final = 32
 CARDS: Final = 64
@@ -143,3 +143,33 @@ class PlayerRow:
             colonies = company.colonies
             row.append(colonies[place][1] if place < len(colonies) else 0)
         return bytes(row)
+
+
+def whereabouts(state: OutpostState) -> bytes:
+    """Return the field "cards": where each card lies."""
+    seen = bytearray(CARDS)
+    for piles in (state.market.current, state.market.future):
+        for pile in piles:
+            for card in pile.cards:
+                seen[card] = 1
+    for player in state.players:
+        for card in player.company.cards():
+            seen[card] = 2
+    if state.syndicate is not None:
+        for card in state.syndicate.company.cards():
+            seen[card] = 2
+    for card in state.box:
+        seen[card] = 3
+    for card in state.market.buried:
+        seen[card] = 4
+    return bytes(seen)
+
+
+def moves_of(moved: tuple[tuple[int, int], ...]) -> bytes:
+    """Return the field "moved"."""
+    if not moved:
+        return NOTHING_HELD
+    row = bytearray(CARDS)
+    for card, kinds in moved:
+        row[card] = kinds + 1
+    return bytes(row)

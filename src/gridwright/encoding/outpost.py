@@ -33,6 +33,8 @@ from gridwright.encoding.companies import (
     PLAYER,
     Holdings,
     PlayerRow,
+    moves_of,
+    whereabouts,
 )
 from gridwright.encoding.decks import DECK, DeckField
 from gridwright.encoding.seats import SeatStatuses
@@ -279,7 +281,7 @@ class OutpostEncoder(Encoder[OutpostState]):
         pieces.append(cards)
         if state.moved is not self._moved:
             self._moved = state.moved
-            self._moves = _moves(state.moved)
+            self._moves = moves_of(state.moved)
         pieces.append(self._moves)
         if state.taken != self._slots:
             self._slots = state.taken[:]
@@ -359,7 +361,7 @@ class OutpostEncoder(Encoder[OutpostState]):
         if is_same and state.box is self._box and market.buried is self._buried:
             return True
         self._box, self._buried = state.box, market.buried
-        self._lying = _whereabouts(state)
+        self._lying = whereabouts(state)
         return False
 
     def _piles_piece(self, piles: tuple[Pile, ...]) -> bytes:
@@ -420,34 +422,6 @@ def _syndicate(state: OutpostState) -> bytes:
         return _NO_SYNDICATE
     turn = 1 if rival.has_taken else 0
     return bytes([1, turn, rival.company.network_size(), rival.site_kind + 1])
-
-
-def _whereabouts(state: OutpostState) -> bytes:
-    seen = bytearray(CARDS)
-    for piles in (state.market.current, state.market.future):
-        for pile in piles:
-            for card in pile.cards:
-                seen[card] = 1
-    for player in state.players:
-        for card in player.company.cards():
-            seen[card] = 2
-    if state.syndicate is not None:
-        for card in state.syndicate.company.cards():
-            seen[card] = 2
-    for card in state.box:
-        seen[card] = 3
-    for card in state.market.buried:
-        seen[card] = 4
-    return bytes(seen)
-
-
-def _moves(moved: tuple[tuple[int, int], ...]) -> bytes:
-    if not moved:
-        return NOTHING_HELD
-    row = bytearray(CARDS)
-    for card, kinds in moved:
-        row[card] = kinds + 1
-    return bytes(row)
 
 
 def _taken(slots: list[int]) -> bytes:

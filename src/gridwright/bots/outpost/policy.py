@@ -5,14 +5,13 @@ from typing import Final
 from gridwright.bots.outpost.auction import Bidder
 from gridwright.bots.outpost.expansion import Builder
 from gridwright.bots.outpost.features import features
-from gridwright.bots.outpost.opening import ranked_places
 from gridwright.bots.outpost.outlook import WEIGHTS, Outlook, Weights
 from gridwright.bots.policy import Policy
 from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.outpost import company, dummy
-from gridwright.games.outpost.actions import Power
+from gridwright.games.outpost.actions import PlaceSyndicate, Power
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState, Phase
 
@@ -35,7 +34,7 @@ class OutpostPolicy(Policy[OutpostState]):
             return Builder(self._game, state, self._profile, self._weights).choose()
         if state.phase == Phase.BUREAUCRACY:
             return self._runs(state)[0]
-        return ranked_places(self._game.legal_actions(state), state)[0]
+        return _ranked_places(self._game.legal_actions(state), state)[0]
 
     def candidates(self, state: OutpostState) -> list[Action]:
         if state.phase == Phase.AUCTION:
@@ -44,7 +43,7 @@ class OutpostPolicy(Policy[OutpostState]):
             return Builder(self._game, state, self._profile, self._weights).candidates()
         if state.phase == Phase.BUREAUCRACY:
             return self._runs(state)[:_MOST]
-        return ranked_places(self._game.legal_actions(state), state)[:_MOST]
+        return _ranked_places(self._game.legal_actions(state), state)[:_MOST]
 
     def stakes(self, state: OutpostState) -> tuple[int, int, int]:
         if state.phase != Phase.AUCTION or not state.auction.item:
@@ -69,3 +68,17 @@ class OutpostPolicy(Policy[OutpostState]):
             ranked.append((len(plants) - 10 * min(cities, made), index))
         ranked.sort()
         return [Power(ways[index][0]) for _, index in ranked]
+
+
+def _ranked_places(actions: list[Action], state: OutpostState) -> list[Action]:
+    """Return the *actions* before round 1 and for the Syndicate: remote places first."""
+    ranked: list[tuple[int, int]] = []
+    for index in range(len(actions)):
+        action = actions[index]
+        cost = 0
+        if isinstance(action, PlaceSyndicate):
+            costs = state.area.costs[action.city]
+            cost = sum([costs[other] for other in state.area.cities])
+        ranked.append((-cost, index))
+    ranked.sort()
+    return [actions[index] for _, index in ranked]
