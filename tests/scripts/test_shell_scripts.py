@@ -10,6 +10,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILED = "core.plain"  # the only module that is compiled in the small tree
+SMALL_TREE = (
+    *("hatch_build.py", "pyproject.toml", "README.md", "LICENSE", "src/gridwright_start.py"),
+    *[
+        f"src/gridwright/{name}.py"
+        for name in ("compiled", "bench/__init__", "bench/engine", "core/__init__", "core/plain")
+    ],
+)
 SMALL_TEST = """
 import pytest
 
@@ -79,13 +86,13 @@ def test_check_reports_format_lint_and_types_together(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def small_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources with one compiled module, one file of tests, and the environment of this run."""
+    """A few sources with one compiled module and one file of tests, in the same environment."""
     tree = tmp_path_factory.mktemp("tree")
-    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tree)
-    for name in ("scripts", "src"):
-        without = shutil.ignore_patterns("__pycache__", "web", "draw", "rules", "*.so")
-        shutil.copytree(ROOT / name, tree / name, ignore=without)
+    for name in SMALL_TREE:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tree / name)
+    shutil.copytree(ROOT / "scripts", tree / "scripts")
+    (tree / "src" / "gridwright" / "__init__.py").write_text('__version__ = "0"\n')
     compiled = tree / "src" / "gridwright" / "compiled.py"
     lines = compiled.read_text("utf-8").splitlines()
     lines = [f'MODULES = ("{COMPILED}",)' if "MODULES =" in line else line for line in lines]
@@ -115,14 +122,16 @@ def test_compiled_and_slow_run_tests_on_the_compiled_engine(small_tree: Path) ->
 
 
 def test_test_hands_its_arguments_to_pytest(small_tree: Path) -> None:
-    status, output = run(small_tree, "test", "-q", "tests/web", PYTHONPATH=str(ROOT / "src"))
+    status, output = run(small_tree, "test", "-q", "tests/web", PYTHONPATH=str(small_tree / "src"))
 
     assert (status, "1 passed, 2 deselected" in output) == (0, True), output
 
 
 def test_endure_runs_what_endures(small_tree: Path) -> None:
     """With any argument nothing is measured, which takes minutes."""
-    status, output = run(small_tree, "endure", "-p", "no:cacheprovider")
+    status, output = run(
+        small_tree, "endure", "-p", "no:cacheprovider", PYTHONPATH=str(small_tree / "src")
+    )
 
     assert (status, "1 passed, 2 deselected" in output) == (0, True), output
 
