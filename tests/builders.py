@@ -8,7 +8,7 @@ from gridwright.core.action import Action
 from gridwright.core.events import Event, EventSink
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.position import BoardReader, write_position
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import free_slot
@@ -36,7 +36,7 @@ def a_game(
 def a_state(
     game: BoardGame,
     *,
-    phase: Phase = Phase.AUCTION,
+    phase: PhaseIndex = PhaseIndex.AUCTION,
     number: int = 2,
     step: int = 1,
     order: str = "",
@@ -53,7 +53,7 @@ def a_state(
     """
     dealt = position_words(game.write_position(game.new(seed, {})))
     words = {key: dealt[key] for key in ("order", "market", "deck", "rng")}
-    if phase not in (Phase.REGIONS, Phase.TRUST, Phase.STARTING_CITIES):
+    if phase not in (PhaseIndex.REGIONS, PhaseIndex.TRUST, PhaseIndex.STARTING_CITIES):
         words["round"] = str(number)
     words["phase"] = phase.name.lower()
     words["step"] = str(step)

@@ -5,7 +5,7 @@ from functools import cache
 import gridwright
 from gridwright.bots.roster import entrant
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.tables import record
 from gridwright.tables.table import Table
 from tests.builders import a_game, a_state, own, put, some_houses, store
@@ -36,7 +36,7 @@ def last_round() -> tuple[BoardGame, BoardState]:
     money for one house more. B has no fuel left this round, but will supply more in the next.
     """
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, number=9, step=2, order="ABC", to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, number=9, step=2, order="ABC", to_act="A")
     own(state, "A", 40, 42, 44)
     own(state, "B", 36, 38, 39)
     own(state, "C", 3)

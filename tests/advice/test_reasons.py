@@ -10,7 +10,7 @@ from gridwright.advice.reasons import comparison, facts
 from gridwright.bots.policies import policy_for
 from gridwright.core.errors import Message
 from gridwright.core.game import Game, State
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from gridwright.tables.table import Table
 from gridwright.words import Names
 from tests.advice.positions import TITLES, played
@@ -81,7 +81,7 @@ def test_fuel_is_explained_by_what_the_plants_can_do_then() -> None:
     Plant 10 burns 2 coal for 2 cities, plant 20 burns 3 for 5; 2 coal are there already.
     """
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A", money=20)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A", money=20)
     own(state, "A", 10, 20)
     store(state, "A", coal=2)
     on_sale(state, coal=21)
@@ -96,7 +96,7 @@ def test_fuel_is_explained_by_what_the_plants_can_do_then() -> None:
 def test_a_house_is_explained_by_its_parts_and_with_what_can_be_supplied() -> None:
     """Kiel lies 4 from Flensburg; plant 10 with its coal supplies 2 of 3 cities."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A", money=30)
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A", money=30)
     own(state, "A", 10)
     store(state, "A", coal=2)
     houses(state, "A", "flensburg", "luebeck")
@@ -115,7 +115,7 @@ def test_a_house_is_explained_by_its_parts_and_with_what_can_be_supplied() -> No
 def test_running_plants_is_explained_by_its_income() -> None:
     """Two cities supplied pay 33."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10)
     store(state, "A", coal=2)
     houses(state, "A", "flensburg", "kiel")

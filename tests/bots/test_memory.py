@@ -8,7 +8,7 @@ from gridwright.bots.search import Thought
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.bots.positions import auction, needed
 from tests.builders import a_game, a_state, actions, houses, own, play, put
 
@@ -18,7 +18,7 @@ Memories = Memory[BoardState]
 def building(title: str = "recharged") -> tuple[BoardGame, BoardState]:
     """Return a position in which A builds, next to its two cities."""
     game = a_game(title)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
     own(state, "A", 18, 22)
     houses(state, "A", "essen", "duisburg")
     put(state, "A.money=100")
@@ -106,7 +106,7 @@ def test_after_a_card_was_drawn_a_turn_is_thought_about_anew() -> None:
 
 def test_a_turn_is_remembered_although_money_is_hidden() -> None:
     game = a_game(hidden_money="on")
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=30)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", money=30)
     own(state, "A", 10)
     memory = memory_of(game, state, "buy coal 2", "buy coal 1", "done")
 

@@ -12,7 +12,7 @@ from gridwright.bots.policies import policy_for
 from gridwright.bots.roster import entrant, weights_for
 from gridwright.bots.search import Search
 from gridwright.core.action import Action
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.tables.table import Table
 from tests.advice.positions import TITLES, last_round, played
 from tests.bots.positions import needed
@@ -61,7 +61,7 @@ def test_not_even_the_first_deal_goes_over_the_budget() -> None:
 def building(money: int) -> tuple[Table, BoardState]:
     """Return a table at which A builds next to Essen; its plant supplies two cities."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3)
     own(state, "A", 18)
     houses(state, "A", "essen")
     put(state, f"A.money={money}")

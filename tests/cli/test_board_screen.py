@@ -4,7 +4,7 @@ from gridwright.cli.board import BoardScreen
 from gridwright.cli.screen import Seen
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import S3, a_game, a_state, houses, on_sale, own, play, store
 from tests.cli.drawn import text
 
@@ -19,7 +19,7 @@ def screen(game: BoardGame, state: BoardState, *, seat: int | None = None) -> Bo
 
 def test_the_headline_says_where_in_the_game_we_are() -> None:
     game = a_game()
-    state = a_state(game, number=4, step=2, order="BCA", phase=Phase.BUILDING)
+    state = a_state(game, number=4, step=2, order="BCA", phase=PhaseIndex.BUILDING)
 
     shown = text(screen(game, state).headline())
 
@@ -48,7 +48,7 @@ def test_the_step_3_card_is_shown_by_its_name() -> None:
 
 def test_the_fuel_market_shows_which_places_are_taken() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     on_sale(state, coal=7, uranium=1)
 
     lines = text(screen(game, state).market()).splitlines()
@@ -69,7 +69,7 @@ def test_the_auction_shows_who_leads_and_who_may_still_bid() -> None:
 
 def test_players_are_shown_with_plants_fuel_and_what_they_can_power() -> None:
     game = a_game()
-    state = a_state(game, money=33, phase=Phase.BUILDING)
+    state = a_state(game, money=33, phase=PhaseIndex.BUILDING)
     own(state, "B", 10, 13)
     store(state, "B", coal=2)
     houses(state, "B", "kiel", "hamburg")
@@ -81,7 +81,7 @@ def test_players_are_shown_with_plants_fuel_and_what_they_can_power() -> None:
 
 def test_the_map_splits_the_cost_for_the_player_to_act() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
     houses(state, "A", "kiel")
     houses(state, "B", "hamburg")
 
@@ -94,7 +94,7 @@ def test_the_map_splits_the_cost_for_the_player_to_act() -> None:
 
 def test_a_city_without_a_free_slot_is_full_for_a_starter_too() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
     houses(state, "B", "hamburg")
 
     lines = text(screen(game, state).map())
@@ -105,7 +105,7 @@ def test_a_city_without_a_free_slot_is_full_for_a_starter_too() -> None:
 
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.OVER, step=2)
+    state = a_state(game, phase=PhaseIndex.OVER, step=2)
     state.to_act = -1
     houses(state, "B", "hamburg")
 
@@ -117,7 +117,7 @@ def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
 
 def test_starting_cities_wait_for_a_starter_only() -> None:
     game = a_game(starting_cities="on")
-    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
     state.marked = 0b1  # Flensburg
     starter = text(screen(game, state).map())
     houses(state, "A", "kiel")
@@ -129,7 +129,7 @@ def test_starting_cities_wait_for_a_starter_only() -> None:
 
 def test_the_trust_and_the_coal_storage_are_shown_where_they_are() -> None:
     game = a_game("recharged", "usa", 2, demolition="on")
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
 
     shown = text(screen(game, state).board())
 

@@ -10,7 +10,7 @@ from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
 from gridwright.core.game import SPECTATOR
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.cli.drawn import text
 from tests.games.cardgame.positions import (
     a_game,
@@ -36,7 +36,7 @@ def offered(game: CardGame, state: CardState) -> list[tuple[str, str]]:
 
 def test_the_headline_says_where_we_are_and_that_cards_are_reconstructed() -> None:
     game = a_game()
-    state = a_state(game, number=4, order="BCA", phase=Phase.RESOURCES)
+    state = a_state(game, number=4, order="BCA", phase=PhaseIndex.RESOURCES)
 
     shown = text(screen(game, state).headline())
 
@@ -78,7 +78,7 @@ def test_the_one_more_round_card_is_shown_by_its_name() -> None:
 
 def test_the_fuel_market_shows_the_cards_of_each_column_by_their_units() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     state.fuel = a_market(
         "coal3 coal1 gas2",
         "coal2 oil1",
@@ -102,7 +102,7 @@ def test_the_fuel_market_shows_the_cards_of_each_column_by_their_units() -> None
 
 def test_players_are_shown_with_plants_storage_and_income() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, money=9)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, money=9)
     own(state, "B", "5c 12")  # gas or oil for 2, coal for 3
     store(state, "B", "coal3 oil2", singles="oil")
     state.players[1].income = 4
@@ -116,7 +116,7 @@ def test_players_are_shown_with_plants_storage_and_income() -> None:
 
 def test_the_bank_is_shown_with_its_plants_in_order_of_purchase() -> None:
     game = a_game(2, demolition="on")
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     bank_owns(state, "12 5a")
     the_bank(state).store.add(11, 3)  # gas or oil: the card 4 * 2 + 3 is oil
 
@@ -137,14 +137,14 @@ def test_the_bank_is_shown_with_its_plants_in_order_of_purchase() -> None:
 )
 def test_the_end_is_announced(last_card: LastCard, words: str) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, last_card=last_card)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, last_card=last_card)
 
     assert words in text(screen(game, state).headline())
 
 
 def test_nothing_is_announced_before() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
 
     assert "last" not in text(screen(game, state).headline())
 
@@ -182,7 +182,7 @@ def test_bids_are_offered_with_what_the_plant_does() -> None:
 
 def test_fuel_cards_are_offered_with_price_and_what_becomes_of_their_units() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "5a 9")  # coal for 1, gas for 1: room for 2 of each
     store(state, "A", "gas1")
     state.fuel = a_market("coal1 coal3", "gas2", "oil1", singles="coal")
@@ -198,7 +198,7 @@ def test_fuel_cards_are_offered_with_price_and_what_becomes_of_their_units() -> 
 
 def test_with_few_single_cards_units_may_be_lost() -> None:
     game = a_game(singles="limited")
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "6b")  # uranium for 1
     store(state, "A", singles="uranium")
     state.fuel = a_market("uranium3", is_limited=True)
@@ -211,7 +211,7 @@ def test_with_few_single_cards_units_may_be_lost() -> None:
 
 def test_ways_to_produce_are_offered_best_first_with_their_income() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", "8a 12")
     store(state, "A", "coal3")
 
@@ -248,7 +248,7 @@ def test_a_plant_to_remove_is_offered_with_what_it_does() -> None:
 )
 def test_fuel_cards_are_bought_in_few_letters(typed: str, action: str) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "5a 9")
     state.fuel = a_market("coal1 coal3", "coal3 gas1 gas2", singles="coal")
 
@@ -257,7 +257,7 @@ def test_fuel_cards_are_bought_in_few_letters(typed: str, action: str) -> None:
 
 def test_plants_are_put_in_order_by_number_and_their_fuel_added() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", "8a 12")
     store(state, "A", "coal3")
 

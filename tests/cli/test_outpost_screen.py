@@ -9,7 +9,7 @@ from gridwright.cli.shorthand import notation
 from gridwright.content.types import PLANT
 from gridwright.core.game import SPECTATOR
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.cli.drawn import text
 from tests.games.outpost.positions import (
     a_game,
@@ -38,12 +38,12 @@ def offered(game: OutpostGame, state: OutpostState) -> list[tuple[str, str]]:
 def expansion(seats: int = 3, money: int = 60) -> tuple[OutpostGame, OutpostState]:
     """Return a game in which C, or B of two, expands first."""
     game = a_game(seats)
-    return game, a_state(game, phase=Phase.EXPANSION, money=money)
+    return game, a_state(game, phase=PhaseIndex.EXPANSION, money=money)
 
 
 def test_the_headline_says_where_we_are_and_that_cards_are_reconstructed() -> None:
     game = a_game()
-    state = a_state(game, number=4, stage=2, order="BCA", phase=Phase.EXPANSION)
+    state = a_state(game, number=4, stage=2, order="BCA", phase=PhaseIndex.EXPANSION)
 
     shown = text(screen(game, state).headline())
 
@@ -137,7 +137,7 @@ def test_the_map_lists_connections_with_their_tokens() -> None:
 
 def test_stations_stand_in_the_order_in_which_they_were_built() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, stage=2, order="ABC")
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=2, order="ABC")
     play_on = ("station amber", "housing amber", "done", "station amber")
 
     play(game, state, *play_on)
@@ -160,7 +160,7 @@ def test_tokens_are_covered_until_the_area_is_chosen() -> None:
 
 def test_a_spectator_sees_the_price_of_the_free_slot() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.OVER, stage=2)
+    state = a_state(game, phase=PhaseIndex.OVER, stage=2)
     stations(state, "B", "amber")
 
     shown = text(screen(game, state).map())
@@ -259,7 +259,7 @@ def test_without_the_technology_robots_are_not_mentioned() -> None:
 
 def test_a_site_for_the_syndicate_is_asked_for() -> None:
     game = a_game(2)
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     assert state.syndicate is not None
     state.syndicate.site_kind = PLANT
 
@@ -337,7 +337,7 @@ def test_a_robot_made_too_early_is_warned_of() -> None:
 
 def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     stations(state, "A", "amber", "basalt", "cobalt")
     install(state, "A", plants="4 12")
     employ(state, "A", 3)

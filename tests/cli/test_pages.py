@@ -4,11 +4,11 @@ from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Seen
-from gridwright.games.board.state import Phase
-from gridwright.games.cardgame.state import Phase as CardPhase
+from gridwright.games.board.state import PhaseIndex
+from gridwright.games.cardgame.state import PhaseIndex as CardPhase
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState
-from gridwright.games.outpost.state import Phase as OutpostPhase
+from gridwright.games.outpost.state import PhaseIndex as OutpostPhase
 from tests.builders import S3, a_game, a_state, houses, on_sale, own, store
 from tests.cli.drawn import text
 from tests.cli.terminal import gridwright
@@ -28,7 +28,7 @@ def outpost_screen(game: OutpostGame, state: OutpostState) -> OutpostScreen:
 
 def test_near_shows_the_cheapest_ways_from_a_city() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
     houses(state, "B", "duisburg")
 
     lines = text(screen(game, state).near("essen")).splitlines()
@@ -59,7 +59,7 @@ def test_near_a_city_that_there_is_not_says_so() -> None:
 
 def test_the_map_lists_the_connections() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
 
     shown = text(screen(game, state).map())
 
@@ -104,7 +104,7 @@ def test_outpost_shows_what_lies_around_a_city() -> None:
 
 def test_the_payment_table_says_who_can_reach_what() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10)
     store(state, "A", coal=2)
     houses(state, "A", "kiel", "hamburg")
@@ -147,7 +147,7 @@ def refill(screen: BoardScreen) -> str:
 def test_the_next_refill_is_limited_by_the_supply() -> None:
     """With three players Step 1 brings 4 coal, 2 oil, 1 garbage, 1 uranium."""
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     on_sale(state, coal=23, oil=10, garbage=3, uranium=1)  # of 24 coal, one is in the supply
 
     assert refill(screen(game, state)) == (
@@ -157,7 +157,7 @@ def test_the_next_refill_is_limited_by_the_supply() -> None:
 
 def test_the_next_refill_is_that_of_the_step_to_come() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
     on_sale(state, coal=5, oil=5, garbage=5, uranium=1)
     cities = ("kiel", "hamburg", "bremen", "luebeck", "rostock", "schwerin", "berlin")
     houses(state, "B", *cities)  # seven begin Step 2

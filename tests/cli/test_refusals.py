@@ -10,7 +10,7 @@ from gridwright.core.errors import ALLOWED
 from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.tables import narrate
 from tests.builders import a_game, a_state, own, play, store
@@ -64,21 +64,21 @@ def discarding(game: BoardGame) -> BoardState:
 
 
 def buying(game: BoardGame) -> BoardState:
-    return a_state(game, phase=Phase.RESOURCES, to_act="A")
+    return a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
 
 
 def building(game: BoardGame) -> BoardState:
-    return a_state(game, phase=Phase.BUILDING, to_act="A", money=0)
+    return a_state(game, phase=PhaseIndex.BUILDING, to_act="A", money=0)
 
 
 def powering(game: BoardGame) -> BoardState:
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 6)
     return state
 
 
 def over(game: BoardGame) -> BoardState:
-    state = a_state(game, phase=Phase.OVER)
+    state = a_state(game, phase=PhaseIndex.OVER)
     state.to_act = -1
     return state
 

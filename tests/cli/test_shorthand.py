@@ -8,7 +8,7 @@ from gridwright.cli.screens import SCREENS, screen_of
 from gridwright.cli.shorthand import notation
 from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import TITLES
 from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 
@@ -44,14 +44,14 @@ def test_every_title_has_a_screen() -> None:
 )
 def test_cities_are_found_by_any_spelling_or_beginning(text: str, action: str) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING)
+    state = a_state(game, phase=PhaseIndex.BUILDING)
 
     assert meant(text, game, state) == action
 
 
 def test_a_beginning_of_two_names_is_not_guessed() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING)
+    state = a_state(game, phase=PhaseIndex.BUILDING)
 
     with pytest.raises(InvalidNotationError, match=r"'fr' may be: frankfurt_oder, frankfurt_main"):
         meant("build fr", game, state)
@@ -59,7 +59,7 @@ def test_a_beginning_of_two_names_is_not_guessed() -> None:
 
 def test_polish_names_need_no_polish_keyboard() -> None:
     game = a_game("classic", "central_europe")
-    state = a_state(game, phase=Phase.BUILDING)
+    state = a_state(game, phase=PhaseIndex.BUILDING)
 
     assert meant("build lodz", game, state) == "build lodz"
     assert meant("build Łódź", game, state) == "build lodz"
@@ -113,7 +113,7 @@ def test_a_raise_may_be_told_by_its_step(text: str, action: str) -> None:
 )
 def test_fuels_may_be_shortened(text: str, action: str) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", 10, 11)
 
     assert meant(text, game, state) == action
@@ -132,7 +132,7 @@ def test_fuels_may_be_shortened(text: str, action: str) -> None:
 )
 def test_fuel_that_is_forced_need_not_be_named(text: str, action: str) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10, 12, 13)
     store(state, "A", coal=4, oil=2)
 
@@ -153,7 +153,7 @@ def test_a_plant_to_remove_is_never_guessed() -> None:
 
 def test_purchases_are_offered_with_the_cost_of_each_amount() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", 10)
     on_sale(state, coal=7)  # the last three at 8, three at 7, one at 6
 
@@ -167,7 +167,7 @@ def test_purchases_are_offered_with_the_cost_of_each_amount() -> None:
 
 def test_cities_are_offered_cheapest_first_with_slot_and_connection() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A", money=21)
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A", money=21)
     houses(state, "A", "kiel")
 
     found = lines(screen_of(seen(game, state)))
@@ -179,7 +179,7 @@ def test_cities_are_offered_cheapest_first_with_slot_and_connection() -> None:
 
 def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10, 13)
     store(state, "A", coal=2)
     houses(state, "A", "kiel", "hamburg", "bremen")

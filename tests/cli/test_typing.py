@@ -9,7 +9,7 @@ from gridwright.content.load import load
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 from tests.cli.terminal import gridwright
@@ -49,7 +49,7 @@ def answer(text: str, *before: str, table: tuple[str, ...] = ALONE) -> str:
 )
 def test_fuel_is_bought_in_any_order_and_several_at_once(text: str, actions: list[str]) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", 10, 11)  # coal for 2, uranium for 1
     on_sale(state, coal=9, uranium=2)
 
@@ -101,7 +101,7 @@ def test_a_number_puts_up_a_plant_where_nothing_is_up(text: str, action: str) ->
 )
 def test_several_cities_are_built_at_once(text: str, actions: list[str]) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, to_act="A", money=99)
+    state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A", money=99)
 
     assert meant(text, game, state) == actions
 
@@ -119,7 +119,7 @@ def test_one_action_is_explained_at_a_time() -> None:
 
 def test_all_plants_run() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10, 13)
     store(state, "A", coal=2)
     houses(state, "A", "kiel")
@@ -129,7 +129,7 @@ def test_all_plants_run() -> None:
 
 def test_where_fuel_can_be_chosen_all_is_not_guessed() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 12)  # coal or oil for 2
     store(state, "A", coal=2, oil=2)
 
@@ -139,7 +139,7 @@ def test_where_fuel_can_be_chosen_all_is_not_guessed() -> None:
 
 def test_without_fuel_all_is_none() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", 10)
 
     assert meant("power all", game, state) == ["power none"]

@@ -8,7 +8,7 @@ from gridwright.core.events import Event
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 
 TOKENS = (24, 24, 24, 12)
@@ -73,7 +73,7 @@ def _conserve_plants(state: BoardState) -> None:
     assert sorted(plants) == list(ALL_PLANTS)
     assert list(state.cards.row) == sorted(state.cards.row)
     assert set(state.cards.buried) <= set(state.cards.deck)
-    if state.step == 3 or (state.phase == Phase.BUREAUCRACY and LAST_CARD not in cards):
+    if state.step == 3 or (state.phase == PhaseIndex.BUREAUCRACY and LAST_CARD not in cards):
         assert LAST_CARD not in cards
         assert len(state.cards.row) <= MARKET_IN_STEP_3
     else:
@@ -174,7 +174,7 @@ def indistinguishable(state: BoardState, seat: int, rng: Rng) -> Iterator[BoardS
     other = state.copy()
     other.rng = Rng(rng.below(1 << 60))
     yield other
-    if state.setup.options.hidden_money and state.phase != Phase.OVER:
+    if state.setup.options.hidden_money and state.phase != PhaseIndex.OVER:
         richer = state.copy()
         for owner, player in enumerate(richer.players):
             if owner != seat:

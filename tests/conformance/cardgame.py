@@ -9,7 +9,7 @@ from gridwright.core.game import Game
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelStore
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 
 KINDS = ("coal", "gas", "oil", "uranium")
@@ -87,9 +87,9 @@ def _conserve_market(state: CardState) -> None:
         assert sorted(state.cards.buried) == sorted(deck)
         assert len(row) <= MARKET_AT_THE_END
     if LAST_CARD in row:
-        assert state.phase == Phase.AUCTION
+        assert state.phase == PhaseIndex.AUCTION
     if state.token.card:
-        assert state.phase == Phase.AUCTION
+        assert state.phase == PhaseIndex.AUCTION
         assert state.token.card in row
 
 

@@ -9,7 +9,7 @@ from gridwright.core.game import Game
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.laying import lay
-from gridwright.games.outpost.state import Company, OutpostState, Phase
+from gridwright.games.outpost.state import Company, OutpostState, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import UNREACHABLE
 
@@ -102,7 +102,7 @@ def _conserve_workers(state: OutpostState) -> None:
     for company in companies(state):
         assert company.robots <= (ROBOTS if "robots" in company.technologies else 0)
         assert company.busy <= min(1, company.robots)
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             assert (company.seasonal, company.busy) == (0, 0)
 
 
@@ -214,7 +214,7 @@ def _card_texts(words: list[str]) -> Iterator[str]:
 
 def indistinguishable(state: OutpostState, seat: int, rng: Rng) -> Iterator[OutpostState]:  # noqa: ARG001
     """Yield states with the hidden cards dealt anew, and with other chance to come."""
-    if state.phase == Phase.AREA:
+    if state.phase == PhaseIndex.AREA:
         dealt = lay(state.setup, rng.below(1 << 60), {})
         dealt.to_act = state.to_act
         yield dealt

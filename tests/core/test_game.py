@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.errors import Message
 from gridwright.core.game import GAME_OVER, WRONG_PHASE, Over
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.parts.auction import DROP
 from tests.builders import a_game, a_state
 
@@ -24,7 +24,7 @@ def test_nothing_follows_the_end() -> None:
     """RC-E1: whatever is tried, the game is over."""
     game = a_game()
     state = a_state(game)
-    state.phase = Phase.OVER
+    state.phase = PhaseIndex.OVER
 
     assert game.refusal(state, DROP) is GAME_OVER
     assert game.legal_actions(state) == []
@@ -35,7 +35,7 @@ def test_nothing_follows_the_end() -> None:
 def test_a_phase_is_known_by_its_name() -> None:
     game = a_game()
 
-    assert game.phase_named("building") == Phase.BUILDING
+    assert game.phase_named("building") == PhaseIndex.BUILDING
     assert game.phase_of(a_state(game)) == "auction"
 
 

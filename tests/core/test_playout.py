@@ -10,7 +10,7 @@ import pytest
 import gridwright
 from gridwright.core.playout import Choices, playout
 from gridwright.core.rng import Rng
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import a_game
 
 
@@ -91,7 +91,7 @@ def test_a_playout_goes_to_the_end_and_counts_its_decisions(seats: int) -> None:
         assert game.to_act(again) >= 0
         actions = game.lowest_bid_actions(again)
         game.apply(again, actions[choices.below(len(actions))])
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert again == state
 
 

@@ -12,7 +12,7 @@ from gridwright.draw.players import (
 )
 from gridwright.draw.tokens import LIGHT
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import a_game, a_state, houses, own, play, store
 from tests.conformance.suite import Seating
 from tests.draw.pictures import BOARD_SEATINGS, Snapshot, having, inside, some_positions, texts
@@ -214,7 +214,7 @@ def test_a_panel_tells_who_has_had_a_turn(phase: str, said: list[str]) -> None:
 
 
 def test_a_panel_is_read_aloud_as_one_sentence() -> None:
-    state = a_state(GAME, order="ABC", to_act="A", phase=Phase.BUILDING)
+    state = a_state(GAME, order="ABC", to_act="A", phase=PhaseIndex.BUILDING)
     own(state, "A", 5)
     store(state, "A", coal=2)
     picture = BoardPicture(GAME, GAME.snapshot(state), ("Ana", "Bo", "Cy"))

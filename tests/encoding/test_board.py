@@ -1,6 +1,6 @@
 """What a seat sees of classic and Recharged, number by number."""
 
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from gridwright.parts.auction import Open
 from tests.builders import a_game, a_state, city_of, houses, own, put, store
 from tests.encoding.reading import at, marked, rows, seen
@@ -131,7 +131,7 @@ def test_the_trust_is_seen() -> None:
 def test_what_a_map_remembers_is_a_number_and_one() -> None:
     """Germany classic: after the last uranium plant, uranium (the fourth) comes no more."""
     game = a_game("classic")
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     play = at(game, state)
 
     assert marked(seen(play, 0, "memory")) == []

@@ -1,7 +1,7 @@
 """What a seat sees of the Card Game, number by number."""
 
 from gridwright.encoding.plants import BUY
-from gridwright.games.cardgame.state import Phase
+from gridwright.games.cardgame.state import PhaseIndex
 from tests.encoding.reading import allowed, at, marked, rows, seen
 from tests.games.cardgame.positions import a_game, a_state, own, store
 
@@ -48,7 +48,7 @@ def test_the_stack_of_fuel_is_what_lies_nowhere_else() -> None:
 
 def test_a_purchase_names_card_and_column() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="C")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="C")
     own(state, "C", "5a")
     play = at(game, state)
 

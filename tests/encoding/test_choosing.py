@@ -9,7 +9,7 @@ from gridwright.encoding.choosing import Chooser
 from gridwright.encoding.plants import BUY, OPEN
 from gridwright.encoding.token_game import TokenGame
 from gridwright.games.board.actions import Buy
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from gridwright.parts.auction import Bid, Open
 from tests.builders import a_game, a_state, own
 from tests.encoding.reading import allowed, at, is_refused, marked, seen
@@ -92,7 +92,7 @@ def test_skipping_raises_is_half_a_decision_too() -> None:
 def test_what_only_one_action_begins_with_is_done_with_one_token() -> None:
     """Plant 4 burns coal, and 1 Elektro buys one unit: there is one purchase."""
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, to_act="C", order="ABC", money=1)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="C", order="ABC", money=1)
     own(state, "C", 4)
     play = at(game, state)
 
@@ -103,7 +103,7 @@ def test_what_only_one_action_begins_with_is_done_with_one_token() -> None:
 def test_plants_are_powered_by_a_set_of_own_plants() -> None:
     """Plants 13 and 18 burn nothing: each, both, or neither may run."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A", order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A", order="ABC")
     own(state, "A", 13, 18)
 
     assert at(game, state).chooser.allowed() == [POWER, POWER + 1, POWER + 2, POWER + 3]

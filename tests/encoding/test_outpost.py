@@ -1,6 +1,6 @@
 """What a seat sees of Outpost, number by number."""
 
-from gridwright.games.outpost.state import Phase
+from gridwright.games.outpost.state import PhaseIndex
 from tests.encoding.reading import allowed, at, marked, rows, seen
 from tests.games.outpost.positions import a_game, a_state, connect, install, own, stations
 
@@ -60,7 +60,7 @@ def test_stations_and_what_ways_cost() -> None:
 
 def test_an_expansion_names_what_is_built_and_where() -> None:
     game = a_game()
-    play = at(game, a_state(game, phase=Phase.EXPANSION))
+    play = at(game, a_state(game, phase=PhaseIndex.EXPANSION))
 
     texts = allowed(play)
     assert "done" in texts

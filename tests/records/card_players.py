@@ -8,7 +8,7 @@ from gridwright.games.cardgame.actions import Buy
 from gridwright.games.cardgame.choice import missing
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardState, PhaseIndex
 from gridwright.parts.auction import DROP, PASS, Open
 from gridwright.parts.fuel import Power, output
 from gridwright.phases.turns import DONE
@@ -33,9 +33,9 @@ class CardSeat:
             return self._any(actions)
         if self.style == "idle":
             return next((each for each in actions if each in IDLE), self._any(actions))
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             return self._auction(state, actions)
-        if state.phase == Phase.RESOURCES:
+        if state.phase == PhaseIndex.RESOURCES:
             return self._fuel(state, actions)
         return self._power(state, actions)
 

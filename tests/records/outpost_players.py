@@ -18,7 +18,7 @@ from gridwright.games.outpost.actions import (
 )
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.phases.expansion.buildings import cost
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.parts.auction import DROP, PASS, Open
 from gridwright.phases.turns import DONE
 
@@ -42,11 +42,11 @@ class OutpostSeat:
             return self._any(actions)
         if self.style == "idle":
             return next((each for each in actions if each in IDLE), actions[0])
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             return self._auction(state, actions)
-        if state.phase == Phase.EXPANSION:
+        if state.phase == PhaseIndex.EXPANSION:
             return self._expand(state, actions)
-        if state.phase == Phase.BUREAUCRACY:
+        if state.phase == PhaseIndex.BUREAUCRACY:
             return self._power(state, actions)
         return self._any(actions)
 

@@ -8,7 +8,7 @@ import pytest
 
 from gridwright.core.events import EventKind
 from gridwright.core.game import Game, State
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from gridwright.simulate.ledger import Details, FinishedAuction, Ledger, Purchase, SeatRound
 from gridwright.simulate.match import Setting, Task, Worker
 from tests import builders
@@ -99,7 +99,7 @@ def test_every_way_to_pay_and_to_be_paid_was_seen() -> None:
 def test_coal_from_the_storage_is_a_purchase_of_fuel() -> None:
     """RC-U2, RC-U3: three units for 8 each, bought by C in the second round."""
     game = builders.a_game(board="usa", seats=3)
-    state = builders.a_state(game, phase=Phase.RESOURCES, order="ABC")
+    state = builders.a_state(game, phase=PhaseIndex.RESOURCES, order="ABC")
     builders.own(state, "C", 20)
     builders.own(state, "A", 25, 31, 36)
     builders.own(state, "B", 8, 10, 15)

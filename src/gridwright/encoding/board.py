@@ -30,7 +30,7 @@ from gridwright.encoding.seats import STATUS_COLUMNS, SeatRow, SeatStatuses
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
 from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, PhaseIndex
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 

@@ -27,7 +27,7 @@ from gridwright.games.cardgame.fuel_market import (
     units_of,
 )
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Phase
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, PhaseIndex
 from gridwright.games.cardgame.view import stacked_fuel
 
 _PRICES: Final = COLUMNS + 1  # the column of single cards, and those of cards
@@ -45,7 +45,7 @@ TOKENS: Final = (
     *LAST_TOKENS,
 )
 
-_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
+_PHASES: Final = tuple([phase.name.lower() for phase in PhaseIndex])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "income"),
     *STATUS_COLUMNS,

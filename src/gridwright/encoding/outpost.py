@@ -52,7 +52,7 @@ from gridwright.games.outpost.actions import (
 )
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
+from gridwright.games.outpost.state import FIRST_RULES, OutpostState, PhaseIndex
 from gridwright.games.outpost.view import marks, view
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import hidden_cards
@@ -257,7 +257,7 @@ class OutpostEncoder(Encoder[OutpostState]):
         return shared_token(action)
 
     def pieces(self, state: OutpostState, seat: int) -> list[bytes]:
-        if state.phase == Phase.AREA:
+        if state.phase == PhaseIndex.AREA:
             state = self._before_the_deal(state)
         seats = state.setup.seats
         acts = (state.to_act - seat) % seats if state.to_act >= 0 else 0

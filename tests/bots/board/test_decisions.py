@@ -9,7 +9,7 @@ from gridwright.bots.roster import weights_for
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import a_game, a_state, houses, on_sale, own, play, some_houses, store
 
 RUHR = ("duisburg", "essen", "duesseldorf", "dortmund", "muenster", "koeln", "aachen")
@@ -147,7 +147,7 @@ def test_a_nuclear_plant_is_not_for_everybody_in_central_europe() -> None:
 
 def at_the_market(*plants: int, cities: int = 2, **options: str) -> tuple[BoardGame, BoardState]:
     game = a_game(seats=3, **options)
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=40)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", number=3, money=40)
     own(state, "A", *plants)
     houses(state, "A", *RUHR[:cities])
     own(state, "B", 13)
@@ -190,7 +190,7 @@ def test_a_hoarder_holds_more() -> None:
 
 def test_the_storage_helps_where_the_market_is_empty() -> None:
     game = a_game("recharged", "usa")
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=4, money=80)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", number=4, money=80)
     own(state, "A", 20)
     some_houses(state, "A", 5)
     on_sale(state, coal=1)
@@ -213,7 +213,7 @@ def test_candidates_for_fuel_are_one_run_all_and_none() -> None:
 def building(made: int, **money: int) -> tuple[BoardGame, BoardState]:
     """Return a building phase in which A, the first to build, can supply *made* cities."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=5, step=2, money=0)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=5, step=2, money=0)
     own(
         state,
         "A",
@@ -306,7 +306,7 @@ def test_the_game_is_ended_with_more_houses_than_that_takes(money: int, line: st
 
 def test_no_more_plants_run_than_cities_are_there() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=3)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=3)
     seat = "ABC"[state.to_act]
     own(state, seat, 4, 10, 18)
     store(state, seat, coal=6)
@@ -318,7 +318,7 @@ def test_no_more_plants_run_than_cities_are_there() -> None:
 @pytest.mark.parametrize(("cities", "line"), [(2, "power 18"), (6, "power 10 18 20 with coal 5")])
 def test_what_runs_depends_on_the_cities(cities: int, line: str) -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=3)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=3)
     seat = "ABC"[state.to_act]
     own(state, seat, 10, 18, 20)
     store(state, seat, coal=5)

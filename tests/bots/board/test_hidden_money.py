@@ -11,7 +11,7 @@ from gridwright.core.errors import ALLOWED
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.phases.positions import UNKNOWN_MONEY
 from tests.builders import a_game, a_state, houses, own
 
@@ -101,7 +101,7 @@ def test_without_books_money_is_guessed_from_the_last_income() -> None:
     view = as_read(game, game.view(state, 0))
 
     assert money_of(game, view, 1) == 41
-    view.phase = Phase.RESOURCES
+    view.phase = PhaseIndex.RESOURCES
     assert money_of(game, view, 1) == 16
 
 

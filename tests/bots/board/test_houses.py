@@ -2,14 +2,14 @@
 
 from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.facts import Facts
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import a_game, a_state, houses, play
 
 
 def test_prices_are_those_of_the_map_as_it_is_now() -> None:
     """A connection from Essen costs 0 to Duisburg and 2 to Düsseldorf, a house 10."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3, money=100)
     for letter, city in (("A", "essen"), ("B", "muenster"), ("C", "koeln")):
         houses(state, letter, city)
     facts = Facts(game)
@@ -23,7 +23,7 @@ def test_prices_are_those_of_the_map_as_it_is_now() -> None:
 def test_what_a_rival_builds_counts() -> None:
     """With Duisburg gone, Düsseldorf is the nearest: 10 and a connection of 2."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3, money=100)
     houses(state, "A", "essen")
     facts = Facts(game)
 
@@ -34,7 +34,7 @@ def test_what_a_rival_builds_counts() -> None:
 
 def test_as_many_houses_as_are_asked_for_and_can_be_paid() -> None:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3, money=100)
     houses(state, "A", "essen")
     facts = Facts(game)
 
@@ -47,7 +47,7 @@ def test_as_many_houses_as_are_asked_for_and_can_be_paid() -> None:
 def test_there_are_no_more_houses_than_cities() -> None:
     """The rest of the map, whatever it costs: one house in every other city."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3, money=100)
     houses(state, "A", "essen")
 
     costs = costs_ahead(state, Facts(game), 0, 10_000, 90)
@@ -59,7 +59,7 @@ def test_there_are_no_more_houses_than_cities() -> None:
 def test_another_step_opens_other_slots() -> None:
     """All around Essen is taken but Münster, 6 away; in Step 2 a house in Duisburg costs 15."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3, money=100)
     houses(state, "A", "essen")
     houses(state, "B", "duisburg", "duesseldorf", "dortmund")
     facts = Facts(game)

@@ -12,14 +12,14 @@ from gridwright.core.errors import ALLOWED
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.phases.turns import DONE
 from tests.bots.board.test_whole_games import seated
 from tests.builders import a_game, a_state, houses, on_sale, own, put, some_houses
 from tests.conformance.suite import Seating
 from tests.conformance.titles import BOARD_SEATINGS
 
-TURNS = (Phase.RESOURCES, Phase.BUILDING)
+TURNS = (PhaseIndex.RESOURCES, PhaseIndex.BUILDING)
 
 
 def written(game: BoardGame, state: BoardState, *, are_many: bool = False) -> list[str]:
@@ -90,7 +90,7 @@ def test_a_turn_of_fuel_is_for_all_plants_for_less_or_for_more() -> None:
     filled, and a half and a quarter of what lies beyond the run: 5 more, 2 more, 1 more.
     """
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=60)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", number=3, money=60)
     own(state, "A", 10, 20)
     some_houses(state, "A", 7)
 
@@ -104,7 +104,7 @@ def test_a_turn_of_fuel_is_for_all_plants_for_less_or_for_more() -> None:
 def test_what_the_market_lacks_comes_from_the_storage() -> None:
     """One of three coal is on sale."""
     game = a_game("recharged", "usa")
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=4, money=80)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", number=4, money=80)
     own(state, "A", 20)
     some_houses(state, "A", 5)
     on_sale(state, coal=1)
@@ -123,7 +123,7 @@ def test_many_turns_of_fuel_are_several_amounts_of_every_kind(
     and 6 oil 21.
     """
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=money)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", number=3, money=money)
     own(state, "A", 7, 10)
     some_houses(state, "A", 6)
 
@@ -142,7 +142,7 @@ def _turn(**amounts: int) -> str:
 def test_where_three_kinds_are_burnt_each_is_tried_in_three_amounts() -> None:
     """Plants 10, 7 and 24 burn 2 coal, 3 oil and 2 garbage: each none, one run, or twice that."""
     game = a_game()
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", number=3, money=200)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", number=3, money=200)
     own(state, "A", 7, 10, 24)
     some_houses(state, "A", 8)
 
@@ -161,7 +161,7 @@ def test_where_three_kinds_are_burnt_each_is_tried_in_three_amounts() -> None:
 def test_a_turn_of_building_is_no_house_or_some_at_the_best_places() -> None:
     """Essen touches Duisburg (10 for the house alone); 11 pay for that and no other."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=3, money=0)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=3, money=0)
     own(state, "A", 18)
     houses(state, "A", "essen")
     put(state, "A.money=11")
@@ -171,7 +171,7 @@ def test_a_turn_of_building_is_no_house_or_some_at_the_best_places() -> None:
 
 def network_of_hannover(money: int) -> tuple[BoardGame, BoardState]:
     game = a_game()
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", number=4, money=0)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", number=4, money=0)
     own(state, "A", 25, 31)
     houses(state, "A", "hannover")
     put(state, f"A.money={money}")
@@ -249,7 +249,7 @@ def test_many_plants_to_put_up_are_all_that_can_be_paid() -> None:
 def test_a_house_that_outgrows_a_plant_is_planned_without_knowing_what_is_drawn() -> None:
     """The third city of A removes plant 3 (CL-4.19), and nobody knows which one replaces it."""
     game = a_game("classic")
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
     own(state, "A", 18, 22)
     houses(state, "A", "essen", "duisburg")
     put(state, "A.money=100")
@@ -263,7 +263,7 @@ def test_a_house_that_outgrows_a_plant_is_planned_without_knowing_what_is_drawn(
 
 def test_what_the_deck_holds_changes_no_plan() -> None:
     game = a_game("classic")
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10))
     own(state, "A", 18, 22)
     houses(state, "A", "essen", "duisburg")
     put(state, "A.money=100")

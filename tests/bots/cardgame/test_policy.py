@@ -9,7 +9,7 @@ from gridwright.content.load import load
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.parts.auction import Bid
 from tests.bots.promises import (
@@ -200,7 +200,7 @@ def test_only_what_is_put_up_is_at_stake() -> None:
 
 def test_fuel_for_the_round_is_bought_where_it_is_cheapest() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "12")
     state.fuel = a_market("coal1 gas1", "coal3", "coal3")
 
@@ -209,7 +209,7 @@ def test_fuel_for_the_round_is_bought_where_it_is_cheapest() -> None:
 
 def test_a_single_card_is_taken_first_where_it_saves_a_dearer_one() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "5a")
     state.fuel = a_market("", "coal1", "coal3", singles="coal")
 
@@ -218,7 +218,7 @@ def test_a_single_card_is_taken_first_where_it_saves_a_dearer_one() -> None:
 
 def test_no_fuel_is_bought_for_a_plant_that_cannot_run() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A", money=3)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A", money=3)
     own(state, "A", "12")
     state.fuel = a_market("coal1", "coal1", "coal1")
 
@@ -228,7 +228,9 @@ def test_no_fuel_is_bought_for_a_plant_that_cannot_run() -> None:
 def test_in_the_last_round_fuel_is_worth_more_than_money() -> None:
     """8 Elektro for fuel are no point, the plant makes 5 (CG-4.3)."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=9)
+    state = a_state(
+        game, phase=PhaseIndex.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=9
+    )
     own(state, "A", "4a")
     state.fuel = a_market("", "", "coal1 coal1")
 
@@ -237,7 +239,7 @@ def test_in_the_last_round_fuel_is_worth_more_than_money() -> None:
 
 def test_a_hybrid_takes_the_cheaper_fuel() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "5c")
     state.fuel = a_market("oil2", "", "gas2")
 
@@ -246,7 +248,7 @@ def test_a_hybrid_takes_the_cheaper_fuel() -> None:
 
 def test_who_hoards_buys_for_another_round() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, to_act="A")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, to_act="A")
     own(state, "A", "5a")
     store(state, "A", "coal1")
     state.fuel = a_market("", "", "coal1")
@@ -258,7 +260,7 @@ def test_who_hoards_buys_for_another_round() -> None:
 def test_the_set_of_plants_runs_that_pays_most() -> None:
     """Three coal run 12 for 9, or 5a for 5 and nothing else."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="A")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="A")
     own(state, "A", "5a 12 8a")
     store(state, "A", "coal3")
 

@@ -8,7 +8,7 @@ from gridwright.content.load import load
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase, Turn
+from gridwright.games.outpost.state import OutpostState, PhaseIndex, Turn
 from gridwright.games.registry import open_game
 from gridwright.parts.auction import Bid
 from tests.bots.promises import (
@@ -45,7 +45,7 @@ def choice(game: OutpostGame, state: OutpostState, profile: Profile = PLAIN) -> 
 def turn(game: OutpostGame, state: OutpostState, profile: Profile = PLAIN) -> list[str]:
     """Play the turn of the seat to act; return its actions."""
     seat, lines = state.to_act, []
-    while state.to_act == seat and state.phase == Phase.EXPANSION:
+    while state.to_act == seat and state.phase == PhaseIndex.EXPANSION:
         lines.append(choice(game, state, profile))
         play(game, state, lines[-1])
     return lines
@@ -160,7 +160,7 @@ def test_only_what_is_put_up_is_at_stake() -> None:
 
 def test_a_first_turn_brings_a_plant_to_work() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, number=1, money=50)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, number=1, money=50)
     own(state, "C", "14")
 
     lines = turn(game, state)
@@ -173,7 +173,7 @@ def test_a_first_turn_brings_a_plant_to_work() -> None:
 def test_at_most_one_city_more_is_built_than_the_plants_supply() -> None:
     """12 supplies two cities: a third may wait for a plant, a fourth would stand in the dark."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, money=150)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=150)
     stations(state, "C", "basalt")
     buildings(state, "C", "basalt")
     install(state, "C", plants="12")
@@ -185,7 +185,7 @@ def test_at_most_one_city_more_is_built_than_the_plants_supply() -> None:
 
 def test_a_better_plant_takes_the_place_of_another() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, money=0)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=0)
     stations(state, "C", "basalt", "amber", "flint", "ember")
     install(state, "C", plants="12 14 17 20a")
     own(state, "C", "27")
@@ -195,7 +195,7 @@ def test_a_better_plant_takes_the_place_of_another() -> None:
 
 def test_beds_are_filled_even_where_nobody_is_hired() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, money=0)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=0)
     install(state, "C", plants="12", housing="10")
 
     assert turn(game, state) == ["hire 0", "done"]
@@ -205,7 +205,7 @@ def test_beds_are_filled_even_where_nobody_is_hired() -> None:
 def test_workers_are_hired_only_where_they_pay() -> None:
     """With 30 workers away, 21 lacks six at 8 and more: 44 for one city, which pays 12 more."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, money=70)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=70)
     stations(state, "C", "basalt")
     install(state, "C", plants="21")
     state.labour.take(0, 22)
@@ -217,7 +217,7 @@ def test_workers_are_hired_only_where_they_pay() -> None:
 def test_the_last_round_is_recognised() -> None:
     """B has ended the game with its 17th city: a city counts, whatever it costs (OP-E.5)."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3, order="ACB", money=90)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3, order="ACB", money=90)
     some_stations(state, "B", 17)
     stations(state, "C", "amber", "basalt")
     install(state, "C", plants="27", housing="26")
@@ -232,7 +232,7 @@ def test_the_last_round_is_recognised() -> None:
 def test_nobody_ends_the_game_for_somebody_else() -> None:
     """C could connect its 17th city, but supplies fewer than B does."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3, order="CAB", money=60)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3, order="CAB", money=60)
     some_stations(state, "C", 16)
     some_stations(state, "B", 16)
     install(state, "C", plants="27 20a 17 12")
@@ -246,7 +246,7 @@ def test_nobody_ends_the_game_for_somebody_else() -> None:
 
 def test_who_wins_by_it_ends_the_game() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3, order="CAB", money=60)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3, order="CAB", money=60)
     some_stations(state, "C", 16)
     some_stations(state, "B", 10)
     install(state, "B", plants="27 20a 17 12")
@@ -256,13 +256,13 @@ def test_who_wins_by_it_ends_the_game() -> None:
     state.to_act = seat_of(state, "C")
 
     assert any(line.startswith("station ") for line in turn(game, state))
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert game.ranking(state)[2] == 1
 
 
 def test_a_robot_is_made_by_who_can() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.EXPANSION, money=0)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=0)
     own(state, "C", "22b")
     install(state, "C", plants="12", housing="10")
 
@@ -274,7 +274,7 @@ def test_a_robot_is_made_by_who_can() -> None:
 
 def test_no_more_plants_run_than_the_cities_need() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     stations(state, "A", "basalt", "amber")
     install(state, "A", plants="12 14", housing="26 24a")
     employ(state, "A", 6)

@@ -7,7 +7,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.games.board.books import known_money
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.phases.positions import UNKNOWN_MONEY
 from tests.builders import a_game, a_state, houses, play, put
 from tests.conformance.board import FLOWS
@@ -92,7 +92,7 @@ def test_money_that_lies_open_needs_no_books() -> None:
 def test_the_own_money_is_what_it_is_now() -> None:
     """A draft spends it, and the books do not follow."""
     game = a_game(hidden_money="on")
-    seen = game.view(a_state(game, phase=Phase.BUILDING, order="ABC", to_act="C"), 2)
+    seen = game.view(a_state(game, phase=PhaseIndex.BUILDING, order="ABC", to_act="C"), 2)
 
     play(game, seen, "build essen")
 
@@ -141,9 +141,12 @@ def test_without_books_the_money_is_at_least_a_bid_that_nobody_can_explain() -> 
 
 
 @pytest.mark.parametrize(
-    ("phase", "most"), [(Phase.AUCTION, 72), (Phase.BUILDING, 72), (Phase.BUREAUCRACY, 94)]
+    ("phase", "most"),
+    [(PhaseIndex.AUCTION, 72), (PhaseIndex.BUILDING, 72), (PhaseIndex.BUREAUCRACY, 94)],
 )
-def test_without_books_the_money_is_at_most_all_that_was_ever_paid(phase: Phase, most: int) -> None:
+def test_without_books_the_money_is_at_most_all_that_was_ever_paid(
+    phase: PhaseIndex, most: int
+) -> None:
     """Ruling A20: 50 at the start, and 22 for one city in each round that has been paid."""
     assert known_to_b(phase) == (0, most)
 
@@ -152,10 +155,10 @@ def test_without_books_the_contractor_may_have_paid() -> None:
     """Ruling A20, DC-6: the first amount of the top card in each auction phase."""
     first = a_game(demolition="on").setup.demolition[0].first
 
-    assert known_to_b(Phase.RESOURCES, demolition="on") == (0, 72 + 2 * first)
+    assert known_to_b(PhaseIndex.RESOURCES, demolition="on") == (0, 72 + 2 * first)
 
 
-def known_to_b(phase: Phase, **options: str) -> tuple[int, int]:
+def known_to_b(phase: PhaseIndex, **options: str) -> tuple[int, int]:
     """Return what B, who has no books, knows of the money of A, with one city in round 2."""
     game = a_game("recharged", "germany", 3, hidden_money="on", **options)
     state = a_state(game, phase=phase, order="ABC", to_act="B", money=0)

@@ -5,7 +5,7 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.events import NOBODY, Event
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -189,7 +189,7 @@ def test_the_top_card_leaves_after_a_phase_with_removals() -> None:
     assert state.demolition.top == 0
 
     play(game, state, "open 22 22", "remove 9")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert game.snapshot(state)["demolition"] == {"card": 2, "first": 5, "others": 2}
 
 
@@ -200,7 +200,7 @@ def test_the_top_card_stays_after_a_phase_without_removals() -> None:
 
     events = play(game, state, "open 20 20", "drop", "drop", "pass", "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert game.snapshot(state)["demolition"] == {"card": 1, "first": 3, "others": 0}
     assert [event for event in events if event.kind.id == "demolition_card"] == []
 
@@ -221,7 +221,7 @@ def test_six_cards_pay_more_and_more_and_the_last_one_stays() -> None:
             events += play(game, state, "drop")
         events += play(game, state, f"remove {plants(state, 'A')[0]}")
         amounts += [amount for _, amount in paid(events)]
-        while state.phase == Phase.AUCTION:
+        while state.phase == PhaseIndex.AUCTION:
             play(game, state, "pass")
         play(game, state, *["done"] * 6, *["power none"] * 3)
 
@@ -278,7 +278,7 @@ def test_nobody_is_paid_before_the_limit_is_reached(title: str, seats: int, earl
     """DC-14: with one plant a round in round 4; where four are allowed, in round 5."""
     game = a_game(title, "germany", seats, demolition="on")
     state = game.new(4, {})
-    while state.phase in (Phase.REGIONS, Phase.TRUST):
+    while state.phase in (PhaseIndex.REGIONS, PhaseIndex.TRUST):
         play(game, state, offers(game, state)[0])
     for player in state.players:
         player.money = 500
@@ -294,9 +294,11 @@ def test_nobody_is_paid_before_the_limit_is_reached(title: str, seats: int, earl
 
 def cheapest_purchase(game: BoardGame, state: BoardState) -> str:
     """Return what somebody does who buys a plant whenever he can, and nothing else."""
-    if state.phase == Phase.AUCTION and state.auction.item:
+    if state.phase == PhaseIndex.AUCTION and state.auction.item:
         return "drop"
-    return offers(game, state)[-1 if state.phase in (Phase.RESOURCES, Phase.BUILDING) else 0]
+    return offers(game, state)[
+        -1 if state.phase in (PhaseIndex.RESOURCES, PhaseIndex.BUILDING) else 0
+    ]
 
 
 def test_plants_that_leave_the_market_pay_nothing() -> None:
@@ -365,7 +367,7 @@ def test_the_trusts_removal_alone_leaves_the_card() -> None:
     play(game, state, "open 21 21", "drop", "pass")
 
     assert 11 in state.box
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert state.demolition.top == 0
 
 

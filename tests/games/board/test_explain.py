@@ -12,7 +12,7 @@ from gridwright.games.board.game import BoardGame
 from gridwright.games.board.maps.known import KNOWN
 from gridwright.games.board.maps.usa import BuyFromStorage
 from gridwright.games.board.phases.resources import NOT_AN_AMOUNT
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -104,7 +104,7 @@ def nuclear_bidding() -> Position:
 def resources(**options: str) -> Position:
     """A buys fuel for a coal plant with room for 4, with 5 Elektro."""
     game = a_game("recharged", "usa", 3, **options)
-    state = a_state(game, phase=Phase.RESOURCES, order="ABC", to_act="A", money=5)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ABC", to_act="A", money=5)
     own(state, "A", 4)
     on_sale(state, coal=3)
     return game, state
@@ -117,7 +117,7 @@ def storage_only_when_empty() -> Position:
 def building(money: int = 50, **options: str) -> Position:
     """A, from Kiel, builds; B has Hamburg. All of Germany is in play."""
     game = a_game("recharged", "germany", 3, **options)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", to_act="A", money=money)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", to_act="A", money=money)
     houses(state, "A", "kiel")
     houses(state, "B", "hamburg")
     return game, state
@@ -157,7 +157,7 @@ def marked_cities_for_c() -> Position:
 def power() -> Position:
     """A owns the hybrid 5 and the coal plant 10, with 2 coal and 1 oil."""
     game = a_game("recharged", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 5, 10)
     store(state, "A", coal=2, oil=1)
     return game, state
@@ -376,7 +376,7 @@ def test_a_refusal_is_explained(
 def test_a_full_city_names_the_clause_of_its_step(step: int, clause: str) -> None:
     """RC-4.9..RC-4.11: one network per city in Step 1, two in Step 2, three in Step 3."""
     game = a_game("recharged", "germany", 5)
-    state = a_state(game, phase=Phase.BUILDING, order="ABCDE", to_act="A", step=step)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABCDE", to_act="A", step=step)
     houses(state, "A", "kiel")
     for letter in "BCDE"[:step]:
         houses(state, letter, "hamburg")

@@ -9,7 +9,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.options import chosen, declared
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.phases.positions import UNKNOWN_MONEY
 from tests.builders import (
@@ -167,14 +167,18 @@ def test_regions_may_be_drafted_in_turn_order(title: str, order: str) -> None:
     acting = []
 
     for region in ("south", "south_west", "west"):
-        assert state.phase == Phase.REGIONS
+        assert state.phase == PhaseIndex.REGIONS
         acting.append("ABC"[state.to_act])
         play(game, state, f"region {region}")
 
     assert "".join(acting) == order
     assert regions_of(game, state) == ["west", "south_west", "south"]
     assert len(state.area.cities) == 21
-    assert (state.round, state.phase, state.to_act) == (1, Phase.AUCTION, ord(order[0]) - ord("A"))
+    assert (state.round, state.phase, state.to_act) == (
+        1,
+        PhaseIndex.AUCTION,
+        ord(order[0]) - ord("A"),
+    )
 
 
 def test_with_two_players_the_first_drafts_twice() -> None:
@@ -188,7 +192,7 @@ def test_with_two_players_the_first_drafts_twice() -> None:
         play(game, state, f"region {region}")
 
     assert acting == ["B", "A", "B"]
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
 
 
 def test_a_draft_offers_only_regions_that_touch() -> None:
@@ -264,14 +268,14 @@ def test_starting_cities_are_marked_before_round_1() -> None:
     state = game.new(1, {"order": ("B", "C", "A")})
     acting = []
 
-    assert plain.phase == Phase.AUCTION
+    assert plain.phase == PhaseIndex.AUCTION
     for city in ("kiel", "essen", "halle"):
-        assert state.phase == Phase.STARTING_CITIES
+        assert state.phase == PhaseIndex.STARTING_CITIES
         acting.append("ABC"[state.to_act])
         play(game, state, f"start {city}")
 
     assert acting == ["B", "C", "A"]
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
     assert game.snapshot(state)["marked"] == ["kiel", "essen", "halle"]
 
 
@@ -346,7 +350,7 @@ def test_hidden_money_is_shown_at_the_end() -> None:
     """Ruling A20: it may decide who wins."""
     game = a_game("classic", "germany", 3, hidden_money="on")
     state = a_state(
-        game, phase=Phase.BUILDING, step=2, order="ABC", to_act="A", market=HIGH, money=37
+        game, phase=PhaseIndex.BUILDING, step=2, order="ABC", to_act="A", market=HIGH, money=37
     )
     some_houses(state, "A", 17)
 
@@ -361,7 +365,7 @@ def test_hidden_money_is_shown_at_the_end() -> None:
 def test_the_storage_always_sells_unless_agreed_otherwise() -> None:
     """RC-U6, ruling A21: by default also while the market has coal."""
     game = a_game("recharged", "usa", 3)
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA")
     own(state, "A", 4)
     on_sale(state, coal=3)
 
@@ -373,7 +377,7 @@ def test_the_storage_always_sells_unless_agreed_otherwise() -> None:
 def test_the_storage_may_wait_for_an_empty_market() -> None:
     """Ruling A21: with the option coal is sold at 8 only when the market has none."""
     game = a_game("recharged", "usa", 3, storage_when_empty="on")
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA")
     own(state, "A", 4)
     on_sale(state, coal=1)
 
@@ -410,7 +414,7 @@ def test_a_late_start_may_be_allowed_anywhere(title: str) -> None:
     free = a_game(title, "germany", 3, first_city_anywhere="on")
     answers = []
     for game in (strict, free):
-        state = a_state(game, phase=Phase.BUILDING, step=2, order="BCA", market=HIGH)
+        state = a_state(game, phase=PhaseIndex.BUILDING, step=2, order="BCA", market=HIGH)
         houses(state, "B", "essen")
         answers.append(reason(game, state, "build essen"))
     assert answers == ["first_not_empty", "allowed"]
@@ -422,7 +426,7 @@ def test_a_late_start_may_be_allowed_anywhere(title: str) -> None:
 def test_a_start_anywhere_still_needs_a_slot_of_the_step() -> None:
     """CL-4.8, ruling A24: in Step 1 the second slot is closed for starters too."""
     game = a_game("classic", "germany", 3, first_city_anywhere="on")
-    state = a_state(game, phase=Phase.BUILDING, step=1, order="BCA", market=HIGH)
+    state = a_state(game, phase=PhaseIndex.BUILDING, step=1, order="BCA", market=HIGH)
     houses(state, "B", "essen")
 
     assert reason(game, state, "build essen") == "city_full"
@@ -434,7 +438,7 @@ def test_a_start_anywhere_still_needs_a_slot_of_the_step() -> None:
 def tied(game: BoardGame) -> list[int]:
     """Return the places of a game in which only the size of the networks differs."""
     state = a_state(
-        game, phase=Phase.BUILDING, step=2, order="ABC", to_act="A", market=HIGH, money=40
+        game, phase=PhaseIndex.BUILDING, step=2, order="ABC", to_act="A", market=HIGH, money=40
     )
     some_houses(state, "A", 17)
     some_houses(state, "B", 16)
@@ -521,7 +525,7 @@ def test_the_refill_table_may_be_another(board: str, rules: str, refill: str, co
     """CL-C11, rulings A06 and A55: three players in Step 1 get 4 coal, or 5 by the other table."""
     options = {"refill": refill, "central_europe_rules": rules}
     game = a_game("classic", board, 3, **options)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=HIGH, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", market=HIGH, deck=(30, S3))
     on_sale(state, coal=0)
 
     play(game, state, *["power none"] * 3)
@@ -563,7 +567,7 @@ def test_options_may_be_combined() -> None:
     )
     state = game.new(1, {})
 
-    assert state.phase == Phase.REGIONS
+    assert state.phase == PhaseIndex.REGIONS
     assert game.setup.options == BoardOptions(
         starting_cities=True,
         demolition=True,

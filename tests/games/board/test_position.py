@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.errors import SetupError
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import a_game, offers, slots_taken
 from tests.conformance.offering import check_position
 from tests.conformance.suite import Seating, choose
@@ -47,7 +47,7 @@ def test_an_empty_text_is_the_start_of_round_1() -> None:
     """All regions and the fuel of the start."""
     state = GERMANY.read_position("")
 
-    assert (state.round, state.phase, state.step) == (1, Phase.AUCTION, 1)
+    assert (state.round, state.phase, state.step) == (1, PhaseIndex.AUCTION, 1)
     assert state.fuel.on_sale == [24, 18, 9, 2]
     assert state.fuel.supply == [0, 6, 15, 10]
     assert len(state.area.cities) == 42

@@ -3,7 +3,7 @@
 import json
 
 from gridwright.games.board.snapshot import BoardSnapshot
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import S3, a_game, a_state, houses, own, play, put, store
 
 ALWAYS = [
@@ -99,7 +99,7 @@ def test_in_step_3_there_is_no_future_market() -> None:
 
 def test_what_lies_aside_is_none() -> None:
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
 
     fields = game.snapshot(state)
 

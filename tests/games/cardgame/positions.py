@@ -12,7 +12,7 @@ from gridwright.content.types import Plant
 from gridwright.core.events import Event, EventSink
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore, empty_store
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, PhaseIndex
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.fuel import capacity, in_order
@@ -46,7 +46,7 @@ def a_game(seats: int = 3, **options: str) -> CardGame:
 def a_state(
     game: CardGame,
     *,
-    phase: Phase = Phase.AUCTION,
+    phase: PhaseIndex = PhaseIndex.AUCTION,
     number: int = 2,
     last_card: LastCard = LastCard.AHEAD,
     order: str = "",

@@ -1,7 +1,7 @@
 """Phase 1: who opens, who bids, who pays; the limit of plants; the order of round 1."""
 
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardState, PhaseIndex
 from tests.games.cardgame.positions import (
     DECK,
     MARKET,
@@ -61,11 +61,11 @@ def test_a_round_has_three_phases() -> None:
         play(game, state, line)
 
     assert seen == [
-        *[(2, Phase.AUCTION)] * 3,
-        *[(2, Phase.RESOURCES)] * 3,
-        *[(2, Phase.BUREAUCRACY)] * 3,
+        *[(2, PhaseIndex.AUCTION)] * 3,
+        *[(2, PhaseIndex.RESOURCES)] * 3,
+        *[(2, PhaseIndex.BUREAUCRACY)] * 3,
     ]
-    assert (state.round, state.phase) == (3, Phase.AUCTION)
+    assert (state.round, state.phase) == (3, PhaseIndex.AUCTION)
 
 
 def test_other_phases_actions_must_wait() -> None:
@@ -267,7 +267,7 @@ def test_everybody_buys_at_most_one_plant() -> None:
     play(game, state, "open 6a 6", "drop", "drop", "open 7 7", "drop", "open 8a 8")
 
     assert [plants(state, letter) for letter in "ABC"] == ["6a", "7", "8a"]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_who_passed_takes_no_part_any_more() -> None:
@@ -283,7 +283,7 @@ def test_who_passed_takes_no_part_any_more() -> None:
 
     play(game, state, "pass")
     assert plants(state, "A") == ""
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_after_a_win_the_next_in_order_opens() -> None:
@@ -354,7 +354,7 @@ def test_the_last_buyer_gets_the_discount() -> None:
     play(game, state, "open 5a 1")
 
     assert money(state, "C") == 49
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 # Filling the gap
@@ -428,7 +428,7 @@ def test_the_third_plant_needs_no_room() -> None:
     play(game, state, "open 6a 6")
 
     assert plants(state, "A") == "4a 6a 10"
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_a_fourth_plant_costs_an_older_one() -> None:
@@ -545,14 +545,14 @@ def test_hybrid_fuel_that_does_not_fit_is_the_players_choice() -> None:
     play(game, state, "discard gas 2 oil 1")
     assert units(state, "A") == {"gas": 2, "oil": 2}
     assert state.fuel.singles == [0, 0, 0, 0]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_hybrid_fuel_of_one_kind_needs_no_choice() -> None:
     """CG-1.25: of 6 gas 4 fit; 2 vanish by themselves."""
     game, state = hybrid_overflow("gas3 gas3")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert units(state, "A") == {"gas": 4}
     assert reason(game, state, "discard gas 1") == "wrong_phase"
 
@@ -561,7 +561,7 @@ def test_hybrid_fuel_that_fits_stays() -> None:
     """CG-1.24: 2 gas and 2 oil fit into hybrid 5c."""
     _, state = hybrid_overflow("gas2 oil2")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert units(state, "A") == {"gas": 2, "oil": 2}
 
 
@@ -636,7 +636,7 @@ def test_the_phase_ends_when_everybody_bought_or_passed() -> None:
     assert reason(game, state, "open 5a 1") == "allowed"
 
     play(game, state, "pass")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_nothing_is_dropped_while_nothing_is_on_offer() -> None:
@@ -668,7 +668,7 @@ def test_everybody_buys_in_round_1() -> None:
 
     play(game, state, "open 5a 1")
     assert [plants(state, letter) for letter in "ABC"] == ["6a", "7", "5a"]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_who_can_pay_nothing_is_released_in_round_1() -> None:

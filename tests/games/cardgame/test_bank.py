@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     DECK,
     MARKET,
@@ -121,7 +121,7 @@ def test_the_bank_takes_one_plant_a_round(lines: list[str]) -> None:
 
     events = play(game, state, *lines)
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert len(named(events, "bank_took")) == 1
     assert len(the_bank(state).plants) == 1
 
@@ -198,7 +198,7 @@ def test_without_a_plant_the_bank_takes_none() -> None:
     assert the_bank(state).has_taken
 
     play(game, state, "pass")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_the_bank_stays_second_after_round_1() -> None:
@@ -216,7 +216,7 @@ def test_the_bank_stays_second_after_round_1() -> None:
 def fuel_turn(words: str, **market: str) -> CardState:
     """Let the Bank, which owns the plants *words*, take fuel after B has bought none."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     bank_owns(state, words)
     state.fuel = a_market(
         market.get("two", ""),
@@ -231,7 +231,7 @@ def fuel_turn(words: str, **market: str) -> CardState:
 def test_the_bank_takes_fuel_between_the_players() -> None:
     """CG-2.22: after the last player, before the first."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     bank_owns(state, "5a")
     own(state, "B", "5b")
     state.fuel = a_market("coal1 coal1 oil1")
@@ -244,7 +244,7 @@ def test_the_bank_takes_fuel_between_the_players() -> None:
     assert acting(state) == "A"
 
     play(game, state, "done")
-    assert state.phase == Phase.BUREAUCRACY
+    assert state.phase == PhaseIndex.BUREAUCRACY
     assert columns(state)[0] == "coal1"
 
 
@@ -411,7 +411,7 @@ def test_two_hybrids_are_served_together() -> None:
 def test_in_the_last_round_the_bank_takes_fuel_as_ever() -> None:
     """CG-2.34, CG-2.22: before the first player buys."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES, last_card=LastCard.LAST_ROUND)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, last_card=LastCard.LAST_ROUND)
     bank_owns(state, "4a")
     own(state, "A", "5a")
     state.fuel = a_market("coal3")
@@ -425,7 +425,7 @@ def test_in_the_last_round_the_bank_takes_fuel_as_ever() -> None:
 def test_the_banks_fuel_is_told() -> None:
     """CG-2.23: by kind."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     bank_owns(state, "4a 6b")
     state.fuel = a_market("coal2 uranium1")
 
@@ -440,7 +440,7 @@ def test_the_banks_fuel_is_told() -> None:
 def test_what_comes_back_from_the_bank_is_told() -> None:
     """CG-2.27: of 3 coal plant 4a needs 2, of 3 oil the hybrid 5c needs 2."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     bank_owns(state, "4a 5c")
     state.fuel = a_market("coal3 oil3")
 
@@ -460,7 +460,7 @@ def test_what_comes_back_from_the_bank_is_told() -> None:
 def test_the_bank_discards_all_its_fuel() -> None:
     """CG-3.12, CG-2.24: cards, turned down or not, to the discard pile, singles to the supply."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     bank_owns(state, "12 9")
     the_bank(state).store = a_store("coal3:1 gas1", "coal")
     state.fuel = a_market()
@@ -478,7 +478,7 @@ def test_the_bank_discards_all_its_fuel() -> None:
 def test_the_bank_earns_nothing() -> None:
     """CG-3.13, CG-S9: its plants run for nobody; only the players are paid."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     bank_owns(state, "8a 20")
 
     events = play(game, state, "power none", "power none")
@@ -493,7 +493,7 @@ def test_the_bank_earns_nothing() -> None:
 def test_the_bank_stays_second(first: str, second: str, after: str) -> None:
     """CG-3.14, CG-S7: the players keep or swap the first and the third place."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", first)
     own(state, "B", second)
 
@@ -505,7 +505,7 @@ def test_the_bank_stays_second(first: str, second: str, after: str) -> None:
 def test_the_order_of_two_changes_as_in_the_book() -> None:
     """CG-T7, CG-3.9, CG-3.14: Maciek earns 14 and Gosia 16, so Gosia is first."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="AB")
     own(state, "A", "30")
     own(state, "B", "5a 4a 6b")
     store(state, "A", "coal3")
@@ -519,7 +519,9 @@ def test_the_order_of_two_changes_as_in_the_book() -> None:
 def test_the_bank_does_not_score() -> None:
     """CG-4.12: two results for two players, whatever the Bank owns."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=9)
+    state = a_state(
+        game, phase=PhaseIndex.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=9
+    )
     bank_owns(state, "20 28 36")
     own(state, "A", "8a")
 

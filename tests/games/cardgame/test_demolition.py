@@ -5,7 +5,7 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.events import Event
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -134,7 +134,7 @@ def test_without_removals_the_card_stays() -> None:
 
     events = play(game, state, "open 21 21", "drop", "drop", "pass", "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert state.demolition.top == 0
     assert named(events, "demolition_card") == []
 
@@ -178,7 +178,7 @@ def test_later_cards_pay_more() -> None:
             events += play(game, state, "drop")
         events += play(game, state, offers(game, state)[0])
         amounts += [amount for _, amount in paid(events)]
-        while state.phase == Phase.AUCTION:
+        while state.phase == PhaseIndex.AUCTION:
             play(game, state, "pass")
         play(game, state, *["done"] * 3, *["power none"] * 3)
 
@@ -215,7 +215,7 @@ def test_nobody_is_paid_before_round_4(seats: int) -> None:
     while state.round <= 4:
         number = state.round
         line = "drop" if state.auction.item else offers(game, state)[0]
-        if state.phase == Phase.RESOURCES:
+        if state.phase == PhaseIndex.RESOURCES:
             line = "done"
         rounds += [number for _ in paid(play(game, state, line))]
 
@@ -280,7 +280,7 @@ def test_the_banks_removal_alone_leaves_the_card() -> None:
     play(game, state, "open 21 21", "drop", "pass")
 
     assert "11" in removed(state).split()
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert state.demolition.top == 0
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.games.cardgame.state import LastCard, Phase
+from gridwright.games.cardgame.state import LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -120,7 +120,7 @@ def test_the_lowest_of_the_last_round_is_discounted() -> None:
     game = a_game(3)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         last_card=LastCard.OUT_IN_BUREAUCRACY,
         market="21 22 23 24 25 26",
         deck="27 28",
@@ -250,7 +250,7 @@ def test_in_the_last_round_a_plant_can_be_undercut() -> None:
 def test_a_low_plant_in_bureaucracy_is_placed() -> None:
     """CG-1.28: the rule is one of phase 1; CG-3.34: in step 3 the drawn 3a is simply sorted in."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, deck="3a 13 S3", to_act="C")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, deck="3a 13 S3", to_act="C")
     state.fuel = a_market("coal1", deck="coal1 " * 20)
 
     events = play(game, state, "power none")

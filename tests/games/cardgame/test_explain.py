@@ -12,7 +12,7 @@ from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.phases.auction import ONE_MORE_ROUND
 from gridwright.games.cardgame.phases.resources import NOT_IN_COLUMN
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from tests.games.cardgame.positions import (
@@ -76,7 +76,7 @@ def too_much_for_the_hybrid() -> Position:
 def resources(last_card: LastCard = LastCard.AHEAD) -> Position:
     """A buys fuel for plant 12, which has 4 of 6 coal, with 3 Elektro."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=3, last_card=last_card)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", money=3, last_card=last_card)
     own(state, "A", "12")
     store(state, "A", "coal3 coal1")
     state.fuel = a_market("coal1 gas1", "coal3", "coal2", singles="coal")
@@ -96,7 +96,7 @@ def last_round() -> Position:
 def production() -> Position:
     """A owns the hybrid 5c and the coal plant 12, with 2 coal, 1 gas and 1 oil."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", "5c 12")
     store(state, "A", "coal2 gas1 oil1")
     return game, state
@@ -105,7 +105,7 @@ def production() -> Position:
 def chosen_cards() -> Position:
     """A burns coal in plant 10, from a 2-card and a 3-card; the cards must be named."""
     game = a_game(3, fuel_cards="chosen")
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", "10")
     store(state, "A", "coal2 coal3:1")
     return game, state
@@ -114,7 +114,7 @@ def chosen_cards() -> Position:
 def a_fresh_card() -> Position:
     """A has bought 3 oil for the hybrid 5c in this turn."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=9)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", money=9)
     own(state, "A", "5c")
     state.fuel = a_market("gas3 oil3")
     play(game, state, "buy oil 3 at 2")
@@ -285,7 +285,7 @@ def test_there_are_four_columns_and_no_other(column: int) -> None:
 def test_eco_plants_need_nothing() -> None:
     """CG-G10: the fuel that would run plant 13 is none at all."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", "13")
 
     explanation = game.explain(state, game.parse("power 13 with coal 1"))

@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.errors import InvalidNotationError, SetupError
 from gridwright.core.offers import Offer
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -30,7 +30,7 @@ CHOSEN = "fuel_cards=chosen"
 
 
 def table(
-    phase: Phase,
+    phase: PhaseIndex,
     words: str,
     cards: str = "",
     *,
@@ -41,7 +41,7 @@ def table(
     """A acts first, owns the plants *words* and holds *cards* and *single* cards."""
     game = a_game(3, **dict([option.split("=")] if option else []))
     last_card = LastCard.LAST_ROUND if is_last else LastCard.AHEAD
-    order = "CBA" if phase == Phase.RESOURCES else "ABC"
+    order = "CBA" if phase == PhaseIndex.RESOURCES else "ABC"
     state = a_state(game, phase=phase, order=order, money=20, last_card=last_card)
     own(state, "A", words)
     store(state, "A", cards, single)
@@ -59,7 +59,7 @@ def purchases(game: CardGame, state: CardState, card: str) -> list[str]:
 
 def shopping(option: str = "") -> Position:
     """Coal plants that need 1 and 2, a uranium plant that needs 1; 2 coal are stored (CG-T4)."""
-    game, state = table(Phase.RESOURCES, "4a 5a 6b", "coal2", option=option)
+    game, state = table(PhaseIndex.RESOURCES, "4a 5a 6b", "coal2", option=option)
     state.fuel = a_market("coal2 coal3", "uranium1", deck="oil1 " * 20)
     play(game, state, "buy uranium 1 at 3", "buy coal 3 at 2")
     return game, state
@@ -121,7 +121,7 @@ def test_by_the_fixed_order_two_coal_cards_are_discarded_there() -> None:
 
 def burning(cards: str, single: str = "") -> Position:
     """A runs plant 10, which needs 2 coal."""
-    return table(Phase.BUREAUCRACY, "10", cards, single=single, option=CHOSEN)
+    return table(PhaseIndex.BUREAUCRACY, "10", cards, single=single, option=CHOSEN)
 
 
 def test_every_way_that_differs_is_offered() -> None:
@@ -173,7 +173,7 @@ def test_just_the_named_cards_are_turned(burnt: str, left: str, discard: str, su
 
 def test_a_hybrid_names_cards_of_both_fuels() -> None:
     """CG-G8, CG-G22: two units for plant 5c; each mix, from each card."""
-    game, state = table(Phase.BUREAUCRACY, "5c", "gas2 oil1 oil3", option=CHOSEN)
+    game, state = table(PhaseIndex.BUREAUCRACY, "5c", "gas2 oil1 oil3", option=CHOSEN)
 
     assert offers(game, state)[1:] == [
         "power 5c from oil1 1 oil3 1",
@@ -186,7 +186,7 @@ def test_a_hybrid_names_cards_of_both_fuels() -> None:
 
 def test_plants_without_fuel_name_no_card() -> None:
     """CG-G10."""
-    game, state = table(Phase.BUREAUCRACY, "8a", option=CHOSEN)
+    game, state = table(PhaseIndex.BUREAUCRACY, "8a", option=CHOSEN)
 
     assert offers(game, state) == ["power none", "power 8a"]
 
@@ -222,7 +222,7 @@ def test_a_refusal_shows_the_cards_that_there_are() -> None:
 
 def test_without_the_option_no_cards_are_named() -> None:
     """CG-G22: the forms are not even there."""
-    game, state = table(Phase.BUREAUCRACY, "10", "coal2 coal3")
+    game, state = table(PhaseIndex.BUREAUCRACY, "10", "coal2 coal3")
 
     assert offers(game, state) == ["power none", "power 10 with coal 2"]
     for line in ("power 10 from coal3 2", "remove 10 leaving coal3 2"):
@@ -235,7 +235,7 @@ def test_without_the_option_no_cards_are_named() -> None:
 
 def after_a_fourth_plant(words: str, cards: str, single: str = "", option: str = "") -> Position:
     """A has just bought plant 8a, which burns nothing, beside three others."""
-    game, state = table(Phase.AUCTION, words, cards, single=single, option=option)
+    game, state = table(PhaseIndex.AUCTION, words, cards, single=single, option=option)
     play(game, state, "open 8a 8", "drop", "drop")
     assert acting(state) == "A"
     return game, state
@@ -318,7 +318,7 @@ def hybrid(
     words: str = "5c", cards: str = "", *, option: str = "", is_last: bool = False
 ) -> Position:
     """A buys for plant 5c, a hybrid with room for 4, or for others."""
-    game, state = table(Phase.RESOURCES, words, cards, option=option, is_last=is_last)
+    game, state = table(PhaseIndex.RESOURCES, words, cards, option=option, is_last=is_last)
     state.fuel = a_market("gas3 oil3", "oil2")
     return game, state
 
@@ -426,7 +426,7 @@ def test_the_card_bought_last_gives_first() -> None:
 
 def test_of_equal_cards_the_last_one_gives() -> None:
     """Ruling CG-A9: what is fresh keeps its order, as the next surplus needs it."""
-    game, state = table(Phase.RESOURCES, "7")
+    game, state = table(PhaseIndex.RESOURCES, "7")
     state.fuel = a_market("oil2", "oil2", "gas2 gas3")
     play(game, state, "buy oil 2 at 2", "buy oil 2 at 3", "buy gas 3 at 4 return oil 1")
 
@@ -504,7 +504,7 @@ def test_every_card_that_was_bought_may_give_the_surplus() -> None:
 
 def test_a_way_that_comes_to_the_same_is_not_offered_twice() -> None:
     """Ruling CG-A9: one of two full 3-cards gives; which of them makes no difference."""
-    game, state = table(Phase.RESOURCES, "12", "coal1", option=CHOSEN)
+    game, state = table(PhaseIndex.RESOURCES, "12", "coal1", option=CHOSEN)
     state.fuel = a_market("coal3", "coal3")
     play(game, state, "buy coal 3 at 2")
 
@@ -514,7 +514,7 @@ def test_a_way_that_comes_to_the_same_is_not_offered_twice() -> None:
 
 def test_the_surplus_may_be_spread() -> None:
     """Ruling CG-A9: room for 4; two 3-cards keep 3 and 1, or 2 and 2."""
-    game, state = table(Phase.RESOURCES, "10", option=CHOSEN)
+    game, state = table(PhaseIndex.RESOURCES, "10", option=CHOSEN)
     state.fuel = a_market("coal3", "coal3")
     play(game, state, "buy coal 3 at 2")
 
@@ -526,7 +526,7 @@ def test_the_surplus_may_be_spread() -> None:
 
 def test_cards_of_the_same_fuel_make_no_room_for_each_other() -> None:
     """CG-2.9, ruling CG-A7: with 4 coal on plant 10 no coal can be bought, not even in exchange."""
-    game, state = table(Phase.RESOURCES, "10", option=CHOSEN)
+    game, state = table(PhaseIndex.RESOURCES, "10", option=CHOSEN)
     state.fuel = a_market("coal3", "coal1", singles="coal")
     play(game, state, "buy coal 3 at 2", "buy coal 1 at 3")
 

@@ -20,7 +20,7 @@ from gridwright.games.cardgame.actions import (
 from gridwright.games.cardgame.choice import in_order
 from gridwright.games.cardgame.fuel_market import by_kind, held, single
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import Phase
+from gridwright.games.cardgame.state import PhaseIndex
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.parts.auction import DROP, PASS, Bid, Open
 from gridwright.parts.fuel import Discard, Power
@@ -199,7 +199,7 @@ def test_plants_of_a_set_in_any_order_are_run() -> None:
     }
     words = card_words({card: plant.number for card, plant in turned.items()})
     game = CardGame(card_setup(replace(content, plants=turned, words=words), 3, {}), 1)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", "13 20")
     store(state, "A")
 

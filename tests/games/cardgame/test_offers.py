@@ -8,7 +8,7 @@ from gridwright.core.events import NOBODY
 from gridwright.core.offers import Offer, Part
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -44,7 +44,7 @@ def paid(game: CardGame, state: CardState, text: str) -> int:
     game.apply(after, game.parse(text))
     while after.auction.item:
         game.apply(after, game.parse("drop"))
-    income = after.players[seat].income if state.phase == Phase.BUREAUCRACY else 0
+    income = after.players[seat].income if state.phase == PhaseIndex.BUREAUCRACY else 0
     return state.players[seat].money - after.players[seat].money + income
 
 
@@ -152,7 +152,7 @@ def test_nobody_else_makes_room() -> None:
 def test_every_card_is_offered_with_what_becomes_of_it() -> None:
     """CG-2.3, CG-2.7, CG-2.10: room for 2 of 3 coal; gas burns nowhere; column 4 is too dear."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=3)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", money=3)
     own(state, "A", "12")
     store(state, "A", "coal3 coal1")
     state.fuel = a_market("coal1 coal1 gas1", "coal3", "coal2", singles="coal")
@@ -178,7 +178,7 @@ def test_every_card_is_offered_with_what_becomes_of_it() -> None:
 def test_what_limited_singles_lose_is_told() -> None:
     """Ruling CG-A8: one printed coal single is left for 2 units that find no room."""
     game = a_game(3, singles="limited")
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA")
     own(state, "A", "5a")
     store(state, "A", "coal1")
     state.fuel = a_market("coal3", singles="coal", is_limited=True)
@@ -193,7 +193,7 @@ def test_full_stores_are_told_apart_from_the_last_round() -> None:
         (LastCard.LAST_ROUND, ("nothing_missing", ("CG-2.18", "CG-2.20"))),
     ):
         game = a_game(3)
-        state = a_state(game, phase=Phase.RESOURCES, order="CBA", last_card=last_card)
+        state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", last_card=last_card)
         own(state, "A", "12")
         store(state, "A", "coal3 coal3")
         state.fuel = a_market("coal1")
@@ -219,7 +219,7 @@ def test_fuel_is_offered_before_its_phase() -> None:
 def test_ways_to_run_plants_are_offered_with_their_income() -> None:
     """CG-3.3, CG-3.7, CG-G13: nothing earns 1; 12 lacks coal."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", "8a 9 12")
     store(state, "A", "coal2 gas1")
 
@@ -240,7 +240,7 @@ def test_ways_to_run_plants_are_offered_with_their_income() -> None:
 def test_a_turn_of_fuel_can_be_tried_out() -> None:
     """CG-2.6: two cards, then the first is taken back; the market itself is untouched."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=5)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", money=5)
     own(state, "A", "12")
     state.fuel = a_market("coal1", "coal3")
     draft = Draft(game, game.view(state, 0), 0)

@@ -4,7 +4,7 @@ import pytest
 
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.auction import Open
 from gridwright.parts.card_market import LAST_CARD
 from tests.games.cardgame.positions import (
@@ -47,7 +47,7 @@ def auction(deck_: str, *, seats: int = 3, buried: str = "") -> Position:
 def bureaucracy(deck_: str, *, last_card: LastCard = LastCard.AHEAD) -> Position:
     """Round 2, phase 3: the last of three players is about to produce; fuel is plenty."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="C", deck=deck_, last_card=last_card)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="C", deck=deck_, last_card=last_card)
     state.fuel = a_market(deck=PLENTY)
     return game, state
 
@@ -62,7 +62,7 @@ def test_in_phase_1_the_card_comes_to_the_eighth_place() -> None:
     events = play(game, state, "open 6a 6", "drop", "drop")
 
     assert row(state) == "5a 7 8a 9 10 11 12 S3"
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
     assert "one_more_round" in told(game, events)
 
 
@@ -101,7 +101,7 @@ def test_at_the_end_of_the_phase_six_plants_remain() -> None:
 
     events = play(game, state, "open 6a 6", "drop", "drop", "pass", "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert removed(state) == "5a 7"
     assert row(state) == "8a 9 10 11 12 31"
     assert deck(state) == "30 32"
@@ -368,7 +368,7 @@ def test_the_last_round_ends_after_fuel() -> None:
 
     events = play(game, state, "done", "done", "done")
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert acting(state) == "-"
     assert [money(state, letter) for letter in "ABC"] == [50, 50, 50]
     assert [event.kind.id for event in events] == ["scored"] * 3
@@ -411,7 +411,7 @@ def test_without_the_card_round_follows_round() -> None:
 
     play(game, state, "power none")
 
-    assert (state.round, state.phase) == (3, Phase.AUCTION)
+    assert (state.round, state.phase) == (3, PhaseIndex.AUCTION)
     assert state.last_card == LastCard.AHEAD
     assert not state.is_last_round()
 
@@ -424,7 +424,7 @@ def test_a_last_round_without_plants_has_no_auction() -> None:
     play(game, state, "power none")
 
     assert state.is_last_round()
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_step_3_without_any_plant_left() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.games.cardgame.state import Phase
+from gridwright.games.cardgame.state import PhaseIndex
 from tests.games.cardgame.positions import (
     KINDS,
     a_game,
@@ -49,7 +49,7 @@ def test_numbers_sort_the_market() -> None:
 def test_numbers_break_ties_of_income() -> None:
     """CG-G3: A and B earn 5 each; plant 5a stands against 4a."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", "4a")
     own(state, "B", "5a")
     store(state, "A", "coal2")
@@ -66,7 +66,7 @@ def test_numbers_break_ties_of_income() -> None:
 def production(words: str, cards: str) -> list[str]:
     """Return how one may run these plants on these fuel cards."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", words)
     store(state, "A", cards)
     return offers(game, state)
@@ -83,7 +83,7 @@ def test_a_coal_plant_burns_exactly_its_need() -> None:
 def test_more_or_less_than_the_need_is_refused(amount: int) -> None:
     """CG-G5: never fewer, never more."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", "12")
     store(state, "A", "coal3 coal3")
 
@@ -93,7 +93,7 @@ def test_more_or_less_than_the_need_is_refused(amount: int) -> None:
 def test_other_fuel_does_not_run_a_plant() -> None:
     """CG-G5: 12 burns coal, and no gas that lies there for another plant."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", "6a 12")
     store(state, "A", "gas3")
 
@@ -105,7 +105,7 @@ def test_income_is_fixed() -> None:
     """CG-T1, CG-G12, CG-G14: plant 12 yields 9, with 3 coal stored as with 6."""
     for cards in ("coal3", "coal3 coal3"):
         game = a_game(3)
-        state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=10)
+        state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", money=10)
         own(state, "A", "12")
         store(state, "A", cards)
         play(game, state, "power 12 with coal 3")
@@ -115,7 +115,7 @@ def test_income_is_fixed() -> None:
 def test_a_plant_runs_once() -> None:
     """CG-G14: with fuel for two runs it may not run twice."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", "12")
     store(state, "A", "coal3 coal3")
 
@@ -143,7 +143,7 @@ def test_a_hybrid_yields_the_same_with_every_mix() -> None:
     """CG-T2, CG-G12: plant 7 yields 8."""
     for mix in ("gas 3", "oil 3", "gas 1 oil 2", "gas 2 oil 1"):
         game = a_game(3)
-        state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=10)
+        state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", money=10)
         own(state, "A", "7")
         store(state, "A", "gas3 oil3")
         play(game, state, f"power 7 with {mix}")
@@ -153,7 +153,7 @@ def test_a_hybrid_yields_the_same_with_every_mix() -> None:
 def test_an_eco_plant_runs_without_fuel() -> None:
     """CG-T3, CG-G10: plant 8a yields 6 for nothing."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=10)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", money=10)
     own(state, "A", "8a")
 
     assert offers(game, state) == ["power none", "power 8a"]
@@ -171,7 +171,7 @@ EVERYTHING = "coal1 gas1 oil1 uranium1"
 def fuel_offers(words: str, cards: str = "") -> list[str]:
     """Return which cards one may buy who owns these plants and holds these cards."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA")
     own(state, "A", words)
     store(state, "A", cards)
     state.fuel = a_market(EVERYTHING)
@@ -203,7 +203,7 @@ def test_a_plant_stores_fuel_for_two_runs() -> None:
 def test_a_seventh_coal_is_surplus() -> None:
     """CG-T1, CG-G7: with 5 coal stored, a card of 2 keeps 1."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA")
     own(state, "A", "12")
     store(state, "A", "coal3 coal2")
     state.fuel = a_market("coal2")
@@ -282,7 +282,7 @@ def test_equal_numbers_are_told_apart_by_letters() -> None:
 def test_production_is_told_with_its_income() -> None:
     """CG-G12: two plants, 9 and 6."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", "8a 12")
     store(state, "A", "coal3")
 

@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.errors import SetupError
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.card_market import UNKNOWN
 from tests.games.cardgame.positions import (
     a_game,
@@ -47,7 +47,7 @@ def check_both_ways(game: CardGame, state: CardState) -> None:
 def test_every_position_of_a_game_comes_back(seats: int, options: dict[str, str]) -> None:
     game = a_game(seats, **options)
     state, rng = game.new(seats, {}), Rng(seats)
-    while state.phase != Phase.OVER:
+    while state.phase != PhaseIndex.OVER:
         check_both_ways(game, state)
         actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))])
@@ -128,7 +128,7 @@ def test_nothing_at_all_is_the_start_of_a_game() -> None:
     """CG-S8, CG-S10, CG-S29, CG-S30: cards in order instead of by lot."""
     state = a_game(3).read_position("")
 
-    assert (state.round, state.phase, state.last_card) == (1, Phase.AUCTION, LastCard.AHEAD)
+    assert (state.round, state.phase, state.last_card) == (1, PhaseIndex.AUCTION, LastCard.AHEAD)
     assert (order(state), acting(state), token(state)) == ("ABC", "A", "3a")
     assert row(state) == "3a 3b 4a 4b 5a 5b 5c 6a"
     assert deck(state).split()[:5] == ["6b", "7", "8a", "10", "11"]

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardState, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -30,7 +30,7 @@ Position = tuple[CardGame, CardState]
 def producing(words: str, cards: str = "", singles: str = "", *, seats: int = 3) -> Position:
     """A, the first in turn order, owns the plants *words*, *cards* and *singles*."""
     game = a_game(seats)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     state.fuel = a_market()
     own(state, "A", words)
     store(state, "A", cards, singles)
@@ -43,11 +43,11 @@ def producing(words: str, cards: str = "", singles: str = "", *, seats: int = 3)
 def test_production_starts_with_the_first_player() -> None:
     """CG-0.4, CG-3.3: then follows the turn order."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.RESOURCES, order="CADB")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CADB")
     play(game, state, *["done"] * 4)
     producers = []
 
-    while state.phase == Phase.BUREAUCRACY:
+    while state.phase == PhaseIndex.BUREAUCRACY:
         producers.append(acting(state))
         play(game, state, "power none")
 
@@ -216,7 +216,7 @@ def test_who_produces_gets_no_1_on_top() -> None:
 def incomes(order_: str, **owned: str) -> Position:
     """Return a table at production; eco plants 8a, 13, 20, 28, 36 yield 6, 7, 9, 11, 13."""
     game = a_game(len(order_))
-    state = a_state(game, phase=Phase.BUREAUCRACY, order=order_)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order=order_)
     for letter, words in owned.items():
         own(state, letter, words)
     return game, state
@@ -310,7 +310,7 @@ def test_the_new_order_holds_in_the_next_round() -> None:
     play(game, state, "power none", "power none", "power 13")
 
     assert state.round == 3
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
     assert acting(state) == "C"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from gridwright.core.events import Event
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardState, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -27,7 +27,7 @@ from tests.games.cardgame.positions import (
 def at_the_end(**fuel: str) -> tuple[CardGame, CardState]:
     """The last of three players is about to produce; columns hold 4 cards each."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="C")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="C")
     state.fuel = a_market(
         fuel.get("two", ""),
         fuel.get("three", ""),
@@ -106,7 +106,7 @@ def test_the_refill_of_the_book() -> None:
 def test_each_number_of_players_has_its_columns(seats: int, size: int) -> None:
     """CG-3.15: so many cards in each of the columns 2 to 4."""
     game = a_game(seats)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     state.fuel = a_market(deck="coal1 " * 30)
 
     play(game, state, *["power none"] * seats)
@@ -267,7 +267,7 @@ def test_three_reshuffles() -> None:
     assert state.fuel.late == ()
     assert removed(state) == "5a"
 
-    state.phase, state.to_act = Phase.BUREAUCRACY, state.order[-1]
+    state.phase, state.to_act = PhaseIndex.BUREAUCRACY, state.order[-1]
     state.fuel.deck = ()
     state.fuel.columns[2] = fuel_cards("oil1 oil1 oil1")
     state.rng.stated = (("fuel_deck", fuel_cards("oil3 coal3 gas3 uranium2")),)
@@ -277,7 +277,7 @@ def test_three_reshuffles() -> None:
     assert state.fuel.discard == ()
     assert removed(state) == "5a 6a"
 
-    state.phase, state.to_act = Phase.BUREAUCRACY, state.order[-1]
+    state.phase, state.to_act = PhaseIndex.BUREAUCRACY, state.order[-1]
     state.fuel.deck, state.fuel.discard = (), fuel_cards("coal1 gas1")
     state.fuel.columns[2] = fuel_cards("oil1 oil1 oil1")
     state.rng.stated = (("fuel_deck", fuel_cards("gas1 coal1")),)

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -35,7 +35,7 @@ def buying(
 ) -> Position:
     """A, the last in turn order, owns the plants *words* and holds *cards*."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=money, last_card=last_card)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", money=money, last_card=last_card)
     own(state, "A", words)
     store(state, "A", cards)
     return game, state
@@ -47,10 +47,10 @@ def buying(
 def test_the_last_in_order_buys_first() -> None:
     """CG-0.3, CG-2.1: then backwards to the first."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.RESOURCES, order="BDAC")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BDAC")
     buyers = []
 
-    while state.phase == Phase.RESOURCES:
+    while state.phase == PhaseIndex.RESOURCES:
         buyers.append(acting(state))
         play(game, state, "done")
 
@@ -320,7 +320,7 @@ def test_there_is_no_end_to_single_cards() -> None:
 def test_by_agreement_single_cards_are_limited() -> None:
     """CG-2.12, ruling CG-A8: one printed coal single is left; the other unit is lost."""
     game = a_game(3, singles="limited")
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA")
     own(state, "A", "5a")
     store(state, "A", "coal1")
     assert state.fuel.is_limited

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_state,
@@ -24,7 +24,7 @@ def last_purchase(seats: int = 3, cash: int = 0) -> Position:
     """The first player ends the phase of fuel of the last round; then points are counted."""
     game = a_game(seats)
     state = a_state(
-        game, phase=Phase.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=cash
+        game, phase=PhaseIndex.RESOURCES, last_card=LastCard.LAST_ROUND, to_act="A", money=cash
     )
     return game, state
 

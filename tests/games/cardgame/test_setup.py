@@ -6,7 +6,7 @@ import pytest
 
 from gridwright.content.load import load
 from gridwright.core.errors import HiddenChanceError, SetupError, spelled
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from tests.games.cardgame.positions import (
@@ -178,7 +178,7 @@ def test_the_token_waits_for_phase_1(seats: int) -> None:
     """CG-S14: once round 1 has begun, it lies on the lowest plant, as in every phase 1."""
     state = laid(seats)
 
-    assert (state.round, state.phase, state.last_card) == (1, Phase.AUCTION, LastCard.AHEAD)
+    assert (state.round, state.phase, state.last_card) == (1, PhaseIndex.AUCTION, LastCard.AHEAD)
     assert token(state) == row(state).split()[0]
 
 
@@ -620,7 +620,7 @@ def test_play_goes_on_where_the_drawn_plant_is_stated() -> None:
 def test_play_goes_on_where_the_drawn_fuel_is_stated() -> None:
     """CG-3.22: two cards of column 4 are drawn, as the record says; then a third is unknown."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, to_act="C")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, to_act="C")
     state.fuel = a_market("coal1 " * 4, "gas1 " * 4, "oil1 oil1", discard="coal3")
     state.fuel.deck = (UNKNOWN, UNKNOWN)
     unplayed = state.copy()

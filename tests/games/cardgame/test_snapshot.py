@@ -2,7 +2,7 @@
 
 import json
 
-from gridwright.games.cardgame.state import LastCard, Phase
+from gridwright.games.cardgame.state import LastCard, PhaseIndex
 from tests.games.cardgame.positions import (
     a_game,
     a_market,
@@ -127,7 +127,7 @@ def test_in_the_last_round_there_is_no_future_market() -> None:
 
 def test_what_lies_aside_is_none() -> None:
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
 
     fields = game.snapshot(state)
 
@@ -138,7 +138,7 @@ def test_what_lies_aside_is_none() -> None:
 def test_after_the_end_nobody_acts() -> None:
     game = a_game(3)
     state = a_state(game)
-    state.phase, state.to_act = Phase.OVER, -1
+    state.phase, state.to_act = PhaseIndex.OVER, -1
 
     fields = game.snapshot(state)
 
@@ -216,7 +216,7 @@ def test_the_round_is_told() -> None:
 def test_the_supply_of_single_cards_is_never_less_than_none() -> None:
     """CG-2.12, ruling CG-A8: two coal singles are printed, four are in use."""
     game = a_game(3)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA")
     state.fuel = a_market("coal3 coal3")
     for letter in "AB":
         own(state, letter, "5a")

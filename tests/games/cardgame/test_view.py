@@ -7,7 +7,7 @@ import pytest
 
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.card_market import (
     LAST_CARD,
     UNKNOWN,
@@ -182,7 +182,7 @@ def test_plants_of_players_and_bank_are_not_dealt_again() -> None:
 def test_fuel_is_counted_wherever_it_lies() -> None:
     """CG-S24, CG-S27: columns, stores, turned-down cards and the pile; the rest is the stack."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.RESOURCES)
+    state = a_state(game, phase=PhaseIndex.RESOURCES)
     own(state, "A", "12")
     bank_owns(state, "12")
     dealt = [card for column in state.fuel.columns for card in column]

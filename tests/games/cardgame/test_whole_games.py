@@ -4,7 +4,7 @@ import pytest
 
 from gridwright.core.events import EventSink
 from gridwright.core.rng import Rng
-from gridwright.games.cardgame.state import Phase
+from gridwright.games.cardgame.state import PhaseIndex
 from tests.conformance.cardgame import FLOWS, conserve
 from tests.games.cardgame.positions import a_game
 
@@ -23,7 +23,7 @@ def test_every_component_is_in_one_place(seats: int, singles: str) -> None:
     rng = Rng(seats)
     supply = ALL_MONEY - 12 * seats
 
-    while state.phase != Phase.OVER:
+    while state.phase != PhaseIndex.OVER:
         conserve(state)
         actions = game.lowest_bid_actions(state)
         sink = EventSink()
@@ -43,7 +43,7 @@ def test_telling_changes_nothing(seats: int) -> None:
         game = a_game(seats, demolition="on")
         loud, silent = game.new(seed, {}), game.new(seed, {})
         rng = Rng(seed)
-        while loud.phase != Phase.OVER:
+        while loud.phase != PhaseIndex.OVER:
             actions = game.lowest_bid_actions(loud)
             action = actions[rng.below(len(actions))]
             game.apply(loud, action, EventSink())

@@ -16,7 +16,7 @@ from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.position import OutpostReader, write_position
-from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.games.outpost.state import WORKERS, Company, OutpostState, PhaseIndex
 from gridwright.games.outpost.table_rules import outpost_setup
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD
@@ -66,7 +66,7 @@ def _with_cards(content: OutpostContent, cards: dict[int, OutpostCard]) -> Outpo
 def a_state(
     game: OutpostGame,
     *,
-    phase: Phase = Phase.AUCTION,
+    phase: PhaseIndex = PhaseIndex.AUCTION,
     number: int = 2,
     stage: int = 1,
     order: str = "",
@@ -283,9 +283,9 @@ def offers(game: OutpostGame, state: OutpostState, verb: str = "") -> list[str]:
 def skip_phase(game: OutpostGame, state: OutpostState) -> list[Event]:
     """Let everybody do as little as possible until the phase is over."""
     idle: dict[int, str] = {
-        Phase.AUCTION: "pass",
-        Phase.EXPANSION: "done",
-        Phase.BUREAUCRACY: "power none",
+        PhaseIndex.AUCTION: "pass",
+        PhaseIndex.EXPANSION: "done",
+        PhaseIndex.BUREAUCRACY: "power none",
     }
     events: list[Event] = []
     phase, execution = state.phase, state.execution

@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.games.outpost.state import Phase
+from gridwright.games.outpost.state import PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -206,7 +206,7 @@ def test_the_buyer_is_done_for_this_phase() -> None:
 
     assert to_act(state) == "C"
     play(game, state, "pass")
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
 
 def test_a_card_of_the_current_market_is_put_up_and_bought() -> None:
@@ -231,7 +231,7 @@ def test_each_buys_one_card_per_execution() -> None:
     play(game, state, "open 10 10", *BOUGHT, "open 11 11", "drop", "open 12 12")
 
     assert [pool(state, letter) for letter in "ABC"] == ["10", "11", "12"]
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
 
 def test_bought_cards_lie_in_the_pool() -> None:
@@ -315,7 +315,7 @@ def test_who_passes_is_out_of_the_phase() -> None:
     play(game, state, "open 11 11")
     assert pool(state, "A") == ""
     assert money(state, "A") == 60
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
 
 def test_after_a_pass_the_next_in_order_acts() -> None:
@@ -340,7 +340,7 @@ def test_everybody_takes_part_again_in_the_next_phase() -> None:
     play(game, state, "open 10 10", *BOUGHT, "pass", "pass")
     for _ in range(2):
         skip_phase(game, state)
-    assert (state.round, state.phase) == (3, Phase.AUCTION)
+    assert (state.round, state.phase) == (3, PhaseIndex.AUCTION)
     openers = []
     for _ in range(3):
         openers.append(to_act(state))
@@ -352,11 +352,11 @@ def test_everybody_takes_part_again_in_the_next_phase() -> None:
 def test_an_auction_without_cards_is_skipped() -> None:
     """OP-2.4, ruling OP-A36: with market and deck empty nobody can nominate."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, stage=3, current="", deck="")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, stage=3, current="", deck="")
 
     skip_phase(game, state)
 
-    assert (state.round, state.phase) == (3, Phase.EXPANSION)
+    assert (state.round, state.phase) == (3, PhaseIndex.EXPANSION)
 
 
 # The first round
@@ -368,12 +368,12 @@ def test_the_first_round_has_two_auctions() -> None:
     state = a_state(game, number=1)
 
     play(game, state, "open 10 10", *BOUGHT, "open 11 11", "drop", "open 12 12")
-    assert (state.phase, state.execution) == (Phase.AUCTION, 2)
+    assert (state.phase, state.execution) == (PhaseIndex.AUCTION, 2)
     assert to_act(state) == "C"
     play(game, state, "open 13 13", *BOUGHT, "pass", "pass")
 
     assert [pool(state, letter) for letter in "ABC"] == ["10", "11", "12 13"]
-    assert (state.round, state.phase) == (1, Phase.EXPANSION)
+    assert (state.round, state.phase) == (1, PhaseIndex.EXPANSION)
 
 
 def test_later_rounds_have_one_auction() -> None:
@@ -383,7 +383,7 @@ def test_later_rounds_have_one_auction() -> None:
 
     skip_phase(game, state)
 
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
 
 def test_everybody_must_buy_in_the_first_auction() -> None:
@@ -414,7 +414,7 @@ def test_in_the_second_auction_players_may_pass() -> None:
     assert reason(game, state, "pass") == "allowed"
     play(game, state, "pass", "pass", "pass")
 
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
     assert [money(state, letter) for letter in "ABC"] == [50, 49, 48]
 
 
@@ -450,5 +450,5 @@ def test_after_the_second_auction_the_order_stays() -> None:
     play(game, state, "pass", "pass", "open 14 14")
 
     assert order(state) == "ABC"
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
     assert to_act(state) == "C"

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -31,7 +31,7 @@ from tests.games.outpost.positions import (
 def a_turn(stage: int = 1, money: int = 200, seats: int = 3) -> tuple[OutpostGame, OutpostState]:
     """Return the expansion phase at the turn of the last seat; all connections cost 5."""
     game = a_game(seats)
-    return game, a_state(game, phase=Phase.EXPANSION, stage=stage, money=money)
+    return game, a_state(game, phase=PhaseIndex.EXPANSION, stage=stage, money=money)
 
 
 # The turns of the phase
@@ -40,10 +40,10 @@ def a_turn(stage: int = 1, money: int = 200, seats: int = 3) -> tuple[OutpostGam
 def test_the_last_in_order_builds_first() -> None:
     """OP-3.1, OP-3.4: B, A, C in reverse order, each after the other's turn is over."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, order="CAB")
+    state = a_state(game, phase=PhaseIndex.EXPANSION, order="CAB")
     turns = []
 
-    while state.phase == Phase.EXPANSION:
+    while state.phase == PhaseIndex.EXPANSION:
         turns.append(to_act(state))
         play(game, state, "done")
 
@@ -97,9 +97,9 @@ def test_everybody_has_a_turn_in_the_next_expansion_phase() -> None:
     for _ in range(3):
         skip_phase(game, state)
 
-    assert (state.round, state.phase) == (3, Phase.EXPANSION)
+    assert (state.round, state.phase) == (3, PhaseIndex.EXPANSION)
     turns = []
-    while state.phase == Phase.EXPANSION:
+    while state.phase == PhaseIndex.EXPANSION:
         turns.append(to_act(state))
         play(game, state, "done")
     assert sorted(turns) == ["A", "B", "C"]
@@ -161,7 +161,7 @@ def test_only_one_player_builds_on_a_site() -> None:
 def test_three_players_have_stations_in_a_city() -> None:
     """OP-3a.3, OP-3a.8: the first for 10, the second for 15, the third for 20, no fourth."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3)
     paid = []
 
     for letter in "DCB":
@@ -243,10 +243,10 @@ def test_later_a_player_starts_on_the_next_slot() -> None:
 def test_the_first_building_may_be_delayed() -> None:
     """OP-3a.19: who did not build in rounds 1 and 2 starts anywhere in round 3."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, number=1, money=200)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, number=1, money=200)
     for _ in range(6):
         skip_phase(game, state)
-    assert (state.round, state.phase) == (3, Phase.EXPANSION)
+    assert (state.round, state.phase) == (3, PhaseIndex.EXPANSION)
     builder = to_act(state)
     before = money(state, builder)
 
@@ -449,7 +449,7 @@ def test_connections_outside_the_play_area_are_never_passed() -> None:
 def test_in_the_play_area_the_same_connections_are_passed() -> None:
     """OP-S7: with four players and the west in play Nickel is nearer that way."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.EXPANSION, money=200)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=200)
     for first, second in (
         ("ember", "aurora"),
         ("aurora", "borealis"),

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -36,7 +36,7 @@ def a_payment(
 ) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of A, first of three."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     some_stations(state, "A", cities)
     install(state, "A", plants=plants, housing=housing)
     employ(state, "A", workers, seasonal)
@@ -49,7 +49,7 @@ def a_payment(
 def test_stage_2_is_checked_before_anybody_is_paid() -> None:
     """OP-4.0: the stage has begun when the first player declares."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     some_stations(state, "B", 7)
 
     events = skip_phase(game, state)
@@ -66,7 +66,7 @@ def test_stage_2_is_checked_before_anybody_is_paid() -> None:
 def test_payment_goes_in_turn_order() -> None:
     """OP-4.1: the first player first."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="BCA")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="BCA")
     declared = []
 
     for _ in range(3):
@@ -213,7 +213,7 @@ def test_workers_return_to_the_dearest_places(left: int, found: dict[str, int]) 
 def test_a_sector_takes_only_so_many(seats: int, each: int) -> None:
     """OP-4.12: N in sectors 1 to 8, 2N in the last: 3N and one reach the sector of 7."""
     game = a_game(seats)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     send_away(state, on_market(state) - 3 * each - 1)
     employ(state, "A", 0, seasonal=3 * each + 1)
 
@@ -246,7 +246,7 @@ def sectors(state: OutpostState) -> dict[str, int]:
 def a_market(stage: int, current: str, future: str, deck: str) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of round 6, in which no tokens are laid, of a larger box."""
     game = a_larger_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=6, stage=stage)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=6, stage=stage)
     lay_market(state, current, future, deck)
     return game, state
 
@@ -278,7 +278,7 @@ def test_tokens_come_before_the_highest_card_goes() -> None:
     game = a_game()
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         number=3,
         current="5a:3 12 13 14",
         future="15 16 17 18",
@@ -322,4 +322,4 @@ def test_a_new_round_begins_with_the_turn_order() -> None:
 
     assert events[-2:] == ["round_begins", "turn_order"]
     assert events.index("put_under") < events.index("round_begins")
-    assert (state.round, state.phase, to_act(state)) == (3, Phase.AUCTION, "C")
+    assert (state.round, state.phase, to_act(state)) == (3, PhaseIndex.AUCTION, "C")

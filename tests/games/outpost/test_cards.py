@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from gridwright.games.outpost import company
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -33,7 +33,7 @@ from tests.games.outpost.positions import (
 
 def a_payment(workers: int, plants: str = "12") -> OutpostState:
     """Return a payment of three players; A has 4 cities and *workers* at its *plants*."""
-    state = a_state(a_game(), phase=Phase.BUREAUCRACY)
+    state = a_state(a_game(), phase=PhaseIndex.BUREAUCRACY)
     stations(state, "A", "amber", "basalt", "flint", "ember")
     install(state, "A", plants=plants, housing="26")
     employ(state, "A", workers)
@@ -83,7 +83,7 @@ def test_numbers_order_the_market() -> None:
 def test_numbers_break_ties_of_network_size() -> None:
     """OP-G12: two cities each; card 13 comes before card 12."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     stations(state, "A", "amber", "basalt")
     stations(state, "B", "cobalt", "dune")
     own(state, "A", "12")
@@ -169,7 +169,7 @@ def test_a_plant_beside_the_board_does_not_run() -> None:
 def test_a_housing_beside_the_board_has_no_beds() -> None:
     """OP-G1: housing 26 in the pool takes nobody in, in the slot 3."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     own(state, "C", "26")
     own(state, "B", "29")
     unlock(state, "C", housing=1)
@@ -184,7 +184,7 @@ def test_a_housing_beside_the_board_has_no_beds() -> None:
 def test_housing_26_takes_three_permanent_workers() -> None:
     """OP-G8, case OP-T2: they stay with the firm from round to round, and no fourth."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     install(state, "A", plants="12 14", housing="26")
     employ(state, "A", 3, seasonal=2)
 
@@ -217,7 +217,7 @@ def test_a_technology_works_at_once() -> None:
 def test_a_city_has_three_slots_and_one_site() -> None:
     """OP-G13: in stage 3 three stations at 10, 15 and 20, and one building on the site."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3, order="DCBA")
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3, order="DCBA")
 
     play(game, state, "station amber", "done", "station amber", "housing amber", "done")
     play(game, state, "station amber", "done")
@@ -240,7 +240,7 @@ def test_every_site_is_for_a_plant_or_for_housing() -> None:
 def test_a_player_has_one_station_and_one_building_in_a_city() -> None:
     """OP-G14: a second station is refused in every stage, as is a second building."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, stage=3)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3)
 
     play(game, state, "station amber", "housing amber")
 
@@ -251,7 +251,7 @@ def test_a_player_has_one_station_and_one_building_in_a_city() -> None:
 def test_the_size_of_the_network_is_up_to_date() -> None:
     """OP-G15: it grows with each station, at once."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     sizes = []
 
     for line in ("station amber", "housing amber", "station basalt"):
@@ -279,7 +279,7 @@ def test_all_slots_are_locked_at_the_start() -> None:
 def test_a_building_on_the_map_unlocks_a_slot_of_its_kind(line: str, opened: str) -> None:
     """OP-G17: one slot for one building, and none of the other kind."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     own(state, "C", "12 26")
     assert offers(game, state, "slot") == []
 
@@ -291,7 +291,7 @@ def test_a_building_on_the_map_unlocks_a_slot_of_its_kind(line: str, opened: str
 def test_four_slots_of_a_kind_can_be_unlocked() -> None:
     """OP-G16, OP-G17: with all four plant buildings on the map, four plants are at work."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     buildings(state, "C", "basalt", "cobalt", "flint", "halite")
     own(state, "C", "2 3 4 6 8")
 

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -26,7 +26,7 @@ from tests.games.outpost.positions import (
 def a_turn() -> tuple[OutpostGame, OutpostState]:
     """Return the expansion phase at the turn of C, whose slots are locked."""
     game = a_game()
-    return game, a_state(game, phase=Phase.EXPANSION)
+    return game, a_state(game, phase=PhaseIndex.EXPANSION)
 
 
 def test_a_card_of_the_pool_goes_into_a_free_slot_of_its_kind() -> None:
@@ -105,7 +105,7 @@ def test_a_card_just_put_into_a_slot_stays_there() -> None:
 
     play(game, state, "slot 3")
     assert reason(game, state, "swap 3 23") == "card_moved"
-    while state.phase == Phase.EXPANSION:
+    while state.phase == PhaseIndex.EXPANSION:
         play(game, state, "done")
     for _ in range(2):
         skip_phase(game, state)

@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -25,7 +25,7 @@ def a_round_end(
 ) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of round *number* with this market of a larger box."""
     game = a_larger_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=number)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=number)
     lay_market(state, current, future, deck)
     return game, state
 
@@ -180,7 +180,12 @@ def test_in_stage_3_the_four_lowest_piles_get_tokens() -> None:
     """OP-4.15, ruling OP-A8: of six piles."""
     game = a_game()
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, number=4, stage=3, current="16 17 18 19 21 23", deck="25"
+        game,
+        phase=PhaseIndex.BUREAUCRACY,
+        number=4,
+        stage=3,
+        current="16 17 18 19 21 23",
+        deck="25",
     )
 
     skip_phase(game, state)
@@ -206,7 +211,7 @@ def test_tokens_go_with_a_card_to_the_future_market_and_back() -> None:
     game = a_game()
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         number=6,
         current="10 12 13 14:6",
         future="15 16 17 18",

@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -25,7 +25,7 @@ def an_expansion(
 ) -> tuple[OutpostGame, OutpostState]:
     """Return the expansion phase; seat by seat so many *cities*."""
     game = a_game(seats)
-    state = a_state(game, phase=Phase.EXPANSION, stage=stage, money=200)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=stage, money=200)
     for letter, count in zip("ABCDEF", cities, strict=False):
         some_stations(state, letter, count)
     return game, state
@@ -46,7 +46,7 @@ def test_the_game_ends_with_a_large_network(seats: int, size: int) -> None:
         skip_phase(game, state)
 
         ends = cities == size
-        assert state.phase == (Phase.OVER if ends else Phase.BUREAUCRACY)
+        assert state.phase == (PhaseIndex.OVER if ends else PhaseIndex.BUREAUCRACY)
         assert game.to_act(state) == (-1 if ends else 0)
 
 
@@ -62,7 +62,7 @@ def test_everybody_completes_the_last_expansion_phase() -> None:
     assert to_act(state) == "A"
     play(game, state, "hire 2", "done")
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert [firm(state, letter).network_size() for letter in "ABC"] == [5, 6, 6]
     assert state.players[0].powered == 2
 
@@ -75,7 +75,7 @@ def test_more_cities_than_the_end_needs_may_be_connected() -> None:
     assert firm(state, "D").network_size() == 18
     skip_phase(game, state)
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
 
 
 @pytest.mark.parametrize("stage", [2, 3])
@@ -85,7 +85,7 @@ def test_the_game_may_end_in_stage_2(stage: int) -> None:
 
     skip_phase(game, state)
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert state.stage == stage
 
 

@@ -9,7 +9,7 @@ from gridwright.core.errors import ALLOWED, Values
 from gridwright.games.outpost.actions import Hire
 from gridwright.games.outpost.clauses import CLAUSES
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -77,7 +77,7 @@ def rich_bidder() -> Position:
 def expansion() -> Position:
     """C has a station in Amber and B in Basalt, a housing in Ember is B's, too."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, money=16)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=16)
     connect(state, "amber", "flint", 7)
     connect(state, "basalt", "flint", 7)
     connect(state, "ember", "flint", 7)
@@ -91,7 +91,7 @@ def expansion() -> Position:
 def full_city() -> Position:
     """In stage 3 four players; Amber is full."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3)
     for letter in "ABC":
         stations(state, letter, "amber")
     return game, state
@@ -128,7 +128,7 @@ def settled() -> Position:
 def at_work() -> Position:
     """C runs 16 with 2 beds; the market has 4 workers at 10; Robots beside the board."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, money=25)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=25)
     install(state, "C", plants="16", housing="10")
     own(state, "C", "2 5a 22b")
     send_away(state, 26)
@@ -158,7 +158,7 @@ def nine_robots() -> Position:
 def syndicate_site() -> Position:
     """B must choose between Basalt and Flint."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     stations(state, "T", "basalt", "flint")
     own(state, "T", "12")
     play(game, state, "done")
@@ -168,7 +168,7 @@ def syndicate_site() -> Position:
 def power() -> Position:
     """A has 4 and 12 at work and two workers."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     install(state, "A", plants="4 12")
     employ(state, "A", 0, seasonal=2)
     return game, state
@@ -176,7 +176,7 @@ def power() -> Position:
 
 def no_plants() -> Position:
     game = a_game()
-    return game, a_state(game, phase=Phase.BUREAUCRACY)
+    return game, a_state(game, phase=PhaseIndex.BUREAUCRACY)
 
 
 def over() -> Position:

@@ -1,7 +1,7 @@
 """Rules version 1, kept so that games played by it can be looked at again."""
 
 from gridwright.content.load import load
-from gridwright.games.outpost.state import Phase
+from gridwright.games.outpost.state import PhaseIndex
 from gridwright.tables import record
 from gridwright.tables.table import Table, TableSpec
 from tests.games.outpost.positions import (
@@ -20,7 +20,7 @@ from tests.games.outpost.positions import (
 def test_two_plants_could_be_exchanged_again_and_again() -> None:
     """OP-3b.9 came later."""
     game = a_game(rules=1)
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     install(state, "C", plants="12")
     own(state, "C", "4")
 
@@ -33,7 +33,7 @@ def test_two_plants_could_be_exchanged_again_and_again() -> None:
 def test_workers_who_lost_their_beds_could_be_hired_again() -> None:
     """OP-3c.14 came later: 4 more for plant 33, though 3 were there."""
     game = a_game(rules=1)
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     install(state, "C", plants="40b")
     employ(state, "C", 3)
     own(state, "C", "33")

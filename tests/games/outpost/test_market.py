@@ -1,5 +1,5 @@
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -128,7 +128,7 @@ def test_the_highest_of_five_piles_moves_to_the_future_market() -> None:
     game = a_larger_game()
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         number=6,
         current="3 4a 6a 8a+8b",
         future="9 11 13 14",
@@ -150,7 +150,7 @@ def test_a_single_card_lies_to_the_right_of_its_twin_on_the_future_market() -> N
     game = a_larger_game()
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         number=6,
         current="3 4a 6a 8a:2",
         future="8b 11 13 14",

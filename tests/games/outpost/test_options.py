@@ -8,7 +8,7 @@ from gridwright.core.errors import SetupError
 from gridwright.core.options import declared
 from gridwright.games.outpost.options import OutpostOptions
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import Phase
+from gridwright.games.outpost.state import PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.tables import record
 from gridwright.tables.replay import replay
@@ -33,7 +33,7 @@ def test_the_small_area_may_be_fixed_before(area: str) -> None:
     state = a_game(4, area=area).new(1, {})
 
     assert snapshot(state)["areas"] == ["central", area]
-    assert (state.phase, state.round) == (Phase.AUCTION, 1)
+    assert (state.phase, state.round) == (PhaseIndex.AUCTION, 1)
 
 
 def test_the_small_area_may_be_drawn_by_lot() -> None:
@@ -103,7 +103,7 @@ def test_by_default_seat_a_chooses() -> None:
     """OP-S4, ruling OP-A41: before anything else, and so before the order is drawn."""
     state = a_game(4).new(1, {"order": ("D", "A", "B", "C")})
 
-    assert state.phase == Phase.AREA
+    assert state.phase == PhaseIndex.AREA
     assert to_act(state) == "A"
 
 

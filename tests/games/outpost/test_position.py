@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.outpost.state import Phase, Turn
+from gridwright.games.outpost.state import PhaseIndex, Turn
 from tests.games.outpost.positions import (
     a_game,
     card_of,
@@ -82,7 +82,7 @@ def test_nothing_said_is_the_first_auction() -> None:
     game = a_game(3)
     state = game.read_position("")
 
-    assert (state.phase, state.round, state.stage, state.execution) == (Phase.AUCTION, 1, 1, 1)
+    assert (state.phase, state.round, state.stage, state.execution) == (PhaseIndex.AUCTION, 1, 1, 1)
     assert (to_act(state), order(state)) == ("A", "ABC")
     assert (current(state), future(state)) == ("2 3 4 5a+5b", "6 7 8 10")
     assert deck(state).split()[:3] == ["11", "12", "15"]

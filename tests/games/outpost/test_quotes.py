@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.offers import Offer, Part
 from gridwright.games.outpost.actions import Power
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.parts.auction import Bid
 from tests.games.outpost.positions import (
     a_game,
@@ -46,7 +46,7 @@ def test_just_what_is_legal_is_offered_as_legal(seats: int, seed: int) -> None:
     game = a_game(seats)
 
     for state in walk(game, seed):
-        if state.phase == Phase.OVER:
+        if state.phase == PhaseIndex.OVER:
             break
         offers = game.offers(game.view(state, state.to_act), state.to_act)
         texts = [text for offer in offers if offer.is_legal for text in offer.texts()]
@@ -66,7 +66,7 @@ def test_an_offer_costs_what_is_paid(seats: int, seed: int) -> None:
 
     for state in walk(game, seed):
         seat = state.to_act
-        if state.phase not in (Phase.EXPANSION, Phase.BUREAUCRACY):
+        if state.phase not in (PhaseIndex.EXPANSION, PhaseIndex.BUREAUCRACY):
             continue
         money = state.players[seat].money
         for offer in [offer for offer in game.offers(state, seat) if offer.is_legal]:
@@ -201,7 +201,7 @@ def test_the_next_auction_is_shown_from_another_phase() -> None:
     """OP-2.21: nobody is the last buyer of an auction that has not begun."""
     game, state = an_auction()
     play(game, state, "pass", "pass", "pass")
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
     found = [offer for offer in game.offers(state, 1, "auction") if offer.text == "open 4 4"]
 
@@ -214,7 +214,7 @@ def test_the_next_auction_is_shown_from_another_phase() -> None:
 def an_expansion(money: int = 16) -> tuple[OutpostGame, OutpostState]:
     """C has a station in Amber and B in Basalt, a housing in Ember is B's, too."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, money=money)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=money)
     connect(state, "amber", "flint", 7)
     stations(state, "C", "amber")
     stations(state, "B", "basalt")
@@ -238,7 +238,7 @@ def test_a_building_costs_its_place_and_the_connection() -> None:
 def test_the_first_building_needs_no_connection() -> None:
     """OP-3a.19: anywhere."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
 
     assert offered(game, state, "station flint").parts == (Part("slot", 10),)
 
@@ -259,7 +259,7 @@ def test_cities_that_cannot_be_had_say_why() -> None:
 def test_a_city_without_any_slot_costs_the_way_only() -> None:
     """OP-ST.18: three stations stand in Amber."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3)
     for letter in "ABC":
         stations(state, letter, "amber")
 
@@ -294,7 +294,7 @@ def test_cards_of_the_pool_are_offered_for_their_slots() -> None:
 def test_workers_are_offered_as_far_as_money_goes() -> None:
     """OP-3c.5, OP-3c.6: 16 lacks three workers, the two cheapest cost 20."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, money=25)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, money=25)
     install(state, "C", plants="16", housing="10")
     own(state, "C", "22b")
     state.labour.take(0, 26)
@@ -322,7 +322,7 @@ def test_another_seat_begins_its_turn_in_thought() -> None:
 def test_sites_of_the_syndicate_are_offered() -> None:
     """OP-Y.25, OP-Y.26: B chooses; A may look at its own turn meanwhile."""
     game = a_game(2)
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     stations(state, "T", "basalt", "flint")
     own(state, "T", "12")
     play(game, state, "done")
@@ -338,7 +338,7 @@ def test_sites_of_the_syndicate_are_offered() -> None:
 def test_plants_say_what_they_bring_and_which_lack_workers() -> None:
     """OP-4.2, OP-G3: 12 supplies two cities, of which there is one; 25 needs more hands."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     stations(state, "A", "amber")
     install(state, "A", plants="12 25")
     employ(state, "A", 2)

@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.action import Action
 from gridwright.core.events import EventSink
 from gridwright.core.rng import Rng
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import a_game, a_state
 
 
@@ -14,7 +14,7 @@ def played(seats: int, seed: int, sink: EventSink | None) -> OutpostState:
     game = a_game(seats)
     state = game.new(seed, {})
     rng = Rng(seed)
-    while state.phase != Phase.OVER:
+    while state.phase != PhaseIndex.OVER:
         actions = game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))], sink)
     return state

@@ -9,7 +9,7 @@ from gridwright.core.game import Stated
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.laying import lay
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL
 from tests.games.outpost.positions import (
@@ -76,7 +76,7 @@ def test_18_stations_and_8_buildings_lie_on_each_board(seats: int) -> None:
 def test_the_buildings_lock_all_slots() -> None:
     """OP-S13: a card of the pool finds no slot while no building has left the board."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     own(state, "C", "12 26")
 
     assert reason(game, state, "slot 12") == "no_free_slot"
@@ -128,14 +128,14 @@ def test_four_choose_one_small_area(area: str, first: int) -> None:
     """OP-S4: it joins the central area; the other stays closed."""
     game = a_game(4)
     state = game.new(1, {"order": ("C", "A", "B", "D")})
-    assert state.phase == Phase.AREA
+    assert state.phase == PhaseIndex.AREA
     assert to_act(state) == "A"
 
     play(game, state, f"area {area}")
 
     assert snapshot(state)["areas"] == ["central", area]
     assert state.area.cities == (*range(21), *range(first, first + 5))
-    assert (state.phase, state.round) == (Phase.AUCTION, 1)
+    assert (state.phase, state.round) == (PhaseIndex.AUCTION, 1)
 
 
 def test_the_central_area_cannot_be_chosen_as_the_small_one() -> None:

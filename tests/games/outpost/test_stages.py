@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_larger_game,
@@ -40,7 +40,7 @@ def a_payment(market: Market, stage: int = 2, number: int = 6) -> tuple[OutpostG
     now, later, cards = market
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         number=number,
         stage=stage,
         current=now,
@@ -55,7 +55,7 @@ def an_expansion(market: Market, cities: int) -> tuple[OutpostGame, OutpostState
     game = a_larger_game()
     now, later, cards = market
     state = a_state(
-        game, phase=Phase.EXPANSION, number=6, current=now, future=later, deck=cards, money=100
+        game, phase=PhaseIndex.EXPANSION, number=6, current=now, future=later, deck=cards, money=100
     )
     some_stations(state, "C", cities)
     return game, state
@@ -67,7 +67,7 @@ def an_expansion(market: Market, cities: int) -> tuple[OutpostGame, OutpostState
 def test_in_stage_1_a_city_holds_one_station() -> None:
     """OP-ST.1, OP-ST.2, case OP-T35: for 10; a second is refused."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
 
     play(game, state, "station amber", "done")
 
@@ -78,7 +78,7 @@ def test_in_stage_1_a_city_holds_one_station() -> None:
 def test_in_stage_2_a_city_holds_two_stations() -> None:
     """OP-ST.6, OP-ST.7, case OP-T35: 10 for the first, 15 for the second, no third."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION, stage=2)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=2)
 
     play(game, state, "station amber", "done", "station amber", "done")
 
@@ -89,7 +89,7 @@ def test_in_stage_2_a_city_holds_two_stations() -> None:
 def test_in_stage_3_a_city_holds_three_stations() -> None:
     """OP-ST.18, OP-ST.19, case OP-T35: 10, 15 and 20, each of another player."""
     game = a_game(4)
-    state = a_state(game, phase=Phase.EXPANSION, stage=3)
+    state = a_state(game, phase=PhaseIndex.EXPANSION, stage=3)
 
     play(game, state, "station amber")
     assert reason(game, state, "station amber") == "already_yours"
@@ -109,12 +109,12 @@ def test_stage_2_begins_with_the_seventh_city(seats: int, size: int) -> None:
     """OP-ST.3, OP-S17: with six players with the sixth; one fewer is not enough."""
     for cities in (size - 1, size):
         game = a_game(seats)
-        state = a_state(game, phase=Phase.EXPANSION)
+        state = a_state(game, phase=PhaseIndex.EXPANSION)
         some_stations(state, "B", cities)
 
         events = skip_phase(game, state)
 
-        assert state.phase == Phase.BUREAUCRACY
+        assert state.phase == PhaseIndex.BUREAUCRACY
         assert state.stage == (2 if cities == size else 1)
         begun = [event.values for event in kinds(events, "stage_begins")]
         assert begun == ([{"stage": 2}] if cities == size else [])
@@ -139,7 +139,7 @@ def test_stage_2_waits_for_the_end_of_the_expansion_phase() -> None:
     assert reason(game, state, "station halite") == "city_full"
     play(game, state, "done", "done")
 
-    assert (state.phase, state.stage) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.stage) == (PhaseIndex.BUREAUCRACY, 2)
 
 
 def test_the_lowest_card_leaves_as_stage_2_begins() -> None:
@@ -162,7 +162,7 @@ def test_it_leaves_once() -> None:
     for _ in range(4):
         skip_phase(game, state)
 
-    assert state.phase == Phase.BUREAUCRACY
+    assert state.phase == PhaseIndex.BUREAUCRACY
     assert boxed(state) == "4a"
 
 
@@ -244,7 +244,7 @@ def test_after_an_auction_the_stage_3_card_and_the_lowest_leave() -> None:
     before = deck(state)
     events = play(game, state, "pass")
 
-    assert (state.phase, state.stage) == (Phase.EXPANSION, 3)
+    assert (state.phase, state.stage) == (PhaseIndex.EXPANSION, 3)
     assert boxed(state) == "6a"
     assert (current(state), future(state)) == ("13 14 15 16 17 18", "")
     assert deck(state) == before
@@ -320,7 +320,7 @@ def test_drawn_in_the_bureaucracy_it_leaves_at_once_with_the_lowest() -> None:
 
     assert boxed(state) == "6a"
     assert (current(state), future(state)) == ("12 13 14 15 16 17", "")
-    assert (state.round, state.phase, state.stage) == (7, Phase.AUCTION, 3)
+    assert (state.round, state.phase, state.stage) == (7, PhaseIndex.AUCTION, 3)
     names = [event.kind.id for event in events]
     assert names.index("card_removed") < names.index("stage_begins") < names.index("round_begins")
 
@@ -376,7 +376,7 @@ def test_drawn_as_stage_2_begins_it_takes_effect_at_once() -> None:
     game, state = an_expansion(DRAWN, 7)
 
     skip_phase(game, state)
-    assert (state.phase, state.stage) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.stage) == (PhaseIndex.BUREAUCRACY, 2)
     assert boxed(state) == "6a 12"
     assert current(state) == "13 14 15 16 17 18"
     events = skip_phase(game, state)
@@ -492,4 +492,4 @@ def test_an_empty_market_survives_the_stage_3_card() -> None:
 
     assert state.stage == 3
     assert boxed(state) == ""
-    assert (state.round, state.phase) == (7, Phase.EXPANSION)
+    assert (state.round, state.phase) == (7, PhaseIndex.EXPANSION)

@@ -4,7 +4,7 @@ from gridwright.core.events import Event
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     CURRENT,
     DECK,
@@ -50,7 +50,7 @@ def a_placing() -> tuple[OutpostGame, OutpostState]:
 
 
 def a_table(
-    phase: Phase = Phase.EXPANSION,
+    phase: PhaseIndex = PhaseIndex.EXPANSION,
     stage: int = 1,
     cities: tuple[str, ...] = FIRST_SIX,
     current: str = CURRENT,
@@ -132,7 +132,7 @@ def test_the_players_place_six_stations_in_turn() -> None:
     assert all(slot_prices(state, city) == [10] for city in FIRST_SIX)
     assert firm(state, "T").stations == 10
     assert order(state) == "BTA"
-    assert (state.round, state.phase, to_act(state)) == (1, Phase.AUCTION, "B")
+    assert (state.round, state.phase, to_act(state)) == (1, PhaseIndex.AUCTION, "B")
 
 
 def test_the_first_station_may_be_anywhere() -> None:
@@ -159,7 +159,7 @@ def test_every_further_station_adjoins_another() -> None:
 
 def test_the_syndicate_pays_for_nothing() -> None:
     """OP-Y.9: card, building and workers come to it, and no player's money changes."""
-    game, state = a_table(Phase.AUCTION, current="4 5a 6 12", future="13 14 15 16")
+    game, state = a_table(PhaseIndex.AUCTION, current="4 5a 6 12", future="13 14 15 16")
 
     play(game, state, "pass", "pass", "done", "syndicate basalt")
 
@@ -177,7 +177,7 @@ def test_the_syndicate_does_not_start_stage_2(cities: int) -> None:
 
     skip_phase(game, state)
 
-    assert (state.phase, state.stage) == (Phase.BUREAUCRACY, 1)
+    assert (state.phase, state.stage) == (PhaseIndex.BUREAUCRACY, 1)
 
 
 def test_the_pieces_of_the_syndicate_block_their_places() -> None:
@@ -216,7 +216,7 @@ def test_the_syndicate_unlocks_slots_like_a_player() -> None:
 
 def test_the_syndicate_is_always_second() -> None:
     """OP-Y.13: whoever has the larger network."""
-    game, state = a_table(Phase.BUREAUCRACY)
+    game, state = a_table(PhaseIndex.BUREAUCRACY)
     some_stations(state, "B", 3)
 
     skip_phase(game, state)
@@ -231,7 +231,7 @@ def test_the_syndicate_is_always_second() -> None:
 
 def test_the_syndicate_takes_no_part_in_auctions() -> None:
     """OP-Y.14: it is never asked for a bid; B alone can outbid A."""
-    game, state = a_table(Phase.AUCTION)
+    game, state = a_table(PhaseIndex.AUCTION)
 
     play(game, state, "open 10 10")
     assert to_act(state) == "B"
@@ -255,7 +255,7 @@ def test_after_the_first_action_the_syndicate_takes_the_highest_card(
     lines: tuple[str, ...], taken: str
 ) -> None:
     """OP-Y.15, OP-Y.16, ruling OP-A24: the fourth pile, as soon as a card is nominated."""
-    game, state = a_table(Phase.AUCTION)
+    game, state = a_table(PhaseIndex.AUCTION)
 
     events = play(game, state, *lines)
 
@@ -265,7 +265,7 @@ def test_after_the_first_action_the_syndicate_takes_the_highest_card(
 
 def test_its_place_is_filled_when_the_auction_is_over() -> None:
     """OP-Y.17, OP-Y.37: nothing is drawn while 10 is under the hammer; then 18 and 19 are."""
-    game, state = a_table(Phase.AUCTION)
+    game, state = a_table(PhaseIndex.AUCTION)
 
     play(game, state, "open 10 10")
     assert (current(state), future(state)) == ("10 11 12", FUTURE)
@@ -278,7 +278,7 @@ def test_its_place_is_filled_when_the_auction_is_over() -> None:
 
 def test_its_place_is_filled_after_the_top_of_a_stack_was_bought() -> None:
     """OP-Y.37, OP-2m.14: 5b leaves 5a behind; 18 is drawn for the Syndicate's 13 alone."""
-    game, state = a_table(Phase.AUCTION, current="5a+5b 11 12 13")
+    game, state = a_table(PhaseIndex.AUCTION, current="5a+5b 11 12 13")
 
     play(game, state, "open 5b 5", "drop")
 
@@ -288,7 +288,7 @@ def test_its_place_is_filled_after_the_top_of_a_stack_was_bought() -> None:
 def test_a_nominated_stack_is_left_alone() -> None:
     """OP-Y.15, ruling OP-A26: the card below 20b does not show; the third pile is taken."""
     game, state = a_table(
-        Phase.AUCTION, current="10 11 12 20a+20b", future="21 23 25 26", deck="S3"
+        PhaseIndex.AUCTION, current="10 11 12 20a+20b", future="21 23 25 26", deck="S3"
     )
 
     play(game, state, "open 20b 20")
@@ -298,14 +298,14 @@ def test_a_nominated_stack_is_left_alone() -> None:
 
 def test_the_only_card_is_left_to_the_players() -> None:
     """OP-Y.15: it is nominated, and no other lies there; the Syndicate waits for the next phase."""
-    game, state = a_table(Phase.AUCTION, stage=3, current="10", deck="")
+    game, state = a_table(PhaseIndex.AUCTION, stage=3, current="10", deck="")
 
     play(game, state, "open 10 10", "drop")
     assert to_act(state) == "B"
     play(game, state, "pass")
 
     assert (pool(state, "A"), pool(state, "T")) == ("10", "")
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
 
 @pytest.mark.parametrize(
@@ -331,7 +331,9 @@ def test_the_syndicate_may_wait_for_the_end_of_the_auction(
 
 def test_the_syndicate_takes_one_card_per_execution() -> None:
     """OP-Y.15, ruling OP-A25: in round 1 two of them; the card is not taken twice in one."""
-    game, state = a_table(Phase.AUCTION, current="2 3 4 6", future="7 8 10 11", deck="12 13 14 S3")
+    game, state = a_table(
+        PhaseIndex.AUCTION, current="2 3 4 6", future="7 8 10 11", deck="12 13 14 S3"
+    )
     change(state, {"round": "1"})
     taken = []
 
@@ -340,12 +342,12 @@ def test_the_syndicate_takes_one_card_per_execution() -> None:
         taken.append(pool(state, "T"))
 
     assert taken == ["6", "6", "6", "6 10", "6 10"]
-    assert state.phase == Phase.EXPANSION
+    assert state.phase == PhaseIndex.EXPANSION
 
 
 def test_in_stage_3_the_syndicate_takes_the_sixth_pile() -> None:
     """OP-Y.16: the highest of all."""
-    game, state = a_table(Phase.AUCTION, stage=3, current="10 12 13 14 15 16", deck="17 18")
+    game, state = a_table(PhaseIndex.AUCTION, stage=3, current="10 12 13 14 15 16", deck="17 18")
 
     nominated = state.copy()
     play(game, state, "pass")
@@ -356,7 +358,7 @@ def test_in_stage_3_the_syndicate_takes_the_sixth_pile() -> None:
 
 def test_the_market_is_refilled_after_it() -> None:
     """OP-Y.17: 18 is drawn for 13; 14 moves up."""
-    game, state = a_table(Phase.AUCTION)
+    game, state = a_table(PhaseIndex.AUCTION)
 
     play(game, state, "pass")
 
@@ -365,7 +367,9 @@ def test_the_market_is_refilled_after_it() -> None:
 
 def test_of_a_stack_the_syndicate_takes_the_top_card() -> None:
     """OP-Y.17, ruling OP-A26: its tokens go, the other 05 stays, nothing is drawn."""
-    game, state = a_table(Phase.AUCTION, current="2 3 4 5a+5b:3", future="6 7 8 10", deck="11 S3")
+    game, state = a_table(
+        PhaseIndex.AUCTION, current="2 3 4 5a+5b:3", future="6 7 8 10", deck="11 S3"
+    )
 
     play(game, state, "pass")
 
@@ -376,7 +380,7 @@ def test_of_a_stack_the_syndicate_takes_the_top_card() -> None:
 
 def test_without_cards_the_syndicate_takes_nothing() -> None:
     """OP-Y.15, ruling OP-A36: the only card was bought by the first player."""
-    game, state = a_table(Phase.AUCTION, stage=3, current="10", deck="")
+    game, state = a_table(PhaseIndex.AUCTION, stage=3, current="10", deck="")
 
     play(game, state, "open 10 10", "drop")
 
@@ -387,7 +391,7 @@ def test_without_cards_the_syndicate_takes_nothing() -> None:
 def test_a_colony_is_settled_by_the_syndicate_at_once() -> None:
     """OP-Y.18, case OP-T55: one piece of each kind leaves its board; nine stations are left."""
     game, state = a_table(
-        Phase.AUCTION, current="12 13 14 32", future="33 34 36 37", deck="42 44 S3"
+        PhaseIndex.AUCTION, current="12 13 14 32", future="33 34 36 37", deck="42 44 S3"
     )
 
     play(game, state, "pass")
@@ -400,7 +404,7 @@ def test_a_colony_is_settled_by_the_syndicate_at_once() -> None:
 def test_a_colony_is_settled_as_far_as_pieces_go() -> None:
     """OP-Y.18: without stations and plants only the housing is put there."""
     game, state = a_table(
-        Phase.AUCTION, current="12 13 14 32", future="33 34 36 37", deck="42 44 S3"
+        PhaseIndex.AUCTION, current="12 13 14 32", future="33 34 36 37", deck="42 44 S3"
     )
     some_stations(state, "T", 10)
     unlock(state, "T", plants=4)
@@ -426,7 +430,7 @@ def test_a_slot_unlocked_by_a_colony_is_used() -> None:
 @pytest.mark.parametrize("card", ["11", "24b", "40b", "35b", "22b"])
 def test_other_technologies_stay_in_its_pool(card: str) -> None:
     """OP-Y.19, case OP-T56: Moon Base goes into no slot, Data Library and the others do nothing."""
-    game, state = a_table(Phase.AUCTION, stage=3, current=f"2 3 4 5a 6 {card}", deck="7")
+    game, state = a_table(PhaseIndex.AUCTION, stage=3, current=f"2 3 4 5a 6 {card}", deck="7")
     install(state, "T", plants="12", housing="10")
 
     play(game, state, "pass", "pass")
@@ -789,7 +793,7 @@ def test_the_syndicate_takes_what_is_there(left: int, seasonal: int, workers: in
 
 def test_its_workers_return_like_all_others() -> None:
     """OP-Y.33, ruling OP-A31: two stay in beds; six stand at 10, three at 8, two at 7."""
-    game, state = a_table(Phase.BUREAUCRACY)
+    game, state = a_table(PhaseIndex.BUREAUCRACY)
     install(state, "T", plants="16 18", housing="10")
     send_away(state, 17)
     employ(state, "T", 0, seasonal=13)
@@ -808,10 +812,10 @@ def test_its_workers_return_like_all_others() -> None:
 
 def test_the_syndicate_is_not_paid() -> None:
     """OP-Y.34: two players declare, and the round is over."""
-    game, state = a_table(Phase.BUREAUCRACY)
+    game, state = a_table(PhaseIndex.BUREAUCRACY)
     declared = []
 
-    while state.phase == Phase.BUREAUCRACY:
+    while state.phase == PhaseIndex.BUREAUCRACY:
         declared.append(to_act(state))
         play(game, state, "power none")
 
@@ -832,7 +836,7 @@ def test_the_game_ends_when_a_player_has_18_cities() -> None:
     some_stations(ended, "A", 18)
     skip_phase(game, ended)
 
-    assert (state.phase, ended.phase) == (Phase.BUREAUCRACY, Phase.OVER)
+    assert (state.phase, ended.phase) == (PhaseIndex.BUREAUCRACY, PhaseIndex.OVER)
 
 
 def test_the_syndicate_cannot_win() -> None:
@@ -844,6 +848,6 @@ def test_the_syndicate_cannot_win() -> None:
 
     skip_phase(game, state)
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert game.scores(state) == [0, 0]
     assert game.ranking(state) == [1, 1]

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost import company
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -34,7 +34,7 @@ from tests.games.outpost.positions import (
 def a_turn(technologies: str) -> tuple[OutpostGame, OutpostState]:
     """Return the expansion phase at the turn of C, who owns these cards beside the board."""
     game = a_game()
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     own(state, "C", technologies)
     return game, state
 
@@ -42,7 +42,7 @@ def a_turn(technologies: str) -> tuple[OutpostGame, OutpostState]:
 def a_payment(technologies: str, plants: str, workers: int) -> tuple[OutpostGame, OutpostState]:
     """Return the payment of A, first of three, with 9 cities, these cards and so many workers."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     own(state, "A", technologies)
     install(state, "A", plants=plants)
     employ(state, "A", 0, seasonal=workers)
@@ -237,7 +237,7 @@ def test_robot_and_worker_both_work_in_the_next_round() -> None:
     play(game, state, "robot", "done")
     for _ in range(4):
         skip_phase(game, state)
-    assert state.phase == Phase.BUREAUCRACY
+    assert state.phase == PhaseIndex.BUREAUCRACY
     while to_act(state) != "C":
         play(game, state, "power none")
 
@@ -468,7 +468,7 @@ def test_a_settled_colony_ends_the_game() -> None:
     play(game, state, "station on 32")
     skip_phase(game, state)
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
 
 
 def test_a_colony_is_connected_to_nothing() -> None:
@@ -486,7 +486,7 @@ def test_a_colony_must_be_powered_to_be_paid() -> None:
     """OP-X.17: one city and a colony are two, but plant 4 supplies only one."""
     for plants, workers, powered, pay in (("4", 1, 1, 22), ("12", 2, 2, 33)):
         game = a_game()
-        state = a_state(game, phase=Phase.BUREAUCRACY)
+        state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
         own(state, "A", "32")
         change(state, {"A.colonies": "32:station"})
         stations(state, "A", "amber")

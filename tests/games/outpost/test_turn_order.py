@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -18,7 +18,7 @@ from tests.games.outpost.positions import (
 
 def a_round_end(seats: int, before: str) -> OutpostState:
     """Return the payment of a round with the turn order *before*."""
-    return a_state(a_game(seats), phase=Phase.BUREAUCRACY, order=before)
+    return a_state(a_game(seats), phase=PhaseIndex.BUREAUCRACY, order=before)
 
 
 def test_a_round_has_four_phases() -> None:
@@ -32,10 +32,10 @@ def test_a_round_has_four_phases() -> None:
         kinds = [event.kind.id for event in skip_phase(game, state)]
 
     assert found == [
-        (2, Phase.AUCTION),
-        (2, Phase.EXPANSION),
-        (2, Phase.BUREAUCRACY),
-        (3, Phase.AUCTION),
+        (2, PhaseIndex.AUCTION),
+        (2, PhaseIndex.EXPANSION),
+        (2, PhaseIndex.BUREAUCRACY),
+        (3, PhaseIndex.AUCTION),
     ]
     assert "turn_order" not in kinds
 
@@ -60,8 +60,11 @@ def test_everybody_completes_a_phase_before_the_next() -> None:
         found.append(state.phase)
         play(game, state, line)
 
-    assert found == [Phase.AUCTION] * 3 + [Phase.EXPANSION] * 3 + [Phase.BUREAUCRACY] * 2
-    assert state.phase == Phase.BUREAUCRACY
+    assert (
+        found
+        == [PhaseIndex.AUCTION] * 3 + [PhaseIndex.EXPANSION] * 3 + [PhaseIndex.BUREAUCRACY] * 2
+    )
+    assert state.phase == PhaseIndex.BUREAUCRACY
 
 
 def test_what_belongs_to_another_phase_is_refused() -> None:
@@ -69,9 +72,9 @@ def test_what_belongs_to_another_phase_is_refused() -> None:
     game = a_game()
 
     for phase, lines in (
-        (Phase.AUCTION, ("station amber", "hire 0", "done", "power none", "area west")),
-        (Phase.EXPANSION, ("pass", "open 12 12", "bid 13", "power none", "syndicate amber")),
-        (Phase.BUREAUCRACY, ("pass", "station amber", "done", "slot 12")),
+        (PhaseIndex.AUCTION, ("station amber", "hire 0", "done", "power none", "area west")),
+        (PhaseIndex.EXPANSION, ("pass", "open 12 12", "bid 13", "power none", "syndicate amber")),
+        (PhaseIndex.BUREAUCRACY, ("pass", "station amber", "done", "slot 12")),
     ):
         state = a_state(game, phase=phase)
         for line in lines:
@@ -83,7 +86,7 @@ def test_the_first_round_keeps_the_order_drawn_by_lot(letters: str) -> None:
     """OP-1.1: nothing is sorted before the first auction."""
     state = a_game().new(1, {"order": tuple(letters)})
 
-    assert (state.round, state.phase) == (1, Phase.AUCTION)
+    assert (state.round, state.phase) == (1, PhaseIndex.AUCTION)
     assert order(state) == letters
 
 

@@ -9,7 +9,7 @@ from gridwright.core.errors import HiddenChanceError
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.tables import record
 from gridwright.tables.replay import replay
@@ -71,7 +71,7 @@ def test_the_back_of_the_top_card_is_seen(top: str, back: int) -> None:
 def test_cards_put_under_the_deck_are_remembered() -> None:
     """OP-4.21: everybody saw which card went there."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=6, deck="19 21 S3")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=6, deck="19 21 S3")
 
     skip_phase(game, state)
     seen = game.view(state, 0)

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import snapshot
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from tests.games.outpost.positions import (
     a_game,
     a_state,
@@ -30,7 +30,7 @@ def a_turn(
 ) -> tuple[OutpostGame, OutpostState]:
     """Return the turn of the last seat, with these cards at work and so many workers to hire."""
     game = a_game(seats)
-    state = a_state(game, phase=Phase.EXPANSION)
+    state = a_state(game, phase=PhaseIndex.EXPANSION)
     last = "ABCDEF"[seats - 1]
     install(state, last, plants=plants, housing=housing)
     send_away(state, on_market(state) - on_sale)

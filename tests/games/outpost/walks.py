@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 
 RARE_BIDS = 12  # one choice in this many is made among all bids, not only the lowest
 
@@ -14,7 +14,7 @@ def walk(game: OutpostGame, seed: int) -> Iterator[OutpostState]:
     state = game.new(seed, {})
     rng = Rng(seed).stream(99)
     yield state
-    while state.phase != Phase.OVER:
+    while state.phase != PhaseIndex.OVER:
         is_rare = rng.below(RARE_BIDS) == 0
         actions = game.legal_actions(state) if is_rare else game.lowest_bid_actions(state)
         game.apply(state, actions[rng.below(len(actions))])

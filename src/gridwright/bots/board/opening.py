@@ -4,14 +4,14 @@ from gridwright.bots.board.cities import by_start
 from gridwright.bots.board.facts import Facts
 from gridwright.core.action import Action
 from gridwright.games.board.actions import ChooseRegion, MarkCity, PlaceTrust
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 
 
 def openings(state: BoardState, facts: Facts) -> list[Action]:
     """Return what may be chosen before round 1, the best first."""
-    if state.phase == Phase.REGIONS:
+    if state.phase == PhaseIndex.REGIONS:
         return _regions(state)
-    if state.phase == Phase.TRUST:
+    if state.phase == PhaseIndex.TRUST:
         return _trust(state, facts)
     taken = state.taken[0] | state.taken[1] | state.taken[2] | state.marked
     return [MarkCity(city) for city in by_start(state, facts, state.area.members & ~taken)]

@@ -10,7 +10,7 @@ from gridwright.bots.board.facts import NO_FUEL, Facts
 from gridwright.bots.board.weights import Weights
 from gridwright.bots.profile import Profile
 from gridwright.games.board.books import known_money
-from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, PhaseIndex
 
 _MOST_HOUSES: Final = 8  # that anybody builds in a round
 _SCARCE: Final = 10.0  # what a unit is guessed to cost where none is on sale
@@ -61,7 +61,7 @@ class Outlook:
     def _is_last(self) -> bool:
         """Whether somebody can, and may want to, end the game in this round."""
         state = self.state
-        if state.phase == Phase.BUREAUCRACY:
+        if state.phase == PhaseIndex.BUREAUCRACY:
             return False
         ends_at = self.facts.ends_at
         if self.lead >= ends_at:
@@ -105,7 +105,7 @@ class Outlook:
     def _capacity(self, seat: int) -> int:
         """Return how many cities the plants of *seat* supply, with the fuel that it can have."""
         player = self.state.players[seat]
-        if self.state.phase > Phase.RESOURCES:
+        if self.state.phase > PhaseIndex.RESOURCES:
             return player.capacity.best_output(player.stored)
         capacity = 0
         for plant in player.plants:
@@ -115,9 +115,9 @@ class Outlook:
     def is_to_build(self, seat: int) -> bool:
         """Whether *seat* may still build in this round."""
         state = self.state
-        if state.phase < Phase.BUILDING:
+        if state.phase < PhaseIndex.BUILDING:
             return True
-        if state.phase > Phase.BUILDING:
+        if state.phase > PhaseIndex.BUILDING:
             return False
         for other in state.order:  # the last in turn order builds first
             if other == seat:
@@ -134,10 +134,10 @@ class Outlook:
     def _usual_money(self, seat: int) -> int:
         """Return what *seat* may have left of its last income, where the books do not say."""
         state = self.state
-        if state.round == 1 and state.phase == Phase.AUCTION:
+        if state.round == 1 and state.phase == PhaseIndex.AUCTION:
             return state.setup.edition.numbers.money
         pay = self.facts.income[state.players[seat].powered]
-        return pay + pay // 4 if state.phase == Phase.AUCTION else pay // 2
+        return pay + pay // 4 if state.phase == PhaseIndex.AUCTION else pay // 2
 
     # Fuel
 

@@ -15,7 +15,7 @@ from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.parts.auction import BIDS, DROP, OPENS, PASS, Open, Pass
 from gridwright.parts.fuel import Discard
 from gridwright.phases.plant_auction import REMOVES
@@ -40,19 +40,19 @@ class BoardPolicy(Policy[BoardState]):
 
     def choose(self, state: BoardState, choices: Choices) -> Action:
         phase = state.phase
-        if phase < Phase.AUCTION:
+        if phase < PhaseIndex.AUCTION:
             return openings(state, self.facts)[0]
-        if phase == Phase.AUCTION and state.auction.item:
+        if phase == PhaseIndex.AUCTION and state.auction.item:
             return self._bid(state, choices)
         outlook = self._outlook(state)
-        if phase == Phase.AUCTION:
+        if phase == PhaseIndex.AUCTION:
             judge = Judgement(outlook)
             if state.new_plant:
                 return _make_room(outlook, judge)
             return _open(outlook, judge, judge.offers(self._blur(choices)))
-        if phase == Phase.RESOURCES:
+        if phase == PhaseIndex.RESOURCES:
             return choose_fuel(outlook) or DONE
-        if phase == Phase.BUILDING:
+        if phase == PhaseIndex.BUILDING:
             return building.choose(outlook, self._blur(choices)) or DONE
         return powers(outlook)[0]
 
@@ -83,7 +83,7 @@ class BoardPolicy(Policy[BoardState]):
 
     def stakes(self, state: BoardState) -> tuple[int, int, int]:
         item = state.auction.item
-        if state.phase != Phase.AUCTION or not item or state.new_plant:
+        if state.phase != PhaseIndex.AUCTION or not item or state.new_plant:
             return 0, 0, 0
         money = state.players[state.to_act].money
         return item, state.auction.bid + 1, money if may_own(state, state.to_act, item) else 0
@@ -92,12 +92,12 @@ class BoardPolicy(Policy[BoardState]):
         return Judgement(self._outlook(state)).limit(1.0)
 
     def plans(self, state: BoardState, *, are_many: bool = False) -> list[list[Action]]:
-        if state.phase == Phase.RESOURCES:
+        if state.phase == PhaseIndex.RESOURCES:
             return self._turns.fuel(self._outlook(state), are_many=are_many)
-        if state.phase == Phase.BUILDING:
+        if state.phase == PhaseIndex.BUILDING:
             return self._turns.building(self._outlook(state), are_many=are_many)
         plans = super().plans(state)
-        if are_many and state.phase == Phase.AUCTION and isinstance(plans[0][0], Open | Pass):
+        if are_many and state.phase == PhaseIndex.AUCTION and isinstance(plans[0][0], Open | Pass):
             for offer in Judgement(self._outlook(state)).offers(1.0):
                 plan: list[Action] = [OPENS.at(offer.card, offer.minimum)]
                 if plan not in plans:
@@ -106,14 +106,14 @@ class BoardPolicy(Policy[BoardState]):
 
     def candidates(self, state: BoardState) -> list[Action]:
         phase = state.phase
-        if phase < Phase.AUCTION:
+        if phase < PhaseIndex.AUCTION:
             return openings(state, self.facts)[:_MOST]
         outlook = self._outlook(state)
-        if phase == Phase.RESOURCES:
+        if phase == PhaseIndex.RESOURCES:
             return fuel_candidates(outlook)
-        if phase == Phase.BUILDING:
+        if phase == PhaseIndex.BUILDING:
             return building.candidates(outlook)
-        if phase == Phase.BUREAUCRACY:
+        if phase == PhaseIndex.BUREAUCRACY:
             return list(powers(outlook)[:_MOST])
         judge = Judgement(outlook)
         if state.new_plant:

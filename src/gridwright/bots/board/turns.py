@@ -10,7 +10,7 @@ from gridwright.bots.board.outlook import Outlook
 from gridwright.core.action import Action
 from gridwright.games.board.actions import BUILDS
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from gridwright.phases.turns import DONE
 
 _CHAIN: Final = 6  # houses of a turn that are added one by one
@@ -104,7 +104,7 @@ class Turns:
 
 
 def _likely(outlook: Outlook) -> Action:
-    if outlook.state.phase == Phase.RESOURCES:
+    if outlook.state.phase == PhaseIndex.RESOURCES:
         return choose_fuel(outlook) or DONE
     return building.choose(outlook, 1.0) or DONE
 

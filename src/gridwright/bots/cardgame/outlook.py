@@ -6,7 +6,7 @@ from typing import Final
 from gridwright.bots.profile import Profile
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
-from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardPlayer, CardState, LastCard, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 
 MOMENTS: Final[tuple[float, ...]] = (
@@ -64,7 +64,7 @@ def productions_left(state: CardState, sold: float) -> float:
     seats = state.setup.seats
     always = 1.5 if state.bank is None else 2.5  # the update, an unsold plant, the Bank
     now = 1.0
-    if state.phase == Phase.AUCTION:
+    if state.phase == PhaseIndex.AUCTION:
         now += 0.5 + sold * (seats - state.auction.finished.bit_count())
     return 1.0 + max(0.0, above + 1 - now) / (always + sold * seats)
 

@@ -11,7 +11,7 @@ from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardState, PhaseIndex
 
 _MOST: Final = 6  # ways to run plants that are worth a thought
 _DOUBT: Final = 0.5  # better than 0 and 1 in games of masters
@@ -27,21 +27,21 @@ class CardPolicy(Policy[CardState]):
         self._weights = weights
 
     def choose(self, state: CardState, choices: Choices) -> Action:
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             return Bidder(self._game, state, self._profile, self._weights, choices).choose()
-        if state.phase == Phase.RESOURCES:
+        if state.phase == PhaseIndex.RESOURCES:
             return Buyer(state, self._profile, self._weights).choose(choices)
         return self._runs(state)[0]
 
     def candidates(self, state: CardState) -> list[Action]:
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             return Bidder(self._game, state, self._profile, self._weights, None).candidates()
-        if state.phase == Phase.RESOURCES:
+        if state.phase == PhaseIndex.RESOURCES:
             return Buyer(state, self._profile, self._weights).candidates()
         return self._runs(state)[:_MOST]
 
     def stakes(self, state: CardState) -> tuple[int, int, int]:
-        if state.phase != Phase.AUCTION or not state.auction.item or state.new_plant:
+        if state.phase != PhaseIndex.AUCTION or not state.auction.item or state.new_plant:
             return 0, 0, 0
         money = state.players[state.to_act].money
         return state.auction.item, state.auction.bid + 1, money

@@ -13,7 +13,7 @@ from gridwright.core.playout import Choices
 from gridwright.games.outpost import company, dummy
 from gridwright.games.outpost.actions import PlaceSyndicate, Power
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 
 _MOST: Final = 6  # places and runs that are worth a thought
 
@@ -28,25 +28,25 @@ class OutpostPolicy(Policy[OutpostState]):
         self._weights = weights
 
     def choose(self, state: OutpostState, choices: Choices) -> Action:
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             return Bidder(state, self._profile, self._weights, choices).choose()
-        if state.phase == Phase.EXPANSION and not dummy.awaits_site(state):
+        if state.phase == PhaseIndex.EXPANSION and not dummy.awaits_site(state):
             return Builder(self._game, state, self._profile, self._weights).choose()
-        if state.phase == Phase.BUREAUCRACY:
+        if state.phase == PhaseIndex.BUREAUCRACY:
             return self._runs(state)[0]
         return _ranked_places(self._game.legal_actions(state), state)[0]
 
     def candidates(self, state: OutpostState) -> list[Action]:
-        if state.phase == Phase.AUCTION:
+        if state.phase == PhaseIndex.AUCTION:
             return Bidder(state, self._profile, self._weights, None).candidates()
-        if state.phase == Phase.EXPANSION and not dummy.awaits_site(state):
+        if state.phase == PhaseIndex.EXPANSION and not dummy.awaits_site(state):
             return Builder(self._game, state, self._profile, self._weights).candidates()
-        if state.phase == Phase.BUREAUCRACY:
+        if state.phase == PhaseIndex.BUREAUCRACY:
             return self._runs(state)[:_MOST]
         return _ranked_places(self._game.legal_actions(state), state)[:_MOST]
 
     def stakes(self, state: OutpostState) -> tuple[int, int, int]:
-        if state.phase != Phase.AUCTION or not state.auction.item:
+        if state.phase != PhaseIndex.AUCTION or not state.auction.item:
             return 0, 0, 0
         bidder = Bidder(state, self._profile, self._weights, None)
         return state.auction.item, state.auction.bid + 1, bidder.purse(state.to_act)

@@ -5,7 +5,7 @@ was read from a text has none; then the money is only known to lie within bounds
 """
 
 from gridwright.games.board.prices import income
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.phases.positions import UNKNOWN_MONEY
 
 
@@ -34,7 +34,7 @@ def _most_ever_paid(seen: BoardState, seat: int) -> int:
     """
     numbers = seen.setup.edition.numbers
     best = income(seen, len(seen.players[seat].cities))
-    paydays = seen.round if seen.phase == Phase.BUREAUCRACY else seen.round - 1
+    paydays = seen.round if seen.phase == PhaseIndex.BUREAUCRACY else seen.round - 1
     most = numbers.money + best * paydays
     if seen.demolition.cards:
         most += seen.demolition.cards[seen.demolition.top].first * seen.round

@@ -1,7 +1,6 @@
 """The board game: its phases, and what is asked of a whole position."""
 
-from gridwright.core.game import Game, Over, Stated
-from gridwright.core.game import Phase as CorePhase
+from gridwright.core.game import Game, Over, Phase, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
@@ -110,9 +109,9 @@ class BoardGame(Game[BoardState]):
         return " ".join([str(card) for card in cards])
 
 
-def _phases(setup: Setup) -> tuple[CorePhase[BoardState], ...]:
-    """Return the phases in the order of `Phase`; the map may play some of them differently."""
-    usual: tuple[CorePhase[BoardState], ...] = (
+def _phases(setup: Setup) -> tuple[Phase[BoardState], ...]:
+    """Return the phases in the order of `PhaseIndex`; the map may play some of them differently."""
+    usual: tuple[Phase[BoardState], ...] = (
         RegionsPhase(),
         TrustPhase(),
         StartingCitiesPhase(),

@@ -13,7 +13,14 @@ from gridwright.core.position import NOTHING, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.board.laying import first_state
 from gridwright.games.board.phases.auction import BoardAuction
-from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Setup, Trust
+from gridwright.games.board.state import (
+    LAST_STEP,
+    BoardPlayer,
+    BoardState,
+    PhaseIndex,
+    Setup,
+    Trust,
+)
 from gridwright.parts.card_market import Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.parts.network import is_connected
@@ -27,7 +34,7 @@ from gridwright.phases.position import (
 )
 from gridwright.phases.reading import PlantReader
 
-_BEFORE_ROUND_1: Final = (Phase.REGIONS, Phase.TRUST, Phase.STARTING_CITIES)
+_BEFORE_ROUND_1: Final = (PhaseIndex.REGIONS, PhaseIndex.TRUST, PhaseIndex.STARTING_CITIES)
 
 
 # Writing
@@ -82,7 +89,7 @@ class BoardReader(PlantReader):
         tokens, setup = self.tokens, self.setup
         area = setup.play_area(self._regions())
         state = first_state(setup, area, Rng(0), self.order(), Deal((), (), ()))
-        state.phase = self.phase(tuple(Phase))
+        state.phase = self.phase(tuple(PhaseIndex))
         state.round = self.round(is_setup=state.phase in _BEFORE_ROUND_1)
         state.step = tokens.number("step", 1, 1, LAST_STEP)
         for seat, player in enumerate(state.players):

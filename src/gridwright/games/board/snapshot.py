@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, Phase, Trust
+from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, PhaseIndex, Trust
 from gridwright.phases.positions import UNKNOWN_MONEY
 from gridwright.phases.snapshot import (
     PlantSnapshot,
@@ -56,7 +56,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
     current, future = rows(row, is_one=state.step == LAST_STEP)
     fields: BoardSnapshot = {
         "round": state.round,
-        "phase": Phase(state.phase).name.lower(),
+        "phase": PhaseIndex(state.phase).name.lower(),
         "step": state.step,
         "to_act": letter(state, state.to_act),
         "order": list(setup.names.letters(state.order)),

@@ -28,7 +28,7 @@ from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, ad
 LAST_STEP: Final = 3
 
 
-class Phase(IntEnum):
+class PhaseIndex(IntEnum):
     """Where in the game we are, as the index of a phase; the first three are before round 1."""
 
     REGIONS = 0

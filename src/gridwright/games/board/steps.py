@@ -6,7 +6,7 @@ plant, an undercut discount, the Step 3 card) is said here and nowhere else.
 
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board.events import STEP3_DRAWN, STEP_BEGINS
-from gridwright.games.board.state import LAST_STEP, BoardState, Phase
+from gridwright.games.board.state import LAST_STEP, BoardState, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases import market
 from gridwright.phases.events import FINAL
@@ -20,12 +20,12 @@ def outgrown(state: BoardState) -> int:
 
 def draw(state: BoardState, events: EventSink | None) -> None:
     """Fill one gap of the market; in Phase 5 the Step 3 card takes effect at once."""
-    in_auction = state.phase == Phase.AUCTION
+    in_auction = state.phase == PhaseIndex.AUCTION
     if not market.draw(state, events, in_auction=in_auction, outgrown=outgrown(state)):
         return
     if events is not None:
         events.add(STEP3_DRAWN, NOBODY, {})
-    if state.phase == Phase.BUREAUCRACY:  # RC-ST14, RC-ST24
+    if state.phase == PhaseIndex.BUREAUCRACY:  # RC-ST14, RC-ST24
         _shrink_market(state, events)
 
 

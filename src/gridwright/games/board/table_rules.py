@@ -18,7 +18,7 @@ from gridwright.games.board.options import (
     STANDARD,
     BoardOptions,
 )
-from gridwright.games.board.state import Phase, Setup
+from gridwright.games.board.state import PhaseIndex, Setup
 from gridwright.phases.position import Naming, naming
 
 EDITIONS: Final[dict[str, Callable[[EditionData], Edition]]] = {
@@ -79,7 +79,7 @@ def _names(edition: Edition, seats: int) -> Naming:
     rules, plants = numbers.seat_rules[seats], numbers.plants
     return naming(
         seats,
-        Phase,
+        PhaseIndex,
         {plant: plants[plant] for plant in sorted(plants)},
         {plant: str(plant) for plant in plants},
         (rules.plugs_removed, rules.plants_removed),  # RC-S22, CL-S19

@@ -27,7 +27,7 @@ class CardGame(Game[CardState]):
         """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
         chooses = setup.chooses_cards
         auction, bureaucracy = CardAuction(chooses=chooses), Bureaucracy(chooses=chooses)
-        phases = (auction, Resources(), bureaucracy, Scoring())  # by `Phase`
+        phases = (auction, Resources(), bureaucracy, Scoring())  # in the order of `PhaseIndex`
         super().__init__(phases, CLAUSES, EVENTS, _vocabulary(setup))
         self.title = "card"
         self.seats = setup.seats

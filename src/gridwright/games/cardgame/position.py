@@ -28,7 +28,7 @@ from gridwright.games.cardgame.laying import (
     store_words,
 )
 from gridwright.games.cardgame.phases.auction import CardAuction
-from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, Phase, Setup
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, PhaseIndex, Setup
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.phases.position import (
@@ -94,7 +94,7 @@ class CardReader(PlantReader):
         fuel = self._fuel_market(stores)
         state = first_state(self.setup, Rng(0), self.order(), Deal((), (), ()), fuel)
         state.round = self.round(is_setup=False)
-        state.phase = self.phase(tuple(Phase))
+        state.phase = self.phase(tuple(PhaseIndex))
         state.last_card = LastCard(index("last", self.tokens.text("last", "ahead"), _LAST_CARDS))
         state.players, state.bank = players, bank
         self.read_market(state, is_out=state.last_card != LastCard.AHEAD)
@@ -122,7 +122,7 @@ class CardReader(PlantReader):
         left = list(store.cards)
         for word in self.tokens.words(key):
             known = held_words(self.setup, tuple(left))
-            if word not in known or state.phase != Phase.RESOURCES or seat != state.to_act:
+            if word not in known or state.phase != PhaseIndex.RESOURCES or seat != state.to_act:
                 raise SetupError("card_position_fresh", {"word": word}, key=key)
             store.fresh = (*store.fresh, left.pop(known.index(word)))
 
@@ -138,7 +138,7 @@ class CardReader(PlantReader):
         """Refuse a last card that lies where it cannot, and a market that cannot be empty."""
         cards = state.cards
         is_ahead = cards.has_last_card() or cards.awaits_last_card()
-        is_late = cards.has_last_card() and state.phase != Phase.AUCTION
+        is_late = cards.has_last_card() and state.phase != PhaseIndex.AUCTION
         if is_ahead != (state.last_card == LastCard.AHEAD) or is_late:
             raise SetupError("card_position_last", {"word": LAST_WORD}, key="last")
         if LAST_CARD in cards.deck and not cards.row:

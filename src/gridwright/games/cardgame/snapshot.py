@@ -4,7 +4,7 @@ from typing import NotRequired, TypedDict
 
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.games.cardgame.laying import fuel_words
-from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Phase
+from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, PhaseIndex
 from gridwright.phases.snapshot import (
     Amounts,
     PlantSnapshot,
@@ -56,7 +56,7 @@ def snapshot(state: CardState) -> CardSnapshot:
     fuel, kinds = state.fuel, state.setup.content.resources
     fields: CardSnapshot = {
         "round": state.round,
-        "phase": Phase(state.phase).name.lower(),
+        "phase": PhaseIndex(state.phase).name.lower(),
         "step": None,
         "to_act": letter(state, state.to_act),
         "order": list(state.setup.names.letters(state.order)),

@@ -18,7 +18,7 @@ from gridwright.phases.position import Naming
 from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
 
 
-class Phase(IntEnum):
+class PhaseIndex(IntEnum):
     """Where in the round we are: the index of the phase in its game."""
 
     AUCTION = 0
@@ -135,7 +135,7 @@ class CardState(PlantState):
         self.setup = setup
         self.rng = rng
         self.round = 0
-        self.phase = Phase.BUREAUCRACY
+        self.phase = PhaseIndex.BUREAUCRACY
         self.last_card = LastCard.AHEAD
         self.to_act = NOBODY
         self.order = order

@@ -6,7 +6,7 @@ here and nowhere else.
 
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.cardgame.events import ONE_MORE_ROUND
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases import market
 from gridwright.phases.market import remove_lowest
@@ -14,11 +14,11 @@ from gridwright.phases.market import remove_lowest
 
 def draw(state: CardState, events: EventSink | None) -> None:
     """Fill one gap of the plant market; in phase 3 the one-more-round card leaves at once."""
-    if not market.draw(state, events, in_auction=state.phase == Phase.AUCTION):
+    if not market.draw(state, events, in_auction=state.phase == PhaseIndex.AUCTION):
         return
     if events is not None:
         events.add(ONE_MORE_ROUND, NOBODY, {})
-    if state.phase == Phase.BUREAUCRACY:  # CG-3.36
+    if state.phase == PhaseIndex.BUREAUCRACY:  # CG-3.36
         _shrink_market(state, LastCard.OUT_IN_BUREAUCRACY, events)
 
 

@@ -5,7 +5,7 @@ from gridwright.core.options import chosen
 from gridwright.core.position import UNKNOWN_WORD
 from gridwright.games.cardgame.fuel_market import MOST_UNITS, fuel_card
 from gridwright.games.cardgame.options import CardOptions
-from gridwright.games.cardgame.state import Phase, Setup
+from gridwright.games.cardgame.state import PhaseIndex, Setup
 from gridwright.parts.card_market import UNKNOWN
 from gridwright.phases.position import naming, printed_numbers
 
@@ -16,7 +16,7 @@ def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setu
     rules = content.seat_rules[seats]
     names = naming(
         seats,
-        Phase,
+        PhaseIndex,
         content.plants,
         content.words,
         (rules.small_removed, rules.large_removed),

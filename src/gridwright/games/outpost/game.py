@@ -15,7 +15,7 @@ from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.position import OutpostReader, write_position
 from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
-from gridwright.games.outpost.state import COLONY, OutpostState, Phase, Setup
+from gridwright.games.outpost.state import COLONY, OutpostState, PhaseIndex, Setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
 from gridwright.phases.standing import deck_knowledge, lot
@@ -26,7 +26,7 @@ class OutpostGame(Game[OutpostState]):
 
     def __init__(self, setup: Setup) -> None:
         """Play by *setup*, which `table_rules` has checked."""
-        phases = (  # by the values of `Phase`
+        phases = (  # in the order of `PhaseIndex`
             AreaPhase(),
             SyndicatePhase(),
             CardAuctionPhase(),
@@ -55,7 +55,7 @@ class OutpostGame(Game[OutpostState]):
             state.begin_turn()
             if state.syndicate is not None:
                 state.syndicate.site_kind = -1
-        if state.phase == Phase.AUCTION != view.phase:
+        if state.phase == PhaseIndex.AUCTION != view.phase:
             state.auction.begin_phase()
         return state
 

@@ -26,7 +26,7 @@ from gridwright.games.outpost.state import (
     WORKERS,
     Company,
     OutpostState,
-    Phase,
+    PhaseIndex,
     Setup,
     Turn,
 )
@@ -122,7 +122,7 @@ class OutpostReader(Reader):
         self._check_market(state)
         turns = tuple([turn.name.lower() for turn in Turn])
         state.turn = Turn(index("turn", tokens.text("turn", turns[0]), turns))
-        if state.turn and phase != Phase.EXPANSION:
+        if state.turn and phase != PhaseIndex.EXPANSION:
             raise SetupError("outpost_position_turn", key="turn")
         self.read_auction(state, CardAuctionPhase())
         self.read_actor(state, self._deciding(state))
@@ -136,29 +136,29 @@ class OutpostReader(Reader):
     def _phase(self) -> int:
         """Read the phase: one in which somebody decides at this table, or the end."""
         setup = self.setup
-        known = [Phase.AUCTION, Phase.EXPANSION, Phase.BUREAUCRACY, Phase.OVER]
+        known = [PhaseIndex.AUCTION, PhaseIndex.EXPANSION, PhaseIndex.BUREAUCRACY, PhaseIndex.OVER]
         if setup.seat_rules.areas == 1 and setup.options.area == "choose":
-            known.append(Phase.AREA)
+            known.append(PhaseIndex.AREA)
         if setup.names.has_dummy:
-            known.append(Phase.SYNDICATE)
+            known.append(PhaseIndex.SYNDICATE)
         return self.phase(tuple(known))
 
     def _read_round(self, state: OutpostState, phase: int) -> None:
-        state.round = self.round(is_setup=phase in (Phase.AREA, Phase.SYNDICATE))
+        state.round = self.round(is_setup=phase in (PhaseIndex.AREA, PhaseIndex.SYNDICATE))
         least = min(1, state.round)
         most = 2 if state.round == 1 else least
-        default = least if phase == Phase.AUCTION else most
+        default = least if phase == PhaseIndex.AUCTION else most
         state.execution = self.tokens.number("execution", default, least, most)
 
     def _deciding(self, state: OutpostState) -> tuple[int, ...]:
         """Return the seats that may have to decide, the most likely first."""
         awaits_site = dummy.awaits_site(state)
-        if awaits_site and (state.phase != Phase.EXPANSION or not dummy.sites(state)):
+        if awaits_site and (state.phase != PhaseIndex.EXPANSION or not dummy.sites(state)):
             raise SetupError("outpost_position_no_site", key="T.site")
-        if state.phase == Phase.SYNDICATE:
+        if state.phase == PhaseIndex.SYNDICATE:
             SyndicatePhase().begin(state, None)
             return (state.to_act,) if state.to_act >= 0 else ()
-        if state.phase == Phase.AREA:
+        if state.phase == PhaseIndex.AREA:
             return (state.chooser(),)
         return self.may_act(state)[:1] if awaits_site else self.may_act(state)
 
@@ -178,7 +178,7 @@ class OutpostReader(Reader):
 
     def _read_map(self, state: OutpostState, phase: int) -> None:
         content = self.setup.content
-        small = 0 if phase == Phase.AREA else self.setup.seat_rules.areas
+        small = 0 if phase == PhaseIndex.AREA else self.setup.seat_rules.areas
         default = content.areas[: 1 + small]
         if small == 1 and self.setup.options.area in content.areas:
             default = (content.areas[0], self.setup.options.area)
@@ -188,7 +188,7 @@ class OutpostReader(Reader):
             wrong: Values = {"area": content.areas[0], "count": small}
             raise SetupError("outpost_position_areas", wrong, key="areas")
         costs = self.tokens.words("connections") or tuple([str(cost) for cost in content.tokens])
-        if phase == Phase.AREA and costs == (UNKNOWN_WORD,):
+        if phase == PhaseIndex.AREA and costs == (UNKNOWN_WORD,):
             costs = ()
         elif len(costs) != len(content.connections):
             values: Values = {"count": len(content.connections)}
@@ -327,6 +327,8 @@ class OutpostReader(Reader):
         if numbers != sorted(set(numbers)) or later != sorted(later) or len(numbers) > most:
             raise SetupError("outpost_position_rows", {"most": most}, key="market")
         is_due = state.stage == FINAL_STAGE  # in phase 4 the market comes before the stage
-        fits = market.is_final == is_due or (market.is_final and state.phase == Phase.BUREAUCRACY)
+        fits = market.is_final == is_due or (
+            market.is_final and state.phase == PhaseIndex.BUREAUCRACY
+        )
         if not fits or (market.is_final and market.future):
             raise SetupError("outpost_position_stage3", {"word": LAST_WORD}, key="stage")

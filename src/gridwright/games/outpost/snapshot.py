@@ -6,7 +6,7 @@ from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
-from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.games.outpost.state import WORKERS, Company, OutpostState, PhaseIndex
 from gridwright.phases.position import LAST_WORD
 from gridwright.phases.snapshot import Amounts, SharedSnapshot, auction_fields, letter
 
@@ -68,7 +68,7 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
         future.append(LAST_WORD)
     fields: OutpostSnapshot = {
         "round": state.round,
-        "phase": Phase(state.phase).name.lower(),
+        "phase": PhaseIndex(state.phase).name.lower(),
         "step": state.stage,
         "to_act": letter(state, state.to_act),
         "order": list(state.setup.names.letters(state.order)),

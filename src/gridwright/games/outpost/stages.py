@@ -6,7 +6,7 @@ and nowhere else.
 
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.outpost.events import CARD_DRAWN, CARD_REMOVED, STAGE3_DRAWN, STAGE_BEGINS
-from gridwright.games.outpost.state import FINAL_STAGE, OutpostState, Phase
+from gridwright.games.outpost.state import FINAL_STAGE, OutpostState, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 
 
@@ -35,7 +35,7 @@ def _reveal_last_card(state: OutpostState, events: EventSink | None) -> None:
     state.market.shuffle(state.rng)
     if events is not None:
         events.add(STAGE3_DRAWN, NOBODY, {})
-    if state.phase == Phase.BUREAUCRACY:  # OP-ST.13
+    if state.phase == PhaseIndex.BUREAUCRACY:  # OP-ST.13
         _shrink_market(state, events)
 
 

@@ -25,7 +25,7 @@ FIRST_RULES: Final = 1  # the version without the corrections of OP-3b.9, OP-3c.
 NOWHERE: Final = PlayArea(0, (), 0, (), (), ())  # before the areas are known
 
 
-class Phase(IntEnum):
+class PhaseIndex(IntEnum):
     """The phases, by their index; the first two are choices of the setup."""
 
     AREA = 0
@@ -261,7 +261,7 @@ class OutpostState(AuctionState):
         self.rng = rng
         self.round = 0
         self.execution = 0
-        self.phase = Phase.AREA
+        self.phase = PhaseIndex.AREA
         self.turn = Turn.STRUCTURE
         self.moved = ()
         self.stage = 1

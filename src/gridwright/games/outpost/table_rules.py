@@ -4,7 +4,7 @@ from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
 from gridwright.core.options import chosen
 from gridwright.games.outpost.options import AFTER_AUCTION, OutpostOptions
-from gridwright.games.outpost.state import FIRST_RULES, Phase, Setup
+from gridwright.games.outpost.state import FIRST_RULES, PhaseIndex, Setup
 from gridwright.phases.position import naming, printed_numbers
 
 
@@ -23,7 +23,7 @@ def outpost_setup(
         raise SetupError("outpost_area_choice", {"seats": seats}, key="area", clauses=clauses)
     names = naming(
         seats,
-        Phase,
+        PhaseIndex,
         content.cards,
         content.words,
         (rules.small_removed, rules.large_removed),

@@ -7,14 +7,14 @@ that anybody could see.
 
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.laying import covered_table, lay
-from gridwright.games.outpost.state import FIRST_RULES, OutpostState, Phase
+from gridwright.games.outpost.state import FIRST_RULES, OutpostState, PhaseIndex
 from gridwright.parts.card_market import CARDS, mark, resample_deck, visible_deck
 from gridwright.phases.hidden import covered, uncovered
 
 
 def view(state: OutpostState) -> OutpostState:
     """Return what every seat may know of *state*: all seats know the same."""
-    if state.phase == Phase.AREA and state.setup.rules_version > FIRST_RULES:
+    if state.phase == PhaseIndex.AREA and state.setup.rules_version > FIRST_RULES:
         return covered_table(state.setup)
     seen = covered(state)
     seen.market.deck = visible_deck(  # OP-S24

@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -229,7 +229,7 @@ def test_a_buyer_is_out_for_the_round() -> None:
     assert state.auction.waiting == (1,)
 
     play(game, state, "drop", "open 14 14")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert [plants(state, letter) for letter in "ABC"] == [[12], [14], [10]]
 
 
@@ -274,7 +274,7 @@ def test_who_passes_is_out_of_all_auctions() -> None:
     assert state.to_act == 2
 
     play(game, state, "open 12 12")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert [plants(state, letter) for letter in "ABC"] == [[], [10], [12]]
 
 
@@ -294,7 +294,7 @@ def test_the_last_one_pays_only_the_minimum(others: str) -> None:
 
     assert plants(state, "C") == [14]
     assert money(state, "C") == 60 - 14
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 # Making room
@@ -469,7 +469,7 @@ def test_in_round_1_everybody_buys() -> None:
 
     play(game, state, "open 14 14")
     assert [plants(state, letter) for letter in "ABC"] == [[10], [12], [14]]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_after_the_first_auction_the_order_follows_the_plants() -> None:
@@ -482,13 +482,13 @@ def test_after_the_first_auction_the_order_follows_the_plants() -> None:
     play(game, state, "open 5 5", "drop", "drop", "open 10 10", "drop", "open 7 7")
 
     assert state.order == (1, 2, 0)
-    assert (state.phase, state.to_act) == (Phase.RESOURCES, 0)
+    assert (state.phase, state.to_act) == (PhaseIndex.RESOURCES, 0)
 
     play(game, state, "done", "done", "done")
-    assert (state.phase, state.to_act) == (Phase.BUILDING, 0)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUILDING, 0)
 
     play(game, state, "done", "done", "done")
-    assert (state.phase, state.to_act) == (Phase.BUREAUCRACY, 1)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUREAUCRACY, 1)
 
 
 def test_in_later_rounds_the_auction_leaves_the_order_as_it_is() -> None:
@@ -527,7 +527,7 @@ def test_the_step_3_card_may_come_when_nobody_bought() -> None:
     assert row(state) == [14, 15, 16, 18, 20, 22]
     assert state.box == (10, 12)
     assert state.cards.deck == (27, 25)
-    assert (state.step, state.phase) == (3, Phase.RESOURCES)
+    assert (state.step, state.phase) == (3, PhaseIndex.RESOURCES)
 
 
 def test_if_somebody_buys_the_lowest_plant_stays() -> None:
@@ -558,13 +558,13 @@ def test_a_purchase_of_the_round_before_does_not_count() -> None:
 def test_with_an_empty_market_there_is_no_auction() -> None:
     """CL-2.29: the round goes on with the resources."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", step=3, market=(20,), deck=())
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", step=3, market=(20,), deck=())
     own(state, "B", 30)
 
     play(game, state, "power none", "power none", "power none")
 
     assert row(state) == []
-    assert (state.round, state.phase) == (3, Phase.RESOURCES)
+    assert (state.round, state.phase) == (3, PhaseIndex.RESOURCES)
     assert state.setup.names.letters(state.order) == "BAC"
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -24,7 +24,13 @@ def on_the_ruhr(step: int, to_act: str) -> tuple[BoardGame, BoardState]:
     """Return the example of the rulebook: A in Essen and Münster, B in Düsseldorf and Köln."""
     game = a_game("classic", "germany", 3)
     state = a_state(
-        game, phase=Phase.BUILDING, step=step, order="ABC", to_act=to_act, market=HIGH, money=100
+        game,
+        phase=PhaseIndex.BUILDING,
+        step=step,
+        order="ABC",
+        to_act=to_act,
+        market=HIGH,
+        money=100,
     )
     houses(state, "A", "essen", "muenster")
     houses(state, "B", "duesseldorf", "koeln")
@@ -34,10 +40,10 @@ def on_the_ruhr(step: int, to_act: str) -> tuple[BoardGame, BoardState]:
 def test_the_last_in_order_builds_first() -> None:
     """CL-4.1: the leader comes last, then the phase ends."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA")
     acting = []
 
-    while state.phase == Phase.BUILDING:
+    while state.phase == PhaseIndex.BUILDING:
         acting.append("ABC"[state.to_act])
         play(game, state, "done")
 
@@ -50,7 +56,7 @@ def test_the_last_in_order_builds_first() -> None:
 def test_a_network_begins_in_any_free_city_for_10() -> None:
     """CL-4.2: on the first slot, without connection."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", money=10)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", money=10)
 
     assert len(offers(game, state)) == 42 + 1
 
@@ -64,7 +70,7 @@ def test_a_network_begins_in_any_free_city_for_10() -> None:
 def test_a_network_never_begins_in_a_city_of_others(step: int) -> None:
     """CL-4.2: also in later Steps the first city must be free."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, step=step, order="BCA")
+    state = a_state(game, phase=PhaseIndex.BUILDING, step=step, order="BCA")
     houses(state, "B", "passau")
 
     assert why_not(game, state, "build passau", "city") == ("first_not_empty", "passau", "CL-4.2")
@@ -73,7 +79,9 @@ def test_a_network_never_begins_in_a_city_of_others(step: int) -> None:
 def test_if_no_city_is_free_a_network_begins_on_the_cheapest_slot() -> None:
     """CL-4.2, ruling A24: with a house of B in all 42 cities, A begins for 15 in Step 2."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, step=2, order="BCA", market=(44, 46, 50), deck=())
+    state = a_state(
+        game, phase=PhaseIndex.BUILDING, step=2, order="BCA", market=(44, 46, 50), deck=()
+    )
     some_houses(state, "B", 42)
 
     play(game, state, "build passau")
@@ -84,8 +92,8 @@ def test_if_no_city_is_free_a_network_begins_on_the_cheapest_slot() -> None:
 def test_a_network_may_begin_in_a_later_round() -> None:
     """CL-4.3: nobody has to build; in round 4 the first house costs 10 as ever."""
     game = a_game("classic", "germany", 3)
-    early = a_state(game, phase=Phase.BUILDING, number=1, order="BCA")
-    late = a_state(game, phase=Phase.BUILDING, number=4, step=2, order="BCA")
+    early = a_state(game, phase=PhaseIndex.BUILDING, number=1, order="BCA")
+    late = a_state(game, phase=PhaseIndex.BUILDING, number=4, step=2, order="BCA")
 
     play(game, early, "done")
     play(game, late, "build kiel")
@@ -111,7 +119,7 @@ def test_a_city_is_reached_from_any_own_city() -> None:
 def test_the_cheapest_path_counts() -> None:
     """CL-4.5, case T11: Dortmund is 2 from Münster, 4 from Essen; A has only Essen here."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA")
     houses(state, "A", "essen")
 
     play(game, state, "build dortmund")
@@ -132,7 +140,7 @@ def test_a_path_may_run_through_cities_of_others() -> None:
 def test_a_path_may_run_through_empty_cities() -> None:
     """CL-4.12: from Flensburg to Hamburg through Kiel, without a house there."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA")
     houses(state, "A", "flensburg")
 
     play(game, state, "build hamburg")
@@ -181,7 +189,7 @@ def test_the_first_house_of_a_city_costs_10_in_every_step(step: int) -> None:
 def test_a_house_goes_on_the_slot_that_is_paid_for() -> None:
     """CL-4.6, CL-4.7, CL-4.10: 10, 15 and 20 for the first, second and third house."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, step=3, order="ABC", market=HIGH, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, step=3, order="ABC", market=HIGH, money=100)
     houses(state, "A", "halle")
     houses(state, "B", "dresden")
     houses(state, "C", "erfurt")
@@ -206,7 +214,9 @@ def test_a_city_holds_as_many_networks_as_the_step_says(
 ) -> None:
     """CL-4.8, CL-4.9, CL-4.10: one, two, three; a further one finds no slot."""
     game = a_game("classic", "germany", 4)
-    state = a_state(game, phase=Phase.BUILDING, step=step, order="BCDA", market=HIGH, money=100)
+    state = a_state(
+        game, phase=PhaseIndex.BUILDING, step=step, order="BCDA", market=HIGH, money=100
+    )
     houses(state, "A", "halle")
     for letter in tenants[:-1]:
         houses(state, letter, "leipzig")
@@ -242,8 +252,8 @@ def test_a_path_never_leaves_the_play_area() -> None:
     Then the way goes by Kassel 20, Erfurt 15, Halle 6, Magdeburg 11 and Schwerin 16.
     """
     game = a_game("classic", "germany", 3, regions="west, east, north_east")
-    everywhere = a_state(game, phase=Phase.BUILDING, order="BCA", money=100)
-    narrower = a_state(game, phase=Phase.BUILDING, order="BCA", money=100)
+    everywhere = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", money=100)
+    narrower = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", money=100)
     narrower.area = game.new(1, {}).area
     houses(everywhere, "A", "osnabrueck")
     houses(narrower, "A", "osnabrueck")
@@ -259,7 +269,7 @@ def test_a_path_never_leaves_the_play_area() -> None:
 def test_there_is_only_one_network() -> None:
     """CL-4.14: far from home the whole way is paid; nobody begins a second time for 10."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", money=60)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", money=60)
     houses(state, "A", "flensburg")
 
     # 4 Kiel, 8 Hamburg, 17 Hannover, 15 Kassel, 13 Frankfurt, 0 Wiesbaden.
@@ -271,7 +281,7 @@ def test_there_is_only_one_network() -> None:
 def test_only_money_limits_how_much_is_built() -> None:
     """CL-4.15: five cities in one turn, then 9 Elektro are too little for anything."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", market=HIGH, money=71)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", market=HIGH, money=71)
 
     play(
         game,
@@ -294,7 +304,11 @@ def test_the_city_count_rises_at_once() -> None:
     """CL-4.18: the third city outgrows plant 3 before the turn is over."""
     game = a_game("classic", "germany", 3)
     state = a_state(
-        game, phase=Phase.BUILDING, order="BCA", market=(3, 4, 5, 6, 7, 8, 9, 10), deck=(13, S3)
+        game,
+        phase=PhaseIndex.BUILDING,
+        order="BCA",
+        market=(3, 4, 5, 6, 7, 8, 9, 10),
+        deck=(13, S3),
     )
     houses(state, "A", "essen")
 
@@ -311,7 +325,7 @@ def test_the_city_count_rises_at_once() -> None:
 def test_reaching_step_2_opens_no_slot_in_this_phase() -> None:
     """CL-4.23: C builds his seventh city; B, who comes after him, finds all cities closed."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", market=HIGH, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", market=HIGH, money=100)
     houses(state, "A", "leipzig")
     houses(state, "B", "halle")
     some_houses(state, "C", 6)
@@ -328,7 +342,13 @@ def test_wooden_houses_are_no_limit() -> None:
     """CL-4.24: with two players somebody may own 23 cities, though a colour has 22 houses."""
     game = a_game("classic", "germany", 2)
     state = a_state(
-        game, phase=Phase.BUILDING, step=2, order="BA", market=(42, 44, 46, 50), deck=(), money=100
+        game,
+        phase=PhaseIndex.BUILDING,
+        step=2,
+        order="BA",
+        market=(42, 44, 46, 50),
+        deck=(),
+        money=100,
     )
     some_houses(state, "A", 22)
 

@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -25,7 +25,7 @@ MARKET = (21, 22, 24, 25, 26, 27, 28, 29)  # no network in these tests outgrows 
 def test_income_then_refill_then_plants() -> None:
     """CL-5.1: all are paid before the market is refilled, and plants come last."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="AB", market=MARKET, deck=(30, S3))
     on_sale(state, coal=20, oil=18, garbage=6, uranium=2)
 
     events = play(game, state, "power none", "power none")
@@ -47,7 +47,7 @@ def test_income_then_refill_then_plants() -> None:
 def test_what_is_burnt_now_can_be_refilled_now() -> None:
     """CL-5.1, CL-5.6: the supply has no coal until A burns 2; these go to the market at once."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="AB", market=MARKET, deck=(30, S3))
     own(state, "A", 4)
     store(state, "A", coal=2)
     some_houses(state, "A", 1)
@@ -70,7 +70,9 @@ def test_what_is_burnt_now_can_be_refilled_now() -> None:
 def test_supplied_cities_pay_by_the_table(cities: int, income: int) -> None:
     """CL-5.2, case T17: 4 cities pay 54, none 10; more than 20 pay no more (ruling A61)."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", step=2, market=(44,), deck=(46, S3))
+    state = a_state(
+        game, phase=PhaseIndex.BUREAUCRACY, order="AB", step=2, market=(44,), deck=(46, S3)
+    )
     own(state, "A", 36, 46, 50, 42)  # 7 + 7 + 6 + 6 = 26 cities
     store(state, "A", coal=12)
     some_houses(state, "A", cities)
@@ -83,7 +85,7 @@ def test_supplied_cities_pay_by_the_table(cities: int, income: int) -> None:
 def test_no_city_supplied_pays_10() -> None:
     """CL-5.3, case T17: with or without cities."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="AB", market=MARKET, deck=(30, S3))
     own(state, "A", 13)
     some_houses(state, "A", 4)
 
@@ -96,7 +98,7 @@ def test_no_city_supplied_pays_10() -> None:
 def test_surplus_is_lost() -> None:
     """CL-5.4: 4 coal and 3 oil would supply 7 cities, but there are 6: 73, not 82."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", market=MARKET, deck=(30, S3))
     own(state, "A", 7, 10, 15)
     store(state, "A", coal=8, oil=6)
     some_houses(state, "A", 6)
@@ -110,7 +112,7 @@ def test_surplus_is_lost() -> None:
 def test_everybody_chooses_which_plants_run() -> None:
     """CL-5.5: any of them, or fewer than would be possible."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", market=MARKET, deck=(30, S3))
     own(state, "A", 4, 6, 13)
     store(state, "A", coal=2, garbage=1)
     some_houses(state, "A", 3)
@@ -135,7 +137,7 @@ def test_everybody_chooses_which_plants_run() -> None:
 def test_nobody_runs_the_plants_of_others() -> None:
     """CL-5.5: only one's own."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4, 13)
     own(state, "B", 18)
 
@@ -151,7 +153,7 @@ def test_nobody_runs_the_plants_of_others() -> None:
 def test_burnt_fuel_goes_to_the_supply() -> None:
     """CL-5.6: not to the market."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 5, 14, 11)
     store(state, "A", coal=1, oil=1, garbage=2, uranium=1)
     on_sale(state, coal=10, oil=10, garbage=10, uranium=5)
@@ -193,7 +195,7 @@ def test_the_refill_follows_players_and_step(
     game = a_game("classic", "germany", seats)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         step=step,
         order="ABCDEF"[:seats],
         market=MARKET,
@@ -209,7 +211,7 @@ def test_the_refill_follows_players_and_step(
 def test_the_refill_fills_the_dearest_places_of_the_example() -> None:
     """CL-5.7, CL-5.8, CL-5.9, case T19: five players, Step 1, only 4 coal in the supply."""
     game = a_game("classic", "germany", 5)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABCDE", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABCDE", market=MARKET, deck=(30, S3))
     for letter, plant in (("A", 36), ("B", 7), ("C", 6)):
         own(state, letter, plant)
     on_sale(state, coal=14, oil=16, garbage=5, uranium=2)
@@ -228,7 +230,7 @@ def test_the_refill_of_the_second_example() -> None:
     """CL-5.7, CL-5.8, case T20: three players, Step 2, ample supply."""
     game = a_game("classic", "germany", 3)
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, step=2, order="ABC", market=MARKET, deck=(30, S3)
+        game, phase=PhaseIndex.BUREAUCRACY, step=2, order="ABC", market=MARKET, deck=(30, S3)
     )
     on_sale(state, coal=14, oil=16, garbage=5, uranium=2)
 
@@ -244,7 +246,9 @@ def test_the_refill_of_the_second_example() -> None:
 def test_what_is_missing_is_not_made_up() -> None:
     """CL-5.9: an empty supply means no refill, and each fuel is looked at by itself."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", market=MARKET, deck=(30, 31, S3))
+    state = a_state(
+        game, phase=PhaseIndex.BUREAUCRACY, order="AB", market=MARKET, deck=(30, 31, S3)
+    )
     state.fuel.on_sale = [0, 0, 0, 0]  # no text may say so: nobody has the rest
     state.fuel.supply = [0, 1, 18, 10]
     play(game, state, "power none", "power none")
@@ -264,7 +268,7 @@ def test_the_best_plant_goes_under_the_deck(step: int) -> None:
     """CL-5.10: and the next card comes, sorted in."""
     game = a_game("classic", "germany", 3)
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, step=step, order="ABC", market=MARKET, deck=(23, 31, S3)
+        game, phase=PhaseIndex.BUREAUCRACY, step=step, order="ABC", market=MARKET, deck=(23, 31, S3)
     )
 
     play(game, state, *["power none"] * 3)
@@ -279,7 +283,7 @@ def test_in_step_3_the_worst_plant_leaves_the_game() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         step=3,
         order="ABC",
         market=(20, 22, 25, 27, 30, 31),
@@ -297,7 +301,7 @@ def test_without_a_deck_the_worst_plant_still_goes() -> None:
     """CL-5.12, case T59: of four plants three are left, and after the next round two."""
     game = a_game("classic", "germany", 3)
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, step=3, order="ABC", market=(20, 22, 25, 27), deck=()
+        game, phase=PhaseIndex.BUREAUCRACY, step=3, order="ABC", market=(20, 22, 25, 27), deck=()
     )
     play(game, state, *["power none"] * 3)
     assert row(state) == [22, 25, 27]
@@ -312,12 +316,12 @@ def test_without_a_deck_the_worst_plant_still_goes() -> None:
 def test_a_new_round_starts_with_the_turn_order() -> None:
     """CL-5.14: round 3 follows round 2, with the order of the networks of now."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=MARKET, deck=(30, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", market=MARKET, deck=(30, S3))
     some_houses(state, "C", 2)
     some_houses(state, "B", 1)
 
     play(game, state, *["power none"] * 3)
 
-    assert (state.round, state.phase) == (3, Phase.AUCTION)
+    assert (state.round, state.phase) == (3, PhaseIndex.AUCTION)
     assert state.order == (2, 1, 0)
     assert state.to_act == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -61,7 +61,7 @@ def test_without_its_rules_the_map_is_played_like_germany() -> None:
 def test_without_its_rules_the_refill_is_the_standard_one() -> None:
     """CL-C1, ruling A55: 4 coal, 2 oil, 1 garbage and 1 uranium for three in Step 1."""
     game = a_game("classic", "central_europe", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=MARKET, deck=(40, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", market=MARKET, deck=(40, S3))
     on_sale(state, coal=0, oil=0, garbage=0, uranium=0)
 
     play(game, state, *["power none"] * 3)
@@ -72,7 +72,7 @@ def test_without_its_rules_the_refill_is_the_standard_one() -> None:
 def test_with_its_rules_five_uranium_are_on_sale() -> None:
     """CL-C2: on 8, 10, 12, 14 and 16; seven in the supply, all else as usual."""
     game = special()
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=100)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", money=100)
     own(state, "A", 11, 17, 23)
 
     assert state.fuel.on_sale == [24, 18, 6, 5]
@@ -107,7 +107,7 @@ def test_with_its_rules_the_refill_is_its_own(seats: int, step: int, amounts: li
     game = special(seats)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         step=step,
         order="ABCDEF"[:seats],
         market=MARKET,
@@ -200,7 +200,7 @@ def test_the_fusion_plant_is_free_for_all(network: tuple[str, ...]) -> None:
 def test_a_nuclear_plant_supplies_any_city_of_its_owner() -> None:
     """CL-C8: five cities, four of them in Poland and Austria, are all supplied by 34."""
     game = special()
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", market=MARKET, deck=(40, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", market=MARKET, deck=(40, S3))
     houses(state, "A", "wien", "graz", "krakow", "lublin", "brno")
     own(state, "A", 34)
     store(state, "A", uranium=1)
@@ -216,7 +216,7 @@ def test_a_nuclear_plant_supplies_any_city_of_its_owner() -> None:
 def test_wien_makes_garbage_cheaper() -> None:
     """CL-C9, case T80: two units at 7 cost 12; no other fuel is cheaper, and for nobody else."""
     game = special()
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=100)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", money=100)
     houses(state, "A", "wien")
     houses(state, "C", "linz")
     own(state, "A", 14, 4, 3)
@@ -235,7 +235,7 @@ def test_wien_makes_garbage_cheaper() -> None:
 def test_in_wien_garbage_may_cost_nothing_but_never_less() -> None:
     """CL-C10, case T80: two units at 1 are free, also for somebody without money."""
     game = special()
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=0)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", money=0)
     houses(state, "A", "wien")
     own(state, "A", 30)
     on_sale(state, garbage=24)
@@ -259,7 +259,7 @@ def test_wien_counts_from_the_next_purchase_on() -> None:
     game = special(2)
     state = a_state(
         game,
-        phase=Phase.RESOURCES,
+        phase=PhaseIndex.RESOURCES,
         order="BA",
         market=(18, 20, 22, 24, 25, 26, 27, 29),
         deck=(30, 31, 32, 33, S3),

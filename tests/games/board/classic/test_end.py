@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -26,7 +26,7 @@ def last_phase_4(seats: int = 3) -> tuple[BoardGame, BoardState]:
     game = a_game("classic", "germany", seats)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=2,
         order="ABCDEF"[:seats],
         to_act="A",
@@ -47,7 +47,7 @@ def test_the_game_ends_with_a_number_of_cities(seats: int, cities: int) -> None:
         play(game, state, "done")
         phases.append(state.phase)
 
-    assert phases == [Phase.BUREAUCRACY, Phase.OVER, Phase.OVER]
+    assert phases == [PhaseIndex.BUREAUCRACY, PhaseIndex.OVER, PhaseIndex.OVER]
 
 
 def test_nothing_can_be_done_after_the_end() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -101,7 +101,9 @@ def test_the_update_of_the_market_draws_by_the_same_rule(
 ) -> None:
     """CL-5.13, CL-2.14: in every Step the draw of Phase 5 goes on until a plant may enter."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=step, order="ABC", market=market, deck=deck)
+    state = a_state(
+        game, phase=PhaseIndex.BUREAUCRACY, step=step, order="ABC", market=market, deck=deck
+    )
     some_houses(state, "A", 9)
 
     play(game, state, "power none", "power none", "power none")
@@ -118,7 +120,7 @@ def test_a_city_makes_plants_of_the_market_obsolete() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=2,
         order="ABC",
         market=(15, 16, 18, 20, 22, 24, 25, 27),
@@ -138,7 +140,7 @@ def test_a_city_makes_plants_of_the_market_obsolete() -> None:
         ("drawn_and_removed", 14),
         ("plant_drawn", 26),
     ]
-    assert (state.phase, state.to_act) == (Phase.BUILDING, 2)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUILDING, 2)
 
 
 def test_owned_plants_are_never_obsolete() -> None:
@@ -146,7 +148,7 @@ def test_owned_plants_are_never_obsolete() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=2,
         order="ABC",
         market=(15, 16, 18, 20, 22, 24, 25, 27),
@@ -168,7 +170,7 @@ def test_every_single_city_is_checked() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         market=(4, 5, 6, 7, 8, 9, 10, 13),
         deck=(11, 12, 30, S3),
@@ -190,7 +192,7 @@ def test_one_city_may_cost_the_market_several_plants_in_both_rows() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         market=(3, 4, 5, 6, 7, 8, 9, 10),
         deck=(20, 21, 22, 24, 25, 26, S3),
@@ -209,7 +211,7 @@ def test_a_plant_above_the_city_count_stays() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         market=(7, 8, 9, 10, 13, 14, 15, 16),
         deck=(20, 21, S3),
@@ -229,7 +231,7 @@ def test_a_smaller_network_makes_nothing_obsolete() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="BCA",
         step=2,
         market=(11, 12, 13, 14, 15, 16, 18, 20),
@@ -249,7 +251,7 @@ def test_an_empty_deck_leaves_a_gap() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=3,
         order="ABC",
         market=(15, 18, 20, 22),

@@ -1,6 +1,6 @@
 import pytest
 
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -33,7 +33,7 @@ def test_the_higher_number_is_the_better_plant() -> None:
     game = a_game("classic", "germany", 2)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         order="AB",
         market=(12, 14, 15, 16, 18, 19, 21, 37),
         deck=(39, 40, S3),
@@ -68,7 +68,7 @@ def test_the_higher_number_is_the_better_plant() -> None:
 def test_a_plant_burns_what_is_printed_on_it(plant: int, ways: list[str]) -> None:
     """CL-P3: coal, oil, either of them, garbage, uranium, or nothing; and how much."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", plant)
     overfill(state, "A", coal=9, oil=9, garbage=9, uranium=9)
 
@@ -82,7 +82,7 @@ def test_a_plant_burns_what_is_printed_on_it(plant: int, ways: list[str]) -> Non
 def test_a_plant_stores_fuel_for_two_runs(plant: int, fuel: str, most: int) -> None:
     """CL-P4, case T06: plant 14 burns 2 garbage and stores 4."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=100)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", money=100)
     on_sale(state, garbage=12, uranium=6)
     own(state, "A", plant)
 
@@ -109,7 +109,7 @@ def test_a_plant_stores_fuel_for_two_runs(plant: int, fuel: str, most: int) -> N
 def test_a_plant_stores_only_what_it_burns(plant: int, others: list[str]) -> None:
     """CL-P5: no other fuel can be bought for it."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA")
     own(state, "A", plant)
 
     for fuel in others:
@@ -123,7 +123,7 @@ def test_a_plant_stores_only_what_it_burns(plant: int, others: list[str]) -> Non
 def test_a_plant_supplies_at_most_the_cities_printed_on_it() -> None:
     """CL-P6: plant 20 supplies 5 of 7 cities."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 20)
     store(state, "A", coal=6)
     some_houses(state, "A", 7)
@@ -136,7 +136,7 @@ def test_a_plant_supplies_at_most_the_cities_printed_on_it() -> None:
 def test_there_is_no_run_with_part_of_the_fuel() -> None:
     """CL-P7: plant 20 needs 3 coal; with 2 it supplies nothing."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 20)
     store(state, "A", coal=2)
     some_houses(state, "A", 3)
@@ -158,7 +158,7 @@ def test_there_is_no_run_with_part_of_the_fuel() -> None:
 def test_a_run_for_fewer_cities_burns_all_the_fuel() -> None:
     """CL-P8, case T06: plant 14 supplies the only city and burns 2 garbage."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 14)
     store(state, "A", garbage=4)
     some_houses(state, "A", 1)
@@ -174,7 +174,7 @@ def test_a_run_for_fewer_cities_burns_all_the_fuel() -> None:
 def test_a_run_never_burns_more_than_printed() -> None:
     """CL-P9: a full store makes no second run of the round."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4)
     store(state, "A", coal=4)
     some_houses(state, "A", 2)
@@ -193,7 +193,7 @@ def test_a_run_never_burns_more_than_printed() -> None:
 def test_a_hybrid_burns_any_mix() -> None:
     """CL-P10, case T09: plant 46 runs on 3 of coal and oil together, whichever they are."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 46)
     store(state, "A", coal=3, oil=3)
 
@@ -214,7 +214,7 @@ def test_a_hybrid_stores_coal_and_oil_in_any_ratio(plant: int, room: int) -> Non
     game = a_game("classic", "germany", 3)
 
     for coal in range(room + 1):
-        state = a_state(game, phase=Phase.RESOURCES, order="BCA", money=100)
+        state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA", money=100)
         own(state, "A", plant)
         oil = room - coal
         play(game, state, *[f"buy coal {coal}"][: coal > 0], *[f"buy oil {oil}"][: oil > 0])
@@ -231,8 +231,8 @@ def test_a_hybrid_stores_coal_and_oil_in_any_ratio(plant: int, room: int) -> Non
 def test_eco_and_fusion_plants_need_and_store_nothing(plant: int, income: int) -> None:
     """CL-P12: they always run, and no fuel can be bought for them."""
     game = a_game("classic", "germany", 3)
-    buying = a_state(game, phase=Phase.RESOURCES, order="BCA")
-    powering = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    buying = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA")
+    powering = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(buying, "A", plant)
     own(powering, "A", plant)
     some_houses(powering, "A", 6)

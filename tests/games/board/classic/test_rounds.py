@@ -1,4 +1,4 @@
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import (
     a_game,
     a_state,
@@ -25,11 +25,11 @@ def test_a_round_is_five_phases() -> None:
             seen.append(state.phase)
 
     assert seen == [
-        Phase.AUCTION,
-        Phase.RESOURCES,
-        Phase.BUILDING,
-        Phase.BUREAUCRACY,
-        Phase.AUCTION,
+        PhaseIndex.AUCTION,
+        PhaseIndex.RESOURCES,
+        PhaseIndex.BUILDING,
+        PhaseIndex.BUREAUCRACY,
+        PhaseIndex.AUCTION,
     ]
     assert [event.kind.id for event in events][-2:] == ["round_begins", "turn_order"]
     assert (state.round, state.order) == (3, (1, 0))
@@ -38,7 +38,7 @@ def test_a_round_is_five_phases() -> None:
 def test_all_complete_a_phase_before_the_next_starts() -> None:
     """CL-0.2: nobody builds while somebody may still buy fuel."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.RESOURCES, order="ABC")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ABC")
 
     for _ in range(3):
         assert why_not(game, state, "build berlin", "phase") == (
@@ -49,7 +49,7 @@ def test_all_complete_a_phase_before_the_next_starts() -> None:
         )
         play(game, state, "done")
 
-    assert state.phase == Phase.BUILDING
+    assert state.phase == PhaseIndex.BUILDING
     assert reason(game, state, "build berlin") == "allowed"
     assert reason(game, state, "buy coal 1") == "wrong_phase"
     assert reason(game, state, "power none") == "wrong_phase"
@@ -65,7 +65,7 @@ def test_the_leader_opens_and_is_paid_first_and_is_last_to_buy_and_build() -> No
     acting: dict[str, str] = {}
 
     while state.round == 2:
-        phase = Phase(state.phase).name
+        phase = PhaseIndex(state.phase).name
         acting[phase] = acting.get(phase, "") + "ABC"[state.to_act]
         play(game, state, offers(game, state)[0 if phase == "BUREAUCRACY" else -1])
 
@@ -75,7 +75,7 @@ def test_the_leader_opens_and_is_paid_first_and_is_last_to_buy_and_build() -> No
 def test_most_cities_lead() -> None:
     """CL-1.1: whatever the plants."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 50)
     own(state, "B", 4)
     own(state, "C", 30)
@@ -91,7 +91,7 @@ def test_most_cities_lead() -> None:
 def test_the_highest_plant_breaks_a_tie() -> None:
     """CL-1.2: the highest single plant counts, not their number or output."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="AB")
     own(state, "A", 25, 26, 20)
     own(state, "B", 27)
     some_houses(state, "A", 2)
@@ -105,7 +105,7 @@ def test_the_highest_plant_breaks_a_tie() -> None:
 def test_all_positions_follow_the_same_criteria() -> None:
     """CL-1.3: behind the leader too, cities first and then the highest plant."""
     game = a_game("classic", "germany", 5)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABCDE")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABCDE")
     for letter, plant, cities in [
         ("A", 15, 4),
         ("B", 18, 3),
@@ -126,7 +126,7 @@ def test_the_first_auction_follows_the_lot() -> None:
     game = a_game("classic", "germany", 3, regions="north, west, east")
 
     state = game.new(5, {"order": ("C", "A", "B")})
-    assert (state.round, state.phase, state.to_act) == (1, Phase.AUCTION, 2)
+    assert (state.round, state.phase, state.to_act) == (1, PhaseIndex.AUCTION, 2)
 
     play(game, state, "open 3 3", "drop", "drop")
     assert state.to_act == 0

@@ -3,7 +3,7 @@ import pytest
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import open_game
 from gridwright.parts.card_market import UNKNOWN
 from tests.builders import (
@@ -38,7 +38,7 @@ def regions_of(game: BoardGame, state: BoardState) -> frozenset[str]:
 def in_regions(regions: str) -> tuple[BoardGame, BoardState]:
     """Return a position of Phase 4 in which only *regions* are in play, A to build."""
     game = a_game("classic", "germany", 3, regions=regions)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", money=100)
     put(state, f"regions={regions.replace(', ', ',')}")
     return game, state
 
@@ -247,7 +247,7 @@ def test_the_first_units_cost_what_their_places_say(
 ) -> None:
     """CL-S11..CL-S14: coal from 1, oil from 3, garbage from 7, uranium 14 and 16."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA")
     own(state, "A", plant)
 
     play(game, state, f"buy {fuel} {amount}")
@@ -259,7 +259,7 @@ def test_the_first_units_cost_what_their_places_say(
 def test_only_uranium_costs_more_than_8(plant: int, fuel: str) -> None:
     """CL-S15: the last unit of coal, oil and garbage lies on 8, that of uranium on 16."""
     game = a_game("classic", "germany", 3)
-    state = a_state(game, phase=Phase.RESOURCES, order="BCA")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="BCA")
     own(state, "A", plant, 11)
     on_sale(state, coal=1, oil=1, garbage=1, uranium=1)
 

@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -31,7 +31,7 @@ def before_the_seventh_city(
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         to_act="A",
         market=market,
@@ -70,7 +70,7 @@ def test_step_2_begins_when_a_network_is_large_enough(seats: int, cities: int) -
     for count in (cities - 1, cities):
         state = a_state(
             game,
-            phase=Phase.BUILDING,
+            phase=PhaseIndex.BUILDING,
             order="ABCDEF"[:seats],
             to_act="A",
             market=HIGH,
@@ -81,14 +81,14 @@ def test_step_2_begins_when_a_network_is_large_enough(seats: int, cities: int) -
         play(game, state, "done")
         steps.append((state.phase, state.step))
 
-    assert steps == [(Phase.BUREAUCRACY, 1), (Phase.BUREAUCRACY, 2)]
+    assert steps == [(PhaseIndex.BUREAUCRACY, 1), (PhaseIndex.BUREAUCRACY, 2)]
 
 
 def test_step_2_waits_for_the_end_of_building() -> None:
     """CL-ST2: the seventh city is built, two others still build, and Step 1 holds until then."""
     game = a_game("classic", "germany", 3)
     state = a_state(
-        game, phase=Phase.BUILDING, order="ABC", market=HIGH, deck=(30, 31, S3), money=100
+        game, phase=PhaseIndex.BUILDING, order="ABC", market=HIGH, deck=(30, 31, S3), money=100
     )
     some_houses(state, "C", 6)
 
@@ -96,7 +96,7 @@ def test_step_2_waits_for_the_end_of_building() -> None:
     assert state.step == 1
 
     play(game, state, "done", "done")
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 2)
 
 
 def test_the_lowest_plant_is_replaced_as_step_2_begins() -> None:
@@ -107,7 +107,7 @@ def test_the_lowest_plant_is_replaced_as_step_2_begins() -> None:
 
     assert row(state) == [22, 24, 25, 26, 27, 28, 29, 30]
     assert list(state.box) == [21]
-    assert (state.phase, state.to_act) == (Phase.BUREAUCRACY, 0)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUREAUCRACY, 0)
 
 
 def test_step_2_begins_once() -> None:
@@ -123,7 +123,7 @@ def test_step_2_begins_once() -> None:
     play(game, state, *["power none"] * 3, "open 22 22", "drop", "drop", "pass", "pass")
     play(game, state, *["done"] * 6)
 
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 2)
     assert list(state.box) == [21]
 
 
@@ -172,7 +172,7 @@ def test_step_3_before_step_2_skips_step_2() -> None:
     play(game, state, "pass", "pass")
     assert row(state) == [14, 15, 16, 18, 20, 22]
     assert list(state.box) == [10]
-    assert (state.phase, state.step) == (Phase.RESOURCES, 3)
+    assert (state.phase, state.step) == (PhaseIndex.RESOURCES, 3)
     assert len(state.cards.deck) == 3
 
 
@@ -181,7 +181,7 @@ def test_after_a_skipped_step_2_seven_cities_change_nothing() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=3,
         order="ABC",
         to_act="A",
@@ -193,7 +193,7 @@ def test_after_a_skipped_step_2_seven_cities_change_nothing() -> None:
 
     play(game, state, "build hannover", "done")
 
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 3)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 3)
     assert row(state) == [20, 22, 25, 27, 30, 31]
     assert list(state.box) == []
 
@@ -280,7 +280,7 @@ def test_step_3_begins_between_auction_and_resources() -> None:
 
     play(game, state, "pass")
     assert row(state) == [21, 24, 25, 26, 29, 31]
-    assert (state.phase, state.step) == (Phase.RESOURCES, 3)
+    assert (state.phase, state.step) == (PhaseIndex.RESOURCES, 3)
 
     play(game, state, *["done"] * 4, "done", "build leipzig")  # D, then C
     assert money(state, "C") == 100 - 20
@@ -302,7 +302,7 @@ def test_the_step_3_card_may_replace_an_unsold_plant() -> None:
 
     assert row(state) == [22, 24, 25, 26, 29, 31]
     assert list(state.box) == [20, 21]
-    assert (state.phase, state.step) == (Phase.RESOURCES, 3)
+    assert (state.phase, state.step) == (PhaseIndex.RESOURCES, 3)
 
 
 # Step 3 while building
@@ -313,7 +313,7 @@ def test_the_step_3_card_may_come_while_cities_are_built() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=2,
         order="ABC",
         market=(16, 18, 20, 21, 22, 24, 25, 26),
@@ -342,7 +342,7 @@ def test_the_step_3_card_may_come_while_cities_are_built() -> None:
     play(game, state, "done", "done")
     assert row(state) == [20, 21, 22, 24, 25, 26]
     assert list(state.box) == [16, 18]
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 3)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 3)
 
     play(game, state, *["power none"] * 3)
     assert state.fuel.on_sale == [13, 14, 13, 3]
@@ -354,7 +354,7 @@ def test_while_the_card_lies_there_replacements_come_from_the_shuffled_deck() ->
     game = a_game("classic", "germany", 2)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=2,
         order="AB",
         market=(16, 17, 20, 21, 22, 24, 25, 26),
@@ -396,7 +396,7 @@ def test_while_building_step_3_may_come_before_step_2() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         to_act="A",
         market=(6, 8, 9, 22, 24, 25, 26, 27),
@@ -420,7 +420,7 @@ def test_the_step_3_card_may_be_the_replacement_of_step_2() -> None:
     play(game, state, "build hannover", "done")
     assert row(state) == [16, 18, 20, 21, 22, 24]
     assert list(state.box) == [12, 15]
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 3)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 3)
 
     play(game, state, *["power none"] * 3)
     assert state.fuel.on_sale == [13, 14, 13, 3]
@@ -437,7 +437,7 @@ def test_step_3_card_in_the_update_of_the_market(step: int, refilled: list[int])
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         step=step,
         order="ABC",
         market=(20, 21, 22, 24, 25, 26, 29, 31),
@@ -454,7 +454,7 @@ def test_step_3_card_in_the_update_of_the_market(step: int, refilled: list[int])
     assert row(state) == [21, 22, 24, 25, 26, 29]
     assert list(state.box) == [20]
     assert list(state.cards.deck) == [33, 31, 30]
-    assert (state.round, state.phase, state.step) == (3, Phase.AUCTION, 3)
+    assert (state.round, state.phase, state.step) == (3, PhaseIndex.AUCTION, 3)
 
 
 def test_the_step_3_card_may_follow_an_outgrown_plant() -> None:
@@ -462,7 +462,7 @@ def test_the_step_3_card_may_follow_an_outgrown_plant() -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         step=2,
         order="ABC",
         market=(20, 21, 22, 24, 25, 26, 29, 31),
@@ -523,7 +523,7 @@ def test_a_game_may_end_without_step_3(step: int) -> None:
     game = a_game("classic", "germany", 3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         step=step,
         order="ABC",
         to_act="A",
@@ -534,6 +534,6 @@ def test_a_game_may_end_without_step_3(step: int) -> None:
 
     play(game, state, "done")
 
-    assert (state.phase, state.step) == (Phase.OVER, step)
+    assert (state.phase, state.step) == (PhaseIndex.OVER, step)
     assert row(state) == list(HIGH)
     assert list(state.cards.deck) == [30, 31, S3]

@@ -1,4 +1,4 @@
-from gridwright.games.board.state import Phase
+from gridwright.games.board.state import PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -36,7 +36,7 @@ def test_eight_plants_are_missing() -> None:
 def test_the_refill_has_columns_for_two() -> None:
     """CL-W3: 3 coal, 2 oil, 1 garbage, 1 uranium in Step 1."""
     game = a_game("classic", "germany", 2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="AB", market=HIGH, deck=(36, S3))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="AB", market=HIGH, deck=(36, S3))
     on_sale(state, coal=10, oil=10, garbage=10, uranium=2)
 
     play(game, state, "power none", "power none")
@@ -77,24 +77,30 @@ def test_step_2_begins_with_ten_cities() -> None:
     """CL-W5, case T83: nine are not enough."""
     game = a_game("classic", "germany", 2)
     state = a_state(
-        game, phase=Phase.BUILDING, order="AB", market=HIGH, deck=(36, 37, S3), money=100
+        game, phase=PhaseIndex.BUILDING, order="AB", market=HIGH, deck=(36, 37, S3), money=100
     )
     some_houses(state, "B", 8)
 
     play(game, state, "build schwerin")
     with_nine = state.copy()
     play(game, with_nine, "done", "done")
-    assert (with_nine.phase, with_nine.step) == (Phase.BUREAUCRACY, 1)
+    assert (with_nine.phase, with_nine.step) == (PhaseIndex.BUREAUCRACY, 1)
 
     play(game, state, "build rostock", "done", "done")
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 2)
 
 
 def test_the_game_ends_with_21_cities() -> None:
     """CL-W6, case T83: with 20 it goes on."""
     game = a_game("classic", "germany", 2)
     state = a_state(
-        game, phase=Phase.BUILDING, step=2, order="AB", market=HIGH, deck=(36, 37, S3), money=200
+        game,
+        phase=PhaseIndex.BUILDING,
+        step=2,
+        order="AB",
+        market=HIGH,
+        deck=(36, 37, S3),
+        money=200,
     )
     some_houses(state, "B", 19)
 
@@ -102,10 +108,10 @@ def test_the_game_ends_with_21_cities() -> None:
     assert len(state.players[1].cities) == 20
     going_on = state.copy()
     play(game, going_on, "done", "done")
-    assert going_on.phase == Phase.BUREAUCRACY
+    assert going_on.phase == PhaseIndex.BUREAUCRACY
 
     play(game, state, "build koeln", "done", "done")
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
 
 
 def test_nobody_else_plays() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -57,7 +57,7 @@ def test_everybody_buys_at_most_one_plant() -> None:
     play(game, state, "open 15 15")  # C
 
     assert [plants(state, letter) for letter in "ABC"] == [[12], [14], [15]]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_every_plant_without_the_token_costs_at_least_its_number() -> None:
@@ -424,7 +424,7 @@ def test_who_bought_does_not_open_again() -> None:
     assert actor(state) == "B"
     play(game, state, "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_when_the_opener_wins_the_next_in_player_order_opens() -> None:
@@ -517,7 +517,7 @@ def test_who_passed_neither_bids_nor_opens_nor_gets_a_plant() -> None:
     play(game, state, "drop")
     assert actor(state) == "C"
     play(game, state, "pass")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert plants(state, "A") == []
 
 
@@ -537,10 +537,10 @@ def test_the_phase_ends_when_all_have_bought_or_passed() -> None:
     game, state = an_auction()
 
     play(game, state, "pass", "open 12 12", "bid 13", "drop")
-    assert (actor(state), state.phase) == ("B", Phase.AUCTION)
+    assert (actor(state), state.phase) == ("B", PhaseIndex.AUCTION)
     play(game, state, "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 # Round 1
@@ -557,7 +557,7 @@ def test_everybody_buys_in_round_1() -> None:
     play(game, state, "open 10 1")
 
     assert [plants(state, letter) for letter in "ABC"] == [[14], [10], [12]]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 def test_nobody_passes_in_round_1() -> None:
@@ -619,7 +619,7 @@ def test_later_auctions_leave_the_order_until_the_next_round() -> None:
 
     play(game, state, "pass", "pass", "open 15 15")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert state.order == (0, 1, 2)
 
 
@@ -636,13 +636,13 @@ def test_nobody_is_stuck_in_round_1() -> None:
 def test_with_an_empty_market_there_is_no_auction() -> None:
     """RC-2.51: after Phase 1 the next round goes on with the resources."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=3, order="ABC", market=(50,), deck=())
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, step=3, order="ABC", market=(50,), deck=())
     play(game, state, "power none", "power none")
 
     events = play(game, state, "power none")  # 50 is removed as the lowest plant
 
     assert row(state) == []
-    assert (state.round, state.phase) == (3, Phase.RESOURCES)
+    assert (state.round, state.phase) == (3, PhaseIndex.RESOURCES)
     assert "token_placed" not in [event.kind.id for event in events]
     assert state.token.card == 0
 
@@ -657,4 +657,4 @@ def test_when_the_last_plant_is_sold_the_others_can_only_pass() -> None:
     assert plants(state, "A") == [50]
     assert offers(game, state) == ["pass"]
     play(game, state, "pass", "pass")
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES

@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -22,7 +22,7 @@ from tests.games.board.recharged.positions import slots_in
 
 def the_ruhr(game: BoardGame, *, step: int = 1, order: str = "BCA") -> BoardState:
     """Return the worked example of the rulebooks: A in Essen and Münster, B in two cities."""
-    state = a_state(game, phase=Phase.BUILDING, order=order, step=step, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order=order, step=step, money=100)
     houses(state, "A", "essen", "muenster")
     houses(state, "B", "duesseldorf", "koeln")
     return state
@@ -34,15 +34,15 @@ def the_ruhr(game: BoardGame, *, step: int = 1, order: str = "BCA") -> BoardStat
 def test_houses_are_built_from_the_last_to_the_first() -> None:
     """RC-4.1: phase 4 runs backwards without interruption and ends after the first player."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA")
 
     turns = []
     for line in ["build essen", "build duisburg", "done", "done", "done"]:
         turns.append((state.phase, state.to_act))
         play(game, state, line)
 
-    assert turns == [(Phase.BUILDING, seat) for seat in (0, 0, 0, 2, 1)]
-    assert state.phase == Phase.BUREAUCRACY
+    assert turns == [(PhaseIndex.BUILDING, seat) for seat in (0, 0, 0, 2, 1)]
+    assert state.phase == PhaseIndex.BUREAUCRACY
 
 
 def test_nobody_has_to_build() -> None:
@@ -72,7 +72,7 @@ def test_phase_4_is_for_houses_only(line: str) -> None:
 def test_a_network_may_start_in_any_empty_city_for_10(step: int) -> None:
     """RC-4.2: slot 10, no connection to pay, wherever the others are."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=step)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=step)
     houses(state, "A", "flensburg")
     others = [city.id for city in game.setup.map.cities if city.id != "flensburg"]
 
@@ -87,7 +87,7 @@ def test_a_network_may_start_in_any_empty_city_for_10(step: int) -> None:
 def test_the_first_city_must_be_empty(step: int) -> None:
     """RC-4.2: a free second or third slot does not help a player who starts late."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=step)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=step)
     houses(state, "A", "essen")
 
     assert why_not(game, state, "build essen", "city") == ("first_not_empty", "essen", "RC-4.2")
@@ -96,7 +96,7 @@ def test_the_first_city_must_be_empty(step: int) -> None:
 def test_without_an_empty_city_a_network_starts_on_the_cheapest_free_slot() -> None:
     """RC-4.2, ruling A24: if no city is empty, the next slot is open to a late starter."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=2)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=2)
     some_houses(state, "A", 42)
 
     play(game, state, "build essen")
@@ -108,7 +108,7 @@ def test_without_an_empty_city_a_network_starts_on_the_cheapest_free_slot() -> N
 def test_the_option_lets_a_network_start_in_any_city_with_a_free_slot() -> None:
     """RC-4.2, ruling A24: with first_city_anywhere, a city of another will do for slot 15."""
     game = a_game(seats=3, first_city_anywhere="on")
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=2)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=2)
     houses(state, "A", "essen", "koeln")
     houses(state, "B", "koeln")
 
@@ -122,7 +122,7 @@ def test_the_option_lets_a_network_start_in_any_city_with_a_free_slot() -> None:
 def test_the_option_does_not_open_slots_before_their_step() -> None:
     """RC-4.9, ruling A24: in Step 1 a city of another is full for a starter too."""
     game = a_game(seats=3, first_city_anywhere="on")
-    state = a_state(game, phase=Phase.BUILDING, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC")
     houses(state, "A", "essen")
 
     assert why_not(game, state, "build essen", "city", "step") == (
@@ -136,11 +136,11 @@ def test_the_option_does_not_open_slots_before_their_step() -> None:
 def test_a_network_need_not_start_in_the_first_round() -> None:
     """RC-4.3: who does not build in round 1 starts in a later one, at the same price."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, number=1, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUILDING, number=1, order="ABC")
 
     play(game, state, "done", "done", "done", "power none", "power none", "power none")
     play(game, state, "pass", "pass", "pass", "done", "done", "done")
-    assert (state.round, state.phase) == (2, Phase.BUILDING)
+    assert (state.round, state.phase) == (2, PhaseIndex.BUILDING)
     seat = state.to_act
     play(game, state, "build essen")
 
@@ -153,7 +153,7 @@ def test_a_network_need_not_start_in_the_first_round() -> None:
 def test_there_is_no_second_network() -> None:
     """RC-4.4: a city far away is paid with the whole way to it: 5 + 18 from Essen to Kassel."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC")
     houses(state, "C", "essen")
 
     play(game, state, "build kassel")
@@ -189,7 +189,7 @@ def test_a_city_costs_its_slot_and_the_cheapest_connection(city: str, cost: int)
 def test_dortmund_costs_more_from_essen_alone() -> None:
     """RC-4.6, case T11: without Münster the way to Dortmund costs 5."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC")
     houses(state, "C", "essen")
 
     play(game, state, "build dortmund")
@@ -234,7 +234,7 @@ def test_the_second_house_of_a_city_costs_15(city: str, cost: int) -> None:
 def test_the_third_house_of_a_city_costs_20() -> None:
     """RC-4.7, RC-4.11, RC-ST20: in Step 3 Essen is left for 20, and 10 and 15 stay as they were."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=3, money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=3, money=100)
     houses(state, "A", "essen", "dortmund")
     houses(state, "B", "essen")
     houses(state, "C", "muenster")
@@ -268,7 +268,7 @@ def test_a_house_goes_to_the_cheapest_free_slot(step: int) -> None:
 def test_a_city_holds_as_many_networks_as_the_step(step: int, others: str, clause: str) -> None:
     """RC-4.9, RC-4.10, RC-4.11: one in Step 1, two in Step 2, three in Step 3."""
     game = a_game(seats=4)
-    state = a_state(game, phase=Phase.BUILDING, order="ABCD", step=step)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABCD", step=step)
     houses(state, "D", "muenster")
     for letter in others[:-1]:
         houses(state, letter, "essen")
@@ -300,7 +300,7 @@ def test_nobody_builds_twice_in_a_city(step: int) -> None:
 def test_a_city_outside_the_play_area_is_closed() -> None:
     """RC-4.14: only regions in play are built in, by starters and by networks alike."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", money=200)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", money=200)
     put(state, "regions=north,north_east,west")
 
     assert why_not(game, state, "build halle", "city") == ("outside_area", "halle", "RC-4.14")
@@ -315,7 +315,7 @@ def test_a_city_outside_the_play_area_is_closed() -> None:
 def test_no_way_leads_through_regions_outside_the_play_area(regions: str, cost: int) -> None:
     """RC-4.14: from Kassel to Berlin it is 15 + 15 + 10, or 15 + 6 + 17 if the east is in play."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", money=100)
     put(state, f"regions={regions}")
     houses(state, "C", "kassel")
 
@@ -327,7 +327,7 @@ def test_no_way_leads_through_regions_outside_the_play_area(regions: str, cost: 
 def test_a_metropolis_is_two_cities_without_a_way_between_them() -> None:
     """RC-4.15: Essen and Duisburg cost 10 each, count as two and take one own house each."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=3)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=3)
 
     play(game, state, "build essen", "build duisburg")
 
@@ -355,7 +355,7 @@ def test_money_is_the_only_limit_of_a_turn() -> None:
 def test_the_offer_is_every_city_that_can_be_paid() -> None:
     """RC-4.16: 12 Elektro are enough for three cities round Essen and Münster."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", money=12)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", money=12)
     houses(state, "C", "essen", "muenster")
 
     assert offers(game, state) == [
@@ -379,7 +379,7 @@ def test_a_city_just_built_in_is_part_of_the_network() -> None:
 def test_connections_are_paid_each_time() -> None:
     """RC-4.18: Aachen is paid through Düsseldorf; coming back for Düsseldorf costs the 2 again."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", money=100)
     houses(state, "C", "essen")
 
     play(game, state, "build aachen")
@@ -405,7 +405,7 @@ def test_each_house_counts_at_once() -> None:
 def test_step_2_does_not_begin_while_houses_are_built() -> None:
     """RC-4.22, case T58: after A's seventh city, C still cannot enter a city of A."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="BCA", money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="BCA", money=100)
     houses(state, "A", "essen", "muenster", "dortmund", "kassel", "aachen", "koeln")
     houses(state, "C", "duesseldorf")
 
@@ -427,7 +427,7 @@ def test_growing_networks_remove_no_plants() -> None:
     game = a_game(seats=3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         step=2,
         market=(3, 4, 5, 6, 7, 8, 10, 11),
@@ -448,7 +448,7 @@ def test_growing_networks_remove_no_plants() -> None:
 def test_the_number_of_wooden_houses_is_no_limit() -> None:
     """RC-4.24: the box has 22 houses per player, yet a 23rd city can be built."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", money=100)
     some_houses(state, "C", 22)
 
     play(game, state, "build passau")

@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -41,7 +41,7 @@ def test_income_comes_before_the_refill_and_the_refill_before_the_new_plants() -
     """RC-5.1: all are paid in turn order, then fuel comes, then the plant market changes."""
     game = a_game(seats=3)
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, order="BCA", market=EIGHT, deck=(33, 35, S3), step=2
+        game, phase=PhaseIndex.BUREAUCRACY, order="BCA", market=EIGHT, deck=(33, 35, S3), step=2
     )
     on_sale(state, coal=10)
 
@@ -64,7 +64,7 @@ def test_income_comes_before_the_refill_and_the_refill_before_the_new_plants() -
 def test_fuel_burnt_this_round_is_there_for_the_refill() -> None:
     """RC-5.1, RC-5.6: A burns the only two coal outside the market, and they come back to it."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     on_sale(state, coal=22)
     own(state, "A", 4)
     store(state, "A", coal=2)
@@ -79,13 +79,13 @@ def test_fuel_burnt_this_round_is_there_for_the_refill() -> None:
 def test_a_new_round_starts_with_a_new_turn_order() -> None:
     """RC-5.21: Phase 1 of the next round puts the largest network first."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=4, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=4, order="ABC")
     some_houses(state, "B", 2)
     some_houses(state, "C", 3)
 
     nobody_powers(game, state)
 
-    assert (state.round, state.phase) == (5, Phase.AUCTION)
+    assert (state.round, state.phase) == (5, PhaseIndex.AUCTION)
     assert state.order == (2, 1, 0)
     assert state.to_act == 2
 
@@ -93,7 +93,7 @@ def test_a_new_round_starts_with_a_new_turn_order() -> None:
 @pytest.mark.parametrize("line", ["done", "buy coal 1", "build essen", "pass"])
 def test_phase_5_is_for_supplying_cities_only(line: str) -> None:
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
 
     assert why_not(game, state, line, "phase") == ("wrong_phase", "bureaucracy", "RC-0.1", "RC-0.2")
 
@@ -103,7 +103,7 @@ def test_phase_5_is_for_supplying_cities_only(line: str) -> None:
 
 def six_cities(game: BoardGame) -> BoardState:
     """Return the worked example: six cities, plants 7, 10 and 15 full of fuel."""
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     on_sale(state, coal=10, oil=10)
     own(state, "A", 7, 10, 15)
     store(state, "A", oil=6, coal=8)
@@ -144,7 +144,7 @@ def test_each_player_chooses_what_to_run() -> None:
 def test_nobody_has_to_run_anything() -> None:
     """RC-5.7: every choice of plants is offered, none at all first."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4, 13)
     store(state, "A", coal=4)
     some_houses(state, "A", 3)
@@ -162,7 +162,7 @@ def test_nobody_has_to_run_anything() -> None:
 def test_a_plant_may_run_for_nothing() -> None:
     """RC-5.3, RC-5.7, ruling A59: without a city its fuel is gone and the income that of none."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 15)
     store(state, "A", coal=2)
 
@@ -202,7 +202,7 @@ def test_a_plant_may_run_for_nothing() -> None:
 def test_the_more_cities_are_supplied_the_more_is_paid(cities: int, pay: int) -> None:
     """RC-5.4: plants 36, 38 and 46 can supply 21 cities; each city that there is counts."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 36, 38, 46)
     store(state, "A", coal=6, garbage=3)
     some_houses(state, "A", cities)
@@ -215,7 +215,7 @@ def test_the_more_cities_are_supplied_the_more_is_paid(cities: int, pay: int) ->
 def test_who_supplies_no_city_is_paid_10() -> None:
     """RC-5.4, RC-5.5, case T17: four supplied cities pay 54; none at all pays 10."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     some_houses(state, "A", 4)
     own(state, "A", 33)
     some_houses(state, "B", 4)
@@ -229,7 +229,7 @@ def test_who_supplies_no_city_is_paid_10() -> None:
 def test_only_own_plants_run() -> None:
     """RC-5.2: the answer names what one owns."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4, 13)
     own(state, "B", 22)
 
@@ -244,7 +244,7 @@ def test_only_own_plants_run() -> None:
 def test_a_plant_runs_once_a_round() -> None:
     """RC-P14: fuel for two runs is no second run."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4)
     store(state, "A", coal=4)
 
@@ -254,7 +254,7 @@ def test_a_plant_runs_once_a_round() -> None:
 def test_missing_fuel_is_named() -> None:
     """RC-P6, RC-P13: one coal does not run plant 4."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4)
     store(state, "A", coal=1)
 
@@ -271,7 +271,7 @@ def test_missing_fuel_is_named() -> None:
 def test_a_plant_burns_exactly_its_printed_fuel(fuel: str) -> None:
     """RC-P6, RC-P13: plants 4 and 7 burn two coal and three oil, no more, no less."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 4, 7)
     store(state, "A", coal=4, oil=3)
 
@@ -287,7 +287,7 @@ def test_a_plant_burns_exactly_its_printed_fuel(fuel: str) -> None:
 def test_the_mixes_of_a_hybrid_are_listed() -> None:
     """RC-P9: plant 5 runs on two of three coal and oil that are there."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 5)
     store(state, "A", coal=2, oil=1)
 
@@ -329,7 +329,7 @@ def test_the_refill_depends_on_players_and_step(
     """RC-5.9: so much comes from the supply to the market."""
     game = a_game(seats=seats)
     market, deck = (SIX, (35, 36)) if step == 3 else (EIGHT, (35, 36, S3))
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=step, market=market, deck=deck)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, step=step, market=market, deck=deck)
     on_sale(state, coal=9, oil=9, garbage=9, uranium=1)
 
     nobody_powers(game, state)
@@ -344,7 +344,7 @@ def test_fuel_returns_to_the_most_expensive_empty_places() -> None:
     Of five coal only four are there; oil, garbage and uranium are refilled in full.
     """
     game = a_game(seats=5)
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=1)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=1)
     on_sale(state, coal=14, oil=16, garbage=8, uranium=2)
     for letter, plant in (("A", 20), ("B", 7), ("C", 6)):
         own(state, letter, plant)
@@ -369,7 +369,7 @@ def test_what_was_missing_is_not_made_up_for() -> None:
     A holds twelve coal, burns none in the first round and nine in the second.
     """
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     on_sale(state, coal=10)
     own(state, "A", 20, 31, 36)
     store(state, "A", coal=12)
@@ -386,7 +386,7 @@ def test_both_maps_share_one_refill_card() -> None:
     """RC-5.9, ruling A06: the USA are refilled like Germany; "standard" names the same card."""
     for options in ({}, {"refill": "standard"}):
         game = a_game(board="usa", seats=4, **options)
-        state = a_state(game, phase=Phase.BUREAUCRACY)
+        state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
         on_sale(state, coal=9, oil=9, garbage=9, uranium=1)
 
         nobody_powers(game, state)
@@ -397,7 +397,7 @@ def test_both_maps_share_one_refill_card() -> None:
 def test_another_refill_card_may_be_agreed_on() -> None:
     """Ruling A06: Central Europe has a card of its own, also where its rules are not used."""
     game = a_game("classic", "central_europe", 4, refill="central_europe")
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     on_sale(state, coal=9, oil=9, garbage=9, uranium=1)
 
     nobody_powers(game, state)
@@ -421,7 +421,9 @@ def test_an_edition_refuses_a_refill_card_that_it_does_not_have() -> None:
 def test_the_highest_plant_goes_under_the_deck_and_another_is_drawn(step: int) -> None:
     """RC-5.14, RC-5.15, RC-5.16: 31 leaves, below the Step 3 card; 23 comes and is sorted in."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=step, market=EIGHT, deck=(23, 35, S3, 32))
+    state = a_state(
+        game, phase=PhaseIndex.BUREAUCRACY, step=step, market=EIGHT, deck=(23, 35, S3, 32)
+    )
 
     nobody_powers(game, state)
 
@@ -434,7 +436,9 @@ def test_the_highest_plant_goes_under_the_deck_and_another_is_drawn(step: int) -
 def test_a_plant_under_the_deck_returns_in_step_3_only() -> None:
     """RC-5.16: 31 went below the Step 3 card; it can be drawn once that card is gone."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=2, order="ABC", market=EIGHT, deck=(33, S3))
+    state = a_state(
+        game, phase=PhaseIndex.BUREAUCRACY, step=2, order="ABC", market=EIGHT, deck=(33, S3)
+    )
 
     nobody_powers(game, state)
     assert list(state.cards.deck) == [S3, 31]
@@ -449,7 +453,7 @@ def test_a_plant_under_the_deck_returns_in_step_3_only() -> None:
 def test_in_step_3_the_lowest_plant_leaves_the_game() -> None:
     """RC-5.17, RC-5.18: 24 is removed; 30 is drawn and sorted in."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=3, market=SIX, deck=(30, 36))
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, step=3, market=SIX, deck=(30, 36))
 
     nobody_powers(game, state)
 
@@ -462,7 +466,7 @@ def test_without_a_deck_the_lowest_plant_leaves_all_the_same() -> None:
     """RC-5.19, case T59: of four plants three are left; unsold under the token, another goes."""
     game = a_game(seats=3)
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, step=3, order="ABC", market=(35, 36, 38, 40), deck=()
+        game, phase=PhaseIndex.BUREAUCRACY, step=3, order="ABC", market=(35, 36, 38, 40), deck=()
     )
 
     nobody_powers(game, state)
@@ -476,13 +480,13 @@ def test_without_a_deck_the_lowest_plant_leaves_all_the_same() -> None:
 def test_the_game_goes_on_without_any_plants() -> None:
     """RC-5.19, RC-5.20: with deck and market empty the rounds simply have no auction."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=3, order="ABC", market=(35,), deck=())
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, step=3, order="ABC", market=(35,), deck=())
 
     nobody_powers(game, state)
 
     assert row(state) == []
-    assert (state.round, state.phase) == (3, Phase.RESOURCES)
+    assert (state.round, state.phase) == (3, PhaseIndex.RESOURCES)
     play(game, state, *["done"] * 6)
     nobody_powers(game, state)
-    assert (state.round, state.phase) == (4, Phase.RESOURCES)
+    assert (state.round, state.phase) == (4, PhaseIndex.RESOURCES)
     assert reason(game, state, "done") == "allowed"

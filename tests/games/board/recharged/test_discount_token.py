@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -31,7 +31,7 @@ def next_auction(game: BoardGame, state: BoardState) -> None:
     """Let everybody do as little as possible until the next Phase 2 begins."""
     number = state.round
     while state.round == number:
-        play(game, state, "power none" if state.phase == Phase.BUREAUCRACY else "done")
+        play(game, state, "power none" if state.phase == PhaseIndex.BUREAUCRACY else "done")
 
 
 # Laying it
@@ -51,13 +51,13 @@ def test_the_token_is_laid_on_the_lowest_plant_in_every_step(
     """RC-2.2: at the start of every Phase 2, whatever the Step."""
     game = a_game()
     deck = (40, 42) if step == 3 else (40, 42, S3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, step=step, market=market, deck=deck)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, step=step, market=market, deck=deck)
     assert state.token.card == 0
     play(game, state, "power none", "power none")
 
     events = play(game, state, "power none")
 
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
     assert state.token.card == lowest
     assert events[-1].kind.id == "token_placed"
     assert events[-1].values == {"plant": lowest}
@@ -157,7 +157,7 @@ def test_the_plant_that_lost_its_token_is_not_removed_at_the_end() -> None:
 
     play(game, state, "open 14 14", "drop", "drop", "pass", "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert row(state) == [12, 15, 16, 18, 20, 22, 25, 27]
     assert state.box == (11,)
     assert state.cards.deck == (30, S3)
@@ -222,7 +222,7 @@ def test_an_unsold_plant_leaves_the_game_with_its_token() -> None:
 
     play(game, state, "pass", "pass", "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert row(state) == [12, 14, 15, 16, 18, 20, 22, 25]
     assert state.box == (10,)
     assert state.token.card == 0
@@ -245,7 +245,7 @@ def test_no_plant_is_removed_at_the_end_when_the_token_plant_was_sold() -> None:
 
     play(game, state, "open 10 1", "drop", "drop", "pass", "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert row(state) == [12, 14, 15, 16, 18, 20, 22, 25]
     assert state.box == ()
     assert state.cards.deck == (26, S3)
@@ -288,7 +288,7 @@ def test_the_token_stays_aside_until_the_next_phase_2() -> None:
     play(game, state, "pass", "pass", "pass")
 
     tokens = set()
-    while state.phase != Phase.BUREAUCRACY:
+    while state.phase != PhaseIndex.BUREAUCRACY:
         tokens.add(state.token.card)
         play(game, state, "done")
     play(game, state, "power none", "power none")
@@ -323,4 +323,4 @@ def test_the_end_of_the_phase_has_an_order() -> None:
         ("step_begins", {"step": 3}),
     ]
     assert row(state) == [26, 29, 31, 33, 34, 38]
-    assert (state.phase, state.step) == (Phase.RESOURCES, 3)
+    assert (state.phase, state.step) == (PhaseIndex.RESOURCES, 3)

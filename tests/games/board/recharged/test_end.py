@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -21,7 +21,7 @@ from tests.builders import (
 
 def the_last_phase_4(game: BoardGame, cities: str = "17 0 0", money: int = 40) -> BoardState:
     """Return Phase 4 of three players with so many cities each."""
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=2, money=money)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=2, money=money)
     for letter, count in zip("ABC", cities.split(), strict=True):
         some_houses(state, letter, int(count))
     return state
@@ -52,12 +52,12 @@ def test_the_game_ends_with_a_network_large_enough(
 ) -> None:
     """RC-E1, case T23: right after Phase 4, 18, 17, 17, 15 or 14 cities end the game."""
     game = a_game(seats=seats)
-    state = a_state(game, phase=Phase.BUILDING, step=2)
+    state = a_state(game, phase=PhaseIndex.BUILDING, step=2)
     some_houses(state, "A", cities)
 
     nobody_builds(game, state)
 
-    assert state.phase == (Phase.OVER if is_over else Phase.BUREAUCRACY)
+    assert state.phase == (PhaseIndex.OVER if is_over else PhaseIndex.BUREAUCRACY)
 
 
 def test_nothing_is_played_after_the_end() -> None:
@@ -80,12 +80,12 @@ def test_all_finish_phase_4_first() -> None:
 
     play(game, state, "build passau", "done")
     assert len(state.players[2].cities) == 17
-    assert (state.phase, state.to_act) == (Phase.BUILDING, 1)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUILDING, 1)
     play(game, state, "build stralsund", "done")
-    assert (state.phase, state.to_act) == (Phase.BUILDING, 0)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUILDING, 0)
     play(game, state, "build freiburg", "done")
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert [len(player.cities) for player in state.players] == [4, 4, 17]
 
 
@@ -175,7 +175,7 @@ def test_nothing_changes_on_the_board_after_the_end() -> None:
     game = a_game(seats=3)
     market = (12, 15, 16, 18, 20, 21, 22, 24)
     state = a_state(
-        game, phase=Phase.BUILDING, order="ABC", market=market, deck=(25, 26, S3), money=400
+        game, phase=PhaseIndex.BUILDING, order="ABC", market=market, deck=(25, 26, S3), money=400
     )
     on_sale(state, coal=9, oil=9, garbage=9, uranium=1)
     houses(state, "C", "essen", "duisburg", "muenster", "dortmund", "duesseldorf", "osnabrueck")
@@ -185,7 +185,7 @@ def test_nothing_changes_on_the_board_after_the_end() -> None:
     assert len(state.players[2].cities) == 17
     nobody_builds(game, state)
 
-    assert (state.phase, state.step) == (Phase.OVER, 1)
+    assert (state.phase, state.step) == (PhaseIndex.OVER, 1)
     assert row(state) == list(market)
     assert (state.cards.deck, state.box) == ((25, 26, S3), ())
     assert state.fuel.on_sale == [9, 9, 9, 1]

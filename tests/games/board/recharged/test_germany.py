@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -128,7 +128,7 @@ def test_plant_39_removed_as_step_2_begins_changes_nothing() -> None:
     game = a_game(seats=3)
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         market=(39, 40, 42, 44, 46, 50),
         deck=(38, S3),
@@ -147,7 +147,7 @@ def test_plant_39_removed_with_the_step_3_card_changes_nothing() -> None:
     game = a_game(seats=3)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         order="ABC",
         step=2,
         market=(39, 40, 42, 44, 46, 50),
@@ -167,7 +167,7 @@ def test_plant_39_removed_in_phase_5_changes_nothing() -> None:
     """RC-G4: in Step 3 the lowest plant leaves each round."""
     game = a_game(seats=3)
     state = a_state(
-        game, phase=Phase.BUREAUCRACY, order="ABC", step=3, market=(39, 40, 42), deck=(44,)
+        game, phase=PhaseIndex.BUREAUCRACY, order="ABC", step=3, market=(39, 40, 42), deck=(44,)
     )
 
     play(game, state, "power none", "power none", "power none")

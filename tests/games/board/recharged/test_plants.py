@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -29,7 +29,7 @@ Station = tuple[BoardGame, BoardState]
 def a_power_station(*numbers: int, title: str = "recharged", cities: int = 0) -> Station:
     """Return A, the leader, about to supply its cities with these plants."""
     game = a_game(title)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC", money=0)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC", money=0)
     own(state, "A", *numbers)
     some_houses(state, "A", cities)
     return game, state
@@ -38,7 +38,7 @@ def a_power_station(*numbers: int, title: str = "recharged", cities: int = 0) ->
 def a_buyer(*numbers: int, title: str = "recharged") -> Station:
     """Return A, the last in turn order, about to buy fuel for these plants; all fuel is on sale."""
     game = a_game(title)
-    state = a_state(game, phase=Phase.RESOURCES, order="CBA", money=999)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="CBA", money=999)
     own(state, "A", *numbers)
     on_sale(state, coal=24, oil=24, garbage=24, uranium=12)
     return game, state
@@ -78,7 +78,7 @@ def test_the_market_is_sorted_by_number() -> None:
 def test_the_number_breaks_ties_of_the_player_order() -> None:
     """RC-P3: of equal networks the one with the higher-numbered plant comes first."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 3, 4, 5)
     own(state, "B", 13)
     own(state, "C", 14)

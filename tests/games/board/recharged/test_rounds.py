@@ -1,5 +1,5 @@
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -47,14 +47,19 @@ def test_a_round_has_five_phases_in_order() -> None:
         phases.append(state.phase)
         actors(game, state, line)
 
-    assert phases == [Phase.AUCTION, Phase.RESOURCES, Phase.BUILDING, Phase.BUREAUCRACY]
-    assert (state.round, state.phase) == (3, Phase.AUCTION)
+    assert phases == [
+        PhaseIndex.AUCTION,
+        PhaseIndex.RESOURCES,
+        PhaseIndex.BUILDING,
+        PhaseIndex.BUREAUCRACY,
+    ]
+    assert (state.round, state.phase) == (3, PhaseIndex.AUCTION)
 
 
 def test_a_round_begins_with_the_player_order() -> None:
     """RC-0.1: Phase 1 comes before the auction of the same round."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "C", 10)
     play(game, state, "power none", "power none")
 
@@ -82,7 +87,7 @@ def test_a_phase_is_finished_by_all_before_the_next_begins() -> None:
 
     play(game, state, "done")
 
-    assert state.phase == Phase.BUILDING
+    assert state.phase == PhaseIndex.BUILDING
     assert state.to_act == 0
     assert reason(game, state, "build hamburg") == "allowed"
 
@@ -90,10 +95,10 @@ def test_a_phase_is_finished_by_all_before_the_next_begins() -> None:
 def test_each_phase_knows_only_its_own_actions() -> None:
     """RC-0.1, RC-0.2: what belongs to another phase is refused."""
     lines = {
-        Phase.AUCTION: "open 10 10",
-        Phase.RESOURCES: "buy coal 1",
-        Phase.BUILDING: "build hamburg",
-        Phase.BUREAUCRACY: "power none",
+        PhaseIndex.AUCTION: "open 10 10",
+        PhaseIndex.RESOURCES: "buy coal 1",
+        PhaseIndex.BUILDING: "build hamburg",
+        PhaseIndex.BUREAUCRACY: "power none",
     }
     game = a_game()
 
@@ -122,7 +127,7 @@ def test_auction_and_income_follow_the_player_order_and_the_rest_goes_backwards(
 def order_of_next_round(counts: dict[str, int], best: dict[str, int]) -> str:
     """Return the turn order after a round with these city counts and best plants."""
     game = a_game(seats=4)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="DCBA", step=2)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="DCBA", step=2)
     for letter, count in counts.items():
         some_houses(state, letter, count)
         own(state, letter, best[letter])
@@ -154,7 +159,7 @@ def test_more_cities_come_first() -> None:
 def test_of_equal_networks_the_highest_plant_comes_first() -> None:
     """RC-1.2: only the best plant of each counts."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     own(state, "A", 20, 21, 22)
     own(state, "B", 3, 4, 25)
     own(state, "C", 18, 23)
@@ -196,7 +201,7 @@ def test_round_1_begins_without_phase_1() -> None:
 def test_phase_1_is_carried_out_from_round_2_on() -> None:
     """RC-1.4: cities built in round 1 count at once."""
     game = a_game()
-    state = a_state(game, phase=Phase.BUREAUCRACY, number=1, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, number=1, order="ABC")
     some_houses(state, "C", 1)
 
     play(game, state, "power none", "power none", "power none")

@@ -6,7 +6,7 @@ from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR, Stated
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import open_game, title_named
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
 from tests.builders import (
@@ -176,7 +176,7 @@ def test_regions_are_drafted_so_that_they_hang_together() -> None:
     play(game, state, "region east", "region south")
 
     assert game.layout(state)["regions"] == ("north_east", "east", "south")
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
 
 
 def test_everybody_may_build_in_every_region_in_play() -> None:
@@ -280,7 +280,7 @@ def test_the_refill_card_of_the_player_count_is_used(
 ) -> None:
     """RC-S16: the numbers depend on the players and not on the map."""
     game = a_game(board=board, seats=seats)
-    state = a_state(game, phase=Phase.BUREAUCRACY)
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY)
     on_sale(state, **dict.fromkeys(RESOURCES, 0))
 
     play(game, state, *["power none"] * seats)
@@ -480,7 +480,7 @@ def test_the_discount_token_starts_off_the_market() -> None:
     game = a_game(regions="draft")
     state = game.new(1, {})
 
-    assert state.phase == Phase.REGIONS
+    assert state.phase == PhaseIndex.REGIONS
     assert state.token.card == 0
     assert game.snapshot(state)["discount"] is None
 
@@ -490,7 +490,7 @@ def test_the_game_starts_with_the_auction_of_round_1_in_step_1() -> None:
     game = a_game(regions="north, west, east")
     state = game.new(None, stated(order="C A B", market=MARKET, deck=DECK))
 
-    assert (state.round, state.step, state.phase) == (1, 1, Phase.AUCTION)
+    assert (state.round, state.step, state.phase) == (1, 1, PhaseIndex.AUCTION)
     assert state.order == (2, 0, 1)
     assert state.to_act == 2
 
@@ -507,7 +507,7 @@ def a_table_of_experts() -> tuple[BoardGame, BoardState]:
 def test_experts_mark_starting_cities_in_player_order() -> None:
     """RC-S31: after order and play area are fixed each player marks one city of the play area."""
     game, state = a_table_of_experts()
-    assert (state.round, state.phase) == (0, Phase.STARTING_CITIES)
+    assert (state.round, state.phase) == (0, PhaseIndex.STARTING_CITIES)
     assert len(offers(game, state)) == 21
 
     markers = []
@@ -516,7 +516,7 @@ def test_experts_mark_starting_cities_in_player_order() -> None:
         play(game, state, line)
 
     assert markers == [2, 0, 1]
-    assert (state.round, state.phase) == (1, Phase.AUCTION)
+    assert (state.round, state.phase) == (1, PhaseIndex.AUCTION)
     assert game.snapshot(state)["marked"] == ["hamburg", "essen", "leipzig"]
 
 
@@ -536,7 +536,7 @@ def test_regions_are_drafted_before_cities_are_marked() -> None:
 
     play(game, state, "region north", "region west", "region east")
 
-    assert state.phase == Phase.STARTING_CITIES
+    assert state.phase == PhaseIndex.STARTING_CITIES
 
 
 def test_starting_cities_are_an_option() -> None:
@@ -544,7 +544,7 @@ def test_starting_cities_are_an_option() -> None:
     game = a_game(regions="north, west, east")
     state = game.new(1, {})
 
-    assert state.phase == Phase.AUCTION
+    assert state.phase == PhaseIndex.AUCTION
     assert state.marked == 0
     assert reason(game, state, "start hamburg") == "wrong_phase"
 

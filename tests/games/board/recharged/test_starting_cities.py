@@ -2,7 +2,7 @@ import pytest
 
 from gridwright.core.errors import SetupError
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     a_game,
     a_state,
@@ -26,7 +26,7 @@ def an_expert_game(seats: int = 3) -> BoardGame:
 
 def a_marked_map(game: BoardGame, *cities: str, step: int = 1, order: str = "ABC") -> BoardState:
     """Return a position of Phase 4 in which these cities wait for a starter."""
-    state = a_state(game, phase=Phase.BUILDING, order=order, step=step)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order=order, step=step)
     put(state, f"marked={','.join(cities)}")
     return state
 
@@ -41,12 +41,12 @@ def test_each_player_marks_a_city_in_turn_order() -> None:
 
     turns = []
     for line in ["start essen", "start koeln", "start kassel"]:
-        assert (state.phase, state.round) == (Phase.STARTING_CITIES, 0)
+        assert (state.phase, state.round) == (PhaseIndex.STARTING_CITIES, 0)
         turns.append(state.to_act)
         play(game, state, line)
 
     assert turns == [1, 2, 0]
-    assert (state.phase, state.round, state.to_act) == (Phase.AUCTION, 1, 1)
+    assert (state.phase, state.round, state.to_act) == (PhaseIndex.AUCTION, 1, 1)
 
 
 def test_only_cities_in_play_can_be_marked() -> None:
@@ -97,7 +97,7 @@ def test_without_the_option_nothing_is_marked() -> None:
     game = a_game(seats=3)
     state = game.new(1, {"order": ("B", "C", "A")})
 
-    assert (state.phase, state.round) == (Phase.AUCTION, 1)
+    assert (state.phase, state.round) == (PhaseIndex.AUCTION, 1)
 
 
 # Starting
@@ -120,7 +120,7 @@ def test_a_network_may_start_in_a_city_that_another_marked() -> None:
     play(game, state, "start essen", "start koeln", "start kassel")
     play(game, state, "open 6 6", "drop", "drop", "open 5 5", "drop", "open 3 1")
     play(game, state, "done", "done", "done")
-    assert (state.phase, state.to_act) == (Phase.BUILDING, 0)
+    assert (state.phase, state.to_act) == (PhaseIndex.BUILDING, 0)
 
     play(game, state, "build essen", "done")
 

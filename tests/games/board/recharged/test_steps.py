@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -68,19 +68,19 @@ def test_a_game_starts_in_step_1(seats: int) -> None:
 def test_step_2_begins_with_a_network_large_enough(seats: int, cities: int, step: int) -> None:
     """RC-ST2, case T22: seven cities, with six players six, after Phase 4."""
     game = a_game(seats=seats)
-    state = a_state(game, phase=Phase.BUILDING)
+    state = a_state(game, phase=PhaseIndex.BUILDING)
     some_houses(state, "B", cities)
 
     nobody(game, state, "done")
 
-    assert state.phase == Phase.BUREAUCRACY
+    assert state.phase == PhaseIndex.BUREAUCRACY
     assert state.step == step
 
 
 def test_step_2_waits_for_the_end_of_phase_4() -> None:
     """RC-ST2: the seventh city changes nothing before all have built."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", money=100)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", money=100)
     some_houses(state, "C", 6)
 
     play(game, state, "build essen")
@@ -91,14 +91,14 @@ def test_step_2_waits_for_the_end_of_phase_4() -> None:
         steps.append(state.step)
         play(game, state, "done")
     assert steps == [1, 1, 1]
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 2)
 
 
 def the_eve_of_step_2(game: BoardGame, deck: tuple[int, ...]) -> BoardState:
     """Return the end of Phase 4 in Step 1 with seven cities on the map."""
     state = a_state(
         game,
-        phase=Phase.BUILDING,
+        phase=PhaseIndex.BUILDING,
         order="ABC",
         market=(12, 15, 16, 18, 20, 21, 22, 24),
         deck=deck,
@@ -152,7 +152,7 @@ def test_the_refill_of_that_round_is_already_that_of_step_2() -> None:
 def test_without_step_2_the_refill_is_that_of_step_1() -> None:
     """RC-ST2, RC-ST5: with six cities three players get 4 coal, 2 oil, 1 garbage, 1 uranium."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC")
     some_houses(state, "A", 6)
     on_sale(state, **LOW_FUEL)
 
@@ -222,7 +222,7 @@ def test_the_deck_is_shuffled_when_the_step_3_card_is_drawn() -> None:
 
     assert state.cards.deck == (33, 38, 40)
     assert state.rng.stated == ()
-    assert (state.phase, state.step) == (Phase.AUCTION, 2)
+    assert (state.phase, state.step) == (PhaseIndex.AUCTION, 2)
 
 
 def test_the_shuffle_is_a_matter_of_chance() -> None:
@@ -281,7 +281,7 @@ def test_step_3_is_in_force_from_phase_3_of_the_same_round() -> None:
     play(game, state, "pass")
     steps.append(state.step)
     assert steps == [2, 2, 3]
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
     nobody(game, state, "done")
     houses(state, "C", "muenster")
@@ -307,7 +307,7 @@ def test_the_card_may_come_for_the_unsold_plant() -> None:
     assert row(state) == [22, 24, 25, 26, 29, 31]
     assert state.box == (20, 21)
     assert state.cards.deck == (38, 33)
-    assert (state.phase, state.step) == (Phase.RESOURCES, 3)
+    assert (state.phase, state.step) == (PhaseIndex.RESOURCES, 3)
 
 
 # The Step 3 card in Phase 5
@@ -317,7 +317,7 @@ def the_card_in_phase_5(game: BoardGame) -> BoardState:
     """Return case T52: Phase 5 of Step 2, the Step 3 card on top of the deck."""
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         order="ABC",
         step=2,
         market=EIGHT,
@@ -369,7 +369,7 @@ def test_step_3_is_in_force_from_phase_1_of_the_next_round() -> None:
     assert state.step == 2
     play(game, state, "power none")
 
-    assert (state.round, state.phase, state.step) == (3, Phase.AUCTION, 3)
+    assert (state.round, state.phase, state.step) == (3, PhaseIndex.AUCTION, 3)
     assert opens(game, state) == [21, 22, 24, 25, 26, 29]
     assert current(state) == [21, 22, 24, 25, 26, 29]
 
@@ -437,7 +437,7 @@ def test_step_3_before_step_2_makes_the_changes_of_both() -> None:
     assert row(state) == [18, 20, 21, 22, 24, 36]
     assert state.box == (15, 16)
     assert state.cards.deck == (37,)
-    assert (state.phase, state.step) == (Phase.RESOURCES, 3)
+    assert (state.phase, state.step) == (PhaseIndex.RESOURCES, 3)
 
 
 def test_step_3_before_step_2_in_phase_5() -> None:
@@ -448,7 +448,7 @@ def test_step_3_before_step_2_in_phase_5() -> None:
     game = a_game(seats=3)
     state = a_state(
         game,
-        phase=Phase.BUREAUCRACY,
+        phase=PhaseIndex.BUREAUCRACY,
         order="ABC",
         market=(14, 15, 16, 18, 20, 21, 22, 24),
         deck=(S3, 36, 37),
@@ -461,7 +461,7 @@ def test_step_3_before_step_2_in_phase_5() -> None:
     assert row(state) == [16, 18, 20, 21, 22, 36]
     assert state.box == (14, 15)
     assert state.cards.deck == (24, 37)
-    assert (state.phase, state.step) == (Phase.AUCTION, 3)
+    assert (state.phase, state.step) == (PhaseIndex.AUCTION, 3)
     assert state.fuel.on_sale == LEFT
 
 
@@ -500,7 +500,7 @@ def test_the_card_may_come_for_the_plant_that_leaves_as_step_2_begins() -> None:
     next_shuffle(state, 35, 36)
 
     nobody(game, state, "done")
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 2)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 2)
     assert row(state) == [16, 18, 20, 21, 22, 24]
     assert state.box == (12, 15)
 
@@ -509,16 +509,16 @@ def test_the_card_may_come_for_the_plant_that_leaves_as_step_2_begins() -> None:
     assert state.fuel.on_sale == MIDDLE
     assert row(state) == [16, 18, 20, 21, 22, 24]
     assert state.cards.deck == (35, 36)
-    assert (state.phase, state.step) == (Phase.AUCTION, 3)
+    assert (state.phase, state.step) == (PhaseIndex.AUCTION, 3)
 
 
 def test_a_game_may_end_in_step_2() -> None:
     """RC-ST27: the Step 3 card need never be seen."""
     game = a_game(seats=3)
-    state = a_state(game, phase=Phase.BUILDING, order="ABC", step=2)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ABC", step=2)
     some_houses(state, "A", 17)
 
     nobody(game, state, "done")
 
-    assert (state.phase, state.step) == (Phase.OVER, 2)
+    assert (state.phase, state.step) == (PhaseIndex.OVER, 2)
     assert state.cards.awaits_last_card()

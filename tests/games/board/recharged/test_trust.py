@@ -1,7 +1,7 @@
 import pytest
 
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     S3,
     a_game,
@@ -103,7 +103,7 @@ def test_three_regions_are_in_play_and_six_plants_in_the_box() -> None:
 def test_the_humans_place_the_first_six_houses() -> None:
     """RC-T6, RC-T8, case T24: start, other, other, start, start, other; each on slot 10."""
     game, state = a_placing()
-    assert (state.phase, state.round) == (Phase.TRUST, 0)
+    assert (state.phase, state.round) == (PhaseIndex.TRUST, 0)
 
     turns = []
     for city in FIRST_SIX:
@@ -113,7 +113,7 @@ def test_the_humans_place_the_first_six_houses() -> None:
     assert turns == [1, 0, 0, 1, 1, 0]
     assert trust_slots(state) == dict.fromkeys(FIRST_SIX, 10)
     assert the_trust(state).reserve == 10
-    assert (state.phase, state.round, state.to_act) == (Phase.AUCTION, 1, 1)
+    assert (state.phase, state.round, state.to_act) == (PhaseIndex.AUCTION, 1, 1)
 
 
 def test_the_first_house_may_go_anywhere_in_the_play_area() -> None:
@@ -169,7 +169,7 @@ def a_marking() -> tuple[BoardGame, BoardState]:
 def test_experts_mark_their_cities_after_the_trust() -> None:
     """RC-T9, case T77: in turn order, each an empty city."""
     game, state = a_marking()
-    assert state.phase == Phase.STARTING_CITIES
+    assert state.phase == PhaseIndex.STARTING_CITIES
 
     assert why_not(game, state, "start essen", "city") == (
         "cannot_mark",
@@ -184,7 +184,7 @@ def test_experts_mark_their_cities_after_the_trust() -> None:
 
     assert turns == [1, 0]
     assert state.fuel.supply[URANIUM] == 8
-    assert (state.phase, state.round) == (Phase.AUCTION, 1)
+    assert (state.phase, state.round) == (PhaseIndex.AUCTION, 1)
 
 
 def test_the_trust_follows_to_marked_cities() -> None:
@@ -254,7 +254,7 @@ def test_two_players_own_three_plants_each() -> None:
 def test_the_trust_is_always_second() -> None:
     """RC-T12: the humans change places by their cities, the Trust with all its houses does not."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ATB")
     trust_starts_in(state, *FIRST_SIX)
     houses(state, "A", "berlin")
     houses(state, "B", "kassel", "fulda")
@@ -267,7 +267,7 @@ def test_the_trust_is_always_second() -> None:
 def test_the_humans_are_ordered_by_their_plants_if_their_cities_tie() -> None:
     """RC-T12: as with more players, the highest plant decides; the Trust's does not count."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ATB")
     own(state, "A", 10)
     own(state, "B", 12)
     own(state, "T", 50)
@@ -415,14 +415,14 @@ def test_the_step_3_card_may_replace_the_plant_of_the_trust() -> None:
     assert trust_plants(state) == [15]
     assert row(state) == [7, 8, 9, 16, 18, 20, 22, S3]
     assert state.cards.deck == (25, 24)
-    assert (state.step, state.phase) == (2, Phase.AUCTION)
+    assert (state.step, state.phase) == (2, PhaseIndex.AUCTION)
     assert reason(game, state, "open s3 99") == "last_card"
 
     play(game, state, "pass")
 
     assert row(state) == [9, 16, 18, 20, 22, 25]
     assert state.box == (7, 8)
-    assert (state.step, state.phase) == (3, Phase.RESOURCES)
+    assert (state.step, state.phase) == (3, PhaseIndex.RESOURCES)
 
 
 def test_a_trust_with_room_takes_even_a_lower_plant() -> None:
@@ -483,7 +483,7 @@ def test_the_trust_may_take_the_discounted_plant() -> None:
     assert state.token.card == 0
     play(game, state, "pass")
 
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
     assert trust_plants(state) == [38]
     assert state.box == ()
 
@@ -501,7 +501,7 @@ def test_in_the_first_round_both_humans_must_buy() -> None:
     play(game, state, "open 4 4")
 
     assert (plants(state, "A"), plants(state, "B")) == ([6], [4])
-    assert state.phase == Phase.RESOURCES
+    assert state.phase == PhaseIndex.RESOURCES
 
 
 # Phase 3
@@ -509,7 +509,7 @@ def test_in_the_first_round_both_humans_must_buy() -> None:
 
 def the_trust_buys(game: BoardGame, *numbers: int, **market: int) -> BoardState:
     """Return Phase 3 after the turns of B and the Trust, which owns these plants."""
-    state = a_state(game, phase=Phase.RESOURCES, order="ATB")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ATB")
     own(state, "T", *numbers)
     on_sale(state, **market)
     play(game, state, "done")
@@ -519,7 +519,7 @@ def the_trust_buys(game: BoardGame, *numbers: int, **market: int) -> BoardState:
 def test_the_trust_takes_fuel_between_the_humans() -> None:
     """RC-T23: after the last human and before the first."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.RESOURCES, order="ATB")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ATB")
     own(state, "T", 10)
     own(state, "B", 4)
 
@@ -531,7 +531,7 @@ def test_the_trust_takes_fuel_between_the_humans() -> None:
     assert state.fuel.on_sale[0] == 21
     assert state.to_act == 0
     play(game, state, "done")
-    assert state.phase == Phase.BUILDING
+    assert state.phase == PhaseIndex.BUILDING
 
 
 def test_the_trust_takes_fuel_for_one_run_of_each_plant() -> None:
@@ -552,7 +552,7 @@ def test_the_trust_takes_fuel_for_one_run_of_each_plant() -> None:
 def test_the_trust_takes_every_kind_of_fuel() -> None:
     """RC-T24: three oil for 7, two garbage for 14, one uranium for 11, and all can see it."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.RESOURCES, order="ATB")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ATB")
     own(state, "T", 7, 11, 14)
 
     events = play(game, state, "done")
@@ -636,7 +636,7 @@ def test_the_trust_stores_nothing_for_later() -> None:
 def test_the_trust_has_no_building_turn() -> None:
     """RC-T29: B builds, then A; no house of the Trust is placed of itself."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     trust_starts_in(state, *FIRST_SIX)
 
     turns = [state.to_act]
@@ -645,7 +645,7 @@ def test_the_trust_has_no_building_turn() -> None:
     play(game, state, "done")
 
     assert turns == [1, 0]
-    assert state.phase == Phase.BUREAUCRACY
+    assert state.phase == PhaseIndex.BUREAUCRACY
     assert trust_slots(state) == dict.fromkeys(FIRST_SIX, 10)
     assert the_trust(state).reserve == 10
 
@@ -653,7 +653,7 @@ def test_the_trust_has_no_building_turn() -> None:
 def test_the_trusts_first_cities_are_closed_in_step_1() -> None:
     """RC-T30: to a network and to a player who starts."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     trust_starts_in(state, *FIRST_SIX)
     houses(state, "B", "muenster")
 
@@ -671,7 +671,7 @@ def test_the_trusts_first_cities_are_closed_in_step_1() -> None:
 def test_the_trusts_first_cities_open_in_step_2(step: int) -> None:
     """RC-T31, RC-T36: Essen costs 15 + 6 from Münster; the Trust does not follow there."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB", step=step)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB", step=step)
     trust_starts_in(state, *FIRST_SIX)
     houses(state, "B", "muenster")
 
@@ -685,7 +685,7 @@ def test_the_trusts_first_cities_open_in_step_2(step: int) -> None:
 def test_the_trust_follows_into_an_empty_city() -> None:
     """RC-T32, case T25: B on slot 10 of Mannheim, the Trust at once on slot 15; nine are left."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     trust_starts_in(state, *FIRST_SIX)
 
     events = play(game, state, "build mannheim")
@@ -702,7 +702,7 @@ def test_the_trust_follows_into_an_empty_city() -> None:
 def test_a_city_with_a_human_and_the_trust_opens_in_step_3() -> None:
     """RC-T34, RC-T35, case T25: in Step 2 Mannheim is full; in Step 3 A pays 20 + 6."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     trust_starts_in(state, *FIRST_SIX)
     play(game, state, "build mannheim", "done")
     houses(state, "A", "stuttgart")
@@ -725,7 +725,7 @@ def test_a_city_with_a_human_and_the_trust_opens_in_step_3() -> None:
 def test_the_trust_follows_until_its_reserve_is_used_up(step: int) -> None:
     """RC-T33, RC-T35: into ten empty cities, in every Step, always on slot 15."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB", step=step, money=500)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB", step=step, money=500)
     trust_starts_in(state, *FIRST_SIX)
     ten = ["bremen", "hamburg", "kiel", "luebeck", "schwerin"]
     ten += ["rostock", "berlin", "magdeburg", "halle", "leipzig"]
@@ -759,7 +759,7 @@ def test_with_starting_cities_the_trust_follows_eight_times() -> None:
 def test_the_trust_does_not_follow_into_a_city_of_another() -> None:
     """RC-T36: A is in Erfurt alone; B on slot 15 brings no house of the Trust there."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB", step=2)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB", step=2)
     trust_starts_in(state)
     houses(state, "B", "halle")
     houses(state, "A", "erfurt")
@@ -774,7 +774,7 @@ def test_the_trust_does_not_follow_into_a_city_of_another() -> None:
 def test_a_way_may_pass_through_cities_of_the_trust() -> None:
     """RC-T37: from Münster through Essen, the Trust's, to Duisburg it is 6 + 0."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     trust_starts_in(state, "essen")
     houses(state, "B", "muenster")
 
@@ -791,7 +791,7 @@ def test_the_trust_returns_its_fuel_in_its_turn() -> None:
     game = a_game(seats=2)
     state = the_trust_buys(game, 10, 16)
     play(game, state, "done", "done", "done")
-    assert (state.phase, state.fuel.supply[:2]) == (Phase.BUREAUCRACY, [0, 6])
+    assert (state.phase, state.fuel.supply[:2]) == (PhaseIndex.BUREAUCRACY, [0, 6])
 
     play(game, state, "power none")
     assert the_trust(state).stored == [0, 0, 0, 0]
@@ -806,7 +806,7 @@ def test_the_trust_returns_its_fuel_in_its_turn() -> None:
 def test_the_trust_is_not_paid() -> None:
     """RC-T39: only the humans supply cities and have money."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ATB")
     own(state, "T", 13, 18)
     trust_starts_in(state, *FIRST_SIX)
 
@@ -819,29 +819,29 @@ def test_the_trust_is_not_paid() -> None:
 def test_houses_of_the_trust_start_no_step_and_end_no_game() -> None:
     """RC-T40: nobody counts them, not even if they were twenty."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     the_trust(state).cities = tuple(range(20))  # no text may say so: it has 16 houses
 
     play(game, state, "done", "done")
 
-    assert (state.phase, state.step) == (Phase.BUREAUCRACY, 1)
+    assert (state.phase, state.step) == (PhaseIndex.BUREAUCRACY, 1)
 
 
 @pytest.mark.parametrize(
     ("cities", "phase", "step"),
     [
-        (6, Phase.BUREAUCRACY, 1),
-        (7, Phase.BUREAUCRACY, 2),
-        (17, Phase.BUREAUCRACY, 2),
-        (18, Phase.OVER, 1),
+        (6, PhaseIndex.BUREAUCRACY, 1),
+        (7, PhaseIndex.BUREAUCRACY, 2),
+        (17, PhaseIndex.BUREAUCRACY, 2),
+        (18, PhaseIndex.OVER, 1),
     ],
 )
 def test_step_2_begins_with_7_cities_of_a_human_and_18_end_the_game(
-    cities: int, phase: Phase, step: int
+    cities: int, phase: PhaseIndex, step: int
 ) -> None:
     """RC-T41: the numbers of the game for two."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB")
     trust_starts_in(state, *FIRST_SIX)
     houses_of_b = [city.id for city in game.setup.map.cities if city.id not in FIRST_SIX]
     houses(state, "B", *houses_of_b[:cities])
@@ -854,7 +854,7 @@ def test_step_2_begins_with_7_cities_of_a_human_and_18_end_the_game(
 def test_the_trust_cannot_win() -> None:
     """RC-T42: B with one supplied city is first, A second, the Trust nowhere."""
     game = a_game(seats=2)
-    state = a_state(game, phase=Phase.BUILDING, order="ATB", step=3)
+    state = a_state(game, phase=PhaseIndex.BUILDING, order="ATB", step=3)
     own(state, "T", 44, 50)
     trust_starts_in(state, *FIRST_SIX)
     some_houses(state, "A", 18)
@@ -863,6 +863,6 @@ def test_the_trust_cannot_win() -> None:
 
     play(game, state, "done", "done")
 
-    assert state.phase == Phase.OVER
+    assert state.phase == PhaseIndex.OVER
     assert game.ranking(state) == [2, 1]
     assert game.scores(state) == [0, 1]

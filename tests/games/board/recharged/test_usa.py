@@ -3,7 +3,7 @@ import pytest
 from gridwright.core.errors import InvalidNotationError, SetupError
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.maps.usa import BuyFromStorage
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import (
     a_game,
     a_state,
@@ -30,7 +30,7 @@ def phase_3(game: BoardGame, coal: int, storage: int, order: str = "ABC") -> Boa
 
     C has plant 20, which stores six coal.
     """
-    state = a_state(game, phase=Phase.RESOURCES, order=order)
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order=order)
     on_sale(state, coal=coal)
     own(state, "A", 25, 31, 36)
     own(state, "B", 8, 10, 15)
@@ -45,7 +45,7 @@ def phase_3(game: BoardGame, coal: int, storage: int, order: str = "ABC") -> Boa
 def test_the_coal_storage_is_empty_at_first() -> None:
     """RC-U1: all 24 coal are on sale, none can be bought from the storage."""
     game = a_game(board="usa", seats=3)
-    state = a_state(game, phase=Phase.RESOURCES, order="ABC")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ABC")
     own(state, "C", 20)
 
     assert (state.fuel.on_sale[COAL], state.fuel.supply[COAL]) == (24, 0)
@@ -215,7 +215,7 @@ def test_the_option_needs_a_storage() -> None:
 def test_burnt_coal_goes_to_the_storage_and_from_there_to_the_market() -> None:
     """RC-U4, RC-U5, case T73: four coal are burnt; the refill wants five and finds four."""
     game = a_game(board="usa", seats=4)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABCD")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABCD")
     on_sale(state, coal=20)
     own(state, "A", 10, 15)
     store(state, "A", coal=4)
@@ -230,7 +230,7 @@ def test_burnt_coal_goes_to_the_storage_and_from_there_to_the_market() -> None:
 def test_burnt_coal_beyond_the_refill_can_be_bought_from_the_storage() -> None:
     """RC-U4, RC-U5: three players get four back; the other two stay in the storage for sale."""
     game = a_game(board="usa", seats=3)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ABC")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ABC")
     on_sale(state, coal=10)
     own(state, "A", 20, 31, 42)
     store(state, "A", coal=14)
@@ -265,7 +265,7 @@ def test_coal_of_a_removed_plant_goes_to_the_storage() -> None:
 def test_coal_of_the_trust_goes_to_the_storage() -> None:
     """RC-U7, RC-T38: the Trust's four coal are there for the refill of the same round."""
     game = a_game(board="usa", seats=2)
-    state = a_state(game, phase=Phase.BUREAUCRACY, order="ATB")
+    state = a_state(game, phase=PhaseIndex.BUREAUCRACY, order="ATB")
     on_sale(state, coal=20)
     put(state, "T.fuel=coal:4")
 
@@ -279,7 +279,7 @@ def test_coal_of_the_trust_goes_to_the_storage() -> None:
 def test_the_trust_takes_no_coal_from_the_storage() -> None:
     """RC-U9: it wants three coal, finds one on sale, and leaves the five of the storage."""
     game = a_game(board="usa", seats=2)
-    state = a_state(game, phase=Phase.RESOURCES, order="ATB")
+    state = a_state(game, phase=PhaseIndex.RESOURCES, order="ATB")
     on_sale(state, coal=1)
     own(state, "A", 25, 31, 36)
     own(state, "B", 10)

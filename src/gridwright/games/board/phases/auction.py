@@ -9,7 +9,7 @@ from gridwright.core.notation import Form
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.events import FUEL_LOST
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.parts.fuel import DISCARD_FORM, capacity
 from gridwright.phases.market import remove_lowest
 from gridwright.phases.plant_auction import LEAVING_FORM, PLANT_FORMS, PlantAuctionPhase
@@ -70,4 +70,4 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
             TurnOrderPhase().determine_order(state, events)
         steps.begin_step3_if_due(state, events)
         self.close_demolition(state, events)
-        return Phase.RESOURCES
+        return PhaseIndex.RESOURCES

@@ -18,7 +18,7 @@ from gridwright.games.board.actions import BUILD_FORM, BUILDS, Build
 from gridwright.games.board.events import BUILT
 from gridwright.games.board.phases.opening import OUTSIDE_AREA
 from gridwright.games.board.prices import house_cost, slot_and_connection, taken_for
-from gridwright.games.board.state import BoardPlayer, BoardState, Phase
+from gridwright.games.board.state import BoardPlayer, BoardState, PhaseIndex
 from gridwright.parts.network import cities_with_room, free_slot
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
@@ -40,11 +40,11 @@ class BuildingPhase(SpendingPhase[BoardState]):
         """End the game (RC-E1, RC-E6), or begin the Steps that begin between Phases 4 and 5."""
         if steps.game_ends(state):
             steps.settle(state, events)
-            return Phase.OVER
+            return PhaseIndex.OVER
         if not state.setup.edition.step2_starts_in_bureaucracy:
             steps.begin_step2_if_due(state, events)
         steps.begin_step3_if_due(state, events)
-        return Phase.BUREAUCRACY
+        return PhaseIndex.BUREAUCRACY
 
     # What may be done
 

@@ -6,7 +6,7 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.games.board import dummy, steps
 from gridwright.games.board.events import REFILLED
 from gridwright.games.board.prices import income
-from gridwright.games.board.state import LAST_STEP, BoardState, Phase
+from gridwright.games.board.state import LAST_STEP, BoardState, PhaseIndex
 from gridwright.parts.fuel import Power, output
 from gridwright.phases.events import POWERED
 from gridwright.phases.market import bury_highest, remove_lowest
@@ -58,7 +58,7 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
             bury_highest(state, events)
             steps.draw(state, events)
         steps.begin_step3_if_due(state, events)
-        return Phase.TURN_ORDER
+        return PhaseIndex.TURN_ORDER
 
 
 def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:

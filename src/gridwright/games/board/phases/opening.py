@@ -20,7 +20,7 @@ from gridwright.games.board.actions import (
     PlaceTrust,
 )
 from gridwright.games.board.events import CITY_MARKED, REGION_CHOSEN, TRUST_PLACED
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.phases.turns import ChoicePhase
 
 REGION_IN_PLAY: Final = Refusal("region_chosen")
@@ -47,7 +47,7 @@ class RegionsPhase(OpeningPhase):
 
     name = "regions"
     forms: tuple[Form, ...] = (REGION_FORM,)
-    follower: int = Phase.TRUST
+    follower: int = PhaseIndex.TRUST
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         """Let the seats complete the play area in turn."""
@@ -85,7 +85,7 @@ class TrustPhase(OpeningPhase):
 
     name = "trust"
     forms: tuple[Form, ...] = (TRUST_FORM,)
-    follower: int = Phase.STARTING_CITIES
+    follower: int = PhaseIndex.STARTING_CITIES
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -125,7 +125,7 @@ class StartingCitiesPhase(OpeningPhase):
 
     name = "starting_cities"
     forms: tuple[Form, ...] = (START_FORM,)
-    follower: int = Phase.TURN_ORDER
+    follower: int = PhaseIndex.TURN_ORDER
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
         state.to_act = NOBODY

@@ -11,7 +11,7 @@ from gridwright.core.offers import Part, Quote
 from gridwright.games.board import dummy
 from gridwright.games.board.actions import BUY_FORM, BUYS, Buy
 from gridwright.games.board.prices import fuel_cost
-from gridwright.games.board.state import BoardState, Phase
+from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.phases.events import BOUGHT_FUEL
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
@@ -27,7 +27,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
 
     name = "resources"
     forms: tuple[Form, ...] = (BUY_FORM, DONE_FORM)
-    follower: int = Phase.BUILDING
+    follower: int = PhaseIndex.BUILDING
 
     def take_dummy_turn(self, state: BoardState, events: EventSink | None) -> None:
         dummy.take_fuel(state, events)

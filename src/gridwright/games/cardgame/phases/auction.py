@@ -13,7 +13,7 @@ from gridwright.games.cardgame.events import FUEL_DISCARDED, LAST_ROUND
 from gridwright.games.cardgame.fuel_market import Taken, by_kind
 from gridwright.games.cardgame.laying import store_words
 from gridwright.games.cardgame.phases.bureaucracy import determine_order
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.fuel import DISCARD_FORM, capacity
 from gridwright.phases.plant_auction import PLANT_FORMS, WRONG_LEAVING, PlantAuctionPhase, Remove
 from gridwright.phases.turns import begin_round
@@ -50,7 +50,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         if state.round == 1:  # CG-1.48
             determine_order(state, events)
         self.close_demolition(state, events)
-        return Phase.RESOURCES
+        return PhaseIndex.RESOURCES
 
     def take_virtually(self, state: CardState, card: int, events: EventSink | None) -> None:
         dummy.take_plant(state, card, events)

@@ -10,7 +10,7 @@ from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.events import FUEL_DRAWN, FUEL_RESHUFFLED, PRODUCED, SCORED
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
 from gridwright.games.cardgame.laying import store_words
-from gridwright.games.cardgame.state import CardState, LastCard, Phase
+from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.fuel import POWER_FORMS, Power, output
 from gridwright.parts.turn_order import by_keys
 from gridwright.phases.market import bury_highest, remove_lowest
@@ -93,7 +93,7 @@ class Bureaucracy(ProductionPhase[CardState]):
         elif state.last_card == LastCard.OUT_IN_AUCTION:  # CG-3.38
             remove_lowest(state, "update", events)
             steps.draw(state, events)
-        return Phase.AUCTION
+        return PhaseIndex.AUCTION
 
     def _refill_fuel(self, state: CardState, events: EventSink | None) -> None:
         """Close the gaps towards the cheap columns and fill the rest from the stack."""

@@ -25,7 +25,7 @@ from gridwright.games.cardgame.fuel_market import (
     units_of,
 )
 from gridwright.games.cardgame.laying import held_words
-from gridwright.games.cardgame.state import CardState, Phase
+from gridwright.games.cardgame.state import CardState, PhaseIndex
 from gridwright.phases.events import BOUGHT_FUEL
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
 
@@ -48,7 +48,7 @@ class Resources(SpendingPhase[CardState]):
         dummy.take_fuel(state, events)
 
     def end(self, state: CardState, events: EventSink | None) -> int:
-        return Phase.OVER if state.is_last_round() else Phase.BUREAUCRACY  # CG-3.1
+        return PhaseIndex.OVER if state.is_last_round() else PhaseIndex.BUREAUCRACY  # CG-3.1
 
     # What may be done
 

@@ -11,7 +11,7 @@ from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.events import BOUGHT_CARD
 from gridwright.games.outpost.options import AFTER_AUCTION
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.parts.auction import Open
 from gridwright.phases.auction import OPENING, REPLIES, AuctionPhase
 
@@ -39,9 +39,9 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
     def end(self, state: OutpostState, events: EventSink | None) -> int:
         if state.in_first_auction():  # OP-2.25, OP-2.27
             TurnOrderPhase().determine_order(state, events)
-            return Phase.AUCTION
+            return PhaseIndex.AUCTION
         stages.begin_stage3_if_due(state, events)
-        return Phase.EXPANSION
+        return PhaseIndex.EXPANSION
 
     # What is for sale
 

@@ -11,7 +11,7 @@ from gridwright.core.offers import Quote
 from gridwright.games.outpost import company, stages
 from gridwright.games.outpost.actions import POWER_FORMS, Power
 from gridwright.games.outpost.events import DISCOUNTS
-from gridwright.games.outpost.state import WORKERS, Company, OutpostState, Phase
+from gridwright.games.outpost.state import WORKERS, Company, OutpostState, PhaseIndex
 from gridwright.phases.events import FINAL, POWERED, PUT_UNDER
 from gridwright.phases.production import running_refusal
 from gridwright.phases.turns import TurnPhase
@@ -101,7 +101,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
             if is_empty:
                 stages.fill(state, events)
         stages.begin_stage3_if_due(state, events)
-        return Phase.TURN_ORDER
+        return PhaseIndex.TURN_ORDER
 
 
 def income(state: OutpostState, powered: int) -> int:

@@ -9,7 +9,7 @@ from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.games.outpost.actions import AREA_FORM, SYNDICATE_FORM, ChooseArea, PlaceSyndicate
 from gridwright.games.outpost.events import AREA_CHOSEN, SYNDICATE_PLACED
-from gridwright.games.outpost.state import OutpostState, Phase
+from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.phases.turns import ChoicePhase
 
 CENTRAL_AREA: Final = Refusal("central_area")
@@ -23,7 +23,7 @@ class AreaPhase(ChoicePhase[OutpostState]):
 
     name = "area"
     forms: tuple[Form, ...] = (AREA_FORM,)
-    follower: int = Phase.SYNDICATE
+    follower: int = PhaseIndex.SYNDICATE
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         is_open = state.area.regions.bit_count() < 1 + state.setup.seat_rules.areas
@@ -53,7 +53,7 @@ class SyndicatePhase(ChoicePhase[OutpostState]):
 
     name = "syndicate"
     forms: tuple[Form, ...] = (SYNDICATE_FORM,)
-    follower: int = Phase.TURN_ORDER
+    follower: int = PhaseIndex.TURN_ORDER
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.to_act = NOBODY

@@ -1,7 +1,7 @@
 """Phase 1: the turn order."""
 
 from gridwright.core.events import EventSink
-from gridwright.games.outpost.state import Company, OutpostState, Phase
+from gridwright.games.outpost.state import Company, OutpostState, PhaseIndex
 from gridwright.parts.turn_order import by_keys
 from gridwright.phases.turns import RoundPhase, lay_order
 
@@ -9,7 +9,7 @@ from gridwright.phases.turns import RoundPhase, lay_order
 class TurnOrderPhase(RoundPhase[OutpostState]):
     """Networks, then cards."""
 
-    follower: int = Phase.AUCTION
+    follower: int = PhaseIndex.AUCTION
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.execution = 0

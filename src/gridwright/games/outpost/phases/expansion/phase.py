@@ -16,7 +16,7 @@ from gridwright.games.outpost.actions import SYNDICATE_FORM, PlaceSyndicate
 from gridwright.games.outpost.phases.expansion.board import CompanyBoard
 from gridwright.games.outpost.phases.expansion.buildings import Buildings
 from gridwright.games.outpost.phases.expansion.workers import Workers
-from gridwright.games.outpost.state import OutpostState, Phase, Setup
+from gridwright.games.outpost.state import OutpostState, PhaseIndex, Setup
 from gridwright.phases.turns import DONE, DONE_FORM, Done, TurnPhase
 
 NOT_CHEAPEST_SITE: Final = Refusal("not_cheapest_site")
@@ -56,7 +56,7 @@ class ExpansionPhase(TurnPhase[OutpostState]):
         dummy.expand(state, events)
 
     def end(self, state: OutpostState, events: EventSink | None) -> int:
-        return Phase.OVER if stages.game_ends(state) else Phase.BUREAUCRACY
+        return PhaseIndex.OVER if stages.game_ends(state) else PhaseIndex.BUREAUCRACY
 
     def closing(self, state: OutpostState) -> Action | None:
         return DONE
