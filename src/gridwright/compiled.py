@@ -14,7 +14,17 @@ INTERPRETED = (  # of the packages: own bots inherit from these, and compiled cl
     *("bots.base", "bots.levels", "bots.random_bot", "bots.roster"),
 )
 SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
-    *("chance", "clauses", "draft", "errors", "known", "laying", "notation", "offers", "opening"),
+    *(
+        "chance",
+        "clauses",
+        "draft",
+        "errors",
+        "initial_state",
+        "known",
+        "notation",
+        "offers",
+        "opening",
+    ),
     *("options", "position", "reading", "registry", "snapshot", "table_rules", "types"),
 )
 

@@ -8,7 +8,7 @@ from gridwright.core.events import Event
 from gridwright.core.game import Game
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.laying import lay
+from gridwright.games.outpost.initial_state import lay
 from gridwright.games.outpost.state import Company, OutpostState, PhaseIndex
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.network import UNREACHABLE

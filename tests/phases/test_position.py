@@ -10,7 +10,7 @@ from gridwright.core.errors import SetupError
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 from tests.builders import S3, a_game, offers, play
 
 GERMANY = a_game("recharged", "germany", 3)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from gridwright.core.action import Action
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.actions import Buy
-from gridwright.games.cardgame.choice import missing
+from gridwright.games.cardgame.fuel_choices import missing
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import CardState, PhaseIndex

@@ -9,7 +9,7 @@ from gridwright.core.game import SPECTATOR, Snapshot
 from gridwright.core.rng import StatedChanceError
 from gridwright.games.board.state import BoardState
 from gridwright.parts.auction import DROP
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 from gridwright.tables.table import Chance, Table, TableSpec, UnusedChanceError, letter
 from tests.builders import S3
 from tests.conformance.suite import Seating, played, value

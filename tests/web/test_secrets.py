@@ -7,7 +7,7 @@ from django.db import transaction
 
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.board.books import books_of
+from gridwright.games.board.hidden_money import books_of
 from gridwright.games.board.state import BoardState
 from gridwright.web import models
 from gridwright.web.play import draft_changes, plans

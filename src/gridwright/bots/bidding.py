@@ -12,7 +12,7 @@ from gridwright.bots.profile import Profile
 from gridwright.core.action import Action
 from gridwright.core.playout import Choices
 from gridwright.parts.auction import BIDS, DROP, OPENS, PASS
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 A = TypeVar("A", bound=AuctionState)
 

@@ -1,6 +1,6 @@
 """Seats compared with each other, for the features of positions."""
 
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 
 def best_other(rows: list[list[float]], seat: int, index: int) -> float:

@@ -27,7 +27,7 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.fuel import Power
 from gridwright.phases.hidden import marks
 from gridwright.phases.plant_auction import Remove
-from gridwright.phases.positions import PlantOwner, PlantState
+from gridwright.phases.state import PlantOwner, PlantState
 from gridwright.phases.turns import Done
 
 RESOURCES: Final = 4

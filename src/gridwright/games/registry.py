@@ -62,7 +62,7 @@ class ByEngine(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _TableRequest:
     """The table that is asked for."""
 
     library: Library
@@ -73,17 +73,21 @@ class _Wish:
     rules: int
 
 
-def _open_board(wish: _Wish) -> AnyGame:
-    title, board, options = wish.title, wish.board, wish.options
-    return BoardGame(board_setup(wish.library.board, title, board, wish.seats, options), wish.rules)
+def _open_board(request: _TableRequest) -> AnyGame:
+    title, board, options = request.title, request.board, request.options
+    return BoardGame(
+        board_setup(request.library.board, title, board, request.seats, options), request.rules
+    )
 
 
-def _open_card(wish: _Wish) -> AnyGame:
-    return CardGame(card_setup(wish.library.card, wish.seats, wish.options), wish.rules)
+def _open_card(request: _TableRequest) -> AnyGame:
+    return CardGame(card_setup(request.library.card, request.seats, request.options), request.rules)
 
 
-def _open_outpost(wish: _Wish) -> AnyGame:
-    return OutpostGame(outpost_setup(wish.library.outpost, wish.seats, wish.options, wish.rules))
+def _open_outpost(request: _TableRequest) -> AnyGame:
+    return OutpostGame(
+        outpost_setup(request.library.outpost, request.seats, request.options, request.rules)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +99,7 @@ class Title:
     rules_version: int  # rises when play changes, so that old records are known as such
     clauses: tuple[str, ...]  # prefixes of its rules
     options: tuple[Option, ...]
-    open: Callable[[_Wish], AnyGame]  # or raises `SetupError`
+    open: Callable[[_TableRequest], AnyGame]  # or raises `SetupError`
 
     def maps(self, library: Library) -> tuple[str, ...]:
         """Return the maps that it can be played on; none for a game without a map."""
@@ -144,7 +148,7 @@ def open_game(  # noqa: PLR0913
     if not 0 <= rules <= newest:
         values: Values = {"title": title, "version": rules, "known": newest}
         raise SetupError("rules_version_unknown", values, key="rules_version")
-    return known.open(_Wish(library, title, board, seats, options, rules or newest))
+    return known.open(_TableRequest(library, title, board, seats, options, rules or newest))
 
 
 def in_play(game: AnyGame) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Part, Quote
 from gridwright.parts.auction import DROP, OPENS, PASS, Bid, Drop, Open, Pass
 from gridwright.phases.events import DROPPED, OPENED, PASSED, RAISED
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 NOT_OPENER: Final = Refusal("not_opener")
 NOTHING_ON_OFFER: Final = Refusal("nothing_on_offer")
@@ -50,7 +50,7 @@ class AuctionPhase(Phase[A]):
     # What the title answers
 
     @abstractmethod
-    def absence(self, state: A, item: int) -> Refusal:
+    def absence_refusal(self, state: A, item: int) -> Refusal:
         """Return why *item*, which is not for sale, is not."""
 
     @abstractmethod
@@ -69,19 +69,19 @@ class AuctionPhase(Phase[A]):
     def after_turn(self, state: A, events: EventSink | None) -> None:
         """Let happen what follows a purchase or a pass, before the next seat opens."""
 
-    def ownership(self, state: A, seat: int, item: int) -> Refusal:
+    def ownership_refusal(self, state: A, seat: int, item: int) -> Refusal:
         """Return why *seat* may not own *item*, whatever it bids."""
         return ALLOWED
 
     @abstractmethod
-    def below(self, state: A, item: int) -> Refusal:
+    def low_bid_refusal(self, state: A, item: int) -> Refusal:
         """Return what is said of a first bid for *item* below its minimum."""
 
     def obliges_to_buy(self, state: A) -> bool:
         """Whether who can buy something may not pass."""
         return state.round == 1
 
-    def hindrance(self, state: A) -> Refusal:
+    def obligation_refusal(self, state: A) -> Refusal:
         """Return what the seat to act must do before it may open or pass."""
         return ALLOWED
 
@@ -106,12 +106,12 @@ class AuctionPhase(Phase[A]):
         auction, seat = state.auction, state.to_act
         money = self.purse(state, seat)
         if auction.item:
-            if self.ownership(state, seat, auction.item) is not ALLOWED:
+            if self.ownership_refusal(state, seat, auction.item) is not ALLOWED:
                 return [DROP]
             return auction.replies(money, minimal=lowest_bids)
         offers: list[Action] = []
         for item in state.for_sale():
-            if self.ownership(state, seat, item) is ALLOWED:
+            if self.ownership_refusal(state, seat, item) is ALLOWED:
                 lowest, highest = auction.open_range(seat, self.minimum(state, item), money)
                 if lowest_bids and lowest <= highest:
                     offers.append(OPENS.at(item, lowest))
@@ -135,16 +135,16 @@ class AuctionPhase(Phase[A]):
     def item_refusal(self, state: A, item: int) -> Refusal:
         """Why *item* may not be put up, whatever the bid."""
         if item not in state.for_sale():
-            return self.absence(state, item)
-        return self.ownership(state, state.to_act, item)
+            return self.absence_refusal(state, item)
+        return self.ownership_refusal(state, state.to_act, item)
 
-    def opening(self, state: A) -> Refusal:
+    def opening_refusal(self, state: A) -> Refusal:
         """Why the seat to act may not open or pass at all."""
-        return NOT_OPENER if state.auction.item else self.hindrance(state)
+        return NOT_OPENER if state.auction.item else self.obligation_refusal(state)
 
     def open_refusal(self, state: A, item: int, bid: int) -> Refusal:
         """Why the seat to act may not open with this item and bid."""
-        reason = self.opening(state)
+        reason = self.opening_refusal(state)
         if reason is ALLOWED:
             reason = self.item_refusal(state, item)
         if reason is not ALLOWED:
@@ -152,7 +152,7 @@ class AuctionPhase(Phase[A]):
         money = self.purse(state, state.to_act)
         lowest, highest = state.auction.open_range(state.to_act, self.minimum(state, item), money)
         if bid < lowest:
-            return self.below(state, item)
+            return self.low_bid_refusal(state, item)
         if bid > money:
             return OVER_CASH
         return SOLE_BUYER if bid > highest else ALLOWED
@@ -166,24 +166,24 @@ class AuctionPhase(Phase[A]):
             return NOT_A_RAISE
         if amount > self.purse(state, state.to_act):
             return OVER_CASH
-        return self.ownership(state, state.to_act, state.auction.item)
+        return self.ownership_refusal(state, state.to_act, state.auction.item)
 
     def drop_refusal(self, state: A) -> Refusal:
         """Why the seat to act may not leave the auction."""
         if state.auction.item:
             return ALLOWED
-        reason = self.hindrance(state)
+        reason = self.obligation_refusal(state)
         return NOTHING_ON_OFFER if reason is ALLOWED else reason
 
     def pass_refusal(self, state: A) -> Refusal:
         """Why the seat to act may not leave the phase; who cannot buy anything always may."""
-        reason = self.opening(state)
+        reason = self.opening_refusal(state)
         if reason is not ALLOWED or not self.obliges_to_buy(state):
             return reason
         money = self.purse(state, state.to_act)
         for item in state.for_sale():
             affordable = self.minimum(state, item) <= money
-            if affordable and self.ownership(state, state.to_act, item) is ALLOWED:
+            if affordable and self.ownership_refusal(state, state.to_act, item) is ALLOWED:
                 return MUST_BUY
         return ALLOWED
 

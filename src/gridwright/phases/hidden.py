@@ -5,7 +5,7 @@ from typing import TypeVar
 from gridwright.content.types import Plant
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import CARDS, UNKNOWN, mark
-from gridwright.phases.positions import AuctionState, PlantState
+from gridwright.phases.state import AuctionState, PlantState
 
 A = TypeVar("A", bound=AuctionState)
 
@@ -38,7 +38,7 @@ def marks(seen: PlantState) -> list[bool]:
     mark(found, seen.box)
     for seat in range(seen.auction.seats):
         _mark_plants(found, seen.owner(seat).plants)
-    dummy = seen.virtual()
+    dummy = seen.dummy_owner()
     if dummy is not None:
         _mark_plants(found, dummy.plants)
     return found

@@ -3,7 +3,7 @@
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.phases.events import DRAWN_AND_REMOVED, PLANT_DRAWN, PLANT_REMOVED, PUT_UNDER
-from gridwright.phases.positions import PlantState
+from gridwright.phases.state import PlantState
 
 
 def draw(

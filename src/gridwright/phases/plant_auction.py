@@ -26,7 +26,7 @@ from gridwright.phases.events import (
     TOKEN_PLACED,
 )
 from gridwright.phases.market import remove_plant
-from gridwright.phases.positions import PlantState, fuel_words
+from gridwright.phases.state import PlantState, fuel_words
 
 REMOVE_FIRST: Final = Refusal("remove_first")
 DISCARD_FIRST: Final = Refusal("discard_first")
@@ -124,7 +124,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         """Return how many plants a seat may own."""
 
     @abstractmethod
-    def take_virtually(self, state: P, card: int, events: EventSink | None) -> None:
+    def take_for_dummy(self, state: P, card: int, events: EventSink | None) -> None:
         """Let the dummy, where one takes part, have *card*, if it wants it."""
 
     @abstractmethod
@@ -154,7 +154,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if not plants:
             state.to_act = NOBODY
             return
-        dummy = state.virtual()
+        dummy = state.dummy_owner()
         if dummy is not None:
             dummy.has_taken = False
         if self.uses_token:
@@ -165,13 +165,13 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     def after_turn(self, state: P, events: EventSink | None) -> None:
         """Let the dummy take the highest plant, if it has not had its turn (RC-T14, CG-1.43)."""
-        dummy = state.virtual()
+        dummy = state.dummy_owner()
         if dummy is None or dummy.has_taken:
             return
         dummy.has_taken = True
         for_sale = state.for_sale()
         if for_sale:
-            self.take_virtually(state, for_sale[-1], events)
+            self.take_for_dummy(state, for_sale[-1], events)
 
     def remove_unsold(self, state: P, events: EventSink | None) -> bool:
         """Remove the plant on which the token still lies (RC-2.44, CG-1.31); return whether."""
@@ -194,15 +194,15 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def minimum(self, state: P, item: int) -> int:
         return state.token.minimum_bid(item, state.cards.numbers[item])
 
-    def absence(self, state: P, item: int) -> Refusal:
+    def absence_refusal(self, state: P, item: int) -> Refusal:
         if item not in state.cards.row:
             return NO_SUCH_PLANT
         return self.last_card if item == LAST_CARD else FUTURE_MARKET
 
-    def below(self, state: P, item: int) -> Refusal:
+    def low_bid_refusal(self, state: P, item: int) -> Refusal:
         return BELOW_DISCOUNT if item == state.token.card else BELOW_NUMBER
 
-    def hindrance(self, state: P) -> Refusal:
+    def obligation_refusal(self, state: P) -> Refusal:
         if not self._makes_room(state):
             return ALLOWED
         return REMOVE_FIRST if self._must_remove(state) else DISCARD_FIRST
@@ -375,9 +375,11 @@ class PlantAuctionPhase(AuctionPhase[P]):
         """Take fuel from the seat to act."""
         if amount:
             self.lose(state, state.to_act, resource, amount)
-            self.tell_lost(state, resource, amount, events)
+            self.add_loss_event(state, resource, amount, events)
 
-    def tell_lost(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
+    def add_loss_event(
+        self, state: P, resource: int, amount: int, events: EventSink | None
+    ) -> None:
         """Say that the seat to act has given up fuel."""
         if events is not None:
-            state.tell_fuel(events, self.lost_event, state.to_act, resource, amount)
+            state.add_fuel_event(events, self.lost_event, state.to_act, resource, amount)

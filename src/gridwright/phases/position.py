@@ -17,7 +17,7 @@ from gridwright.core.position import NOTHING, UNKNOWN_WORD
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, Box
 from gridwright.parts.turn_order import first_order, letters
-from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
+from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, PlantState
 
 LAST_WORD: Final = "S3"
 DUMMY: Final = "T"

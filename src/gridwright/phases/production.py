@@ -9,7 +9,7 @@ from gridwright.core.game import WRONG_PHASE
 from gridwright.core.notation import Form
 from gridwright.core.offers import Quote
 from gridwright.parts.fuel import POWER_FORMS, Power, output
-from gridwright.phases.positions import PlantState, fuel_words
+from gridwright.phases.state import PlantState, fuel_words
 from gridwright.phases.turns import TurnPhase
 
 NOT_YOUR_PLANT: Final = Refusal("not_your_plant")

@@ -31,7 +31,7 @@ from gridwright.phases.position import (
     buried_in,
     money_word,
 )
-from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantState
+from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, PlantState
 
 _OVER: Final = "over"
 LAST_FIRST: Final = ("resources", "building", "expansion")  # phases in reverse order

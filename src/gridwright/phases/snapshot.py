@@ -9,7 +9,7 @@ from typing import Generic, NotRequired, TypedDict, TypeVar
 from gridwright.parts.card_market import CURRENT_SIZE
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.turn_order import letters
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 W = TypeVar("W", bound=int | str)  # what a title calls a card
 

@@ -4,8 +4,7 @@ from gridwright.core.standing import LARGE, LAST, SMALL, DeckKnowledge, Lot, Sta
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL
 from gridwright.parts.fuel import capacity
 from gridwright.phases.position import Naming
-from gridwright.phases.positions import UNKNOWN_MONEY, AuctionState, PlantOwner, PlantState
-from gridwright.phases.positions import VirtualOwner as Dummy
+from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, DummyOwner, PlantOwner, PlantState
 
 
 def lot(state: AuctionState) -> Lot | None:
@@ -28,7 +27,7 @@ def deck_knowledge(names: Naming, deck: tuple[int, ...]) -> DeckKnowledge:
 
 
 def plant_standing(
-    state: PlantState, owner: PlantOwner | Dummy, stored: list[int], cities: int, score: int
+    state: PlantState, owner: PlantOwner | DummyOwner, stored: list[int], cities: int, score: int
 ) -> Standing:
     """Return what *owner* of plants that burn fuel has."""
     plants = owner.plants

@@ -15,7 +15,7 @@ from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Quote
 from gridwright.parts.turn_order import letters
 from gridwright.phases.events import ROUND_BEGINS, TURN_ORDER
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 from tests.builders import a_game, a_state, houses, own
 
 TABLES = [("recharged", "germany", 3), ("recharged", "usa", 2), ("classic", "central_europe", 4)]

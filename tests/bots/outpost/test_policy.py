@@ -8,7 +8,7 @@ from gridwright.content.load import load
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.state import OutpostState, PhaseIndex, Turn
+from gridwright.games.outpost.state import OutpostState, PhaseIndex, TurnStep
 from gridwright.games.registry import open_game
 from gridwright.parts.auction import Bid
 from tests.bots.promises import (
@@ -209,7 +209,7 @@ def test_workers_are_hired_only_where_they_pay() -> None:
     stations(state, "C", "basalt")
     install(state, "C", plants="21")
     state.labour.take(0, 22)
-    state.turn = Turn.COMPANY
+    state.turn = TurnStep.COMPANY
 
     assert choice(game, state) == "hire 0"
 

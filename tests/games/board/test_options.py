@@ -11,7 +11,7 @@ from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
 from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.games.registry import open_game
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 from tests.builders import (
     S3,
     a_game,

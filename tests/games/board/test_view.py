@@ -6,7 +6,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
 from gridwright.games.board.state import BoardState
 from gridwright.parts.card_market import UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 from tests.builders import S3, a_game, a_state, own, put
 
 MARKET = (3, 4, 5, 6, 7, 8, 9, 10)

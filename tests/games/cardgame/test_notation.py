@@ -17,7 +17,7 @@ from gridwright.games.cardgame.actions import (
     PowerFrom,
     RemoveLeavingCards,
 )
-from gridwright.games.cardgame.choice import in_order
+from gridwright.games.cardgame.fuel_choices import in_order
 from gridwright.games.cardgame.fuel_market import by_kind, held, single
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.state import PhaseIndex

@@ -5,7 +5,7 @@ import pytest
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.outpost.state import PhaseIndex, Turn
+from gridwright.games.outpost.state import PhaseIndex, TurnStep
 from tests.games.outpost.positions import (
     a_game,
     card_of,
@@ -125,7 +125,7 @@ def test_a_company_is_put_together_from_its_words() -> None:
     state = game.read_position(text)
     mine = firm(state, "B")
 
-    assert (state.turn, to_act(state)) == (Turn.WORKERS, "B")
+    assert (state.turn, to_act(state)) == (TurnStep.WORKERS, "B")
     assert (pool(state, "B"), slots(state, "B")) == ("22b 32 11 26", ("12", "10"))
     assert mine.technologies == ("data_library", "robots")
     assert mine.colonies == ((card_of(state, "32"), 0b101),)

@@ -7,7 +7,7 @@ from gridwright.content.rulebook import clauses
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.laying import lay
+from gridwright.games.outpost.initial_state import lay
 from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.games.registry import open_game

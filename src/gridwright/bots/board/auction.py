@@ -196,4 +196,4 @@ class Judgement:
 def may_own(state: BoardState, seat: int, card: int) -> bool:
     """Whether the map lets *seat* own *card*."""
     plant = state.setup.edition.numbers.plants[card]
-    return state.setup.map_rules.may_own(state, seat, plant) is ALLOWED
+    return state.setup.map_rules.ownership_refusal(state, seat, plant) is ALLOWED

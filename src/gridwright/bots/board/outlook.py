@@ -9,7 +9,7 @@ from gridwright.bots.board.cities import costs_ahead
 from gridwright.bots.board.facts import NO_FUEL, Facts
 from gridwright.bots.board.weights import Weights
 from gridwright.bots.profile import Profile
-from gridwright.games.board.books import known_money
+from gridwright.games.board.hidden_money import known_money
 from gridwright.games.board.state import BoardPlayer, BoardState, PhaseIndex
 
 _MOST_HOUSES: Final = 8  # that anybody builds in a round

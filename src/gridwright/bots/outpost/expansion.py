@@ -12,7 +12,7 @@ from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import BUILDS, HIRES, ROBOT, SETTLES, SLOTS, STATION, SWAPS
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.phases.expansion.workers import hire_cost, most_seasonal
-from gridwright.games.outpost.state import WORKERS, OutpostState, Turn
+from gridwright.games.outpost.state import WORKERS, OutpostState, TurnStep
 from gridwright.parts.network import cities_with_room, free_slot
 from gridwright.phases.turns import DONE
 
@@ -48,11 +48,11 @@ class Builder:
     def choose(self) -> Action:
         """Return the next action of the turn."""
         state = self._state
-        if state.turn == Turn.STRUCTURE:
+        if state.turn == TurnStep.STRUCTURE:
             action = self._structure()
             if action is not None:
                 return action
-        if state.turn <= Turn.COMPANY:
+        if state.turn <= TurnStep.COMPANY:
             action = self._board()
             if action is not None:
                 return action
@@ -65,12 +65,12 @@ class Builder:
         """Return the likely action and its alternatives."""
         state = self._state
         actions = [self.choose()]
-        if state.turn == Turn.STRUCTURE:
+        if state.turn == TurnStep.STRUCTURE:
             for kind, few in ((STATION, 4), (PLANT, 2), (HOUSING, 2)):
                 if self._firm.pieces(kind):
                     for city in self._cheapest(kind)[:few]:
                         actions = with_action(actions, BUILDS.at(kind, city))
-        if state.turn <= Turn.COMPANY:
+        if state.turn <= TurnStep.COMPANY:
             action = self._board()
             if action is not None:
                 actions = with_action(actions, action)

@@ -49,7 +49,7 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
     if events is not None:
         for resource, amount in enumerate(trust.stored):
             if amount:
-                state.tell_fuel(events, TRUST_FUEL, state.dummy, resource, amount)
+                state.add_fuel_event(events, TRUST_FUEL, state.dummy, resource, amount)
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:

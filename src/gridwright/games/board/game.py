@@ -4,7 +4,7 @@ from gridwright.core.game import Game, Over, Phase, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.board import laying
+from gridwright.games.board import initial_state
 from gridwright.games.board.clauses import clauses_of
 from gridwright.games.board.events import EVENTS
 from gridwright.games.board.phases.auction import BoardAuction
@@ -38,7 +38,7 @@ class BoardGame(Game[BoardState]):
         self.setup = setup
 
     def lay(self, seed: int | None, stated: Stated) -> BoardState:
-        return laying.lay(self.setup, seed, stated)
+        return initial_state.lay(self.setup, seed, stated)
 
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money
@@ -100,10 +100,10 @@ class BoardGame(Game[BoardState]):
     # What it is called
 
     def layout(self, state: BoardState) -> Stated:
-        return laying.layout(state)
+        return initial_state.layout(state)
 
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        return laying.stated_shuffle(self.setup, key, words)
+        return initial_state.stated_shuffle(self.setup, key, words)
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG002
         return " ".join([str(card) for card in cards])

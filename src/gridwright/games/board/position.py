@@ -11,7 +11,7 @@ from typing import Final
 from gridwright.core.errors import SetupError
 from gridwright.core.position import NOTHING, index, number, written
 from gridwright.core.rng import Rng
-from gridwright.games.board.laying import first_state
+from gridwright.games.board.initial_state import first_state
 from gridwright.games.board.phases.auction import BoardAuction
 from gridwright.games.board.state import (
     LAST_STEP,

@@ -3,7 +3,6 @@
 from typing import NotRequired, TypedDict
 
 from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, PhaseIndex, Trust
-from gridwright.phases.positions import UNKNOWN_MONEY
 from gridwright.phases.snapshot import (
     PlantSnapshot,
     amounts,
@@ -12,6 +11,7 @@ from gridwright.phases.snapshot import (
     letter,
     rows,
 )
+from gridwright.phases.state import UNKNOWN_MONEY
 
 
 class OwnerSnapshot(TypedDict):

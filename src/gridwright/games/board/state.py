@@ -23,7 +23,7 @@ from gridwright.parts.fuel import Capacity
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import LAST_WORD, Naming
-from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
+from gridwright.phases.state import DummyOwner, PlantOwner, PlantState, add_plants
 
 LAST_STEP: Final = 3
 
@@ -111,7 +111,7 @@ class BoardPlayer(PlantOwner):
 
 
 @dataclass(init=False, slots=True)
-class Trust(VirtualOwner):
+class Trust(DummyOwner):
     """The dummy of the two-player game."""
 
     stored: list[int]
@@ -215,7 +215,7 @@ class BoardState(PlantState):
             None if self.trust is None else self.trust.copy(),
             self.demolition.copy(),
         )
-        twin.stand_like(self)
+        twin.copy_progress(self)
         twin.step = self.step
         twin.new_plant = self.new_plant
         twin.marked = self.marked
@@ -244,7 +244,7 @@ class BoardState(PlantState):
     def stored(self, seat: int) -> list[int]:
         return self.players[seat].stored
 
-    def virtual(self) -> Trust | None:
+    def dummy_owner(self) -> Trust | None:
         return self.trust
 
     def has_one_row(self) -> bool:

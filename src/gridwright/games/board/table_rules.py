@@ -7,7 +7,7 @@ from gridwright.content.types import NO_RESOURCE, BoardContent, CityMap, Edition
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.options import chosen
 from gridwright.games.board.edition import Edition, classic
-from gridwright.games.board.laying import named_regions
+from gridwright.games.board.initial_state import named_regions
 from gridwright.games.board.maps.known import map_rules
 from gridwright.games.board.maps.rules import MapRules
 from gridwright.games.board.options import (

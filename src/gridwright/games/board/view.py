@@ -6,11 +6,11 @@ were put under the deck; and money, by whoever keeps the books (`books`).
 """
 
 from gridwright.core.rng import Rng
-from gridwright.games.board.books import books_of, known_money
+from gridwright.games.board.hidden_money import books_of, known_money
 from gridwright.games.board.state import BoardState
 from gridwright.parts.card_market import resample_deck, visible_deck
 from gridwright.phases.hidden import covered, marks, uncovered
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 
 
 def view(state: BoardState, seat: int) -> BoardState:

@@ -11,7 +11,7 @@ from typing import Final
 from gridwright.core.action import Action, Grid
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import Decision, Form, Token, Vocabulary
-from gridwright.games.cardgame.choice import in_order
+from gridwright.games.cardgame.fuel_choices import in_order
 from gridwright.games.cardgame.fuel_market import (
     MOST_UNITS,
     Taken,

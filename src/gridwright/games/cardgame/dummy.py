@@ -62,7 +62,7 @@ def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventS
     for kind, units in enumerate(taken):
         for event, amount in ((BANK_FUEL, units), (SURPLUS_RETURNED, surplus[kind])):
             if amount:
-                state.tell_fuel(events, event, state.dummy, kind, amount)
+                state.add_fuel_event(events, event, state.dummy, kind, amount)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:

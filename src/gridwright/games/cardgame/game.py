@@ -4,11 +4,11 @@ from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.cardgame import laying
+from gridwright.games.cardgame import initial_state
 from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.events import EVENTS
 from gridwright.games.cardgame.fuel_market import held, kind_of, single, units_of
-from gridwright.games.cardgame.laying import held_word
+from gridwright.games.cardgame.initial_state import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring
 from gridwright.games.cardgame.phases.resources import Resources
@@ -36,7 +36,7 @@ class CardGame(Game[CardState]):
         self.setup = setup
 
     def lay(self, seed: int | None, stated: Stated) -> CardState:
-        return laying.lay(self.setup, seed, stated)
+        return initial_state.lay(self.setup, seed, stated)
 
     def money(self, state: CardState, seat: int) -> int:
         return state.players[seat].money
@@ -98,13 +98,13 @@ class CardGame(Game[CardState]):
     # What it is called
 
     def layout(self, state: CardState) -> Stated:
-        return laying.layout(state)
+        return initial_state.layout(state)
 
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        return laying.stated_chance(self.setup, key, words)
+        return initial_state.stated_chance(self.setup, key, words)
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
-        return laying.chance_words(self.setup, key, cards)
+        return initial_state.chance_words(self.setup, key, cards)
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:

@@ -20,7 +20,7 @@ from gridwright.games.cardgame.fuel_market import (
     empty_store,
     units_of,
 )
-from gridwright.games.cardgame.laying import (
+from gridwright.games.cardgame.initial_state import (
     first_state,
     fuel_cards,
     fuel_words,

@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
-from gridwright.games.cardgame.laying import fuel_words
+from gridwright.games.cardgame.initial_state import fuel_words
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, PhaseIndex
 from gridwright.phases.snapshot import (
     Amounts,

@@ -15,7 +15,7 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 from gridwright.phases.position import Naming
-from gridwright.phases.positions import PlantOwner, PlantState, VirtualOwner, add_plants
+from gridwright.phases.state import DummyOwner, PlantOwner, PlantState, add_plants
 
 
 class PhaseIndex(IntEnum):
@@ -89,7 +89,7 @@ class CardPlayer(PlantOwner):
 
 
 @dataclass(init=False, slots=True)
-class Bank(VirtualOwner):
+class Bank(DummyOwner):
     """The virtual third participant of the two-player game; its oldest plant comes first."""
 
     store: FuelStore
@@ -163,7 +163,7 @@ class CardState(PlantState):
             None if self.bank is None else self.bank.copy(),
             self.demolition.copy(),
         )
-        twin.stand_like(self)
+        twin.copy_progress(self)
         twin.last_card = self.last_card
         twin.new_plant = self.new_plant
         return twin
@@ -177,7 +177,7 @@ class CardState(PlantState):
         if self.bank is not None:
             self.bank.add_to(digest)
 
-    def virtual(self) -> Bank | None:
+    def dummy_owner(self) -> Bank | None:
         return self.bank
 
     def is_last_round(self) -> bool:

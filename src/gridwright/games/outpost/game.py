@@ -4,7 +4,7 @@ from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.outpost import company, laying
+from gridwright.games.outpost import company, initial_state
 from gridwright.games.outpost.actions import BUILDINGS
 from gridwright.games.outpost.clauses import CLAUSES
 from gridwright.games.outpost.events import EVENTS
@@ -43,7 +43,7 @@ class OutpostGame(Game[OutpostState]):
         self.setup = setup
 
     def lay(self, seed: int | None, stated: Stated) -> OutpostState:
-        return laying.lay(self.setup, seed, stated)
+        return initial_state.lay(self.setup, seed, stated)
 
     def money(self, state: OutpostState, seat: int) -> int:
         return state.players[seat].money
@@ -126,10 +126,10 @@ class OutpostGame(Game[OutpostState]):
         return resample(view, rng, used)
 
     def layout(self, state: OutpostState) -> Stated:
-        return laying.layout(state)
+        return initial_state.layout(state)
 
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        return laying.stated_chance(self.setup, key, words)
+        return initial_state.stated_chance(self.setup, key, words)
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG002
         return " ".join([self.setup.content.words[card] for card in cards])

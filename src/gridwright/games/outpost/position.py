@@ -16,7 +16,7 @@ from gridwright.core.position import UNKNOWN_WORD, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.actions import BUILDINGS, kind_names
-from gridwright.games.outpost.laying import deal_market, empty_table
+from gridwright.games.outpost.initial_state import deal_market, empty_table
 from gridwright.games.outpost.market import FINAL_SIZE, Pile
 from gridwright.games.outpost.phases.auction import CardAuctionPhase
 from gridwright.games.outpost.phases.opening import SyndicatePhase
@@ -28,7 +28,7 @@ from gridwright.games.outpost.state import (
     OutpostState,
     PhaseIndex,
     Setup,
-    Turn,
+    TurnStep,
 )
 from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD
 from gridwright.phases.position import (
@@ -62,7 +62,7 @@ def write_position(state: OutpostState) -> str:
         fields[f"{DUMMY}.site"] = BUILDINGS[kind] if kind >= 0 else ""
     future = [_pile(state, pile) for pile in market.future]
     fields["stage"] = str(state.stage)
-    fields["turn"] = Turn(state.turn).name.lower() if state.turn else ""
+    fields["turn"] = TurnStep(state.turn).name.lower() if state.turn else ""
     moved = [":".join([state.word(card), *kind_names(kinds)]) for card, kinds in state.moved]
     fields["moved"] = ",".join(moved)
     fields["execution"] = str(state.execution)
@@ -120,8 +120,8 @@ class OutpostReader(Reader):
         self._read_market(state)
         state.phase = phase  # only now: in phase 4 a draw may have consequences
         self._check_market(state)
-        turns = tuple([turn.name.lower() for turn in Turn])
-        state.turn = Turn(index("turn", tokens.text("turn", turns[0]), turns))
+        turns = tuple([turn.name.lower() for turn in TurnStep])
+        state.turn = TurnStep(index("turn", tokens.text("turn", turns[0]), turns))
         if state.turn and phase != PhaseIndex.EXPANSION:
             raise SetupError("outpost_position_turn", key="turn")
         self.read_auction(state, CardAuctionPhase())

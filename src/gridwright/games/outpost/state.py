@@ -16,7 +16,7 @@ from gridwright.parts.card_market import Box
 from gridwright.parts.network import PlayArea, play_area
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import Naming
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 WORKERS: Final = 0  # the one resource of the labour market
 FINAL_STAGE: Final = 3
@@ -37,7 +37,7 @@ class PhaseIndex(IntEnum):
     OVER = 6
 
 
-class Turn(IntEnum):
+class TurnStep(IntEnum):
     """How far a seat has come in its turn of the expansion phase; there is no way back."""
 
     STRUCTURE = 0
@@ -231,7 +231,7 @@ class OutpostState(AuctionState):
     costs: tuple[int, ...]  # token on each connection; none where they are not seen yet
     area: PlayArea
     execution: int  # of the auction phase: the first round has two
-    turn: Turn
+    turn: TurnStep
     moved: tuple[tuple[int, int], ...]  # cards moved this turn, and the slots still open to them
     stage: int
     market: PileMarket
@@ -262,7 +262,7 @@ class OutpostState(AuctionState):
         self.round = 0
         self.execution = 0
         self.phase = PhaseIndex.AREA
-        self.turn = Turn.STRUCTURE
+        self.turn = TurnStep.STRUCTURE
         self.moved = ()
         self.stage = 1
         self.to_act = NOBODY
@@ -290,7 +290,7 @@ class OutpostState(AuctionState):
             [player.copy() for player in self.players],
             None if self.syndicate is None else self.syndicate.copy(),
         )
-        other.stand_like(self)
+        other.copy_progress(self)
         other.costs = self.costs
         other.area = self.area
         other.execution = self.execution
@@ -352,7 +352,7 @@ class OutpostState(AuctionState):
 
     def begin_turn(self) -> None:
         """Let a seat begin its turn of the expansion phase."""
-        self.turn = Turn.STRUCTURE
+        self.turn = TurnStep.STRUCTURE
         self.moved = ()
 
     def note_move(self, card: int, kinds: int) -> None:

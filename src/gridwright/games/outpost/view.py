@@ -6,7 +6,7 @@ that anybody could see.
 """
 
 from gridwright.core.rng import Rng
-from gridwright.games.outpost.laying import covered_table, lay
+from gridwright.games.outpost.initial_state import covered_table, lay
 from gridwright.games.outpost.state import FIRST_RULES, OutpostState, PhaseIndex
 from gridwright.parts.card_market import CARDS, mark, resample_deck, visible_deck
 from gridwright.phases.hidden import covered, uncovered

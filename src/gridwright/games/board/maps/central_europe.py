@@ -35,7 +35,7 @@ class CentralEurope(MapRules):
     def is_in_play(self, options: "BoardOptions") -> bool:
         return options.central_europe_rules
 
-    def may_own(self, state: "BoardState", seat: int, plant: Plant) -> Refusal:
+    def ownership_refusal(self, state: "BoardState", seat: int, plant: Plant) -> Refusal:
         if self._forbidden in plant.burns and not state.players[seat].network & self._allowed:
             return NO_NUCLEAR
         return ALLOWED

@@ -40,7 +40,7 @@ class MapRules:
 
     # Questions
 
-    def may_own(self, state: "BoardState", seat: int, plant: Plant) -> Refusal:
+    def ownership_refusal(self, state: "BoardState", seat: int, plant: Plant) -> Refusal:
         """Why the seat may not open or bid for *plant*. Used by: Central Europe (CL-C3)."""
         return ALLOWED
 

@@ -32,9 +32,9 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     def plant(self, state: BoardState, card: int) -> Plant:
         return state.setup.edition.numbers.plants[card]
 
-    def ownership(self, state: BoardState, seat: int, item: int) -> Refusal:
+    def ownership_refusal(self, state: BoardState, seat: int, item: int) -> Refusal:
         plant = state.setup.edition.numbers.plants[item]
-        return state.setup.map_rules.may_own(state, seat, plant)
+        return state.setup.map_rules.ownership_refusal(state, seat, plant)
 
     def leavings(self, state: BoardState, plant: Plant) -> list[tuple[int, ...]]:
         """Return what may be left behind (RC-2.53, CL-2.30)."""
@@ -57,7 +57,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         state.players[seat].stored[resource] -= amount
         state.fuel.give_back(resource, amount)
 
-    def take_virtually(self, state: BoardState, card: int, events: EventSink | None) -> None:
+    def take_for_dummy(self, state: BoardState, card: int, events: EventSink | None) -> None:
         dummy.take_plant(state, card, events)
 
     def end(self, state: BoardState, events: EventSink | None) -> int:

@@ -67,4 +67,4 @@ def _refill(state: BoardState, resource: int, events: EventSink | None) -> None:
         return
     moved = state.fuel.refill(resource, state.setup.refill[resource][state.step - 1])
     if moved and events is not None:
-        state.tell_fuel(events, REFILLED, NOBODY, resource, moved)
+        state.add_fuel_event(events, REFILLED, NOBODY, resource, moved)

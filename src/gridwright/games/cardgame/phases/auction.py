@@ -8,10 +8,10 @@ from gridwright.core.errors import Refusal, Values
 from gridwright.core.events import NOBODY, EventKind, EventSink
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.actions import LEAVING_FORM, RemoveLeavingCards
-from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.events import FUEL_DISCARDED, LAST_ROUND
+from gridwright.games.cardgame.fuel_choices import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.fuel_market import Taken, by_kind
-from gridwright.games.cardgame.laying import store_words
+from gridwright.games.cardgame.initial_state import store_words
 from gridwright.games.cardgame.phases.bureaucracy import determine_order
 from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.fuel import DISCARD_FORM, capacity
@@ -52,7 +52,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         self.close_demolition(state, events)
         return PhaseIndex.RESOURCES
 
-    def take_virtually(self, state: CardState, card: int, events: EventSink | None) -> None:
+    def take_for_dummy(self, state: CardState, card: int, events: EventSink | None) -> None:
         dummy.take_plant(state, card, events)
 
     # What the shared auction asks
@@ -108,7 +108,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         state.fuel.use_cards(state.players[state.to_act].store, action.cards)
         for kind, units in enumerate(by_kind(action.cards, len(state.fuel.supply))):
             if units:
-                self.tell_lost(state, kind, units, events)
+                self.add_loss_event(state, kind, units, events)
 
     def values(self, state: CardState, action: Action) -> Values:
         values = super().values(state, action)

@@ -6,10 +6,10 @@ from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Over
 from gridwright.games.cardgame import dummy, steps
 from gridwright.games.cardgame.actions import FROM_FORM, PowerFrom
-from gridwright.games.cardgame.choice import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.events import FUEL_DRAWN, FUEL_RESHUFFLED, PRODUCED, SCORED
+from gridwright.games.cardgame.fuel_choices import WHICH_CARDS, ways_to_take
 from gridwright.games.cardgame.fuel_market import FIRST_CARD_COLUMN, kind_of, units_of
-from gridwright.games.cardgame.laying import store_words
+from gridwright.games.cardgame.initial_state import store_words
 from gridwright.games.cardgame.state import CardState, LastCard, PhaseIndex
 from gridwright.parts.fuel import POWER_FORMS, Power, output
 from gridwright.parts.turn_order import by_keys

@@ -13,8 +13,8 @@ from gridwright.core.notation import Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.cardgame import dummy
 from gridwright.games.cardgame.actions import BUY_FORMS, BUYS, Buy, BuyReturning
-from gridwright.games.cardgame.choice import fresh_cards, returns, room_beside, room_for
 from gridwright.games.cardgame.events import SURPLUS_RETURNED
+from gridwright.games.cardgame.fuel_choices import fresh_cards, returns, room_beside, room_for
 from gridwright.games.cardgame.fuel_market import (
     FIRST_CARD_COLUMN,
     Taken,
@@ -24,7 +24,7 @@ from gridwright.games.cardgame.fuel_market import (
     kind_of,
     units_of,
 )
-from gridwright.games.cardgame.laying import held_words
+from gridwright.games.cardgame.initial_state import held_words
 from gridwright.games.cardgame.state import CardState, PhaseIndex
 from gridwright.phases.events import BOUGHT_FUEL
 from gridwright.phases.turns import DONE_FORM, SpendingPhase
@@ -174,4 +174,4 @@ class Resources(SpendingPhase[CardState]):
             events.add(BOUGHT_FUEL, state.to_act, paid)
             for each, count in enumerate(surplus):
                 if count:
-                    state.tell_fuel(events, SURPLUS_RETURNED, state.to_act, each, count)
+                    state.add_fuel_event(events, SURPLUS_RETURNED, state.to_act, each, count)

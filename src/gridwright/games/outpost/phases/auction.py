@@ -51,7 +51,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         below = [card for pile in piles for card in reversed(pile.cards[:-1])]
         return (*[pile.top() for pile in piles], *below)
 
-    def absence(self, state: OutpostState, item: int) -> Refusal:
+    def absence_refusal(self, state: OutpostState, item: int) -> Refusal:
         for pile in state.market.current:
             if item in pile.cards:
                 return NOT_ON_TOP
@@ -64,7 +64,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         """Return the number less the tokens of its pile, at least 1."""
         return max(1, state.setup.numbers[item] - state.market.tokens_on(item))
 
-    def below(self, state: OutpostState, item: int) -> Refusal:
+    def low_bid_refusal(self, state: OutpostState, item: int) -> Refusal:
         return BELOW_MINIMUM
 
     def obliges_to_buy(self, state: OutpostState) -> bool:

@@ -19,7 +19,7 @@ from gridwright.games.outpost.actions import (
 )
 from gridwright.games.outpost.events import SLOTTED, SWAPPED
 from gridwright.games.outpost.phases.expansion.buildings import TOO_LATE
-from gridwright.games.outpost.state import FIRST_RULES, Company, OutpostState, Setup, Turn
+from gridwright.games.outpost.state import FIRST_RULES, Company, OutpostState, Setup, TurnStep
 
 NOT_IN_POOL: Final = Refusal("not_in_pool")
 NO_FREE_SLOT: Final = Refusal("no_free_slot")
@@ -39,7 +39,7 @@ class CompanyBoard:
         self.forms = (SlotForm(Slot, "slot CARD", kinds), *BOARD_FORMS)
 
     def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
-        if state.turn > Turn.COMPANY:
+        if state.turn > TurnStep.COMPANY:
             return
         firm = state.acting().company
         for kind in (PLANT, HOUSING):
@@ -58,7 +58,7 @@ class CompanyBoard:
                         actions.append(SWAPS.at(old, new.card))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
-        if state.turn > Turn.COMPANY:
+        if state.turn > TurnStep.COMPANY:
             return TOO_LATE
         if isinstance(action, Slot):
             return self._slot_refusal(state, action.card, action.kind)
@@ -111,7 +111,7 @@ class CompanyBoard:
 
     def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
         firm = state.acting().company
-        state.turn = Turn.COMPANY
+        state.turn = TurnStep.COMPANY
         if isinstance(action, Slot):
             firm.put_in_slot(action.card, action.kind)
             _note_move(state, action.card, -1)

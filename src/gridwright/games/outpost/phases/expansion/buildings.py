@@ -20,7 +20,7 @@ from gridwright.games.outpost.actions import (
 )
 from gridwright.games.outpost.events import BUILT, SETTLED
 from gridwright.games.outpost.phases.opening import OUTSIDE_AREA
-from gridwright.games.outpost.state import OutpostState, Turn
+from gridwright.games.outpost.state import OutpostState, TurnStep
 from gridwright.parts.network import cities_with_room, free_slot
 
 TOO_LATE: Final = Refusal("too_late")
@@ -43,7 +43,7 @@ class Buildings:
     forms: tuple[Form, ...] = BUILD_FORMS
 
     def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
-        if state.turn > Turn.STRUCTURE:
+        if state.turn > TurnStep.STRUCTURE:
             return
         player = state.acting()
         for kind in _KINDS:
@@ -72,7 +72,7 @@ class Buildings:
                 actions.append(BUILDS.at(kind, city))
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
-        if state.turn > Turn.STRUCTURE:
+        if state.turn > TurnStep.STRUCTURE:
             return TOO_LATE
         if isinstance(action, Build):
             return self._build_refusal(state, action.kind, action.city)

@@ -11,7 +11,7 @@ from gridwright.games.outpost import company
 from gridwright.games.outpost.actions import HIRES, ROBOT, WORKER_FORMS, Hire, Robot
 from gridwright.games.outpost.events import HIRED, ROBOT_MADE
 from gridwright.games.outpost.phases.expansion.buildings import TOO_LATE
-from gridwright.games.outpost.state import FIRST_RULES, WORKERS, OutpostState, Turn
+from gridwright.games.outpost.state import FIRST_RULES, WORKERS, OutpostState, TurnStep
 
 TOO_MANY_WORKERS: Final = Refusal("too_many_workers")
 NO_WORKERS: Final = Refusal("no_workers")
@@ -28,7 +28,7 @@ class Workers:
     forms: tuple[Form, ...] = WORKER_FORMS
 
     def add_actions(self, state: OutpostState, actions: list[Action]) -> None:
-        if state.turn < Turn.WORKERS:
+        if state.turn < TurnStep.WORKERS:
             actions.extend(HIRES.between(0, _most_affordable(state)))
         if _robot_refusal(state) is ALLOWED:
             actions.append(ROBOT)
@@ -37,7 +37,7 @@ class Workers:
         if isinstance(action, Robot):
             return _robot_refusal(state)
         assert isinstance(action, Hire)
-        if state.turn >= Turn.WORKERS:
+        if state.turn >= TurnStep.WORKERS:
             return TOO_LATE
         if not 0 <= action.seasonal <= most_seasonal(state):
             return TOO_MANY_WORKERS
@@ -49,7 +49,7 @@ class Workers:
     def quotes(self, state: OutpostState) -> list[Quote]:
         """Return who may be hired, one more where that is too dear, and a robot for its owner."""
         firm = state.acting().company
-        most = _most_affordable(state) if state.turn < Turn.WORKERS else 0
+        most = _most_affordable(state) if state.turn < TurnStep.WORKERS else 0
         actions = HIRES.between(0, most + 1)
         costs = tuple([hire_cost(state, amount) for amount in range(most + 1)])
         beds: Values = {"beds": company.empty_beds(state, firm)}
@@ -78,7 +78,7 @@ class Workers:
             return
         assert isinstance(action, Robot)
         firm = state.acting().company
-        state.turn = Turn.ROBOT
+        state.turn = TurnStep.ROBOT
         firm.busy = 1
         firm.robots += 1  # it can already run a plant this round: ruling OP-A16
         if events is not None:
@@ -87,7 +87,7 @@ class Workers:
     def _hire(self, state: OutpostState, seasonal: int, events: EventSink | None) -> None:
         """Hire seasonal workers first, then fill the empty beds for nothing (OP-3c.7, OP-3c.9)."""
         player = state.acting()
-        state.turn = Turn.WORKERS
+        state.turn = TurnStep.WORKERS
         wages = hire_cost(state, seasonal)
         player.money -= wages
         filled = company.take_workers(state, player.company, seasonal)

@@ -5,10 +5,10 @@ import pytest
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.games.board.books import known_money
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.hidden_money import known_money
 from gridwright.games.board.state import BoardState, PhaseIndex
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 from tests.builders import a_game, a_state, houses, play, put
 from tests.conformance.board import FLOWS
 from tests.conformance.suite import Seating, choose

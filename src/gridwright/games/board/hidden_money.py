@@ -6,7 +6,7 @@ was read from a text has none; then the money is only known to lie within bounds
 
 from gridwright.games.board.prices import income
 from gridwright.games.board.state import BoardState, PhaseIndex
-from gridwright.phases.positions import UNKNOWN_MONEY
+from gridwright.phases.state import UNKNOWN_MONEY
 
 
 def books_of(state: BoardState) -> tuple[int, ...]:

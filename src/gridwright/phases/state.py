@@ -41,7 +41,7 @@ class AuctionState(State):
         digest.add_tuple(self.box)
         digest.add_tuple(self.unseen)
 
-    def stand_like(self, other: "AuctionState") -> None:
+    def copy_progress(self, other: "AuctionState") -> None:
         """Have come as far as *other*, of which this is to be a copy."""
         self.round = other.round
         self.phase = other.phase
@@ -98,7 +98,7 @@ class PlantState(AuctionState):
         """Return what *seat* owns."""
 
     @abstractmethod
-    def virtual(self) -> "VirtualOwner | None":
+    def dummy_owner(self) -> "DummyOwner | None":
         """Return what the dummy owns, where one takes part."""
 
     @abstractmethod
@@ -109,7 +109,7 @@ class PlantState(AuctionState):
     def resource_id(self, resource: int) -> str:
         """Return what *resource* is called."""
 
-    def tell_fuel(
+    def add_fuel_event(
         self, events: EventSink, kind: EventKind, seat: int, resource: int, amount: int
     ) -> None:
         """Note that fuel came to *seat* or left it."""
@@ -122,7 +122,7 @@ def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:
 
 
 @dataclass(init=False, slots=True)
-class VirtualOwner:
+class DummyOwner:
     """The dummy of the two-player game of such a title: it has no money and no seat."""
 
     plants: tuple[Plant, ...]
