@@ -256,7 +256,7 @@ def test_nothing_to_mix_uses_no_chance(items: tuple[int, ...], count: int) -> No
 def test_a_stream_begins_anew_where_another_says() -> None:
     rng, source = Rng(1), Rng(5)
 
-    rng.begin_anew(source)
+    rng.reseed(source)
 
     plain = Rng(5)
     assert (rng.high, rng.low) == (plain.below(1 << 31), plain.below(1 << 31))

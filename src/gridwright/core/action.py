@@ -1,6 +1,6 @@
-"""One decision of one seat, and decisions that are made once and handed out.
+"""Actions, and caches of the actions that are listed most often.
 
-Compiled, a frozen action is slow to make; so those that are listed often are kept here.
+Instances of a compiled frozen class are slow to create, so these are created once and reused.
 """
 
 from collections.abc import Callable
@@ -17,29 +17,29 @@ A = TypeVar("A", bound=Action)
 
 
 class Series(Generic[A]):
-    """The actions of one kind, by their one number."""
+    """A cache of the actions of one kind, indexed by their only number."""
 
-    __slots__ = ("_made", "_make")
+    __slots__ = ("_actions", "_make")
 
     def __init__(self, make: Callable[[int], A]) -> None:
         self._make = make
-        self._made: list[A] = []
+        self._actions: list[A] = []
 
     def at(self, number: int) -> A:
         """Return the action with this *number*."""
-        while len(self._made) <= number:
-            self._made.append(self._make(len(self._made)))
-        return self._made[number]
+        while len(self._actions) <= number:
+            self._actions.append(self._make(len(self._actions)))
+        return self._actions[number]
 
     def between(self, lowest: int, highest: int) -> list[A]:
-        """Return the actions from *lowest* to *highest*, as a list of its own."""
-        while len(self._made) <= highest:
-            self._made.append(self._make(len(self._made)))
-        return self._made[lowest : highest + 1]
+        """Return the actions from *lowest* to *highest*, in a new list."""
+        while len(self._actions) <= highest:
+            self._actions.append(self._make(len(self._actions)))
+        return self._actions[lowest : highest + 1]
 
 
 class Grid:
-    """The actions of one kind, by their two numbers."""
+    """A cache of the actions of one kind, indexed by their two numbers."""
 
     __slots__ = ("_make", "_rows")
 
@@ -52,11 +52,11 @@ class Grid:
         return self._row(first, second)[second]
 
     def between(self, first: int, lowest: int, highest: int) -> list[Action]:
-        """Return the actions whose second number is *lowest* to *highest*, as a list of its own."""
+        """Return the actions whose second number is *lowest* to *highest*, in a new list."""
         return self._row(first, highest)[lowest : highest + 1]
 
     def _row(self, first: int, highest: int) -> list[Action]:
-        """Return the actions with this *first* number, up to the *highest* second or further."""
+        """Return the row of *first*, filled at least up to the second number *highest*."""
         while len(self._rows) <= first:
             self._rows.append([])
         row = self._rows[first]

@@ -1,7 +1,7 @@
-"""A 64-bit number of a position, for tables of positions that were met before.
+"""A 64-bit hash of a position, for tables of positions that a search has already seen.
 
-Numbers are stirred in one after the other, so what is added must always come in the same order.
-Compiled or not, the same numbers give the same digest; `rng` says how.
+Numbers are mixed in one after the other, so they must always be added in the same order. The
+digest is the same compiled and interpreted; `rng` explains how.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -17,7 +17,7 @@ _FACTOR: Final = 0x369DEA0F31A53F85
 
 
 class Digest:
-    """What was added so far."""
+    """A running hash of the numbers added so far."""
 
     __slots__ = ("_value",)
 
@@ -26,37 +26,37 @@ class Digest:
 
     def add(self, number: int) -> None:
         """Add *number*, which must fit into a machine word."""
-        self._value = _stirred(self._value, number)
+        self._value = _mixed_in(self._value, number)
 
     def add_tuple(self, numbers: tuple[int, ...]) -> None:
-        """Add *numbers*, and how many they are."""
-        value = _stirred(self._value, len(numbers))
+        """Add the length of *numbers*, then each of them."""
+        value = _mixed_in(self._value, len(numbers))
         for number in numbers:
-            value = _stirred(value, number)
+            value = _mixed_in(value, number)
         self._value = value
 
     def add_list(self, numbers: list[int]) -> None:
-        """Add *numbers*, and how many they are."""
-        value = _stirred(self._value, len(numbers))
+        """Add the length of *numbers*, then each of them."""
+        value = _mixed_in(self._value, len(numbers))
         for number in numbers:
-            value = _stirred(value, number)
+            value = _mixed_in(value, number)
         self._value = value
 
     def add_pairs(self, pairs: tuple[tuple[int, int], ...]) -> None:
-        """Add *pairs*, and how many they are."""
+        """Add the length of *pairs*, then each of them."""
         self.add(len(pairs))
         for first, second in pairs:
             self.add(first)
             self.add(second)
 
     def total(self) -> int:
-        """Return a number from 0 to 2**64 - 1 for all that was added."""
+        """Return the hash of everything added, from 0 to 2**64 - 1."""
         value = mixed(self._value)
         return int(value >> 32 & _HALF) << 32 | int(value & _HALF)
 
 
-def _stirred(value: "i64", number: "i64") -> "i64":
-    """Return the lower 64 bits of *value* with *number* spread over them."""
+def _mixed_in(value: "i64", number: "i64") -> "i64":
+    """Return the lower 64 bits of *value* with *number* mixed in."""
     value = (value ^ number) * _FACTOR
     value ^= value >> 29 & 0x7FFFFFFFF
     return (value >> 32 & _HALF) << 32 | value & _HALF

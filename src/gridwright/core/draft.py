@@ -1,7 +1,7 @@
-"""A turn tried out: a copy on which a seat plays, and from which it takes out what it likes.
+"""A tentative turn: a seat plays on a copy of its view and can take any action back out.
 
-A draft never shows what the seat does not know yet: an action that would reveal something, or
-hand the turn over, is kept as the last of the draft and not carried out.
+A draft never shows what the seat does not know yet. An action that would reveal something, or
+hand the turn over, becomes the last action of the draft and is not carried out.
 """
 
 from typing import Generic, TypeVar
@@ -19,12 +19,12 @@ class Draft(Generic[S]):
     """The tentative turn of one seat."""
 
     def __init__(self, game: Game[S], view: S, seat: int, phase: str = "") -> None:
-        """Try what *seat* could do from *view* on, as if it were its turn in *phase*."""
+        """Start from *view* as if it were the turn of *seat*, in *phase* if one is named."""
         self.game = game
         self.seat = seat
         self.state: S = game.hypothesis(view, seat, phase)
         self.actions: list[Action] = []
-        self.is_complete = False  # the last action ends the turn, or waits for what it reveals
+        self.is_complete = False  # whether the last action ends the turn or would reveal something
         self._start: S = self.state.copy()
 
     def refusal(self, action: Action) -> Message | None:
@@ -36,7 +36,7 @@ class Draft(Generic[S]):
         return self.game.explain(self.state, action)
 
     def add(self, action: Action) -> Message | None:
-        """Play *action* on the draft; return why not, if it is refused."""
+        """Play *action* on the draft; return the reason if it is refused."""
         reason = self.refusal(action)
         if reason is None:
             self.actions.append(action)
@@ -44,6 +44,7 @@ class Draft(Generic[S]):
         return reason
 
     def _try(self, action: Action) -> None:
+        """Carry out *action*, unless that would reveal something or end the turn."""
         after = self.state.copy()
         sink = EventSink()
         try:
@@ -51,20 +52,20 @@ class Draft(Generic[S]):
         except HiddenChanceError:
             self.is_complete = True
             return
-        goes_on = self.game.to_act(after) == self.seat and after.phase == self.state.phase
-        if goes_on and not any([event.reveals for event in sink.events]):
+        is_same_turn = self.game.to_act(after) == self.seat and after.phase == self.state.phase
+        if is_same_turn and not any([event.reveals for event in sink.events]):
             self.state = after
         else:
             self.is_complete = True
 
     def take_out(self, index: int) -> list[Action]:
-        """Take out one action; return the later ones that are not allowed without it."""
-        wanted = [*self.actions[:index], *self.actions[index + 1 :]]
+        """Take out one action; return the later ones that are no longer allowed without it."""
+        remaining = [*self.actions[:index], *self.actions[index + 1 :]]
         self.state = self._start.copy()
         self.actions = []
         self.is_complete = False
-        return [action for action in wanted if self.add(action) is not None]
+        return [action for action in remaining if self.add(action) is not None]
 
     def offers(self) -> list[Offer]:
-        """Return what may be added, and what not and why; nothing once the draft is complete."""
+        """Return the offers for the next action; none once the draft is complete."""
         return [] if self.is_complete else self.game.offers(self.state, self.seat)

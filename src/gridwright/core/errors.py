@@ -1,7 +1,7 @@
-"""Why not: messages, refusals, and the errors that carry them to a person.
+"""Messages, refusals, and the errors that carry them to a person.
 
-Nothing here is a sentence. A message is an id with values; the words of every language stand in
-catalogues above the engine, which lend their voice to errors by `set_voice`.
+The engine contains no sentences: a message is an id with values. The catalogues above the engine
+have the words of every language; `set_voice` lets errors use them.
 """
 
 from collections.abc import Callable
@@ -11,14 +11,14 @@ from typing import Final, Union
 from gridwright.core.plain import plain
 
 Value = Union[int, str, tuple[str, ...], "Message"]
-"""What a sentence may contain: a number, a word or id, several of them, another message."""
+"""A value in a sentence: a number, a word or id, several of those, or another message."""
 
 Values = dict[str, Value]
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to say: the id of a sentence, its values, and the clauses behind it."""
+    """The id of a sentence, the values it needs, and the clauses of the rules that it rests on."""
 
     id: str
     values: Values = field(default_factory=dict)
@@ -26,7 +26,7 @@ class Message:
 
 
 def spelled(message: Message, context: object = None) -> str:  # noqa: ARG001
-    """Return *message* spelled out, as a program may want it: its id, values and clauses."""
+    """Return *message* as its id, values and clauses: the voice of errors without catalogues."""
     values = [f"{key}={_spelled_value(value)}" for key, value in message.values.items()]
     return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
 
@@ -38,54 +38,54 @@ def _spelled_value(value: Value) -> str:
 
 
 Voice = Callable[[Message, object], str]
-"""Makes a text of a message with the names that a table lends, if any.
+"""Turns a message into text; the second argument, if any, has the names used at a table.
 
-A function, because compiled classes have no interpreted subclasses.
+A function and not a class, because compiled classes cannot have interpreted subclasses.
 """
 
 _voice: Final[list[Voice]] = [spelled]
 
 
 def set_voice(voice: Voice) -> None:
-    """Let errors speak with *voice* from now on."""
+    """Let errors use *voice* for their texts from now on."""
     _voice[0] = voice
 
 
 def say(message: Message, context: object = None) -> str:
-    """Return *message* as a text, in the voice that was lent last."""
+    """Return *message* as text, in the current voice."""
     return _voice[0](message, context)
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A reason why an action is not allowed: a message id, made once and compared with ``is``.
+    """A reason why an action is not allowed: a message id, created once and compared with ``is``.
 
-    Asking costs nothing: its numbers are worked out only when a person wants to read them, and
-    each title says in one table which clauses stand behind it.
+    Checking an action therefore costs little: the numbers in the message are worked out only when
+    a person is going to read it. Each title has one table of the clauses behind its refusals.
     """
 
     message: str
-    case: str = ""  # tells apart reasons that share their sentence but not their clauses
+    case: str = ""  # distinguishes reasons with the same sentence but different clauses
 
     @property
     def key(self) -> str:
-        """Where its clauses stand in the table of a title."""
+        """Its key in the clause table of a title."""
         return f"{self.message}.{self.case}" if self.case else self.message
 
 
 ALLOWED: Final = Refusal("allowed")
 
 Clauses = dict[str, tuple[str, ...]]
-"""By `Refusal.key`: the clauses that forbid it in one title."""
+"""The clauses behind each refusal in one title, by `Refusal.key`."""
 
 
 def clause_table(rows: dict[str, str]) -> Clauses:
-    """Return *rows* with their clauses, which are separated by spaces, one by one."""
+    """Return *rows* with their clauses, which are separated by spaces, as tuples."""
     return {key: tuple(clauses.split()) for key, clauses in rows.items()}
 
 
 class GridwrightError(Exception):
-    """The base of every error that a person's input can cause."""
+    """Base class of every error that a person's input can cause."""
 
     def __init__(
         self,
@@ -95,35 +95,35 @@ class GridwrightError(Exception):
         *,
         key: str = "",
     ) -> None:
-        """Keep the sentence with its *values* and *clauses*, and which *key* of a text is wrong."""
+        """*key* names the entry of a record, position or option list that is wrong, if one is."""
         super().__init__(message)
         self.message = Message(message, {} if values is None else values, clauses)
         self.key = key
-        self.context: object = None  # lent by the table at which it happened
+        self.context: object = None  # set by the table at which it happened, for its names
 
     def __str__(self) -> str:
         return say(self.message, self.context)
 
 
 class InvalidNotationError(GridwrightError):
-    """A text is not the notation of any action of this table."""
+    """A text is not the notation of any action at this table."""
 
 
 class IllegalActionError(GridwrightError):
-    """An action is well formed and not allowed now; nothing was changed."""
+    """An action is well formed but not allowed now; nothing was changed."""
 
 
 class UndoError(GridwrightError):
-    """Nothing can be taken back, or not by this seat; nothing was changed."""
+    """There is nothing to take back, or this seat may not; nothing was changed."""
 
 
 class HiddenChanceError(GridwrightError):
-    """Play has come to a card that nobody knows: it must be stated, or dealt by a sampler."""
+    """Play needs a card that nobody knows: it must be stated, or dealt by `Game.resample`."""
 
     def __init__(self, key: str) -> None:
-        """Say which pile holds the card: the *key* of the line that would state it."""
+        """*key* is that of the record line which would state the card."""
         super().__init__("chance_hidden", {"key": key}, key=key)
 
 
 class SetupError(GridwrightError):
-    """A table cannot be laid as asked: wrong seats, map, options or stated chance."""
+    """A table cannot be set up like this: wrong seats, map, options or stated chance."""

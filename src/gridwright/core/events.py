@@ -1,9 +1,8 @@
-"""What happens in a game, as facts for logs, screens and statistics: kinds and values, no prose.
+"""Events: what happens in a game, as facts for logs, screens and statistics.
 
-A kind of event is declared once, beside the rules that cause it, as actions are by their forms.
-The declaration answers what every listener would otherwise have to know by heart: the phase it
-belongs to, the money that changes hands, what a seat gets for it, and whether it reveals
-anything.
+Each kind is declared once, next to the rules that cause it, as actions are by their forms. The
+declaration holds what every listener would otherwise have to hard-code: the phase, the money that
+changes hands, what a seat gets for it, and whether anything is revealed.
 """
 
 from collections.abc import Iterable
@@ -18,27 +17,27 @@ COMPENSATION: Final = "compensation"
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """One kind of event: what its values are called, and what they mean."""
+    """The declaration of one kind of event: its fields and what they mean."""
 
-    id: str  # of its sentence in the catalogues
+    id: str  # also the id of its sentence in the catalogues
     fields: tuple[str, ...] = ()
-    phase: str = ""  # the only phase in which it happens; empty where there are several
-    reveals: bool = False  # whether it shows what nobody could know before: undo stops here
-    cost: str = ""  # the field with the money that the seat pays
-    gain: str = ""  # the field with the money that the seat receives
-    account: str = ""  # what that money is received for: `INCOME` or `COMPENSATION`
+    phase: str = ""  # the only phase in which it happens; empty if there are several
+    reveals: bool = False  # whether it shows something nobody could know before: undo stops there
+    cost: str = ""  # the field with the money the seat pays
+    gain: str = ""  # the field with the money the seat receives
+    account: str = ""  # what the money is received for: `INCOME` or `COMPENSATION`
     brings: str = ""  # what the seat gets: "plant", "card", "fuel", "city" or "workers"
-    item: str = ""  # the field that names it
-    bid: str = ""  # the field with a bid
-    is_opening: bool = False  # whether an auction begins with it
+    item: str = ""  # the field that names what it gets
+    bid: str = ""  # the field with the amount of a bid
+    is_opening: bool = False  # whether it begins an auction
     step: str = ""  # the field with the number of the Step or Stage that begins
-    is_round: bool = False  # whether a round begins with it
-    grows: bool = False  # whether a network or a colony grows by it
+    is_round: bool = False  # whether it begins a round
+    grows: bool = False  # whether a network or colony grows
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened; `words` makes a sentence of it."""
+    """Something that happened; `words` turns it into a sentence."""
 
     kind: EventKind
     seat: int  # who did it, or `NOBODY`
@@ -46,37 +45,37 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """Whether it showed what nobody could know before."""
+        """Whether it showed something nobody could know before."""
         return self.kind.reveals
 
     @property
     def cost(self) -> int:
-        """The money that its seat paid."""
+        """The money its seat paid."""
         return self.number(self.kind.cost)
 
     @property
     def gain(self) -> int:
-        """The money that its seat received."""
+        """The money its seat received."""
         return self.number(self.kind.gain)
 
     @property
     def item(self) -> str:
-        """What its seat got: the word of a plant, a fuel, a city."""
+        """The plant, fuel, city or card its seat got, as its word."""
         return str(self.values.get(self.kind.item, ""))
 
     @property
     def amount(self) -> int:
-        """How many of them: 1 where the kind does not count."""
+        """How many of the item the seat got: 1 for kinds that do not count."""
         return self.number("amount") if "amount" in self.values else 1
 
     def number(self, name: str) -> int:
-        """Return the value called *name*; 0 where there is none."""
+        """Return the value called *name*; 0 if there is none or it is a word."""
         value = self.values.get(name, 0)
         return value if isinstance(value, int) else 0
 
 
 class EventSink:
-    """Collects what happens while an action is carried out."""
+    """Collects the events of an action while it is carried out."""
 
     __slots__ = ("events",)
 
@@ -84,12 +83,12 @@ class EventSink:
         self.events: list[Event] = []
 
     def add(self, kind: EventKind, seat: int, values: dict[str, int | str]) -> None:
-        """Note an event of *kind*."""
+        """Add an event of *kind* by *seat*, which may be `NOBODY`."""
         self.events.append(Event(kind, seat, values))
 
 
 def last_bids(events: Iterable[Event]) -> dict[int, int]:
-    """Return the last bid of each seat in the auction that *events* end in."""
+    """Return the last bid of each seat in the latest auction among *events*."""
     bids: dict[int, int] = {}
     for event in events:
         if event.kind.is_opening:

@@ -1,11 +1,11 @@
-"""The contract that every title fulfils: positions, phases, and the game that they make up.
+"""The contract that every title implements: states, phases, and the game made up of them.
 
-Two doors lead in. People come through `table.Table.play`, which asks `refusal` first; bots and
-search call `apply` with an action that they took from `legal_actions`.
+There are two ways in. People play through `tables.table.Table.play`, which checks `refusal` first;
+bots and searches call `apply` with an action taken from `legal_actions`.
 
-A phase has no state of its own. It says in `begin` who acts first, and in `end` which phase
-comes next; a title is a tuple of phases, and `Over` is the last of them. `Game` is the one place
-that sends an action where it belongs.
+A phase has no state of its own. Its `begin` says who acts first and its `end` which phase comes
+next; a title is a tuple of phases, the last of which is `Over`. Only `Game` dispatches actions to
+phases.
 """
 
 from abc import abstractmethod
@@ -22,54 +22,54 @@ from gridwright.core.offers import Offer, Quote
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 
-SPECTATOR: Final = -2  # the seat of someone who only watches: sees what everybody sees
+SPECTATOR: Final = -2  # the seat number of someone who only watches
 
 GAME_OVER: Final = Refusal("game_over")
 WRONG_PHASE: Final = Refusal("wrong_phase")
 
 
 @dataclass(init=False, slots=True)
-class State:  # not an ABC: the compiled classes of the titles could not be slotted dataclasses
-    """A position. Only the title that made it knows its other fields."""
+class State:  # not an ABC, because slotted dataclasses that mypyc compiles cannot inherit from one
+    """A position. The state class of each title adds its own fields."""
 
     rng: Rng
     round: int  # 0 during setup
-    phase: int  # index of the phase among those of its game
+    phase: int  # index into `Game.phases`
     to_act: int  # the seat that must decide, or `NOBODY`
 
     @abstractmethod
     def copy(self) -> Self:
-        """Return an equal state that shares nothing that can change."""
+        """Return an equal state that shares no mutable object with this one."""
 
     @abstractmethod
     def add_to(self, digest: Digest) -> None:
-        """Add all that tells this position from others of its table."""
+        """Add everything that distinguishes this position from others at its table."""
 
 
 S = TypeVar("S", bound=State)
 
 Stated = dict[str, tuple[str, ...]]
-"""Chance that a record states instead of a seed: header key to its words."""
+"""Chance stated by a record instead of drawn from a seed: the words under each header key."""
 
 Snapshot = Mapping[str, object]
-"""A position in plain words and numbers; each title has a typed one."""
+"""A position in plain words and numbers; each title has a typed version."""
 
 
 class Phase(Generic[S]):
-    """One phase of a title: what may be done in it beside what that does."""
+    """One phase of a title: which actions are legal in it, and what they do."""
 
-    name: str  # its id
-    forms: tuple[Form, ...]  # the actions that it takes
-    follower: int  # the index of the phase that follows, where it is always the same
-    is_turn: bool = False  # whether every seat has one turn in it
+    name: str  # its id, also in records and catalogues
+    forms: tuple[Form, ...]  # the actions played in it
+    follower: int  # the index of the next phase, if it is always the same
+    is_turn: bool = False  # whether each seat has exactly one turn in it
 
     def begin(self, state: S, events: EventSink | None) -> None:
-        """Open the phase: `to_act` is then who decides first, or `NOBODY` to go on at once."""
+        """Open the phase and set `to_act` to the first seat, or to `NOBODY` to go on at once."""
         state.to_act = NOBODY
 
     @abstractmethod
     def legal_actions(self, state: S, *, lowest_bids: bool) -> list[Action]:
-        """Return what the seat to act may do; with *lowest_bids* only the lowest of each offer."""
+        """Return the legal actions; with *lowest_bids*, only the lowest bid for each item."""
 
     @abstractmethod
     def refusal(self, state: S, action: Action) -> Refusal:
@@ -77,31 +77,31 @@ class Phase(Generic[S]):
 
     @abstractmethod
     def apply(self, state: S, action: Action, events: EventSink | None) -> None:
-        """Carry out *action*, which must be legal, and say who decides next."""
+        """Carry out *action*, which must be legal, and set who acts next, or `NOBODY`."""
 
     def end(self, state: S, events: EventSink | None) -> int:
-        """Close the phase once nobody has to decide; return the index of the one that follows."""
+        """Close the phase once nobody is left to act; return the index of the next phase."""
         return self.follower
 
     def quotes(self, state: S) -> list[Quote]:
-        """Return what the seat to act could want, legal or not, with prices."""
+        """Return what the seat to act may be interested in, legal or not, with prices."""
         return [Quote(action) for action in self.legal_actions(state, lowest_bids=False)]
 
     def values(self, state: S, action: Action) -> Values:
-        """Return the numbers that the sentence of a refusal of *action* needs."""
+        """Return the values that the message refusing *action* needs."""
         return {}
 
     def asking_order(self, state: S) -> tuple[int, ...]:
-        """Return the seats in the order in which it asks them; empty where that is open."""
+        """Return the seats in the order in which they act; empty if it is not known in advance."""
         return ()
 
     def closing(self, state: S) -> Action | None:
-        """Return the action by which the seat to act hands its turn over, doing no more."""
+        """Return the action that ends the turn of the seat to act and does nothing else."""
         return None
 
 
 class Automatic(Phase[S]):
-    """A phase in which nobody decides: what happens, happens in `begin` or `end`."""
+    """A phase without decisions: everything happens in `begin` or `end`."""
 
     forms: tuple[Form, ...] = ()
 
@@ -112,11 +112,11 @@ class Automatic(Phase[S]):
         return WRONG_PHASE
 
     def apply(self, state: S, action: Action, events: EventSink | None) -> None:
-        raise AssertionError("nobody decides in this phase")
+        raise AssertionError("nobody acts in this phase")
 
 
 class Over(Automatic[S]):
-    """The end of a game: the last phase of every title, which nothing follows."""
+    """The end of a game, the last phase of every title."""
 
     name = "over"
 
@@ -127,16 +127,16 @@ class Over(Automatic[S]):
         raise AssertionError("nothing follows the end")
 
 
-class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of what is what
-    """One title with its map, options and number of seats: all that is fixed before setup."""
+class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isinstance` cache
+    """A title with its map, options and number of seats: everything fixed before setup."""
 
     title: str
     seats: int
-    rules_version: int  # of the title: the rules by which this game is played
-    set_id: str  # which set of cards is in play, where another may take its place; else ""
-    forms: tuple[Form, ...]  # how every action of the title is written
-    event_kinds: tuple[EventKind, ...]  # everything that can happen at this table
-    vocabulary: Vocabulary  # the words of this table
+    rules_version: int  # the version of the title's rules that this game follows
+    set_id: str  # the set of cards in play, in titles that have several; else empty
+    forms: tuple[Form, ...]  # the notation of every action of the title
+    event_kinds: tuple[EventKind, ...]  # every kind that can occur at this table
+    vocabulary: Vocabulary  # the names of cities, plants, fuels and so on
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         event_kinds: tuple[EventKind, ...],
         vocabulary: Vocabulary,
     ) -> None:
-        """Play *phases*, the last of which is the end; *clauses* stand behind refusals."""
+        """The last of *phases* is the end of the game; *clauses* are those of its refusals."""
         self.phases = phases
         self.clauses = clauses
         self.event_kinds = event_kinds
@@ -158,7 +158,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         self._over = len(phases) - 1
 
     def new(self, seed: int | None, stated: Stated, events: EventSink | None = None) -> S:
-        """Lay the table. What *stated* does not say comes from *seed*; one of them must say it."""
+        """Set up the table and return its first state.
+
+        Chance that *stated* leaves out is drawn from *seed*; without a seed all must be stated.
+        """
         state = self.lay(seed, stated)
         self._enter(state, 0, events)
         self._advance(state, events)
@@ -166,14 +169,14 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
 
     @abstractmethod
     def lay(self, seed: int | None, stated: Stated) -> S:
-        """Return the table as it is before its first phase."""
+        """Return the state before the first phase begins."""
 
     def to_act(self, state: S) -> int:
-        """Return the seat that must decide, or `NOBODY` at the end."""
+        """Return the seat to act, or `NOBODY` at the end of the game."""
         return state.to_act
 
     def phase_of(self, state: S) -> str:
-        """Return the id of the phase that *state* is in."""
+        """Return the id of the current phase."""
         return self.phases[state.phase].name
 
     def phase_named(self, name: str) -> int:
@@ -184,14 +187,14 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         """Return the number of the round, 0 during setup."""
         return state.round
 
-    # What may be done
+    # Actions
 
     def legal_actions(self, state: S) -> list[Action]:
-        """Return everything the seat to act may do: complete, in a fixed order."""
+        """Return every legal action of the seat to act, in a fixed order."""
         return self.phases[state.phase].legal_actions(state, lowest_bids=False)
 
     def lowest_bid_actions(self, state: S) -> list[Action]:
-        """Return `legal_actions` with only the lowest bid of each offer: a policy of playouts."""
+        """Return `legal_actions` with only the lowest bid for each item, as playouts use them."""
         return self.phases[state.phase].legal_actions(state, lowest_bids=True)
 
     def refusal(self, state: S, action: Action) -> Refusal:
@@ -199,13 +202,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         return self.phases[state.phase].refusal(state, action)
 
     def explain(self, state: S, action: Action) -> Message:
-        """Return the refusal of *action* with its numbers and clauses."""
+        """Return the refusal of *action* as a message, with its values and clauses."""
         reason = self.refusal(state, action)
         phase = self.phases[state.phase]
         values: Values = {"phase": phase.name}
         if state.to_act >= 0:
             values["money"] = self.money(state, state.to_act)
-        # The values of the phase that the action belongs to also serve a refusal elsewhere.
+        # Those two refuse actions that the phase does not have, and so has no values for.
         if reason is not WRONG_PHASE and reason is not GAME_OVER:
             values.update(phase.values(state, action))
         return Message(reason.message, values, self.clauses.get(reason.key, ()))
@@ -219,10 +222,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         return state
 
     def offers(self, view: S, seat: int, phase: str = "") -> list[Offer]:
-        """Return what *seat* may do, and what it could want but may not, with prices and reasons.
+        """Return what *seat* may do with prices, and what it may not do with the reasons.
 
-        Any seat can be asked for, as if it were its turn, and any *phase* of the round that has
-        begun or is to come, as if it were now. What is offered is never more than *view* shows.
+        It need not be the turn of *seat*, nor *phase* the current one: the offers are as if it
+        were. They never depend on anything that *view* does not show.
         """
         state = self.hypothesis(view, seat, phase)
         return [self._offer(state, quote) for quote in self.phases[state.phase].quotes(state)]
@@ -230,7 +233,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
     def _offer(self, state: S, quote: Quote) -> Offer:
         action, last = quote.action, quote.last
         phrase = self.phrase(action)
-        legal = self.refusal(state, action) is ALLOWED
+        is_legal = self.refusal(state, action) is ALLOWED
         return Offer(
             action,
             phrase,
@@ -240,43 +243,43 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
             quote.parts,
             self.money(state, state.to_act) - quote.costs[0],
             quote.yields,
-            None if legal else self.explain(state, action),
+            None if is_legal else self.explain(state, action),
         )
 
     @abstractmethod
     def money(self, state: S, seat: int) -> int:
-        """Return what *seat* can spend."""
+        """Return the money of *seat*."""
 
-    # Who has what
+    # Standings
 
     @abstractmethod
     def standing(self, view: S, seat: int) -> Standing:
-        """Return what *seat* has, as far as *view* shows it; the dummy has the number `seats`."""
+        """Return what *seat* has, as far as *view* shows it; `seats` is the number of the dummy."""
 
     @abstractmethod
     def lot(self, view: S) -> Lot | None:
-        """Return what is under the hammer, if an auction is running."""
+        """Return the lot under the hammer, or None if no auction is running."""
 
     @abstractmethod
     def limits(self, view: S) -> Limits:
-        """Return how much a seat may have."""
+        """Return the limits that apply to every seat."""
 
     @abstractmethod
     def deck(self, view: S) -> DeckKnowledge:
-        """Return what is known of the deck of plants or cards."""
+        """Return what is known about the deck of plants or cards."""
 
-    # Who comes when
+    # Order
 
     def asking_order(self, view: S, phase: str = "") -> tuple[int, ...]:
-        """Return the seats in the order in which *phase*, by default the present one, asks them.
+        """Return the seats in the order in which they act in *phase*, by default the current one.
 
-        A phase that asks whoever the last answer makes it ask, or nobody, has none.
+        Empty for a phase whose order depends on what the seats do, and for one without decisions.
         """
         index = self.phase_named(phase) if phase else view.phase
         return self.phases[index].asking_order(view)
 
     def turns_ahead(self, view: S, seat: int) -> tuple[str, ...]:
-        """Return the phases of this round in which the turn of *seat* is still to come."""
+        """Return the phases of this round in which *seat* has its turn still to come."""
         if seat < 0 or view.round == 0 or view.to_act == NOBODY:
             return ()
         ahead = [phase.name for phase in self.phases[view.phase + 1 :] if phase.is_turn]
@@ -287,14 +290,14 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         return tuple(ahead)
 
     def closing(self, view: S) -> Action | None:
-        """Return what hands the turn over now and does nothing else, if that is allowed."""
+        """Return the action that ends the current turn and does nothing else, if that is legal."""
         action = self.phases[view.phase].closing(view)
         if action is None or self.refusal(view, action) is not ALLOWED:
             return None
         return action
 
     def next_seat(self, view: S) -> int:
-        """Return who follows if the seat to act hands over now; `NOBODY` where that is open."""
+        """Return who acts next if the current turn ends now; `NOBODY` if that is not known."""
         action = self.closing(view)
         if action is None:
             return NOBODY
@@ -305,52 +308,52 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
             return NOBODY
         return after.to_act if after.phase == view.phase else NOBODY
 
-    # What it does
+    # Play
 
     def apply(self, state: S, action: Action, events: EventSink | None = None) -> None:
-        """Carry out *action*, which must be legal: it is not checked here."""
+        """Carry out *action*, which must be legal; it is not checked."""
         self.phases[state.phase].apply(state, action, events)
         if state.to_act == NOBODY:
             self._advance(state, events)
 
     def _advance(self, state: S, events: EventSink | None) -> None:
-        """Go on to the next phases while nobody has to decide."""
+        """Go on to the next phases until somebody has to act."""
         while state.to_act == NOBODY and state.phase != self._over:
             self._enter(state, self.phases[state.phase].end(state, events), events)
 
     def _enter(self, state: S, phase: int, events: EventSink | None) -> None:
-        """Begin the phase with this index."""
+        """Begin the phase with index *phase*."""
         state.phase = phase
         self.phases[phase].begin(state, events)
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
-        """Return what each seat is compared by at the end: the `result` line of a record."""
+        """Return the score of each seat at the end: the `result` line of a record."""
 
     @abstractmethod
     def ranking(self, state: S) -> list[int]:
-        """Return the place of each seat, 1 for a winner; equal places are shared."""
+        """Return the place of each seat, 1 for a winner; tied seats share a place."""
 
-    # What is seen
+    # Views and texts
 
     @abstractmethod
     def view(self, state: S, seat: int) -> S:
-        """Return a copy with only what *seat* may know."""
+        """Return a copy that holds only what *seat* may know."""
 
     @abstractmethod
     def resample(self, view: S, rng: Rng, used: S | None = None) -> S:
-        """Return a full state that the seat of *view* cannot rule out, all of them alike.
+        """Return a full state consistent with *view*; every such state is equally likely.
 
-        *used* is an earlier one of the same view, to which nothing has happened since: it is dealt
-        anew, where that is possible, and returned. So a search pays for one copy, not for each.
+        *used* is an earlier sample of the same view that has not been played on. Where possible
+        it is dealt again and returned, so that a search makes one copy and not one per sample.
         """
 
     def hash_of(self, state: S) -> int:
-        """Return a 64-bit number of *state*, full or a view: the same for equal positions.
+        """Return a 64-bit hash of *state*, which may be a view; equal positions have equal hashes.
 
-        Different ones have different numbers, but for one pair in 2**64. In which order houses
-        were built is no difference. The number is the same on every machine, compiled or not; a
-        new version of the package may have others.
+        Two different positions collide with a chance of 1 in 2**64. The order in which houses were
+        built makes no difference. The hash is the same on every machine, compiled or not, but may
+        change with a new version of the package.
         """
         digest = Digest()
         state.add_to(digest)
@@ -362,13 +365,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
 
     @abstractmethod
     def write_position(self, state: S) -> str:
-        """Return *state*, full or as a seat sees it, as one line; `read_position` reads it."""
+        """Return *state*, full or a view, as one line; `read_position` reads it back."""
 
     @abstractmethod
     def read_position(self, text: str) -> S:
-        """Return the state that *text* describes, or raise `SetupError` with what is wrong."""
+        """Return the state that *text* describes, or raise `SetupError`."""
 
-    # What it is called
+    # Notation
 
     def parse(self, text: str) -> Action:
         """Read one action in notation, or raise `InvalidNotationError`."""
@@ -379,20 +382,20 @@ class Game(Generic[S]):  # not an ABC: compiled, all of them share one memory of
         return write(self.forms, self.vocabulary, action)
 
     def phrase(self, action: Action) -> Phrase:
-        """Return *action* in the words of this table, place by place."""
+        """Return *action* as a phrase: its words, and the place that each of them fills."""
         return form_of(self.forms, action).phrase(action, self.vocabulary)
 
     @abstractmethod
     def layout(self, state: S) -> Stated:
-        """Return the chance of a freshly laid *state* in the words of a record's header."""
+        """Return the chance of a newly set up *state* in the words of a record's header."""
 
     @abstractmethod
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read the outcome of a shuffle during play: a ``* key words`` line of a record."""
+        """Read the outcome of a shuffle or draw during play: a ``* key words`` line of a record."""
 
     @abstractmethod
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:
-        """Write the outcome of a shuffle; `chance` reads it back."""
+        """Return the words of such an outcome; `chance` reads them back."""
 
     def name_of(self, identifier: str) -> str:
         """Return the printed name of a city, region or resource id."""

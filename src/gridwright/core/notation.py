@@ -1,10 +1,9 @@
-"""How actions are written, declared once beside each action.
+"""The notation of actions, declared once next to each action.
 
-A `Form` is one line of the grammar: ``open PLANT BID``. Words in capitals are places; what may
-stand there is the business of the table's `Vocabulary`. Reading, writing, help, completion and
-everything that must know which actions there are ask these two. A `Phrase` is one action spelled
-out by its form: whoever wants to know its city, plant or amount asks the phrase, and nobody
-takes the text apart.
+A `Form` is one line of the grammar: ``open PLANT BID``. Words in capitals are places, and the
+table's `Vocabulary` knows which words can fill them. Parsing, writing, help, completion and action
+spaces all use these two. A `Phrase` is one action spelled out by its form: it answers which city,
+plant or amount the action is about, so that no caller has to take the text apart.
 """
 
 from collections.abc import Callable
@@ -16,22 +15,22 @@ from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError, Values
 
 NUMBERS: Final = {"BID": 0, "COUNT": 0, "AMOUNT": 1, "UNITS": 1, "COLUMN": 1}
-"""Places that hold a number, each with the lowest."""
+"""Places that hold a number, with the lowest number allowed there."""
 
 _LONGEST_NUMBER: Final = 6  # digits
 
 
 class Decision(Enum):
-    """What sort of decision an action is, whatever its title calls it."""
+    """What sort of decision an action is, whatever verb its title uses for it."""
 
-    CHOOSE_AREA = auto()  # a region or an area comes into play
-    PLACE = auto()  # a first house, or one for the dummy
+    CHOOSE_AREA = auto()  # bring a region or an area into play
+    PLACE = auto()  # put a first house, or one of the dummy's
     OPEN = auto()
     BID = auto()
     DROP = auto()
     PASS = auto()
-    REMOVE = auto()  # a plant beyond the limit
-    DISCARD = auto()  # fuel that no longer fits
+    REMOVE = auto()  # give up a plant beyond the limit
+    DISCARD = auto()  # give up fuel that no longer fits
     BUY = auto()  # fuel
     BUILD = auto()  # in a city
     SETTLE = auto()  # on a Colony card
@@ -41,25 +40,25 @@ class Decision(Enum):
     ROBOT = auto()
     POWER = auto()
     DONE = auto()
-    OTHER = auto()  # what only one map has: screens offer it as it is written
+    OTHER = auto()  # for actions of a single map, which screens offer by their notation
 
 
 Fixed = int | tuple[int, ...]
-"""What an attribute of an action may be that its form does not write."""
+"""The value of an attribute that a form implies without writing it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Something that can be named: its index in the engine, its word, its printed name."""
+    """A thing with a name: its index in the engine, its word in notation, its printed name."""
 
     index: int
     word: str
     printed: str
-    resource: str = ""  # of a fuel card: the id of its fuel
+    resource: str = ""  # the id of the fuel, if it is a fuel card
 
 
 class Vocabulary:
-    """The words of one table, by place: which cities, plants and fuels there are."""
+    """The words that can fill each place at one table: its cities, plants, fuels and so on."""
 
     def __init__(self, places: dict[str, tuple[Name, ...]]) -> None:
         self.places = places
@@ -71,7 +70,7 @@ class Vocabulary:
         }
 
     def read(self, place: str, word: str) -> int:
-        """Return what *word* means in *place*, or raise `InvalidNotationError`."""
+        """Return the index or number of *word* in *place*, or raise `InvalidNotationError`."""
         if place in NUMBERS:
             return _number(word, NUMBERS[place])
         index = self._by_word[place].get(word)
@@ -88,11 +87,11 @@ class Vocabulary:
         return InvalidNotationError("notation_unknown", {**values, "words": known})
 
     def write(self, place: str, index: int) -> str:
-        """Return the word that stands for *index* in *place*."""
+        """Return the word for *index* in *place*."""
         return str(index) if place in NUMBERS else self._by_index[place][index]
 
     def resource_of(self, place: str, word: str) -> str:
-        """Return the id of the fuel that *word* in *place* stands for; empty for anything else."""
+        """Return the id of the fuel or fuel card that *word* names in *place*; empty for others."""
         if place == "FUEL":
             return word
         for name in self.places.get(place, ()):
@@ -101,7 +100,7 @@ class Vocabulary:
         return ""
 
     def printed(self, word: str) -> str:
-        """Return the printed name that *word* stands for in any place; itself where it has none."""
+        """Return the printed name of *word*, in whatever place; by default *word* itself."""
         for names in self.places.values():
             for name in names:
                 if name.word == word:
@@ -110,7 +109,7 @@ class Vocabulary:
 
 
 def _number(word: str, lowest: int) -> int:
-    """Read a whole number from *lowest* on."""
+    """Return *word* as a whole number, which must be at least *lowest*."""
     if not (word.isascii() and word.isdigit() and len(word) <= _LONGEST_NUMBER):
         raise InvalidNotationError("notation_number", {"word": word})
     number = int(word)
@@ -120,11 +119,11 @@ def _number(word: str, lowest: int) -> int:
 
 
 Token = tuple[str, str]
-"""A word of a phrase behind the place that it fills; behind nothing where the form has it."""
+"""A place and the word that fills it; the place is empty for a fixed word of the form."""
 
 
 class Form:
-    """How one kind of action is written: its verb, then fixed words and places in turn."""
+    """The notation of one kind of action: a verb, then fixed words and places."""
 
     def __init__(  # noqa: PLR0913 - a declaration
         self,
@@ -136,9 +135,10 @@ class Form:
         decision: Decision,
         clauses: str = "",
     ) -> None:
-        """Write *kind* as *text*; *fields* are its attributes by place, *fixed* the others.
+        """Declare *text* as the notation of *kind*.
 
-        *clauses* are where the rules of each title speak of it, separated by spaces.
+        *fields* are the attributes that fill the places, in order; *fixed* has the values of the
+        others. *clauses* are the clauses of all titles about the action, separated by spaces.
         """
         self.kind = kind
         self.decision = decision
@@ -151,42 +151,42 @@ class Form:
 
     @property
     def help(self) -> str:
-        """The id of the line that explains it."""
+        """The id of the message that explains it."""
         return f"help.{'_'.join([word.lower() for word in self.words if word.isalpha()])}"
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places behind the verb, in turn."""
+        """Its places, in order."""
         return tuple([word for word in self.words[1:] if word.isupper()])
 
     @property
     def fixed_words(self) -> int:
-        """How many words must stand there as they are: the more, the sooner it is tried."""
+        """How many words are fixed; of several forms that fit, the one with most is read."""
         return sum([not word.isupper() for word in self.words])
 
     def fits(self, words: list[str]) -> bool:
-        """Whether *words*, the verb among them, have the shape of this form."""
+        """Whether *words*, including the verb, have the shape of this form."""
         return len(words) == len(self.words) and all(
-            [mine.isupper() or mine == word for mine, word in zip(self.words, words, strict=True)]
+            [own.isupper() or own == word for own, word in zip(self.words, words, strict=True)]
         )
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
-        """Return the action that *words*, which fit, stand for."""
+        """Return the action that *words*, which must fit, describe."""
         numbers = [
-            vocabulary.read(mine, word)
-            for mine, word in zip(self.words, words, strict=True)
-            if mine.isupper()
+            vocabulary.read(own, word)
+            for own, word in zip(self.words, words, strict=True)
+            if own.isupper()
         ]
         return self.kind(**self.fixed, **dict(zip(self.fields, numbers, strict=True)))
 
     def writes(self, action: Action) -> bool:
-        """Whether *action* is written in this form."""
+        """Whether this is the form of *action*."""
         return type(action) is self.kind and all(
             [getattr(action, name) == value for name, value in self.fixed.items()]
         )
 
     def spell(self, action: Action, vocabulary: Vocabulary) -> list[Token]:
-        """Return the words of *action*, which this form writes, each with its place."""
+        """Return the words of *action*, which must have this form, each with its place."""
         values = [getattr(action, name) for name in reversed(self.fields)]
         return [
             (word, vocabulary.write(word, values.pop())) if word.isupper() else ("", word)
@@ -194,7 +194,7 @@ class Form:
         ]
 
     def phrase(self, action: Action, vocabulary: Vocabulary) -> "Phrase":
-        """Return *action*, which this form writes, in the words of its table."""
+        """Return *action*, which must have this form, in the words of a table."""
         tokens = self.spell(action, vocabulary)
         fuel: list[tuple[str, int]] = []
         resource = ""
@@ -212,8 +212,8 @@ class Phrase:
     form: Form
     tokens: tuple[Token, ...]
     fuel: tuple[tuple[str, int], ...]
-    """Units by resource, in order: of a purchase, first what is bought, then what goes back; of
-    anything else, what is burnt, discarded or left behind."""
+    """Resources and units, in the order of the words. A purchase has what is bought, then what goes
+    back; other actions have what is burnt, discarded or left behind."""
 
     @property
     def text(self) -> str:
@@ -232,7 +232,7 @@ class Phrase:
 
     @property
     def target(self) -> str:
-        """The first city, plant, resource, region or card that it names; empty without any."""
+        """The first city, plant, resource, region or card that it names; empty if there is none."""
         for place, word in self.tokens:
             if place and place not in NUMBERS:
                 return word
@@ -240,7 +240,7 @@ class Phrase:
 
     @property
     def number(self) -> int:
-        """Its bid, amount or count: the first number in it; 0 without any."""
+        """Its bid, amount or count: the first number in it; 0 if there is none."""
         for place, word in self.tokens:
             if place in NUMBERS:
                 return int(word)
@@ -248,39 +248,39 @@ class Phrase:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is done by it: drop, pass, done, or running no plant."""
+        """Whether it does nothing: drop, pass, done, or running no plant."""
         if self.decision is Decision.POWER:
             return not self.target
         return self.decision in (Decision.DROP, Decision.PASS, Decision.DONE)
 
     def words(self, place: str) -> tuple[str, ...]:
-        """Return all words that fill *place*: the plants that run, the cards that are turned."""
-        return tuple([word for filled, word in self.tokens if filled == place])
+        """Return all words that fill *place*, such as the plants that run."""
+        return tuple([word for own, word in self.tokens if own == place])
 
     def word(self, place: str) -> str:
-        """Return the first word that fills *place*; empty without any."""
-        return next((word for filled, word in self.tokens if filled == place), "")
+        """Return the first word that fills *place*; empty if there is none."""
+        return next((word for own, word in self.tokens if own == place), "")
 
     def at(self, number: int) -> str:
         """Return the notation of the same action with another bid, amount or count."""
-        return " ".join([str(number) if p in NUMBERS else word for p, word in self.tokens])
+        return " ".join([str(number) if place in NUMBERS else word for place, word in self.tokens])
 
 
 def read(forms: tuple[Form, ...], vocabulary: Vocabulary, text: str) -> Action:
-    """Read *text* as an action in one of *forms*, or say what is wrong with it."""
+    """Return the action that *text* describes, or raise `InvalidNotationError`."""
     words = text.lower().split()
     if not words:
         raise InvalidNotationError("notation_empty")
-    own = [form for form in forms if form.verb == words[0]]
-    if not own:
+    with_verb = [form for form in forms if form.verb == words[0]]
+    if not with_verb:
         texts = tuple([form.text for form in forms])
         raise InvalidNotationError("notation_verb", {"word": words[0], "forms": texts})
-    fitting = [form for form in own if form.fits(words)]
+    fitting = [form for form in with_verb if form.fits(words)]
     if not fitting:
-        texts = tuple([form.text for form in own])
+        texts = tuple([form.text for form in with_verb])
         raise InvalidNotationError("notation_form", {"word": words[0], "forms": texts})
-    best = max([form.fixed_words for form in fitting])
-    return next(f for f in fitting if f.fixed_words == best).read(words, vocabulary)
+    most_fixed = max([form.fixed_words for form in fitting])
+    return next(f for f in fitting if f.fixed_words == most_fixed).read(words, vocabulary)
 
 
 def write(forms: tuple[Form, ...], vocabulary: Vocabulary, action: Action) -> str:
@@ -289,7 +289,7 @@ def write(forms: tuple[Form, ...], vocabulary: Vocabulary, action: Action) -> st
 
 
 def form_of(forms: tuple[Form, ...], action: Action) -> Form:
-    """Return the one of *forms* in which *action* is written."""
+    """Return the form of *action* among *forms*."""
     for form in forms:
         if form.writes(action):
             return form

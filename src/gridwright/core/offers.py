@@ -1,4 +1,4 @@
-"""What a seat may do, or would like to, with its price: the one source for screens and bots."""
+"""Offers: what a seat may do, or may want to do, with its price. Screens and bots use these."""
 
 from dataclasses import dataclass, field
 
@@ -9,7 +9,7 @@ from gridwright.core.notation import Decision, Phrase
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part of a price: a slot, a connection and the cities it runs through, a rebate."""
+    """One part of a price: a slot, a rebate, or a connection with the cities it runs through."""
 
     id: str
     amount: int
@@ -18,37 +18,37 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """An action that a seat could want, legal or not, as its phase prices it.
+    """An action that a seat may want, legal or not, with the price its phase puts on it.
 
-    A range stands for actions that differ in one number only, from that of *action* on: bids,
-    amounts. *costs* has the price of each, or of the lowest alone where the price *is* the
-    number.
+    A quote may be a range: bids or amounts that differ in one number only, from *action* up to
+    *last*. Then *costs* has the price of each, or only that of the lowest where every step up
+    costs 1 more, as bids do.
     """
 
     action: Action
     costs: tuple[int, ...] = (0,)
-    parts: tuple[Part, ...] = ()  # of the first of `costs`
+    parts: tuple[Part, ...] = ()  # what the first of `costs` is made up of
     yields: Values = field(default_factory=dict)
-    last: Action | None = None  # of a range: the highest
+    last: Action | None = None  # the highest of a range
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A quote for one seat, in the words of its table, with what is left and why not."""
+    """A quote for one seat, with its notation, the money left, and the reason if it is refused."""
 
     action: Action
-    phrase: Phrase  # what it is called; of a range its lowest
-    last: Action | None  # of a range: the highest
-    highest: int  # of a range: the number of its highest action
+    phrase: Phrase  # of `action`
+    last: Action | None  # the highest of a range
+    highest: int  # the number of `last`; without a range, that of `action`
     costs: tuple[int, ...]
     parts: tuple[Part, ...]
-    left: int  # money after the first of `costs`; negative where it cannot be paid
+    left: int  # money after paying the first of `costs`; negative if that is too much
     yields: Values
-    refusal: Message | None  # why it may not be done now
+    refusal: Message | None  # None if it is legal
 
     @property
     def text(self) -> str:
-        """The notation of its action; of a range, of the lowest."""
+        """The notation of its action; for a range, of the lowest."""
         return self.phrase.text
 
     @property
@@ -63,45 +63,45 @@ class Offer:
 
     @property
     def target(self) -> str:
-        """The city, plant, resource, region or card that it is about; empty without any."""
+        """The city, plant, resource, region or card that it is about; empty if there is none."""
         return self.phrase.target
 
     @property
     def number(self) -> int:
-        """Its bid, amount or count; of a range the lowest; 0 without any."""
+        """Its bid, amount or count, for a range the lowest; 0 if there is none."""
         return self.phrase.number
 
     @property
     def last_text(self) -> str:
-        """The notation of a range's highest action; empty where it is no range."""
+        """The notation of the highest action of a range; empty if it is not a range."""
         return "" if self.last is None else self.phrase.at(self.highest)
 
     @property
     def is_legal(self) -> bool:
-        """Whether it may be done now."""
+        """Whether the action is allowed now."""
         return self.refusal is None
 
     @property
     def is_range(self) -> bool:
-        """Whether it stands for several actions that differ in one number."""
+        """Whether it covers several actions that differ in one number."""
         return self.last is not None
 
     @property
     def cost(self) -> int:
-        """What it costs; of a range, the lowest of it."""
+        """Its price; for a range, that of the lowest action."""
         return self.costs[0]
 
     @property
     def lowest(self) -> int:
-        """The number of a range's lowest action."""
+        """The number of the lowest action of a range."""
         return self.phrase.number
 
     def at(self, number: int) -> str:
-        """Return the notation of the action of a range that has this *number*."""
+        """Return the notation of the action with this *number* in a range."""
         return self.phrase.at(number)
 
     def cost_at(self, number: int) -> int:
-        """Return what the action of a range costs that has this *number*."""
+        """Return the price of the action with this *number* in a range."""
         above = number - self.lowest
         return self.costs[above] if above < len(self.costs) else self.cost + above
 
@@ -111,7 +111,7 @@ class Offer:
         return value if isinstance(value, int) else 0
 
     def texts(self) -> list[str]:
-        """Return the notation of every action that it stands for."""
+        """Return the notation of every action it covers."""
         if self.last is None:
             return [self.text]
         return [self.at(number) for number in range(self.lowest, self.highest + 1)]

@@ -1,7 +1,7 @@
-"""Choices at the table, each declared once: the field of a title's options class.
+"""Options that the players agree on, each declared once as a field of its title's options class.
 
-The class is what the engine reads; the list that the command line, the web and the docs show is
-made of its fields. What an option means is a sentence of the catalogues: ``option.NAME``.
+The engine reads the class; the command line, the web and the docs show the list made from its
+fields. The catalogues explain each option, under ``option.NAME``.
 """
 
 from dataclasses import dataclass, fields
@@ -16,7 +16,7 @@ _SPELLINGS: Final = {
 }  # fmt: skip
 
 Declared = dict[str, tuple[str, ...]]
-"""What a field says of its option beside name and default."""
+"""The metadata of an option field; its name and default are those of the field."""
 
 
 def option(
@@ -25,16 +25,16 @@ def option(
     titles: tuple[str, ...] = (),
     absent: tuple[str, ...] = (),
 ) -> Declared:
-    """Describe a field: where the rules speak of it, what may be chosen, in which titles.
+    """Return the metadata of an option: its clauses, its choices, and the titles that have it.
 
-    *absent* are the clauses by which the other titles do without it.
+    *absent* are the clauses that explain why the other titles do not have it.
     """
     return {"clauses": clauses, "choices": choices, "titles": titles, "absent": absent}
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What the players of a title agree on; a subclass declares a field for each choice."""
+    """Base of the options class of each title, which declares one field per option."""
 
 
 T = TypeVar("T", bound=Options)
@@ -42,40 +42,40 @@ T = TypeVar("T", bound=Options)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that the players agree on before the game."""
+    """An option as screens list it."""
 
     name: str
     default: str
-    choices: tuple[str, ...]  # what may be chosen; empty where any text may be tried
-    clauses: tuple[str, ...]  # where the rules speak of it
+    choices: tuple[str, ...]  # empty if any text may be tried
+    clauses: tuple[str, ...]  # of the rules about it
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is simply on or off."""
+        """Whether its only choices are on and off."""
         return self.choices == SWITCH
 
     @property
     def help(self) -> str:
-        """The id of the line that explains it."""
+        """The id of the message that explains it."""
         return f"option.{self.name}"
 
 
 def declared(kind: type[Options], title: str) -> tuple[Option, ...]:
-    """Return the options that *kind* declares and that make a difference in *title*."""
-    found: list[Option] = []
+    """Return the options of *kind* that *title* has."""
+    options: list[Option] = []
     for entry in fields(kind):
         default = entry.default
         text = ("on" if default else "off") if isinstance(default, bool) else str(default)
-        said = entry.metadata
-        if not said["titles"] or title in said["titles"]:
-            found.append(Option(entry.name, text, said["choices"], said["clauses"]))
-    return tuple(found)
+        metadata = entry.metadata
+        if not metadata["titles"] or title in metadata["titles"]:
+            options.append(Option(entry.name, text, metadata["choices"], metadata["clauses"]))
+    return tuple(options)
 
 
 def chosen(kind: type[T], title: str, values: dict[str, str]) -> T:
-    """Return the options of *kind* as *values* have them, the rest by default.
+    """Return the options of *kind* with *values* applied, and defaults for the rest.
 
-    Anything unknown raises `SetupError` with what there is.
+    An unknown option or choice raises `SetupError` with those that exist.
     """
     known = {option.name: option for option in declared(kind, title)}
     answers: dict[str, str | bool] = {}
@@ -92,7 +92,7 @@ def chosen(kind: type[T], title: str, values: dict[str, str]) -> T:
 
 
 def _unknown(kind: type[Options], title: str, name: str, known: tuple[str, ...]) -> SetupError:
-    """Return why there is no option *name* in *title*: another title has it, or none."""
+    """Return the error for an option that *title* does not have; another title may have it."""
     for entry in fields(kind):
         if entry.name == name:
             values: Values = {"option": name, "title": title}

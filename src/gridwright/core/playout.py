@@ -1,7 +1,7 @@
-"""Whole games played at random: for speed, for tests, for bots that look ahead.
+"""Games played to the end at random, for benchmarks, tests and searching bots.
 
-The loop lives in the kernel so that, compiled, a game never leaves compiled code but to take
-breath. Its choices come from a small generator of their own.
+The loop is part of the engine so that a whole game runs in compiled code, except for the calls of
+`breathe`. Its choices come from a small generator of their own.
 """
 
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -17,11 +17,11 @@ S = TypeVar("S", bound=State)
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
-_BREATH: Final = 64  # decisions between two breaths: a tenth of a millisecond
+_BREATH: Final = 64  # decisions between two calls of `breathe`, about a tenth of a millisecond
 
 
 class Choices:
-    """A fast stream of choices: a small chaotic counter of four 32-bit words."""
+    """A fast random stream: a small chaotic generator with four 32-bit words of state."""
 
     __slots__ = ("_a", "_b", "_c", "_counter")
 
@@ -34,7 +34,7 @@ class Choices:
             self.below(1)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to *bound* - 1; for bounds up to 10,000 as good as equal odds."""
+        """Return a number from 0 to *bound* - 1; practically uniform for bounds up to 10,000."""
         b: i64 = self._b
         c: i64 = self._c
         word = (self._a + b + self._counter) & _WORD
@@ -46,7 +46,7 @@ class Choices:
 
 
 def playout(game: Game[S], state: S, rng: Rng) -> int:
-    """Play *state* to its end at random, bids as low as can be; return the number of decisions."""
+    """Play *state* to the end at random, with lowest bids only; return the number of decisions."""
     choices = Choices(rng)
     decisions = 0
     while game.to_act(state) >= 0:

@@ -1,48 +1,47 @@
-"""The words of a position text: ``key=value`` separated by spaces, in any order.
+"""The syntax of a position text: ``key=value`` pairs separated by spaces, in any order.
 
-A value has no spaces; a list is joined by commas, and what belongs together within it by colons;
-``-`` is a list of nothing.
-What is left out has its default, so that a position can be written by hand.
+A value has no spaces. The items of a list are separated by commas, the parts of an item by
+colons; ``-`` is an empty list. Every key has a default, so that a position can be written by hand.
 """
 
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 
-UNKNOWN_WORD: Final = "?"  # what a seat may not know
-NOTHING: Final = "-"  # where left out would mean something else
+UNKNOWN_WORD: Final = "?"  # something that a seat may not know
+NOTHING: Final = "-"  # an empty list, where leaving the key out would mean the default
 _LONGEST_NUMBER: Final = 20  # digits
 
 
 def written(fields: dict[str, str]) -> str:
-    """Return *fields* as one line; what is empty is left out."""
+    """Return *fields* as one line, without the empty ones."""
     return " ".join([f"{key}={value}" for key, value in fields.items() if value])
 
 
 class Tokens:
-    """The fields of a position text, asked for one by one."""
+    """The fields of a position text; each is removed when it is read."""
 
     def __init__(self, text: str) -> None:
-        """Read *text*, or say which word is wrong."""
-        self._left: dict[str, str] = {}
+        """Split *text* into fields, or raise `SetupError`."""
+        self._fields: dict[str, str] = {}
         for word in text.split():
             key, equals, value = word.partition("=")
             if not equals or not key:
                 raise SetupError("position_word", {"word": word})
-            if key in self._left:
+            if key in self._fields:
                 raise SetupError("position_twice", {"key": key}, key=key)
-            self._left[key] = value
+            self._fields[key] = value
 
     def has(self, key: str) -> bool:
-        """Whether *key* stands in the text and has not been asked for."""
-        return key in self._left
+        """Whether the text has a *key* that has not been read yet."""
+        return key in self._fields
 
     def text(self, key: str, default: str = "") -> str:
         """Return the value of *key*."""
-        return self._left.pop(key, default)
+        return self._fields.pop(key, default)
 
     def listed(self, key: str) -> tuple[str, ...] | None:
-        """Return the list under *key*; None where it is left out."""
+        """Return the list under *key*; None if it is left out."""
         value = self.text(key)
         if value == NOTHING:
             return ()
@@ -53,29 +52,29 @@ class Tokens:
         return self.listed(key) or ()
 
     def number(self, key: str, default: int, lowest: int, highest: int) -> int:
-        """Return the number under *key*, which must lie between *lowest* and *highest*."""
+        """Return the number under *key*, which must be from *lowest* to *highest*."""
         return number(key, self.text(key, str(default)), lowest, highest)
 
     def finish(self) -> None:
-        """Refuse what nobody asked for."""
-        for key in self._left:
+        """Refuse keys that nobody has read."""
+        for key in self._fields:
             raise SetupError("position_key", {"key": key}, key=key)
 
 
 def number(key: str, word: str, lowest: int, highest: int) -> int:
-    """Read *word*, a part of the value of *key*, as a number in bounds."""
+    """Return *word*, part of the value of *key*, as a number from *lowest* to *highest*."""
     digits = word.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER):
         raise SetupError("position_number", {"key": key, "word": word}, key=key)
-    found = int(word)
-    if not lowest <= found <= highest:
+    value = int(word)
+    if not lowest <= value <= highest:
         bounds: Values = {"key": key, "word": word, "lowest": lowest, "highest": highest}
         raise SetupError("position_bounds", bounds, key=key)
-    return found
+    return value
 
 
 def index(key: str, word: str, known: tuple[str, ...]) -> int:
-    """Read *word*, a part of the value of *key*, as one of the *known* ones."""
+    """Return the index of *word*, part of the value of *key*, among the *known* words."""
     if word not in known:
         raise SetupError("position_name", {"key": key, "word": word, "words": known}, key=key)
     return known.index(word)

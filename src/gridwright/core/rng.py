@@ -1,13 +1,13 @@
 """Chance as explicit integer state.
 
-The generator is a fixed 64-bit mixer, so that a seed means the same game on every machine,
-in every Python, compiled or not. A shuffle may also be *stated*: a record of a game played
-elsewhere knows what came out, and the next shuffle then deals exactly that. Where nobody knows the
-cards, a shuffle that is not stated hides them; where there is no seed, it cannot take place.
+The generator is a fixed 64-bit mixer, so that a seed gives the same game on every machine and
+Python version, compiled or not. A shuffle may also be *stated*: the record of a game played
+elsewhere has its outcome, and the next shuffle then deals exactly that. A shuffle that is not
+stated hides the cards where nobody may know them, and fails where there is no seed to draw from.
 
-An `i64` is a machine word when it is compiled, and what does not fit falls off its upper end;
-interpreted, it is an int like any other and keeps everything. So nothing here looks at more than
-the lower 64 bits of a product, and what is kept is kept in halves, which are the same either way.
+Compiled, an `i64` is a machine word and overflows; interpreted, it is an ordinary int and does
+not. So nothing here depends on more than the lower 64 bits of a product, and the state is kept as
+two halves, which are the same either way.
 """
 
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Final
 
 from gridwright.core.errors import HiddenChanceError
 
-if TYPE_CHECKING:  # the compiler reads the name; at run time nobody needs the package
+if TYPE_CHECKING:  # only mypyc needs the name, so the package is not required at run time
     from mypy_extensions import i64
 
 _WORD: Final = 1 << 64
 _HALF: Final = (1 << 32) - 1
-_SMALL: Final = 1 << 31  # up to this bound a remainder is taken half by half
+_SMALL: Final = 1 << 31  # up to this bound the remainder is computed half by half
 
-# The numbers of the published mixer; factors less than zero, so that they are words with a sign.
+# The constants of the published mixer; the factors are negative to fit into signed words.
 _STEP_HIGH: Final = 0x9E3779B9
 _STEP_LOW: Final = 0x7F4A7C15
 _STEP: Final = 0x9E3779B97F4A7C15 - _WORD
@@ -37,7 +37,7 @@ class StatedChanceError(Exception):
     """A stated outcome is not a permutation of what was shuffled."""
 
     def __init__(self, left: int, key: str, shuffled: tuple[int, ...]) -> None:
-        """Keep what was shuffled, and how many stated outcomes were *left*, this one included."""
+        """*left* is how many stated outcomes were left, including this one."""
         super().__init__(f"The stated outcome is not a permutation of the {key}.")
         self.left = left
         self.key = key
@@ -53,13 +53,13 @@ def mixed(value: "i64") -> "i64":
 
 @dataclass(init=False, slots=True)
 class Rng:
-    """A stream of chance; copies continue independently."""
+    """A random stream; copies continue independently."""
 
     high: int  # the two halves of the state
     low: int
-    stated: tuple[tuple[str, tuple[int, ...]], ...]  # coming shuffles: what, and the outcome
-    is_hidden: bool  # nobody knows what comes, unless it is stated
-    is_bound: bool  # every shuffle must be stated: there is no seed that it could come from
+    stated: tuple[tuple[str, tuple[int, ...]], ...]  # coming shuffles: key and outcome
+    is_hidden: bool  # nobody knows what comes unless it is stated
+    is_bound: bool  # every shuffle must be stated, as there is no seed
 
     def __init__(self, state: int, *, is_hidden: bool = False, is_bound: bool = False) -> None:
         """Start a stream; any int is a seed."""
@@ -71,7 +71,7 @@ class Rng:
 
     @property
     def state(self) -> int:
-        """The 64 bits that all numbers to come follow from; `Rng(state)` goes on with them."""
+        """The 64 bits that determine all further numbers; `Rng(state)` continues from them."""
         return self.high << 32 | self.low
 
     def copy(self) -> "Rng":
@@ -82,22 +82,22 @@ class Rng:
         return twin
 
     def stream(self, index: int) -> "Rng":
-        """Return an independent stream, the same for the same *index*.
+        """Return an independent stream, always the same for the same *index*.
 
-        Each kind of chance at setup has a stream of its own, so that stating one of them in
-        a record leaves the others as the seed has them.
+        Each kind of chance at setup has its own stream, so that a record can state one of them
+        without changing what the seed gives for the others.
         """
         high: i64 = self.high
         steps_high: i64 = index + 1 >> 32 & _HALF
         steps = steps_high << 32 | index + 1 & _HALF
         value = mixed((high << 32 | self.low) + steps * _STEP)
-        found = Rng(0)
-        found.high = value >> 32 & _HALF
-        found.low = value & _HALF
-        return found
+        stream = Rng(0)
+        stream.high = value >> 32 & _HALF
+        stream.low = value & _HALF
+        return stream
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to *bound* - 1, each equally likely."""
+        """Return a number from 0 to *bound* - 1, all equally likely."""
         while True:
             low: i64 = self.low + _STEP_LOW
             high: i64 = self.high + _STEP_HIGH + (low >> 32) & _HALF
@@ -125,20 +125,20 @@ class Rng:
             self.stated = self.stated[1:]
             self.note(key, outcome)
             return outcome
-        if self.is_bound and len(items) > 1:  # one card has one order
+        if self.is_bound and len(items) > 1:  # a single card has only one order
             raise HiddenChanceError(key)
-        mixed = list(items)
-        for last in range(len(mixed) - 1, 0, -1):
+        shuffled = list(items)
+        for last in range(len(shuffled) - 1, 0, -1):
             other = self.below(last + 1)
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        outcome = tuple(mixed)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        outcome = tuple(shuffled)
         self.note(key, outcome)
         return outcome
 
     def mix(self, items: list[int], count: int) -> None:
-        """Move *count* items, or all, to the end of the list: every choice and order alike.
+        """Move *count* random items, or all, to the end of the list, in random order.
 
-        Nothing that was stated is asked. As many items as can share a number do.
+        Stated outcomes are ignored. As many swaps as possible share one random number.
         """
         size: i64 = len(items)
         end: i64 = max(len(items) - count, 1)
@@ -155,8 +155,8 @@ class Rng:
                 size -= 1
                 items[size], items[other] = items[other], items[size]
 
-    def begin_anew(self, source: "Rng") -> None:
-        """Go on from a state that *source* draws."""
+    def reseed(self, source: "Rng") -> None:
+        """Continue from a new state drawn from *source*."""
         self.high = source.below(_SMALL)
         self.low = source.below(_SMALL)
 
@@ -165,18 +165,18 @@ class Rng:
         return bool(self.stated) and self.stated[0][0] == key
 
     def note(self, key: str, cards: tuple[int, ...]) -> None:
-        """Be told what a shuffle or draw of *key* brought; only a `TracedRng` listens."""
+        """Take note of the outcome of a shuffle or draw; only `TracedRng` does anything with it."""
 
 
 def play_chance(seed: int | None, index: int, *, is_hidden: bool) -> Rng:
-    """Return the chance of the play to come: a stream of *seed*; without one all is stated."""
+    """Return the stream for chance during play; without a *seed* all of it must be stated."""
     if is_hidden:
         return Rng(0, is_hidden=True)
     return Rng(0, is_bound=True) if seed is None else Rng(seed).stream(index)
 
 
 class TracedRng(Rng):
-    """A stream that keeps what it dealt, for records that state their chance."""
+    """A stream that remembers what it dealt, for records that state their chance."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng.state, is_hidden=rng.is_hidden, is_bound=rng.is_bound)
@@ -187,5 +187,5 @@ class TracedRng(Rng):
         self.dealt.append((key, cards))
 
     def untraced(self) -> Rng:
-        """Return a stream that goes on from here and keeps nothing."""
+        """Return a plain stream that continues from here."""
         return Rng(self.state, is_hidden=self.is_hidden, is_bound=self.is_bound)

@@ -1,6 +1,6 @@
-"""Answers of a game about a position, in words and numbers that every title has.
+"""What a game answers about a position, in terms that all titles share.
 
-They are worked out from a view, so they never say more than the seat of that view may know.
+The answers are computed from a view, so they never contain more than its seat may know.
 """
 
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ from gridwright.core.events import NOBODY
 class Standing:
     """What one seat, or the dummy, has."""
 
-    money: int | None  # None where it is hidden; the dummy has none
+    money: int | None  # None if it is hidden, and for the dummy
     cities: int  # in its network
-    plants: tuple[str, ...]  # words of its plants; in Outpost of all its cards
-    output: int  # of the plants that can run now, with what they have
-    capacity: int  # the same if nothing they need were missing
-    fuel: dict[str, int]  # by resource; in Outpost its workers
-    score: int  # as it is shown: the cities supplied last, or the income
+    plants: tuple[str, ...]  # the words of its plants; in Outpost, of all its cards
+    output: int  # the most its plants can supply with what it has now
+    capacity: int  # the same if no fuel or workers were missing
+    fuel: dict[str, int]  # by resource; in Outpost, its workers
+    score: int  # the cities supplied last, or in the Card Game the income
 
     @property
     def is_exact(self) -> bool:
-        """Whether all of it is known."""
+        """Whether nothing of it is hidden."""
         return self.money is not None
 
 
@@ -32,39 +32,39 @@ class Lot:
     """The card under the hammer."""
 
     round: int
-    card: str  # its word
+    card: str  # word of the card
     bid: int
-    leader: int  # the seat that has bid most, or `NOBODY`
-    waiting: tuple[int, ...]  # seats that may still bid, the next to speak first
+    leader: int  # the highest bidder, or `NOBODY`
+    waiting: tuple[int, ...]  # seats that may still bid, the next one first
 
     @property
     def id(self) -> str:
-        """What tells it from the other auctions of the game."""
+        """An id that is unique among the auctions of the game."""
         return f"{self.round}.{self.card}"
 
     def is_in(self, seat: int) -> bool:
-        """Whether *seat* takes part and has not dropped out."""
+        """Whether *seat* is still in the auction."""
         return seat != NOBODY and (seat == self.leader or seat in self.waiting)
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Numbers that bound what a seat may have; 0 where nothing does."""
+    """What a seat may have at most; 0 where there is no limit."""
 
-    plants: int = 0  # that a seat may own
-    cities: int = 0  # the size of a network that ends the game
-    stations: int = 0  # that a seat may build
+    plants: int = 0
+    cities: int = 0  # the network size that ends the game
+    stations: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DeckKnowledge:
-    """What everybody knows of the deck."""
+    """What everybody knows about the deck."""
 
     count: int
-    top: str  # word of the top card, or the name of its back; empty where neither is known
-    until_last: int | None  # cards above the last card; None where that is out, on top or unknown
+    top: str  # word of the top card, or its back (see below); empty if neither is known
+    until_last: int | None  # cards above the last card; None if it is out, on top or unknown
 
 
-SMALL: Final = "small"  # backs of cards, and the last card, as `DeckKnowledge.top` names them
+SMALL: Final = "small"  # the values of `DeckKnowledge.top` for backs, and for the last card
 LARGE: Final = "large"
 LAST: Final = "last"

@@ -1,1 +1,1 @@
-"""Shared mechanisms. Each knows seats, item numbers and amounts, and nothing of the others."""
+"""Mechanisms that titles share. They know seats, item numbers and amounts, but not each other."""

@@ -1,7 +1,7 @@
 """An auction phase among seats: who opens, who may bid, who is out.
 
-One item at a time is sold to the highest bidder. The part knows who leads, with how much, who
-may still speak, and which seats are out for the phase. It does not know what is sold, how much
+Items are sold one at a time to the highest bidder. The part tracks the leader and the bid, who may
+still bid, and which seats are out for the phase. It does not know what is sold, how much money
 anybody has, or why a seat may not take part.
 """
 
@@ -15,7 +15,7 @@ from gridwright.core.events import NOBODY
 
 @dataclass(frozen=True, slots=True)
 class Open(Action):
-    """Put an item up with a first bid: ``open 10 11``."""
+    """Put an item up for auction with a first bid: ``open 10 11``."""
 
     item: int
     bid: int
@@ -46,18 +46,18 @@ BIDS: Final = Series[Action](Bid)
 
 @dataclass(init=False, slots=True)
 class Auction:
-    """The phase, and the item under the hammer, if any."""
+    """The state of the phase, and of the item under the hammer, if any."""
 
     seats: int
-    finished: int  # seats that bought or passed in this phase, as a bit set
-    sold: int  # items sold in this phase
-    item: int  # 0 when nothing is on offer
+    finished: int  # bit set of the seats that bought or passed in this phase
+    sold: int  # how many items were sold in this phase
+    item: int  # 0 if nothing is under the hammer
     leader: int
     bid: int
-    waiting: tuple[int, ...]  # seats that may still bid, next to speak first
+    waiting: tuple[int, ...]  # seats that may still bid, the next one first
 
     def __init__(self, seats: int) -> None:
-        """Start a phase among *seats* with nothing on offer."""
+        """Start a phase among *seats* seats with nothing under the hammer."""
         self.seats = seats
         self.finished = 0
         self.sold = 0
@@ -77,7 +77,7 @@ class Auction:
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add who is out, and the item under the hammer."""
+        """Add every field but the number of seats, which never changes."""
         digest.add(self.finished)
         digest.add(self.sold)
         digest.add(self.item)
@@ -91,32 +91,32 @@ class Auction:
         self.sold = 0
 
     def opener(self, order: tuple[int, ...]) -> int:
-        """Return the first seat of *order* that neither bought nor passed, or `NOBODY`."""
+        """Return the first seat of *order* that has neither bought nor passed, or `NOBODY`."""
         for seat in order:
             if seat < self.seats and not self.finished >> seat & 1:
                 return seat
         return NOBODY
 
     def open_range(self, seat: int, minimum: int, money: int) -> tuple[int, int]:
-        """Return the lowest and highest bid with which *seat* may open; none if they cross.
+        """Return the lowest and highest opening bid of *seat*; none is possible if they cross.
 
-        The last seat that takes part pays just the minimum, as nobody can outbid it.
+        The last seat in the phase pays exactly the minimum, as nobody is left to outbid it.
         """
         if self.finished | 1 << seat == (1 << self.seats) - 1:
             return minimum, min(minimum, money)
         return minimum, money
 
     def replies(self, money: int, *, minimal: bool) -> list[Action]:
-        """Return every raise, or with *minimal* only the lowest, and leaving the auction."""
+        """Return every raise, or with *minimal* only the lowest, and dropping out."""
         lowest = self.bid + 1
         if lowest > money:
             return [DROP]
-        found = BIDS.between(lowest, lowest if minimal else money)
-        found.append(DROP)
-        return found
+        actions = BIDS.between(lowest, lowest if minimal else money)
+        actions.append(DROP)
+        return actions
 
     def open(self, item: int, leader: int, bid: int) -> None:
-        """Put up *item*; the other seats of the phase speak in turn, clockwise."""
+        """Put up *item*; the other seats in the phase reply clockwise."""
         self.item = item
         self.leader = leader
         self.bid = bid
@@ -124,18 +124,18 @@ class Auction:
         self.waiting = tuple([seat for seat in rivals if not self.finished >> seat & 1])
 
     def raise_bid(self, amount: int) -> None:
-        """The next seat outbids the leader, who will speak again after all the others."""
+        """Let the next seat outbid the leader, who may reply again after all the others."""
         challenger = self.waiting[0]
         self.waiting = self.waiting[1:] + (self.leader,)
         self.leader = challenger
         self.bid = amount
 
     def drop(self) -> None:
-        """The next seat leaves this auction for good."""
+        """Let the next seat leave this auction."""
         self.waiting = self.waiting[1:]
 
     def leave_phase(self, seat: int) -> None:
-        """*seat* takes no further part in the phase."""
+        """Let *seat* take no further part in the phase."""
         self.finished |= 1 << seat
 
     def close(self) -> None:

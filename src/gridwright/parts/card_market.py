@@ -1,8 +1,8 @@
-"""A face-up row of cards kept in ascending order, the deck behind it, and the last card.
+"""A face-up row of cards in ascending order, the deck that refills it, and the last card.
 
 A card is an item with a printed number; in most titles the item *is* its number. The last card
-(Step 3, one more round, Stage 3) lies under the deck at the start, sorts above every other
-card, and is never for sale. When cards are drawn and what follows is the title's business.
+(Step 3, one more round, Stage 3) is at the bottom of the deck at the start, sorts above every
+other card, and is never for sale. The titles decide when cards are drawn and what that causes.
 """
 
 from dataclasses import dataclass
@@ -14,16 +14,17 @@ from gridwright.core.rng import Rng
 
 LAST_CARD: Final = 99
 CARDS: Final = LAST_CARD + 1  # no item has a higher number
-CURRENT_SIZE: Final = 4  # cards of the upper row while there are two rows
-SELF_NUMBERED: Final = tuple(range(CARDS))  # items that are their own numbers
+MARKET_SIZE: Final = 8  # cards face up while there are two rows
+CURRENT_SIZE: Final = 4  # of these, in the upper row
+SELF_NUMBERED: Final = tuple(range(CARDS))  # the numbers of items that are their own number
 
-UNKNOWN: Final = -1  # in a view: a card of the deck that nobody has seen
-UNKNOWN_SMALL: Final = -2  # the same on top of the deck, where its back can be seen
+UNKNOWN: Final = -1  # in a view, a card of the deck that nobody has seen
+UNKNOWN_SMALL: Final = -2  # the top card of the deck, of which only the back can be seen
 UNKNOWN_LARGE: Final = -3
 
 
 def stated_card(rng: Rng, key: str) -> int:
-    """Return the card that is stated to come next, or raise `HiddenChanceError`."""
+    """Return the next card as stated for *key*, or raise `HiddenChanceError`."""
     if not rng.stated or rng.stated[0][0] != key:
         raise HiddenChanceError(key)
     card = rng.stated[0][1][0]
@@ -33,9 +34,9 @@ def stated_card(rng: Rng, key: str) -> int:
 
 @dataclass(init=False, slots=True)
 class Deck:
-    """The cards that are still to come; a market is a deck with what lies face up beside it."""
+    """The face-down cards; each kind of market adds its face-up cards."""
 
-    numbers: tuple[int, ...]  # by item: its printed number
+    numbers: tuple[int, ...]  # the printed number of each item
     deck: tuple[int, ...]  # face down, top first
     buried: tuple[int, ...]  # cards of the deck that everybody saw put under it, ascending
 
@@ -44,12 +45,12 @@ class Deck:
         return LAST_CARD in self.deck
 
     def next_card(self, rng: Rng) -> int:
-        """Take the top card of the deck, which must not be empty; *rng* knows a hidden one."""
+        """Take the top card of the deck, which must not be empty; *rng* may state a hidden one."""
         card = self.deck[0]
         if card < 0:
             card = stated_card(rng, "draw")
         self.deck = self.deck[1:]
-        if card != LAST_CARD:  # where it lies is no secret
+        if card != LAST_CARD:  # its place in the deck is no secret
             rng.note("draw", (card,))
         if card in self.buried:
             self.buried = tuple([other for other in self.buried if other != card])
@@ -61,15 +62,15 @@ class Deck:
         self.buried = tuple(sorted((*self.buried, card)))
 
     def shuffle(self, rng: Rng) -> None:
-        """Shuffle what is left of the deck."""
+        """Shuffle the rest of the deck."""
         self.deck = rng.shuffle(self.deck, "deck")
 
 
 @dataclass(init=False, slots=True)
 class CardMarket(Deck):
-    """The row and the deck."""
+    """A row of single cards, and the deck."""
 
-    row: tuple[int, ...]  # face up, ascending, both rows of the board as one
+    row: tuple[int, ...]  # face up, ascending; both rows of the board in one
 
     def __init__(
         self,
@@ -78,7 +79,7 @@ class CardMarket(Deck):
         deck: tuple[int, ...],
         buried: tuple[int, ...],
     ) -> None:
-        """Take over every field as it is; *row* must be in order."""
+        """*row* must be in order."""
         self.numbers = numbers
         self.row = row
         self.deck = deck
@@ -103,7 +104,7 @@ class CardMarket(Deck):
         return bool(self.row) and self.row[-1] == LAST_CARD
 
     def take_from_deck(self, rng: Rng) -> int:
-        """Take the top card of the deck; one that everybody knew may be stated all the same."""
+        """Take the top card of the deck; a record may state it even if everybody knew it."""
         if rng.stated and rng.stated[0] == ("draw", self.deck[:1]):
             rng.stated = rng.stated[1:]
         return self.next_card(rng)
@@ -128,7 +129,7 @@ class CardMarket(Deck):
 def lay_out(
     row: tuple[int, ...], deck: tuple[int, ...], numbers: tuple[int, ...] = SELF_NUMBERED
 ) -> CardMarket:
-    """Return a market with *row* sorted, equal numbers as they were revealed, beside *deck*."""
+    """Return a market with *row* sorted; cards with equal numbers keep their order."""
     market = CardMarket(numbers, (), deck, ())
     for card in row:
         market.place(card)
@@ -137,28 +138,28 @@ def lay_out(
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How the cards lie at the start."""
+    """The cards as dealt at the start."""
 
-    row: tuple[int, ...]  # face up, in the order in which it was revealed
+    row: tuple[int, ...]  # face up, in the order in which they were revealed
     deck: tuple[int, ...]  # top first, the last card at the bottom
-    unseen: tuple[int, ...]  # removed face down
+    unseen: tuple[int, ...]  # removed from the game face down
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The cards as they come out of the box, by their backs."""
+    """The cards of a title by their backs, before anything is dealt."""
 
     small: tuple[int, ...]
     large: tuple[int, ...]
-    small_removed: int  # how many of each leave the game unseen
+    small_removed: int  # how many small cards are removed face down
     large_removed: int
 
 
 def deal(box: Box, rng: Rng, row: tuple[int, ...], row_size: int, top: int) -> Deal:
-    """Deal the cards of *box*; *row* and *top* only where they are fixed, else empty and 0.
+    """Deal the cards of *box*; *row* and *top* are empty and 0 unless the rules fix them.
 
-    Small cards fill the row and one lies on top of the deck; the rest of both, less those
-    removed, is mixed, with the last card at the bottom.
+    Small cards fill the row, and one more is the top of the deck. The rest of both backs, less
+    those removed, is shuffled below it, with the last card at the bottom.
     """
     small = rng.shuffle(tuple([card for card in box.small if card not in row]))
     if not row:
@@ -167,14 +168,14 @@ def deal(box: Box, rng: Rng, row: tuple[int, ...], row_size: int, top: int) -> D
         top, small = small[0], small[1:]
     large = rng.shuffle(tuple([card for card in box.large if card not in row and card != top]))
     unseen = small[: box.small_removed] + large[: box.large_removed]
-    mixed = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
-    return Deal(row, (top, *mixed, LAST_CARD), unseen)
+    shuffled = rng.shuffle(small[box.small_removed :] + large[box.large_removed :])
+    return Deal(row, (top, *shuffled, LAST_CARD), unseen)
 
 
 def hidden_deck(box: Box, drawn: int, top: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return a deck of which only *top* is known, or its back, and the cards removed unseen.
+    """Return a deck of unknown cards below *top*, and as many unknown cards as were removed.
 
-    So many cards of *box* were *drawn* before.
+    *top* is a card, or one that only shows its back; *drawn* cards have already left the deck.
     """
     removed = box.small_removed + box.large_removed
     hidden = len(box.small) + len(box.large) - removed - drawn
@@ -184,10 +185,10 @@ def hidden_deck(box: Box, drawn: int, top: int) -> tuple[tuple[int, ...], tuple[
 def visible_deck(
     deck: tuple[int, ...], known_top: int, small: tuple[int, ...], *, shows_backs: bool
 ) -> tuple[int, ...]:
-    """Return *deck* with only what everybody knows of it.
+    """Return *deck* with only what everybody knows about it.
 
-    Known are the last card and what was put under it, a top card that is always the same
-    (*known_top*, else 0), and the back of the top card where backs differ.
+    That is the last card and what was put under it, a top card that the rules fix (*known_top*,
+    else 0), and the back of the top card where backs differ.
     """
     if not deck:
         return ()
@@ -202,7 +203,7 @@ def visible_deck(
 
 
 def mark(marks: list[bool], cards: tuple[int, ...]) -> None:
-    """Mark *cards* as seen; those that nobody knows leave no mark."""
+    """Mark *cards* as seen, except unknown ones."""
     for card in cards:
         if card >= 0:
             marks[card] = True
@@ -211,10 +212,10 @@ def mark(marks: list[bool], cards: tuple[int, ...]) -> None:
 def hidden_cards(
     seen: tuple[int, ...], buried: tuple[int, ...], marks: list[bool], box: Box
 ) -> tuple[list[int], list[int], int]:
-    """Return the cards that may lie in a deck as it is *seen*: small, large, and small ones in it.
+    """Return the small and large cards that a *seen* deck may hold, and how many small ones it has.
 
-    Before the last card is out some of them were removed unseen, so many of each back; after it,
-    the deck holds just what was put under it.
+    While the last card is in the deck, some of these were removed unseen, a fixed number of each
+    back. Once it is out, the deck holds exactly the cards that were put under it.
     """
     if not _holds_last_card(seen):
         small = [card for card in buried if card in box.small]
@@ -227,11 +228,11 @@ def hidden_cards(
 def resample_deck(
     seen: tuple[int, ...], buried: tuple[int, ...], marks: list[bool], box: Box, rng: Rng
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the hidden cards of a deck as it is *seen*; return the deck and the cards removed.
+    """Deal the hidden cards of a *seen* deck; return the deck and the cards removed unseen.
 
-    All that was seen anywhere has a mark. The unmarked cards lie in the deck or were removed, so
-    many of each back; every deal is equally likely. Once the last card is out, the deck holds just
-    what was put under it.
+    Cards seen anywhere are marked; the others are in the deck or were removed, a fixed number of
+    each back, and every deal is equally likely. Once the last card is out, the deck holds exactly
+    the cards that were put under it.
     """
     small = [card for card in box.small if not marks[card]]
     large = [card for card in box.large if not marks[card]]
@@ -250,18 +251,18 @@ def resample_deck(
         fitting = small if seen[0] == UNKNOWN_SMALL else large
         rng.mix(fitting, 1)
         _take(fitting, 1, first)
-    left = small + large
-    rng.mix(left, len(left))
-    left.extend(first)
-    return tuple([left.pop() if card < 0 else card for card in seen]), tuple(removed)
+    hidden = small + large
+    rng.mix(hidden, len(hidden))
+    hidden.extend(first)
+    return tuple([hidden.pop() if card < 0 else card for card in seen]), tuple(removed)
 
 
 def _holds_last_card(deck: tuple[int, ...]) -> bool:
-    """Whether the last card lies in *deck*: it is looked for from below, where it is near."""
-    place = len(deck) - 1
-    while place >= 0 and deck[place] != LAST_CARD:
-        place -= 1
-    return place >= 0
+    """Whether the last card is in *deck*; it is usually near the bottom, so search from there."""
+    index = len(deck) - 1
+    while index >= 0 and deck[index] != LAST_CARD:
+        index -= 1
+    return index >= 0
 
 
 def _take(cards: list[int], count: int, goal: list[int]) -> None:

@@ -1,7 +1,7 @@
 """The Demolition Contractor: compensation for plants removed at the limit.
 
-A stack of cards, each with an amount for the first remover of an auction phase and one for
-every other. The top card goes at the end of a phase in which it paid; the last card stays.
+Each card of a stack has an amount for the first removal of an auction phase and one for every
+further removal. The top card goes at the end of a phase in which it paid; the last card stays.
 """
 
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from gridwright.core.digest import Digest
 
 @dataclass(init=False, slots=True)
 class Demolition:
-    """The stack and what happened in this phase."""
+    """The stack, and how often its top card has paid in this phase."""
 
-    cards: tuple[DemolitionCard, ...]  # the whole stack; empty when the expansion is not used
-    top: int  # index of the card that pays now
-    removals: int  # plants compensated in this phase
+    cards: tuple[DemolitionCard, ...]  # the whole stack; empty without the expansion
+    top: int  # index of the current card
+    removals: int  # how many plants were compensated in this phase
 
     def __init__(self, cards: tuple[DemolitionCard, ...], top: int = 0, removals: int = 0) -> None:
         self.cards = cards
@@ -27,7 +27,7 @@ class Demolition:
         return Demolition(self.cards, self.top, self.removals)
 
     def add_to(self, digest: Digest) -> None:
-        """Add which card pays, and how often it has."""
+        """Add the current card, and how often it has paid."""
         digest.add(self.top)
         digest.add(self.removals)
 

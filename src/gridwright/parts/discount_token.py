@@ -1,7 +1,7 @@
-"""The token that lets the lowest card go for 1, and its life cycle.
+"""The token that reduces the minimum bid for the lowest card to 1.
 
-It lies on one card from the start of an auction phase until that card is sold, until a lower
-card is drawn, or until the phase ends. It does not know the market.
+It is on a card from the start of an auction phase until that card is sold, a lower card is drawn,
+or the phase ends. The token does not know the market.
 """
 
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ DISCOUNTED: Final = 1  # the minimum bid for the card under the token
 
 @dataclass(init=False, slots=True)
 class DiscountToken:
-    """Where the token lies."""
+    """The token, and the card that it is on."""
 
-    card: int  # 0 when it lies aside
-    number: int  # printed on that card
+    card: int  # 0 if it is not on any
+    number: int  # the printed number of that card
 
     def __init__(self, card: int = 0, number: int = 0) -> None:
         self.card = card
@@ -29,11 +29,11 @@ class DiscountToken:
         self.number = number
 
     def minimum_bid(self, card: int, number: int) -> int:
-        """Return the lowest bid for *card*: its number, or 1 under the token."""
+        """Return the lowest bid for *card*: its *number*, or 1 under the token."""
         return DISCOUNTED if card == self.card else number
 
     def leave(self, card: int) -> None:
-        """Put the token aside if it lies on *card*, which leaves the market."""
+        """Put the token aside if it is on *card*, which leaves the market."""
         if card == self.card:
             self.put_aside()
 
@@ -42,7 +42,7 @@ class DiscountToken:
         return number < self.number
 
     def put_aside(self) -> int:
-        """Put the token aside and return the card that it lay on, or 0."""
+        """Put the token aside and return the card that it was on, or 0."""
         card = self.card
         self.card = 0
         self.number = 0

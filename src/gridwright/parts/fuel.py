@@ -1,8 +1,8 @@
-"""Storage, and which plants can run on what.
+"""Fuel storage, and which plants can run on what is stored.
 
-Fuel is a pool per owner, because it may be rearranged among plants at any time; what matters
-is whether the pool *could* be spread over the plants. A hybrid's storage is one tank: an excess
-of one fuel takes room from the other.
+Fuel is one pool per owner, because it may be rearranged among plants at any time; all that matters
+is whether the pool *could* be spread over the plants. Hybrids share one tank: what exceeds the
+other plants of one fuel takes room from the other fuel.
 """
 
 from dataclasses import dataclass, field
@@ -13,8 +13,8 @@ from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import Decision, Form, Token, Vocabulary
 
-RUNS_STORED: Final = 2  # a plant stores fuel for this many runs
-_PAIR: Final = 2  # fuels that a hybrid accepts
+RUNS_STORED: Final = 2  # how many runs a plant can store fuel for
+_PAIR: Final = 2  # how many fuels a hybrid burns
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,8 @@ class Discard(Action):
 class Power(Action):
     """Run plants and burn their fuel: ``power 10 13 with oil 2 uranium 1``.
 
-    Not a frozen class, because compiled ones are slow to make and this one is made often; it is
-    never changed all the same.
+    Never changed, but not frozen either: frozen classes are slow to create when compiled, and this
+    one is created often.
     """
 
     plants: tuple[int, ...]  # cards, ascending
@@ -41,10 +41,10 @@ class Power(Action):
 
 
 class FuelForm(Form):
-    """A form that ends with pairs of fuel and amount."""
+    """Base of forms that end with pairs of fuel and amount."""
 
     def read_fuel(self, words: list[str], vocabulary: Vocabulary) -> tuple[int, ...]:
-        """Read the pairs *words*; each fuel may be named once."""
+        """Return the amounts in *words*, by resource; each fuel may be named once."""
         amounts = [0] * len(vocabulary.places["FUEL"])
         named: list[int] = []
         for index in range(0, len(words), 2):
@@ -56,7 +56,7 @@ class FuelForm(Form):
         return tuple(amounts)
 
     def spell_fuel(self, amounts: tuple[int, ...], vocabulary: Vocabulary) -> list[Token]:
-        """Spell pairs of fuel and amount; `read_fuel` reads them back."""
+        """Return pairs of fuel and amount; `read_fuel` reads them back."""
         tokens: list[Token] = []
         for kind, amount in enumerate(amounts):
             if amount:
@@ -130,14 +130,14 @@ POWER_FORMS: Final = (
 
 @dataclass(init=False, slots=True)
 class Capacity:
-    """What a set of plants can store and run on; never changed, and shared by copies."""
+    """What a set of plants can store and run on; immutable, and shared by copies of a state."""
 
-    pure: tuple[int, ...]  # by resource, in plants that burn nothing else
-    hybrid: int  # in plants that burn either of two
+    pure: tuple[int, ...]  # units by resource, in plants that burn nothing else
+    hybrid: int  # units in plants that burn either of two resources
     either: tuple[int, ...]  # the two resources that hybrids accept; empty without hybrids
     plants: tuple[Plant, ...] = field(compare=False)
-    runs: list[Power] = field(compare=False)  # every set of plants, without what hybrids burn
-    mixed: list[int] = field(compare=False)  # beside it: the units that its hybrids need
+    runs: list[Power] = field(compare=False)  # every set of plants, without the fuel of hybrids
+    mixed: list[int] = field(compare=False)  # for each of `runs`, the units its hybrids need
 
     def __init__(
         self,
@@ -150,7 +150,7 @@ class Capacity:
         self.hybrid = hybrid
         self.either = either
         self.plants = plants
-        self.runs = []  # worked out when somebody asks
+        self.runs = []  # computed on first use
         self.mixed = []
 
     def accepts(self, resource: int) -> bool:
@@ -158,7 +158,7 @@ class Capacity:
         return self.pure[resource] > 0 or (self.hybrid > 0 and resource in self.either)
 
     def room(self, stored: list[int], resource: int) -> int:
-        """Return how many units of *resource* fit beside what is *stored*."""
+        """Return how many units of *resource* fit in addition to what is *stored*."""
         room = self.pure[resource] - stored[resource]
         if not self.hybrid:
             return room
@@ -173,14 +173,14 @@ class Capacity:
         return max(0, stored[resource] - self.pure[resource])
 
     def hybrid_overflow(self, stored: list[int]) -> int:
-        """Return how many units of the two hybrid fuels together find no place."""
+        """Return how many units of the two hybrid fuels together do not fit."""
         if not self.either:
             return 0
         first, second = self.either
         return max(0, self.overflow(stored, first) + self.overflow(stored, second) - self.hybrid)
 
     def discards(self, stored: list[int]) -> list[Discard]:
-        """Return every way to give up just the hybrid fuel that finds no place."""
+        """Return every way to give up exactly the hybrid fuel that does not fit."""
         excess = self.hybrid_overflow(stored)
         first, second = self.either
         least = max(0, excess - self.overflow(stored, second))
@@ -194,7 +194,7 @@ class Capacity:
         return ways
 
     def excess(self, stored: list[int]) -> int:
-        """Return how many units of all that is *stored* find no place."""
+        """Return how many units of what is *stored* do not fit."""
         units = self.hybrid_overflow(stored)
         for resource in range(len(stored)):
             if resource not in self.either:
@@ -202,9 +202,9 @@ class Capacity:
         return units
 
     def leavings(self, plant: Plant, stored: list[int]) -> list[tuple[int, ...]]:
-        """Return the fuel that may be left on *plant*, which goes, beside what must go with it.
+        """Return the ways to leave more fuel than necessary on *plant*, which is being removed.
 
-        Every way is more than must go, no more than the plant can hold, and what is kept fits.
+        Each is more than what no longer fits, and at most what the plant can hold; the rest fits.
         """
         ways: list[tuple[int, ...]] = []
         if not plant.burns:
@@ -219,10 +219,10 @@ class Capacity:
                     shared -= self.overflow(stored, resource)
         for amount in range(min(most, stored[first]) + 1):
             others = 0 if first == second else min(most - amount, stored[second])
-            kept = max(0, stored[first] - amount - self.pure[first])
+            first_over = max(0, stored[first] - amount - self.pure[first])
             for other in range(max(0, must + 1 - amount), others + 1):
-                beside = max(0, stored[second] - other - self.pure[second])
-                if kept + (0 if first == second else beside) <= shared:
+                second_over = max(0, stored[second] - other - self.pure[second])
+                if first_over + (0 if first == second else second_over) <= shared:
                     left = [0] * len(stored)
                     left[first] = amount
                     left[second] += other
@@ -232,24 +232,24 @@ class Capacity:
     # Running
 
     def powers(self, stored: list[int]) -> list[Power]:
-        """Return every way to run plants on what is *stored*, nothing run at all first.
+        """Return every way to run plants on what is *stored*, beginning with running none.
 
-        Plants are taken in ascending order of their bit set; mixes of a hybrid with the first of
-        its two fuels ascending.
+        Sets of plants come in the order of their bit sets, the mixes for their hybrids with
+        ascending amounts of the first fuel.
         """
-        found: list[Power] = []
+        ways: list[Power] = []
         for index, power in enumerate(self._all_runs()):
             mixed = self.mixed[index]
             if not self._can(power, mixed, stored):
                 continue
             if mixed:
-                _add_mixes(found, power, mixed, self.either, stored)
+                _add_mixes(ways, power, mixed, self.either, stored)
             else:
-                found.append(power)
-        return found
+                ways.append(power)
+        return ways
 
     def best_output(self, stored: list[int]) -> int:
-        """Return the most that the plants can yield with what is *stored*."""
+        """Return the highest output that the plants can reach with what is *stored*."""
         best = 0
         for index, power in enumerate(self._all_runs()):
             if self._can(power, self.mixed[index], stored):
@@ -257,7 +257,7 @@ class Capacity:
         return best
 
     def _all_runs(self) -> list[Power]:
-        """Return every set of plants, in ascending order of its bit set."""
+        """Return every set of plants, in the order of their bit sets."""
         if not self.runs:
             runs = [Power((), (0,) * len(self.pure))]
             mixed = [0]
@@ -271,7 +271,7 @@ class Capacity:
         return self.runs
 
     def _can(self, power: Power, mixed: int, stored: list[int]) -> bool:
-        """Whether what is *stored* is enough for *power*, and *mixed* units for its hybrids."""
+        """Whether *stored* is enough for *power* and *mixed* more units for its hybrids."""
         burnt = power.burnt
         for resource in range(len(stored)):
             if burnt[resource] > stored[resource]:
@@ -285,7 +285,7 @@ class Capacity:
 def in_order(plants: tuple[Plant, ...]) -> tuple[Plant, ...]:
     """Return *plants* ascending by number, equal numbers by card."""
     ordered: list[Plant] = []
-    for plant in plants:  # compiled, quicker than `sorted` with a key
+    for plant in plants:  # faster than `sorted` with a key when compiled
         position = len(ordered)
         while position and _comes_before(plant, ordered[position - 1]):
             position -= 1
@@ -300,7 +300,7 @@ def _comes_before(plant: Plant, other: Plant) -> bool:
 
 
 def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
-    """Return what *plants* can store of each of that many *resources*."""
+    """Return what *plants* can store, for so many kinds of *resources*."""
     pure = [0] * resources
     hybrid = 0
     either: tuple[int, ...] = ()
@@ -314,7 +314,7 @@ def capacity(plants: tuple[Plant, ...], resources: int) -> Capacity:
 
 
 def _joined(power: Power, plant: Plant) -> Power:
-    """Return *power* with *plant* running beside it; a hybrid burns nothing yet."""
+    """Return *power* with *plant* running too; the fuel of a hybrid is not added yet."""
     burnt = power.burnt
     if len(plant.burns) == 1:
         fuel = plant.burns[0]
@@ -325,9 +325,9 @@ def _joined(power: Power, plant: Plant) -> Power:
 
 
 def _add_mixes(
-    found: list[Power], power: Power, mixed: int, either: tuple[int, ...], stored: list[int]
+    ways: list[Power], power: Power, mixed: int, either: tuple[int, ...], stored: list[int]
 ) -> None:
-    """Add *power* with each mix of the two fuels *either* in its hybrids, *mixed* units in all."""
+    """Add *power* to *ways* with each mix of *mixed* units of the two fuels for its hybrids."""
     first, second = either
     burnt = power.burnt
     fewest = max(0, mixed - (stored[second] - burnt[second]))
@@ -336,13 +336,13 @@ def _add_mixes(
         mix = list(burnt)
         mix[first] = burnt[first] + amount
         mix[second] = burnt[second] + mixed - amount
-        found.append(Power(power.plants, tuple(mix)))
+        ways.append(Power(power.plants, tuple(mix)))
 
 
 def output(plants: tuple[Plant, ...], power: Power) -> int:
-    """Return what running the plants of *power* yields."""
-    made = 0
+    """Return how many cities the plants of *power* supply."""
+    cities = 0
     for plant in plants:
         if plant.card in power.plants:
-            made += plant.output
-    return made
+            cities += plant.output
+    return cities

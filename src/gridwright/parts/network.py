@@ -1,8 +1,8 @@
 """Cities, slots and cheapest connections within a play area.
 
-All costs between two cities are worked out once per play area; a seat's cheapest way to each
-city is then kept up to date with one look per city built. Nothing here searches a graph while
-a game is played.
+The costs between all pairs of cities are computed once per play area. A network's cheapest
+connection to every city is then updated whenever it grows, with one comparison per city, so that
+no graph is searched during play.
 """
 
 from dataclasses import dataclass
@@ -17,17 +17,17 @@ class PlayArea:
 
     regions: int  # bit set of regions
     cities: tuple[int, ...]  # ascending
-    members: int  # the same cities as a bit set
-    costs: tuple[tuple[int, ...], ...]  # cheapest connection from city to city
-    neighbours: tuple[int, ...]  # by city: the cities directly connected to it, as a bit set
-    direct: tuple[tuple[int, ...], ...]  # cost of the connection between two neighbours
+    members: int  # `cities` as a bit set
+    costs: tuple[tuple[int, ...], ...]  # of the cheapest connection from city to city
+    neighbours: tuple[int, ...]  # by city, the bit set of cities directly connected to it
+    direct: tuple[tuple[int, ...], ...]  # cost of the printed connection between two neighbours
 
     def contains(self, city: int) -> bool:
-        """Whether *city* lies in the play area."""
+        """Whether *city* is in the play area."""
         return bool(self.members >> city & 1)
 
     def extended(self, reach: tuple[int, ...], city: int) -> tuple[int, ...]:
-        """Return *reach*, the cheapest cost to every city, after *city* joined the network."""
+        """Return *reach*, the cheapest cost to every city, after *city* has joined the network."""
         costs = self.costs[city]
         cheapest = list(reach)
         for goal in self.cities:
@@ -37,18 +37,18 @@ class PlayArea:
         return tuple(cheapest)
 
     def path(self, reach: tuple[int, ...], goal: int, network: int = 0) -> tuple[int, ...]:
-        """Return the cities of a cheapest way to *goal*, from the network whose *reach* this is.
+        """Return the cities on a cheapest path to *goal* from the network that has this *reach*.
 
-        It begins in *network*, a bit set; without one, in a city that costs nothing to reach.
+        It begins in *network*, a bit set, or if that is 0 in a city that costs nothing to reach.
         """
-        came = {goal: goal}  # by city: the next one on the way to the goal
+        came = {goal: goal}  # by city, the next one on the path to the goal
         waiting = [goal]
         for here in waiting:
             if network >> here & 1 if network else reach[here] == 0:
-                found = [here]
-                while found[-1] != goal:
-                    found.append(came[found[-1]])
-                return tuple(found)
+                path = [here]
+                while path[-1] != goal:
+                    path.append(came[path[-1]])
+                return tuple(path)
             for city in self.cities:
                 is_near = self.neighbours[here] >> city & 1 and city not in came
                 if is_near and reach[city] + self.direct[city][here] == reach[here]:
@@ -60,7 +60,7 @@ class PlayArea:
 def play_area(
     regions: int, region_of: tuple[int, ...], connections: tuple[tuple[int, int, int], ...]
 ) -> PlayArea:
-    """Return the play area of the bit set *regions*; connections that leave it do not exist."""
+    """Return the play area of the bit set *regions*, without the connections that leave it."""
     count = len(region_of)
     cities = tuple([city for city in range(count) if regions >> region_of[city] & 1])
     inside = set(cities)
@@ -82,23 +82,23 @@ def play_area(
 
 
 def _shorten(costs: list[list[int]], cities: tuple[int, ...], middle: int) -> None:
-    """Let every cost profit from a way through *middle*."""
+    """Lower every cost for which a path through *middle* is cheaper."""
     through = costs[middle]
-    for place, start in enumerate(cities):
+    for index, start in enumerate(cities):
         row = costs[start]
         first = through[start]
         if first == UNREACHABLE:
             continue
-        for goal in cities[:place]:  # what follows is done from its other end
+        for goal in cities[:index]:  # each pair once: costs are symmetric
             cost = first + through[goal]
             if cost < row[goal]:
                 row[goal] = costs[goal][start] = cost
 
 
 def free_slot(taken: list[int], city: int) -> int:
-    """Return the first slot of *city* that is free, or the number of slots when all are taken.
+    """Return the first free slot of *city*, or the number of slots if all are taken.
 
-    *taken* has, for each slot, the bit set of cities in which it is occupied.
+    *taken* has for each slot the bit set of cities in which it is occupied.
     """
     for slot in range(len(taken)):
         if not taken[slot] >> city & 1:
@@ -107,7 +107,7 @@ def free_slot(taken: list[int], city: int) -> int:
 
 
 def cities_with_room(members: int, taken: list[int], open_slots: int) -> int:
-    """Return the cities of *members* in which one of the first *open_slots* slots is free."""
+    """Return the cities of *members* that have one of their first *open_slots* slots free."""
     full = members
     for slot in range(open_slots):
         full &= taken[slot]
@@ -115,11 +115,11 @@ def cities_with_room(members: int, taken: list[int], open_slots: int) -> int:
 
 
 def is_connected(members: int, neighbours: tuple[int, ...]) -> bool:
-    """Whether the bit set *members* hangs together by *neighbours*."""
+    """Whether the bit set *members* is connected; *neighbours* has a bit set for each node."""
     reached = members & -members
-    grown = 0
-    while grown != reached:
-        grown = reached
+    before = 0
+    while before != reached:
+        before = reached
         for node in range(len(neighbours)):
             if reached >> node & 1:
                 reached |= neighbours[node] & members

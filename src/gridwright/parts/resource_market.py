@@ -1,8 +1,8 @@
-"""Priced tracks and the supply beside them.
+"""Price tracks, and the supply next to them.
 
-Units leave a track at its cheap end and return to the dearest free places, so *m* units on a
-track always lie on its *m* dearest places: a count says all. Every unit is on sale, in the
-supply, or with somebody else; this part never makes or loses one by itself.
+Units leave a track at its cheap end and return to the most expensive free spaces, so *m* units
+always occupy the *m* most expensive spaces, and a count describes the track. Every unit is on sale,
+in the supply, or held by somebody; this part never creates or loses one.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from gridwright.core.digest import Digest
 
 @dataclass(init=False, slots=True)
 class ResourceMarket:
-    """How much of each resource is on sale and how much lies in the supply."""
+    """How much of each resource is on sale, and how much is in the supply."""
 
     tracks: tuple[PriceTrack, ...]
     on_sale: list[int]
@@ -47,7 +47,7 @@ class ResourceMarket:
         self.supply[resource] -= amount
 
     def give_back(self, resource: int, amount: int) -> None:
-        """Return *amount* units to the supply, never directly to the track."""
+        """Return *amount* units to the supply; only `refill` moves units to the track."""
         self.supply[resource] += amount
 
     def refill(self, resource: int, amount: int) -> int:

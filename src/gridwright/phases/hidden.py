@@ -1,4 +1,4 @@
-"""What a view hides, and how it is dealt anew: the steps that titles share."""
+"""Hiding what a view must not show, and dealing it again: the steps that titles share."""
 
 from typing import TypeVar
 
@@ -11,7 +11,7 @@ A = TypeVar("A", bound=AuctionState)
 
 
 def covered(state: A) -> A:
-    """Return a copy without the chance to come, and without the cards removed unseen."""
+    """Return a copy that hides future chance and the cards removed unseen."""
     seen = state.copy()
     seen.rng = Rng(0, is_hidden=True)
     seen.unseen = (UNKNOWN,) * len(state.unseen)
@@ -19,31 +19,31 @@ def covered(state: A) -> A:
 
 
 def uncovered(seen: A, used: A | None, rng: Rng) -> A:
-    """Return a copy of a view, or the earlier one that was *used*, with chance of its own."""
+    """Return a copy of a view, or the earlier sample *used*, with a random stream of its own."""
     state = used
     if state is None:
         state = seen.copy()
         state.rng = Rng(0)
-    state.rng.begin_anew(rng)
+    state.rng.reseed(rng)
     return state
 
 
 def marks(seen: PlantState) -> list[bool]:
-    """Return which plants have been seen, and lie elsewhere than among the hidden cards."""
-    found = [False] * CARDS
+    """Return for each card whether it has been seen, and so cannot be one of the hidden cards."""
+    is_seen = [False] * CARDS
     cards = seen.cards
-    mark(found, cards.row)
-    mark(found, cards.buried)
-    mark(found, cards.deck)
-    mark(found, seen.box)
+    mark(is_seen, cards.row)
+    mark(is_seen, cards.buried)
+    mark(is_seen, cards.deck)
+    mark(is_seen, seen.box)
     for seat in range(seen.auction.seats):
-        _mark_plants(found, seen.owner(seat).plants)
+        _mark_plants(is_seen, seen.owner(seat).plants)
     dummy = seen.dummy_owner()
     if dummy is not None:
-        _mark_plants(found, dummy.plants)
-    return found
+        _mark_plants(is_seen, dummy.plants)
+    return is_seen
 
 
-def _mark_plants(found: list[bool], plants: tuple[Plant, ...]) -> None:
+def _mark_plants(is_seen: list[bool], plants: tuple[Plant, ...]) -> None:
     for plant in plants:
-        found[plant.card] = True
+        is_seen[plant.card] = True
