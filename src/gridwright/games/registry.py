@@ -1,4 +1,4 @@
-"""The titles, as an explicit tuple: what can be played, on which maps, with which options."""
+"""The titles: what can be played, on which maps, with which options."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class HasTitle(Protocol):
 
 
 class ByEngine(Generic[T]):
-    """What a layer has to know of each engine.
+    """What a layer has to know about each engine.
 
     A new engine is a new argument here, so that type checking lists every layer that lacks an
     answer for it. A new edition of the board game needs none.
@@ -63,7 +63,7 @@ class ByEngine(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class _TableRequest:
-    """The table that is asked for."""
+    """What somebody wants to play."""
 
     library: Library
     title: str
@@ -92,17 +92,17 @@ def _open_outpost(request: _TableRequest) -> AnyGame:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """One title of the family. What it is called stands in the catalogues: ``title.NAME``."""
+    """One title of the family. The catalogues have its printed name, under ``title.NAME``."""
 
     name: str
     engine: Engine
-    rules_version: int  # rises when play changes, so that old records are known as such
-    clauses: tuple[str, ...]  # prefixes of its rules
+    rules_version: int  # increases when play changes, so that old records can be recognised
+    clauses: tuple[str, ...]  # prefixes of its clauses
     options: tuple[Option, ...]
     open: Callable[[_TableRequest], AnyGame]  # or raises `SetupError`
 
     def maps(self, library: Library) -> tuple[str, ...]:
-        """Return the maps that it can be played on; none for a game without a map."""
+        """Return the maps that it can be played on; empty for a title without maps."""
         return tuple([board for title, board in library.board.maps if title == self.name])
 
 
@@ -119,7 +119,7 @@ TITLES: tuple[Title, ...] = (
 
 
 def title_named(name: str) -> Title:
-    """Return the title called *name*, or say which there are."""
+    """Return the title called *name*, or raise `SetupError` with those that exist."""
     for title in TITLES:
         if title.name == name:
             return title
@@ -128,7 +128,7 @@ def title_named(name: str) -> Title:
 
 
 def default_map(library: Library, title: str) -> str:
-    """Return the map of *title* that is meant where none is named; none where it has no maps."""
+    """Return the default map of *title*; empty if it has no maps."""
     boards = title_named(title).maps(library)
     if _DEFAULT_MAP in boards:
         return _DEFAULT_MAP
@@ -138,9 +138,9 @@ def default_map(library: Library, title: str) -> str:
 def open_game(  # noqa: PLR0913
     library: Library, title: str, board: str, seats: int, options: dict[str, str], rules: int = 0
 ) -> AnyGame:
-    """Return the game of one table, or say why it cannot be laid like that.
+    """Return the game of one table, or raise `SetupError`.
 
-    *rules* is a version of the title's rules, 0 the newest.
+    *rules* is a version of the title's rules; 0 is the newest.
     """
     known = title_named(title)
     _check(known, known.maps(library), board, seats)
@@ -152,9 +152,9 @@ def open_game(  # noqa: PLR0913
 
 
 def in_play(game: AnyGame) -> tuple[object, ...]:
-    """Return the printed content that play at the table of *game* reads.
+    """Return the printed content that play at the table of *game* uses.
 
-    What depends on the seats or an option is there as it was chosen for this table.
+    Of content that depends on the seats or on an option, only the part for this table.
     """
     if isinstance(game, BoardGame):
         board = game.setup
@@ -168,7 +168,7 @@ def in_play(game: AnyGame) -> tuple[object, ...]:
 
 
 def not_printed(title: Title, library: Library) -> tuple[str, ...]:
-    """Return what of *title* is not as it is printed, as far as any of its tables uses it."""
+    """Return the content of *title* that is not as printed but reconstructed."""
     board = default_map(library, title.name)
     switches = {option.name for option in title.options if option.name == DEMOLITION}
     game = open_game(library, title.name, board, SEATS[0], dict.fromkeys(switches, "on"))
@@ -176,7 +176,7 @@ def not_printed(title: Title, library: Library) -> tuple[str, ...]:
 
 
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
-    """Refuse a map that the title does not have, and a wrong number of seats."""
+    """Refuse a map that *title* does not have, and a wrong number of seats."""
     if maps and not board:
         raise SetupError("map_missing", {"title": title.name, "maps": maps}, key="map")
     if maps and board not in maps:

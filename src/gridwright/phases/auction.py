@@ -1,7 +1,7 @@
-"""An auction phase: opening, bidding, dropping, passing, as every title has them.
+"""An auction phase: opening, bidding, dropping and passing, as in every title.
 
-Who may speak and with how much is the part `auction`; what is for sale, at what minimum, and
-what happens to a thing once it is sold, the title answers.
+`parts.auction` knows whose turn it is and which bids are possible. The title answers what is for
+sale, at what minimum, and what happens to an item once it is sold.
 """
 
 from abc import abstractmethod
@@ -25,7 +25,7 @@ OVER_CASH: Final = Refusal("over_cash")
 SOLE_BUYER: Final = Refusal("sole_buyer")
 MUST_BUY: Final = Refusal("must_buy")
 
-OPENING: Final = "RC-2.5 CL-2.2 CG-1.4 OP-2.3"  # who opens an auction, or passes
+OPENING: Final = "RC-2.5 CL-2.2 CG-1.4 OP-2.3"  # clauses about opening an auction or passing
 REPLIES: Final = (
     Form(
         Bid,
@@ -43,7 +43,7 @@ A = TypeVar("A", bound=AuctionState)
 
 
 class AuctionPhase(Phase[A]):
-    """Things are put up, bid for and bought, one at a time."""
+    """Items are put up, bid for and bought, one at a time."""
 
     name = "auction"
 
@@ -51,7 +51,7 @@ class AuctionPhase(Phase[A]):
 
     @abstractmethod
     def absence_refusal(self, state: A, item: int) -> Refusal:
-        """Return why *item*, which is not for sale, is not."""
+        """Return why *item* is not for sale."""
 
     @abstractmethod
     def minimum(self, state: A, item: int) -> int:
@@ -63,11 +63,11 @@ class AuctionPhase(Phase[A]):
 
     @abstractmethod
     def sell(self, state: A, seat: int, item: int, bid: int, events: EventSink | None) -> None:
-        """Give *item* to *seat* for *bid*, and say who decides next."""
+        """Give *item* to *seat* for *bid*, and set who acts next."""
 
     @abstractmethod
     def after_turn(self, state: A, events: EventSink | None) -> None:
-        """Let happen what follows a purchase or a pass, before the next seat opens."""
+        """Carry out what follows a purchase or a pass, before the next seat opens."""
 
     def ownership_refusal(self, state: A, seat: int, item: int) -> Refusal:
         """Return why *seat* may not own *item*, whatever it bids."""
@@ -75,26 +75,26 @@ class AuctionPhase(Phase[A]):
 
     @abstractmethod
     def low_bid_refusal(self, state: A, item: int) -> Refusal:
-        """Return what is said of a first bid for *item* below its minimum."""
+        """Return the refusal of an opening bid for *item* below its minimum."""
 
     def obliges_to_buy(self, state: A) -> bool:
-        """Whether who can buy something may not pass."""
+        """Whether a seat that can buy something must do so."""
         return state.round == 1
 
     def obligation_refusal(self, state: A) -> Refusal:
-        """Return what the seat to act must do before it may open or pass."""
+        """Return a refusal if the seat to act must do something else before it may open or pass."""
         return ALLOWED
 
     @abstractmethod
     def yields(self, state: A, item: int) -> Values:
-        """Return what *item* brings its owner."""
+        """Return what *item* gives its owner."""
 
     @abstractmethod
     def listed(self, state: A) -> tuple[int, ...]:
-        """Return what lies face up, for sale or not."""
+        """Return the face-up items, for sale or not."""
 
     def asking_order(self, state: A) -> tuple[int, ...]:
-        """Return the seats in turn order, in which they may open; bids follow the seats."""
+        """Return the turn order, in which seats may open; bidding itself goes clockwise."""
         return state.humans()
 
     def closing(self, state: A) -> Action | None:
@@ -109,17 +109,17 @@ class AuctionPhase(Phase[A]):
             if self.ownership_refusal(state, seat, auction.item) is not ALLOWED:
                 return [DROP]
             return auction.replies(money, minimal=lowest_bids)
-        offers: list[Action] = []
+        actions: list[Action] = []
         for item in state.for_sale():
             if self.ownership_refusal(state, seat, item) is ALLOWED:
                 lowest, highest = auction.open_range(seat, self.minimum(state, item), money)
                 if lowest_bids and lowest <= highest:
-                    offers.append(OPENS.at(item, lowest))
+                    actions.append(OPENS.at(item, lowest))
                 elif lowest <= highest:
-                    offers.extend(OPENS.between(item, lowest, highest))
+                    actions.extend(OPENS.between(item, lowest, highest))
         if self.pass_refusal(state) is ALLOWED:
-            offers.append(PASS)
-        return offers
+            actions.append(PASS)
+        return actions
 
     def refusal(self, state: A, action: Action) -> Refusal:
         if isinstance(action, Bid):
@@ -133,17 +133,17 @@ class AuctionPhase(Phase[A]):
         return WRONG_PHASE
 
     def item_refusal(self, state: A, item: int) -> Refusal:
-        """Why *item* may not be put up, whatever the bid."""
+        """Return why *item* may not be put up, whatever the bid."""
         if item not in state.for_sale():
             return self.absence_refusal(state, item)
         return self.ownership_refusal(state, state.to_act, item)
 
     def opening_refusal(self, state: A) -> Refusal:
-        """Why the seat to act may not open or pass at all."""
+        """Return why the seat to act may neither open nor pass."""
         return NOT_OPENER if state.auction.item else self.obligation_refusal(state)
 
     def open_refusal(self, state: A, item: int, bid: int) -> Refusal:
-        """Why the seat to act may not open with this item and bid."""
+        """Return why the seat to act may not open with this *item* and *bid*."""
         reason = self.opening_refusal(state)
         if reason is ALLOWED:
             reason = self.item_refusal(state, item)
@@ -158,7 +158,7 @@ class AuctionPhase(Phase[A]):
         return SOLE_BUYER if bid > highest else ALLOWED
 
     def bid_refusal(self, state: A, amount: int) -> Refusal:
-        """Why the seat to act may not raise to this amount."""
+        """Return why the seat to act may not raise to *amount*."""
         reason = self.drop_refusal(state)
         if reason is not ALLOWED:
             return reason
@@ -169,21 +169,21 @@ class AuctionPhase(Phase[A]):
         return self.ownership_refusal(state, state.to_act, state.auction.item)
 
     def drop_refusal(self, state: A) -> Refusal:
-        """Why the seat to act may not leave the auction."""
+        """Return why the seat to act may not drop out of the auction."""
         if state.auction.item:
             return ALLOWED
         reason = self.obligation_refusal(state)
         return NOTHING_ON_OFFER if reason is ALLOWED else reason
 
     def pass_refusal(self, state: A) -> Refusal:
-        """Why the seat to act may not leave the phase; who cannot buy anything always may."""
+        """Return why the seat to act may not pass; one that cannot buy anything always may."""
         reason = self.opening_refusal(state)
         if reason is not ALLOWED or not self.obliges_to_buy(state):
             return reason
         money = self.purse(state, state.to_act)
         for item in state.for_sale():
-            affordable = self.minimum(state, item) <= money
-            if affordable and self.ownership_refusal(state, state.to_act, item) is ALLOWED:
+            is_affordable = self.minimum(state, item) <= money
+            if is_affordable and self.ownership_refusal(state, state.to_act, item) is ALLOWED:
                 return MUST_BUY
         return ALLOWED
 
@@ -195,11 +195,11 @@ class AuctionPhase(Phase[A]):
         if state.auction.item:
             raises = self.bids(state, state.auction.item, state.auction.bid + 1, money)
             return [raises, Quote(DROP)]
-        found: list[Quote] = []
+        openings: list[Quote] = []
         for item in self.listed(state):
             lowest, highest = state.auction.open_range(seat, self.minimum(state, item), money)
-            found.append(self.bids(state, item, lowest, highest))
-        return [*found, Quote(PASS)]
+            openings.append(self.bids(state, item, lowest, highest))
+        return [*openings, Quote(PASS)]
 
     def bids(self, state: A, item: int, lowest: int, highest: int) -> Quote:
         """Return the bids for *item* from *lowest* to *highest* as one quote."""
@@ -249,7 +249,7 @@ class AuctionPhase(Phase[A]):
             self.call_opener(state, events)
 
     def _call_bidder(self, state: A, events: EventSink | None) -> None:
-        """Let the next rival speak, or hand over what is sold."""
+        """Let the next rival reply, or sell the item if there is none."""
         auction = state.auction
         if auction.waiting:
             state.to_act = auction.waiting[0]
@@ -259,6 +259,6 @@ class AuctionPhase(Phase[A]):
         self.sell(state, seat, item, bid, events)
 
     def call_opener(self, state: A, events: EventSink | None) -> None:
-        """Let the next seat that takes part open, after what follows the turn before."""
+        """Finish the turn before, then let the next seat that is still in the phase open."""
         self.after_turn(state, events)
         state.to_act = state.auction.opener(state.order)

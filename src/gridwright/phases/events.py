@@ -1,4 +1,4 @@
-"""Kinds of events that several titles share; those of one title stand in its own `events.py`."""
+"""Kinds of events that several titles share; the others are in the `events.py` of their title."""
 
 from typing import Final
 

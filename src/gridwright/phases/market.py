@@ -1,4 +1,4 @@
-"""Plants that come to the market and leave it, as in every title whose plants burn fuel."""
+"""How plants enter and leave the market in the titles whose plants burn fuel."""
 
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.parts.card_market import LAST_CARD
@@ -9,10 +9,10 @@ from gridwright.phases.state import PlantState
 def draw(
     state: PlantState, events: EventSink | None, *, in_auction: bool, outgrown: int = 0
 ) -> bool:
-    """Fill one gap of the market; return whether it was the last card that came.
+    """Fill one gap in the market; return whether the last card was drawn.
 
-    Plants that may not enter are removed and the next is drawn: those whose number is *outgrown*,
-    and *in_auction* those that are lower than the plant under the token.
+    Plants that may not enter are removed, and another is drawn: those with numbers up to
+    *outgrown*, and *in_auction* those lower than the plant under the token.
     """
     cards = state.cards
     while cards.deck:
@@ -48,7 +48,7 @@ def bury_highest(state: PlantState, events: EventSink | None) -> None:
 
 
 def remove_plant(state: PlantState, card: int, why: str, events: EventSink | None) -> None:
-    """Take *card* out of the market and of the game."""
+    """Remove *card* from the market and from the game."""
     state.cards.remove(card)
     state.token.leave(card)
     state.box = (*state.box, card)

@@ -1,7 +1,7 @@
-"""The auction of plants that burn fuel: the discount token, the limit, and making room.
+"""The auction of plants that burn fuel: the discount token, the plant limit, and making room.
 
-The seat to act is the opener, a bidder, or a buyer who must first make room. Which of these
-it is follows from the state: a plant just bought, an auction running, or neither.
+The seat to act is the opener, a bidder, or a buyer who must make room first. The state says which:
+it has a plant just bought, a running auction, or neither.
 """
 
 from abc import abstractmethod
@@ -40,7 +40,7 @@ NOTHING_TO_DISCARD: Final = Refusal("nothing_to_discard")
 WRONG_DISCARD: Final = Refusal("wrong_discard")
 WRONG_LEAVING: Final = Refusal("wrong_leaving")
 
-_LEAVING: Final = 2  # where the word stands
+_LEAVING: Final = 2  # the position of that word
 
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
@@ -55,7 +55,7 @@ class Remove(Action):
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
 class RemoveLeaving(Remove):
-    """The same, and leave fuel on it that could be kept: ``remove 4 leaving coal 2``."""
+    """Give up a plant with fuel on it that could be kept: ``remove 4 leaving coal 2``."""
 
     left: tuple[int, ...]  # by resource
 
@@ -65,7 +65,7 @@ class RemoveLeaving(Remove):
 
 
 class LeavingForm(FuelForm):
-    """``remove 4 leaving coal 2``: what is left behind, all told."""
+    """``remove 4 leaving coal 2``: all the fuel that is left behind."""
 
     def fits(self, words: list[str]) -> bool:
         return len(words) > _LEAVING and words[_LEAVING] == "leaving" and len(words) % 2 == 1
@@ -107,11 +107,11 @@ LEAVING_FORM: Final = LeavingForm(
 
 
 class PlantAuctionPhase(AuctionPhase[P]):
-    """Plants are put up, bid for and bought; who has too many makes room."""
+    """Plants are put up, bid for and bought; a buyer with too many makes room."""
 
     last_card: Refusal  # why the last card cannot be put up
-    lost_event: EventKind  # of fuel that no longer fits
-    uses_token: bool = True  # whether the lowest plant may go for 1
+    lost_event: EventKind  # for fuel that no longer fits
+    uses_token: bool = True  # whether there is a discount token
 
     # What the title answers
 
@@ -125,29 +125,29 @@ class PlantAuctionPhase(AuctionPhase[P]):
 
     @abstractmethod
     def take_for_dummy(self, state: P, card: int, events: EventSink | None) -> None:
-        """Let the dummy, where one takes part, have *card*, if it wants it."""
+        """Let the dummy take *card*, if its rules allow that."""
 
     @abstractmethod
     def draw(self, state: P, events: EventSink | None) -> None:
-        """Fill the gap that a plant left in the market."""
+        """Fill the gap that a plant has left in the market."""
 
     @abstractmethod
     def lose(self, state: P, seat: int, resource: int, amount: int) -> None:
-        """Take fuel that no longer fits from *seat*."""
+        """Take fuel from *seat*."""
 
     def leavings(self, state: P, plant: Plant) -> list[tuple[int, ...]]:
-        """Return the fuel that the buyer may leave on *plant* although it could be kept."""
+        """Return the amounts of fuel that the buyer may leave on *plant* without having to."""
         return []
 
     def bought(self, state: P, seat: int, card: int, events: EventSink | None) -> None:
-        """Let happen what else a purchase causes."""
+        """Carry out what else a purchase causes."""
 
     # The phase
 
     def begin(self, state: P, events: EventSink | None) -> None:
-        """Let every seat take part and lay the token; without plants the phase is over at once.
+        """Let every seat take part and place the token.
 
-        So it is by RC-2.51, CL-2.29 and ruling CG-A24.
+        Without plants the phase is over at once (RC-2.51, CL-2.29, ruling CG-A24).
         """
         state.auction.begin_phase()
         plants = state.cards.plants()
@@ -164,7 +164,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         state.to_act = state.auction.opener(state.order)
 
     def after_turn(self, state: P, events: EventSink | None) -> None:
-        """Let the dummy take the highest plant, if it has not had its turn (RC-T14, CG-1.43)."""
+        """Let the dummy take the highest plant, unless it has had its turn (RC-T14, CG-1.43)."""
         dummy = state.dummy_owner()
         if dummy is None or dummy.has_taken:
             return
@@ -174,7 +174,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             self.take_for_dummy(state, for_sale[-1], events)
 
     def remove_unsold(self, state: P, events: EventSink | None) -> bool:
-        """Remove the plant on which the token still lies (RC-2.44, CG-1.31); return whether."""
+        """Remove the plant that still has the token, if any (RC-2.44, CG-1.31); return whether."""
         unsold = state.token.put_aside()
         if unsold:
             remove_plant(state, unsold, "unsold", events)
@@ -182,7 +182,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return unsold > 0
 
     def close_demolition(self, state: P, events: EventSink | None) -> None:
-        """Turn the card of the Demolition Contractor if it has paid."""
+        """Go to the next card of the Demolition Contractor if the current one has paid."""
         if state.demolition.end_phase() and events is not None:
             events.add(DEMOLITION_CARD, NOBODY, {"card": state.demolition.top + 1})
 
@@ -203,7 +203,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return BELOW_DISCOUNT if item == state.token.card else BELOW_NUMBER
 
     def obligation_refusal(self, state: P) -> Refusal:
-        if not self._makes_room(state):
+        if not self._must_make_room(state):
             return ALLOWED
         return REMOVE_FIRST if self._must_remove(state) else DISCARD_FIRST
 
@@ -211,7 +211,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return state.cards.plants()
 
     def legal_actions(self, state: P, *, lowest_bids: bool) -> list[Action]:
-        if state.new_plant and self._makes_room(state):
+        if state.new_plant and self._must_make_room(state):
             if self._must_remove(state):
                 return [action for action in self.removals(state) if action.card != state.new_plant]
             return list(self.discards(state))
@@ -224,8 +224,8 @@ class PlantAuctionPhase(AuctionPhase[P]):
             return self.discard_refusal(state, action)
         return super().refusal(state, action)
 
-    def _makes_room(self, state: P) -> bool:
-        """Whether the seat to act, which may be a hypothesis, is the buyer who makes room."""
+    def _must_make_room(self, state: P) -> bool:
+        """Whether the seat to act has just bought a plant; in a hypothesis it may be any seat."""
         new = state.new_plant
         return new != 0 and new in state.owner(state.to_act).plant_cards()
 
@@ -233,23 +233,23 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return len(state.owner(state.to_act).plants) > self.plant_limit(state)
 
     def removals(self, state: P) -> list[Remove]:
-        """Return each plant of the buyer as one to remove, then each with fuel left on it."""
+        """Return the removal of each plant of the buyer, then those that leave fuel behind."""
         plants = state.owner(state.to_act).plants
-        found = [REMOVES.at(plant.card) for plant in plants]
+        removals = [REMOVES.at(plant.card) for plant in plants]
         for plant in plants:
             if plant.card != state.new_plant:
                 for left in self.leavings(state, plant):
-                    found.append(RemoveLeaving(plant.card, left))
-        return found
+                    removals.append(RemoveLeaving(plant.card, left))
+        return removals
 
     def discards(self, state: P) -> list[Discard]:
-        """Return every way to give up just the hybrid fuel that no longer fits."""
+        """Return every way to give up exactly the hybrid fuel that no longer fits."""
         seat = state.to_act
         return state.owner(seat).capacity.discards(state.stored(seat))
 
     def remove_refusal(self, state: P, action: Remove) -> Refusal:
-        """Why the buyer may not remove this plant, or leave this fuel on it."""
-        if not self._makes_room(state) or not self._must_remove(state):
+        """Return why the buyer may not remove this plant, or leave this fuel on it."""
+        if not self._must_make_room(state) or not self._must_remove(state):
             return NOTHING_TO_REMOVE
         if action.card == state.new_plant:
             return JUST_BOUGHT
@@ -258,8 +258,8 @@ class PlantAuctionPhase(AuctionPhase[P]):
         return ALLOWED if action in self.removals(state) else WRONG_LEAVING
 
     def discard_refusal(self, state: P, action: Discard) -> Refusal:
-        """Why the buyer may not give up just this fuel."""
-        if not self._makes_room(state):
+        """Return why the buyer may not give up exactly this fuel."""
+        if not self._must_make_room(state):
             return NOTHING_TO_DISCARD
         if self._must_remove(state):
             return REMOVE_FIRST
@@ -268,15 +268,18 @@ class PlantAuctionPhase(AuctionPhase[P]):
     # What it would cost
 
     def quotes(self, state: P) -> list[Quote]:
-        if not self._makes_room(state):
+        if not self._must_make_room(state):
             return super().quotes(state)
         if not self._must_remove(state):
             return [Quote(action) for action in self.discards(state)]
-        paid = state.demolition.copy().compensate()
+        compensation = state.demolition.copy().compensate()
         return [
-            Quote(action, yields={"money": paid, "output": -self.plant(state, action.card).output})
+            Quote(
+                action,
+                yields={"money": compensation, "output": -self.plant(state, action.card).output},
+            )
             for action in self.removals(state)
-        ]  # the plant just bought among them: it says why it must stay
+        ]  # including the plant just bought, so that its offer says why it must stay
 
     def yields(self, state: P, item: int) -> Values:
         plant = self.plant(state, item)
@@ -289,8 +292,8 @@ class PlantAuctionPhase(AuctionPhase[P]):
         values["owned"] = tuple([str(state.word(card)) for card in owner.plant_cards()])
         if isinstance(action, Remove):
             values["plant"] = state.word(action.card)
-            given_up = [plant for plant in owner.plants if plant.card == action.card]
-            ways = self.leavings(state, given_up[0]) if given_up else []
+            removed = [plant for plant in owner.plants if plant.card == action.card]
+            ways = self.leavings(state, removed[0]) if removed else []
             values["ways"] = tuple([fuel_words(state, left) for left in ways])
             values["count"] = len(ways)
         elif isinstance(action, Discard):
@@ -337,7 +340,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
             super().apply(state, action, events)
 
     def _remove(self, state: P, action: Remove, events: EventSink | None) -> None:
-        """Take the plant out of the game; fuel left on it, or that fits nowhere, goes with it."""
+        """Remove the plant from the game, with the fuel that is left on it or no longer fits."""
         seat, card = state.to_act, action.card
         owner = state.owner(seat)
         self._own(state, seat, tuple([plant for plant in owner.plants if plant.card != card]))
@@ -356,12 +359,12 @@ class PlantAuctionPhase(AuctionPhase[P]):
         if not owner.capacity.hybrid_overflow(stored):
             self._finish_purchase(state, events)
             return
-        choices = self.discards(state)
-        if len(choices) == 1:
-            self._discard(state, choices[0], events)
+        discards = self.discards(state)
+        if len(discards) == 1:
+            self._discard(state, discards[0], events)
 
     def leave_fuel(self, state: P, action: Remove, events: EventSink | None) -> None:
-        """Let go the fuel that *action* says is left on the plant."""
+        """Give up the fuel that *action* leaves on the plant."""
         if isinstance(action, RemoveLeaving):
             for resource, amount in enumerate(action.left):
                 self._give_up(state, resource, amount, events)
@@ -372,7 +375,7 @@ class PlantAuctionPhase(AuctionPhase[P]):
         self._finish_purchase(state, events)
 
     def _give_up(self, state: P, resource: int, amount: int, events: EventSink | None) -> None:
-        """Take fuel from the seat to act."""
+        """Take fuel from the seat to act, with its event."""
         if amount:
             self.lose(state, state.to_act, resource, amount)
             self.add_loss_event(state, resource, amount, events)
@@ -380,6 +383,6 @@ class PlantAuctionPhase(AuctionPhase[P]):
     def add_loss_event(
         self, state: P, resource: int, amount: int, events: EventSink | None
     ) -> None:
-        """Say that the seat to act has given up fuel."""
+        """Add the event that the seat to act has given up fuel."""
         if events is not None:
             state.add_fuel_event(events, self.lost_event, state.to_act, resource, amount)

@@ -1,11 +1,10 @@
-"""A position as one line of words: what all titles share; `reading` reads it.
+"""Writes the part of a position text that titles share; `reading` reads it back.
 
 ``round=2 phase=auction act=C order=BCA market=5,6,7,8 deck=?s,?,S3 A.money=12 A.plants=4,10 ...``
 
-A list is joined by commas, its parts by colons, seats are letters without anything between. S3 is
-the last card, ``?`` what is not known: a card, on top of the deck with s or l where its back
-shows, money, or chance. ``-`` is nothing, where left out would mean something else. What follows
-from the rest is not written.
+Seats are letters with nothing in between. S3 is the last card. ``?`` is something unknown: money,
+chance, or a card; the top card of the deck is ``?s`` or ``?l`` where its back can be seen. What
+follows from the rest is not written. `core.position` has the syntax.
 """
 
 from dataclasses import dataclass
@@ -20,8 +19,7 @@ from gridwright.parts.turn_order import first_order, letters
 from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, PlantState
 
 LAST_WORD: Final = "S3"
-DUMMY: Final = "T"
-AUCTION: Final = "auction"  # the phase, and the key of what is under the hammer
+AUCTION: Final = "auction"  # the phase, and the key of the item under the hammer
 BACKS: Final = {
     UNKNOWN: UNKNOWN_WORD,
     UNKNOWN_SMALL: f"{UNKNOWN_WORD}s",
@@ -31,25 +29,25 @@ BACKS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """What positions of a table know by name."""
+    """The names of seats, phases and cards at one table."""
 
     seats: int
     has_dummy: bool
     phases: tuple[str, ...]  # by index
     cards: dict[int, str]  # ascending
-    box: Box  # the cards by their backs
-    has_token: bool  # whether the lowest card may go for 1
+    box: Box
+    has_token: bool  # whether there is a discount token
 
     def letters(self, seats: tuple[int, ...]) -> str:
-        """Return the letters of *seats*, A for seat 0; T is the dummy."""
+        """Return the letters of *seats*: A for seat 0, T for the dummy."""
         return letters(seats, self.seats)
 
     def first_order(self, rng: Rng, stated: tuple[str, ...] | None) -> tuple[int, ...]:
-        """Return the first turn order, by lot or as *stated* in letters."""
+        """Return the first turn order, drawn by lot or *stated* in letters."""
         return first_order(rng, self.seats, stated, has_dummy=self.has_dummy)
 
     def card(self, card: int) -> str:
-        """Return the word of a card, of the last card, or of one that nobody has seen."""
+        """Return the word of a card, which may be the last card or an unknown one."""
         if card < 0:
             return BACKS[card]
         return LAST_WORD if card == LAST_CARD else self.cards[card]
@@ -68,7 +66,7 @@ def naming(  # noqa: PLR0913
     has_dummy: bool,
     has_token: bool,
 ) -> Naming:
-    """Return what is known by name; of the *cards* so many small and large ones are *removed*."""
+    """Return the names of a table; *removed* are how many small and large cards leave it unseen."""
     names = tuple([phase.name.lower() for phase in phases])
     ranked = sorted([(entry.number, card) for card, entry in cards.items()])
     small = tuple([card for card, entry in cards.items() if entry.is_small])
@@ -78,7 +76,7 @@ def naming(  # noqa: PLR0913
 
 
 def printed_numbers(cards: dict[int, Plant] | dict[int, OutpostCard]) -> tuple[int, ...]:
-    """Return the number on each of *cards*; the last card has the highest."""
+    """Return the printed number by card; the last card has the highest."""
     numbers = [0] * LAST_CARD + [LAST_CARD]
     for card, entry in cards.items():
         numbers[card] = entry.number
@@ -86,7 +84,7 @@ def printed_numbers(cards: dict[int, Plant] | dict[int, OutpostCard]) -> tuple[i
 
 
 def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards of *deck* that were put under it, as far as it shows them."""
+    """Return the cards that were put under *deck*, as far as it shows them."""
     below = deck[deck.index(LAST_CARD) + 1 :] if LAST_CARD in deck else deck
     return tuple(sorted([card for card in below if card >= 0]))
 
@@ -94,7 +92,7 @@ def buried_in(deck: tuple[int, ...]) -> tuple[int, ...]:
 def shared_fields(
     state: AuctionState, names: Naming, market: str, deck: tuple[int, ...], buried: tuple[int, ...]
 ) -> dict[str, str]:
-    """Return what every title writes, with gaps for `plant_fields`."""
+    """Return the fields that every title writes, some of them for `plant_fields` to fill."""
     auction = state.auction
     running = ""
     if auction.item:
@@ -122,14 +120,14 @@ def shared_fields(
 
 
 def _chance(rng: Rng) -> str:
-    """Return the chance that is to come: its state, unknown, or none where all is stated."""
+    """Return the state of future chance: a number, unknown, or nothing if all is stated."""
     if rng.is_bound:
         return NOTHING
     return UNKNOWN_WORD if rng.is_hidden else f"{rng.state:x}"
 
 
 def plant_fields(state: PlantState, names: Naming) -> dict[str, str]:
-    """Return what the titles write whose plants burn fuel."""
+    """Return the fields that titles with fuel-burning plants write."""
     cards, demolition = state.cards, state.demolition
     fields = shared_fields(state, names, names.pile(cards.row), cards.deck, cards.buried)
     if state.token.card:
@@ -144,15 +142,15 @@ def plant_fields(state: PlantState, names: Naming) -> dict[str, str]:
 
 
 def money_word(money: int) -> str:
-    """Return *money*, which may be hidden."""
+    """Return the word for *money*, which may be hidden."""
     return UNKNOWN_WORD if money == UNKNOWN_MONEY else str(money)
 
 
 def count_word(count: int) -> str:
-    """Return *count*; none is left out."""
+    """Return the word for *count*; empty for 0, so that the field is left out."""
     return f"{count:d}" if count else ""
 
 
 def amount_words(names: tuple[str, ...], amounts: list[int]) -> list[str]:
-    """Return *amounts* by their names, without those of which there is nothing."""
+    """Return the words for *amounts*, without those that are 0."""
     return [f"{names[i]}:{amount}" for i, amount in enumerate(amounts) if amount]

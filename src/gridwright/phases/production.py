@@ -1,4 +1,4 @@
-"""Plants run on fuel and pay: the turn of each seat that ends a round of board and Card Game."""
+"""Running plants on fuel: the turn of each seat in the bureaucracy of board and Card Game."""
 
 from abc import abstractmethod
 from typing import Final, TypeVar
@@ -21,14 +21,14 @@ P = TypeVar("P", bound=PlantState)
 
 
 def running_refusal(plants: tuple[int, ...], owned: tuple[int, ...]) -> Refusal:
-    """Return why somebody with the plants *owned* may not run these, whatever they need."""
+    """Return why the owner of the plants *owned* may not run *plants*, whatever fuel there is."""
     if not all([card in owned for card in plants]):
         return NOT_YOUR_PLANT
     return RUNS_ONCE if len(set(plants)) < len(plants) else ALLOWED
 
 
 class ProductionPhase(TurnPhase[P]):
-    """Each seat chooses the plants that run, and the fuel they burn."""
+    """Each seat chooses which plants to run, and the fuel they burn."""
 
     name = "bureaucracy"
     forms: tuple[Form, ...] = POWER_FORMS
@@ -36,8 +36,8 @@ class ProductionPhase(TurnPhase[P]):
     # What the title answers
 
     @abstractmethod
-    def proceeds(self, state: P, seat: int, made: int) -> Values:
-        """Return what running plants with the output *made* brings *seat*."""
+    def proceeds(self, state: P, seat: int, total_output: int) -> Values:
+        """Return what *seat* gets for running plants with this *total_output*."""
 
     def ways(self, state: P) -> list[Power]:
         """Return every way in which the seat to act may run plants."""
@@ -67,18 +67,18 @@ class ProductionPhase(TurnPhase[P]):
         return reason
 
     def quotes(self, state: P) -> list[Quote]:
-        """Return every way to run plants, and each plant that lacks its fuel."""
+        """Return every way to run plants, and each plant that lacks fuel on its own."""
         seat = state.to_act
         owner = state.owner(seat)
         ways = self.ways(state)
-        found = [
+        quotes = [
             Quote(way, yields=self.proceeds(state, seat, output(owner.plants, way))) for way in ways
         ]
         nothing = (0,) * len(state.stored(seat))
         for card in owner.plant_cards():
             if not any([card in way.plants for way in ways]):
-                found.append(Quote(Power((card,), nothing)))
-        return found
+                quotes.append(Quote(Power((card,), nothing)))
+        return quotes
 
     def values(self, state: P, action: Action) -> Values:
         assert isinstance(action, Power)

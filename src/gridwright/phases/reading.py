@@ -1,7 +1,7 @@
-"""The shared words of a position, read; `position` writes them.
+"""Reads the part of a position text that titles share; `position` writes it.
 
-What is left out has its default: the lowest cards lie in the market, all others that are named
-nowhere in the deck in ascending order, less the highest, which were removed unseen.
+By default the lowest cards are in the market and all others that are not named in the deck, in
+ascending order, except the highest, which were removed unseen.
 """
 
 from typing import Final, TypeVar
@@ -12,6 +12,7 @@ from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, numbe
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import (
     LAST_CARD,
+    MARKET_SIZE,
     UNKNOWN,
     UNKNOWN_LARGE,
     UNKNOWN_SMALL,
@@ -20,12 +21,12 @@ from gridwright.parts.card_market import (
 )
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.network import PlayArea, free_slot
+from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.auction import AuctionPhase
 from gridwright.phases.plant_auction import PlantAuctionPhase
 from gridwright.phases.position import (
     AUCTION,
     BACKS,
-    DUMMY,
     LAST_WORD,
     Naming,
     buried_in,
@@ -34,9 +35,8 @@ from gridwright.phases.position import (
 from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, PlantState
 
 _OVER: Final = "over"
-LAST_FIRST: Final = ("resources", "building", "expansion")  # phases in reverse order
-_MARKET_SIZE: Final = 8
-_RUNNING: Final = 4  # words of an auction: card, bid, leader, and who may still bid
+LAST_FIRST: Final = ("resources", "building", "expansion")  # phases in reverse turn order
+_AUCTION_WORDS: Final = 4  # card, bid, leader, and who may still bid
 _MOST_MONEY: Final = 99_999
 _MOST_ROUNDS: Final = 999
 _HEX: Final = "0123456789abcdef"
@@ -48,26 +48,26 @@ P = TypeVar("P", bound=PlantState)
 
 
 class Reader:
-    """Reads one text, and keeps which cards have been named nowhere yet."""
+    """Reads one text, and keeps track of the cards that it has not named yet."""
 
     def __init__(self, names: Naming, text: str) -> None:
         self.names = names
         self.tokens = Tokens(text)
         self.letters = tuple(names.letters(tuple(range(names.seats))))
-        self.left = [*names.cards, LAST_CARD]
-        self.knows_all = True  # nothing has been named that nobody has seen
+        self.left = [*names.cards, LAST_CARD]  # cards not named yet
+        self.knows_all = True  # no unknown card has been named
 
     # Words
 
     def seats(self, key: str, text: str) -> tuple[int, ...]:
-        """Read the letters of different seats."""
+        """Read the letters of seats, which must differ."""
         seats = tuple([index(key, letter, self.letters) for letter in text])
         if len(set(seats)) < len(seats):
             raise SetupError("position_double", {"key": key, "word": text}, key=key)
         return seats
 
     def money(self, letter: str, default: int, *, may_hide: bool = False) -> int:
-        """Read the money of a seat, which may be hidden from who looks on."""
+        """Read the money of a seat, which may be unknown if *may_hide*."""
         key = f"{letter}.money"
         word = self.tokens.text(key, money_word(default))
         if may_hide and word == UNKNOWN_WORD:
@@ -75,13 +75,13 @@ class Reader:
         return number(key, word, 0, _MOST_MONEY)
 
     def has_taken(self) -> bool:
-        """Read whether the turn of the dummy in this auction is over."""
+        """Read whether the dummy has had its turn in this auction phase."""
         return self.tokens.number(f"{DUMMY}.taken", 0, 0, 1) == 1
 
     def house(
         self, key: str, word: str, area: PlayArea, cities: tuple[str, ...], taken: list[int]
     ) -> tuple[int, int]:
-        """Read a city of the *area* and the slot that is named, or the cheapest that is free."""
+        """Read a city of the *area* and its slot, by default the cheapest free one."""
         name, _, place = word.partition(":")
         city = self.city(key, name, area, cities)
         slot = number(key, place, 1, len(taken)) - 1 if place else free_slot(taken, city)
@@ -90,10 +90,10 @@ class Reader:
         return city, slot
 
     def city(self, key: str, word: str, area: PlayArea, cities: tuple[str, ...]) -> int:
-        """Read a city of the *area*; *cities* are the ids of all."""
+        """Read a city of the *area*; *cities* are the ids of the whole map."""
         return area.cities[index(key, word, tuple([cities[city] for city in area.cities]))]
 
-    # Where in the game
+    # The point in the game
 
     def phase(self, possible: tuple[int, ...]) -> int:
         """Read the phase, which must be one of the *possible* ones."""
@@ -115,7 +115,7 @@ class Reader:
         return order
 
     def rng(self) -> Rng:
-        """Read the chance that is to come, which nobody knows with cards that nobody knows."""
+        """Read the state of future chance, by default unknown if any card is unknown."""
         word = self.tokens.text("rng", "0" if self.knows_all else UNKNOWN_WORD)
         if word == UNKNOWN_WORD:
             return Rng(0, is_hidden=True)
@@ -126,7 +126,7 @@ class Reader:
         return Rng(int(word, 16))
 
     def read_actor(self, state: A, may_act: tuple[int, ...]) -> None:
-        """Read who must decide, by default the first of those who may; nobody at the end."""
+        """Read the seat to act, by default the first of *may_act*; nobody at the end."""
         is_over = self.names.phases[state.phase] == _OVER
         seats = () if is_over else tuple(self.names.letters(may_act))
         word = self.tokens.text("act", seats[0] if seats else "")
@@ -135,7 +135,7 @@ class Reader:
         state.to_act = NOBODY if is_over else self.letters.index(word)
 
     def may_act(self, state: AuctionState) -> tuple[int, ...]:
-        """Return the seats that may have to decide, the most likely first."""
+        """Return the seats that may be to act, the most likely first."""
         auction, phase = state.auction, self.names.phases[state.phase]
         humans = state.humans()
         if phase == AUCTION and auction.item:
@@ -147,12 +147,12 @@ class Reader:
     # Cards
 
     def card(self, key: str, word: str) -> int:
-        """Read a card, wherever it lies."""
+        """Read a card without noting where it is."""
         cards = list(self.names.cards)
         return cards[index(key, word, tuple(self.names.cards.values()))]
 
     def different(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read different cards that may lie elsewhere."""
+        """Read cards, which must differ, without noting where they are."""
         cards = [self.card(key, word) for word in words]
         for place, card in enumerate(cards):
             if card in cards[:place]:
@@ -160,34 +160,34 @@ class Reader:
         return tuple(cards)
 
     def take(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read cards that lie there face up and nowhere else."""
+        """Read cards that are in this place and nowhere else."""
         return tuple([self._place(key, word, self.card(key, word)) for word in words])
 
     def _place(self, key: str, word: str, card: int) -> int:
-        """Note that *card* lies there and nowhere else."""
+        """Note that *card* is in this place, or refuse it if it is somewhere else too."""
         if card not in self.left:
             raise SetupError("position_double", {"key": key, "word": word}, key=key)
         self.left.remove(card)
         return card
 
     def pile(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read cards with the last one among them; unknown ones too, but not in the market."""
-        found: list[int] = []
+        """Read cards, which may include the last card, and outside the market unknown ones."""
+        cards: list[int] = []
         for word in words:
             is_hidden = word == UNKNOWN_WORD and key != "market"
-            if is_hidden or (key == "deck" and not found and word in _HIDDEN):
-                found.append(_HIDDEN[word])
+            if is_hidden or (key == "deck" and not cards and word in _HIDDEN):
+                cards.append(_HIDDEN[word])
                 self.knows_all = False
             elif word == LAST_WORD:
-                found.append(self._place(key, word, LAST_CARD))
+                cards.append(self._place(key, word, LAST_CARD))
             else:
-                found.extend(self.take(key, (word,)))
-        return tuple(found)
+                cards.extend(self.take(key, (word,)))
+        return tuple(cards)
 
     def read_piles(self, state: AuctionState, market: Deck, *, is_out: bool) -> None:
-        """Read the deck, what was put under it, and what was removed unseen, after all the rest.
+        """Read the deck, what was put under it, and what was removed unseen, after all other cards.
 
-        A deck that is left out has the last card at its bottom, unless that *is_out* or named.
+        A deck that is left out has the last card at the bottom, unless that *is_out* or was named.
         """
         words = self.tokens.listed("deck")
         if words is None:
@@ -201,7 +201,7 @@ class Reader:
         market.buried = self._buried(market.deck)
 
     def _drawable(self) -> tuple[int, ...]:
-        """Return the cards of a deck that is left out."""
+        """Return the default cards of the deck, without the last card."""
         box = self.names.box
         cards = [card for card in self.left if card != LAST_CARD]
         small = [card for card in cards if card in box.small]
@@ -211,7 +211,7 @@ class Reader:
         return tuple([card for card in cards if card in small or card in large])
 
     def _unseen(self, deck: tuple[int, ...]) -> tuple[int, ...]:
-        """Read what was removed unseen: by default all that lies nowhere else."""
+        """Read the cards removed unseen, by default all that are not named."""
         words, unknown = self.tokens.listed("unseen"), len([card for card in deck if card < 0])
         if words is not None:
             unseen = self.pile("unseen", words)
@@ -235,7 +235,7 @@ class Reader:
         return unseen
 
     def _buried(self, deck: tuple[int, ...]) -> tuple[int, ...]:
-        """Read which cards everybody saw put under the deck: all that lie below the last card."""
+        """Read the cards put under the deck, which must be all those below the last card."""
         key, is_out = "buried", LAST_CARD not in deck
         below = deck if is_out else deck[deck.index(LAST_CARD) + 1 :]
         words = self.tokens.listed(key)
@@ -250,11 +250,11 @@ class Reader:
         return buried
 
     def _check_back(self, top: tuple[int, ...], hidden: tuple[int, ...], *, is_mixed: bool) -> None:
-        """Refuse a back on *top* of the deck that none of the *hidden* cards can have."""
+        """Refuse the back of the *top* card if none of the *hidden* cards can have it."""
         box = self.names.box
         small = len([card for card in hidden if card in box.small])
         large = len(hidden) - small
-        if is_mixed:  # some of them were removed
+        if is_mixed:  # some of the hidden cards were removed
             small, large = small - box.small_removed, large - box.large_removed
         if (top == (UNKNOWN_SMALL,) and small < 1) or (top == (UNKNOWN_LARGE,) and large < 1):
             raise SetupError("position_back", {"word": BACKS[top[0]]}, key="deck")
@@ -262,7 +262,7 @@ class Reader:
     # The auction
 
     def read_auction(self, state: A, phase: AuctionPhase[A]) -> None:
-        """Read how far the auction has come."""
+        """Read the state of the auction phase."""
         auction, key = state.auction, AUCTION
         for seat in self.seats("finished", self.tokens.text("finished")):
             auction.leave_phase(seat)
@@ -272,42 +272,42 @@ class Reader:
             return
         self.check_auction(state, key)
         words = text.split(":")
-        if not _RUNNING - 1 <= len(words) <= _RUNNING:
+        if not _AUCTION_WORDS - 1 <= len(words) <= _AUCTION_WORDS:
             raise SetupError("position_auction", {"word": text}, key=key)
         for_sale = state.for_sale()
-        item = for_sale[index(key, words[0], tuple([self.names.card(each) for each in for_sale]))]
+        item = for_sale[index(key, words[0], tuple([self.names.card(card) for card in for_sale]))]
         leader = index(key, words[2], self.letters)
         purse = phase.purse(state, leader)
         most = _MOST_MONEY if purse == UNKNOWN_MONEY else purse
         auction.open(item, leader, number(key, words[1], phase.minimum(state, item), most))
-        if len(words) == _RUNNING:
+        if len(words) == _AUCTION_WORDS:
             auction.waiting = self.seats(key, words[3])
         is_out = any([auction.finished >> seat & 1 for seat in (leader, *auction.waiting)])
         if is_out or not auction.waiting or leader in auction.waiting:
             raise SetupError("position_auction", {"word": text}, key=key)
 
     def check_auction(self, state: AuctionState, key: str) -> None:
-        """Refuse what *key* says outside an auction."""
+        """Refuse *key* outside an auction phase."""
         if self.names.phases[state.phase] != AUCTION:
             raise SetupError("position_phase", {"key": key, "phase": AUCTION}, key=key)
 
 
 class PlantReader(Reader):
-    """Reads what the titles have in common whose plants burn fuel."""
+    """Reads what titles with fuel-burning plants have in common."""
 
     def read_market(self, state: P, *, is_out: bool) -> None:
-        """Read the market, and all cards that nobody owns."""
+        """Read the market, and all other cards that nobody owns."""
         key, words = "market", self.tokens.listed("market")
         state.box = self.take("removed", self.tokens.words("removed"))
         if words is None:
-            words = tuple([self.names.card(card) for card in self._drawable()[:_MARKET_SIZE]])
-        if len(words) > _MARKET_SIZE:
-            raise SetupError("position_most", {"key": key, "most": _MARKET_SIZE}, key=key)
+            words = tuple([self.names.card(card) for card in self._drawable()[:MARKET_SIZE]])
+        if len(words) > MARKET_SIZE:
+            raise SetupError("position_most", {"key": key, "most": MARKET_SIZE}, key=key)
         state.cards = lay_out(self.pile(key, words), (), state.cards.numbers)
         self.read_piles(state, state.cards, is_out=is_out)
 
     def read_decision(self, state: P, phase: PlantAuctionPhase[P]) -> None:
-        """Read the auction and who must decide, after what everybody owns."""
+        """Read the auction and the seat to act, after what everybody owns."""
         if self.names.has_token:
             self._read_token(state)
         may_act: tuple[int, ...] = ()
@@ -329,24 +329,24 @@ class PlantReader(Reader):
             self._read_demolition(state.demolition)
 
     def _read_token(self, state: PlantState) -> None:
-        """Read where the token lies: in an auction by default on the lowest plant."""
+        """Read which plant has the token, in an auction phase by default the lowest."""
         key, plants = "discount", state.cards.plants()
         words = tuple([self.names.card(card) for card in plants])
-        is_now = self.names.phases[state.phase] == AUCTION
-        word = self.tokens.text(key, words[0] if plants and is_now else NOTHING)
+        is_auction = self.names.phases[state.phase] == AUCTION
+        word = self.tokens.text(key, words[0] if plants and is_auction else NOTHING)
         if word != NOTHING:
             self.check_auction(state, key)
             card = plants[index(key, word, words)]
             state.token.lay(card, state.cards.numbers[card])
 
     def _read_demolition(self, demolition: Demolition) -> None:
-        """Read which card pays, and how often it has paid in this phase."""
+        """Read the current card, and how often it has paid in this phase."""
         card, _, removals = self.tokens.text("demolition", "1:0").partition(":")
         demolition.top = number("demolition", card, 1, len(demolition.cards)) - 1
         demolition.removals = number("demolition", removals or "0", 0, self.names.seats)
 
     def _check_owner(self, state: P, seat: int, phase: PlantAuctionPhase[P]) -> None:
-        """Refuse too many plants and fuel that finds no place, but for what is being decided."""
+        """Refuse too many plants, and fuel that does not fit, unless the seat is making room."""
         owner, stored = state.owner(seat), state.stored(seat)
         room, letter, limit = owner.capacity, self.letters[seat], phase.plant_limit(state)
         makes_room = state.new_plant > 0 and seat == state.to_act

@@ -1,7 +1,7 @@
 """The fields of the record format that all titles share.
 
-The names are a contract with everybody who reads `gridwright replay --json`: a change raises
-the version of the record format. What a view does not show is None.
+Users of `gridwright replay --json` rely on the names: changing one requires a new version of the
+record format. What a view does not show is None.
 """
 
 from typing import Generic, NotRequired, TypedDict, TypeVar
@@ -11,10 +11,10 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.turn_order import letters
 from gridwright.phases.state import AuctionState
 
-W = TypeVar("W", bound=int | str)  # what a title calls a card
+W = TypeVar("W", bound=int | str)  # the word of a card
 
 Amounts = dict[str, int]
-"""By the id of a fuel, or by what else there is."""
+"""Amounts by the id of a fuel or of something else that is counted."""
 
 
 class AuctionSnapshot(TypedDict, Generic[W]):
@@ -27,7 +27,7 @@ class AuctionSnapshot(TypedDict, Generic[W]):
 
 
 class DemolitionSnapshot(TypedDict):
-    """The card of the Demolition Contractor that pays now."""
+    """The current card of the Demolition Contractor."""
 
     card: int
     first: int
@@ -35,7 +35,7 @@ class DemolitionSnapshot(TypedDict):
 
 
 class SharedSnapshot(TypedDict, Generic[W]):
-    """What every position has."""
+    """The fields of every position."""
 
     round: int
     phase: str
@@ -49,19 +49,19 @@ class SharedSnapshot(TypedDict, Generic[W]):
 
 
 class PlantSnapshot(SharedSnapshot[W]):
-    """What a position has whose plants burn fuel."""
+    """The fields that positions with fuel-burning plants share."""
 
     discount: W | None
     demolition: NotRequired[DemolitionSnapshot]
 
 
 def letter(state: AuctionState, seat: int) -> str | None:
-    """Return the letter of *seat*, if it is one."""
+    """Return the letter of *seat*, or None for `NOBODY`."""
     return letters((seat,), state.auction.seats) if seat >= 0 else None
 
 
 def auction_fields(state: AuctionState, word: W) -> AuctionSnapshot[W] | None:
-    """Return the running auction, if there is one; *word* is its card."""
+    """Return the running auction, if there is one; *word* is that of its card."""
     auction = state.auction
     if not auction.item:
         return None
@@ -74,13 +74,13 @@ def auction_fields(state: AuctionState, word: W) -> AuctionSnapshot[W] | None:
 
 
 def demolition_fields(demolition: Demolition) -> DemolitionSnapshot:
-    """Return the card that pays now."""
+    """Return the current card."""
     card = demolition.cards[demolition.top]
     return {"card": demolition.top + 1, "first": card.first, "others": card.others}
 
 
 def rows(row: list[W], *, is_one: bool) -> tuple[list[W], list[W]]:
-    """Return the current and the future market, which at the end are one row."""
+    """Return the current and the future market; all is current if there *is_one* row."""
     cut = len(row) if is_one else CURRENT_SIZE
     return row[:cut], row[cut:]
 

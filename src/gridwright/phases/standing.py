@@ -1,4 +1,4 @@
-"""Answers about a position that every title with an auction gives alike."""
+"""The answers of `core.standing` that titles share."""
 
 from gridwright.core.standing import LARGE, LAST, SMALL, DeckKnowledge, Lot, Standing
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN_LARGE, UNKNOWN_SMALL
@@ -8,7 +8,7 @@ from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, DummyOwner, Pla
 
 
 def lot(state: AuctionState) -> Lot | None:
-    """Return the card under the hammer, if an auction is running."""
+    """Return the lot under the hammer, or None if no auction is running."""
     auction = state.auction
     if not auction.item:
         return None
@@ -17,7 +17,7 @@ def lot(state: AuctionState) -> Lot | None:
 
 
 def deck_knowledge(names: Naming, deck: tuple[int, ...]) -> DeckKnowledge:
-    """Return what *deck*, as a view has it, shows."""
+    """Return what is known about *deck*, which is that of a view."""
     backs = {UNKNOWN_SMALL: SMALL, UNKNOWN_LARGE: LARGE, LAST_CARD: LAST}
     top = ""
     if deck:
@@ -29,7 +29,7 @@ def deck_knowledge(names: Naming, deck: tuple[int, ...]) -> DeckKnowledge:
 def plant_standing(
     state: PlantState, owner: PlantOwner | DummyOwner, stored: list[int], cities: int, score: int
 ) -> Standing:
-    """Return what *owner* of plants that burn fuel has."""
+    """Return what *owner*, a seat or the dummy, has."""
     plants = owner.plants
     tanks = owner.capacity if isinstance(owner, PlantOwner) else capacity(plants, len(stored))
     money = owner.money if isinstance(owner, PlantOwner) else UNKNOWN_MONEY

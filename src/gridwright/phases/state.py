@@ -1,4 +1,4 @@
-"""What the shared phases must know of a position; each title's state has more."""
+"""The fields of a state that shared phases use; each title's own state adds more."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -14,23 +14,23 @@ from gridwright.parts.demolition import Demolition
 from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import Capacity
 
-UNKNOWN_MONEY: Final = -1  # in a view: what the seat may not know
+UNKNOWN_MONEY: Final = -1  # in a view, money that the seat may not know
 
 
 @dataclass(init=False, slots=True)
 class AuctionState(State):
-    """A position of a title with an auction, and a turn order.
+    """A position of a title with an auction and a turn order.
 
-    With two players a dummy stands in the middle of the order, numbered behind the last seat.
+    With two players a dummy takes the middle place of the order; its number follows the last seat.
     """
 
     order: tuple[int, ...]  # leader first
     auction: Auction
-    box: tuple[int, ...]  # cards removed from the game before everybody's eyes
+    box: tuple[int, ...]  # cards removed from the game face up
     unseen: tuple[int, ...]  # cards removed face down during setup
 
     def add_shared_to(self, digest: Digest) -> None:
-        """Add what all titles have, chance among it."""
+        """Add the fields of this class and of `State`."""
         digest.add(self.rng.high)
         digest.add(self.rng.low)
         digest.add(self.round)
@@ -42,7 +42,7 @@ class AuctionState(State):
         digest.add_tuple(self.unseen)
 
     def copy_progress(self, other: "AuctionState") -> None:
-        """Have come as far as *other*, of which this is to be a copy."""
+        """Take over the fields of *other* that `__init__` does not set, for its copy."""
         self.round = other.round
         self.phase = other.phase
         self.to_act = other.to_act
@@ -64,20 +64,20 @@ class AuctionState(State):
 
     @abstractmethod
     def word(self, card: int) -> int | str:
-        """Return what *card* is called."""
+        """Return the word of *card*."""
 
 
 @dataclass(init=False, slots=True)
 class PlantState(AuctionState):
-    """A position of a title whose plants burn fuel and are limited in number."""
+    """A position of a title with fuel-burning plants and a plant limit."""
 
     cards: CardMarket
     token: DiscountToken
-    new_plant: int  # bought just now, while the buyer still decides what to remove; else 0
+    new_plant: int  # the plant just bought, while its buyer makes room; else 0
     demolition: Demolition
 
     def add_common_to(self, digest: Digest) -> None:
-        """Add what these titles have."""
+        """Add the fields of this class and of `AuctionState`."""
         self.add_shared_to(digest)
         self.cards.add_to(digest)
         digest.add(self.token.card)
@@ -86,10 +86,10 @@ class PlantState(AuctionState):
 
     @abstractmethod
     def has_one_row(self) -> bool:
-        """Whether all plants of the market are for sale, as they are at the end."""
+        """Whether all plants of the market are for sale, as in the last Step or round."""
 
     def for_sale(self) -> tuple[int, ...]:
-        """Return the plants of the current market, at the end all of them."""
+        """Return the plants of the current market."""
         plants = self.cards.plants()
         return plants if self.has_one_row() else plants[:CURRENT_SIZE]
 
@@ -99,7 +99,7 @@ class PlantState(AuctionState):
 
     @abstractmethod
     def dummy_owner(self) -> "DummyOwner | None":
-        """Return what the dummy owns, where one takes part."""
+        """Return what the dummy owns, or None without a dummy."""
 
     @abstractmethod
     def stored(self, seat: int) -> list[int]:
@@ -107,30 +107,30 @@ class PlantState(AuctionState):
 
     @abstractmethod
     def resource_id(self, resource: int) -> str:
-        """Return what *resource* is called."""
+        """Return the id of *resource*."""
 
     def add_fuel_event(
         self, events: EventSink, kind: EventKind, seat: int, resource: int, amount: int
     ) -> None:
-        """Note that fuel came to *seat* or left it."""
+        """Add an event of *kind* about an amount of fuel."""
         events.add(kind, seat, {"resource": self.resource_id(resource), "amount": amount})
 
 
 def fuel_words(state: PlantState, amounts: tuple[int, ...]) -> str:
-    """Return *amounts*, by resource, in notation, without what is not there."""
+    """Return *amounts*, by resource, in notation, without those that are 0."""
     return " ".join([f"{state.resource_id(r)} {n}" for r, n in enumerate(amounts) if n])
 
 
 @dataclass(init=False, slots=True)
 class DummyOwner:
-    """The dummy of the two-player game of such a title: it has no money and no seat."""
+    """What the dummy of a two-player game owns; it has no money and no seat."""
 
     plants: tuple[Plant, ...]
-    has_taken: bool  # whether its turn of this auction phase is over
+    has_taken: bool  # whether it has had its turn in this auction phase
 
 
 def add_plants(plants: tuple[Plant, ...], digest: Digest) -> None:
-    """Add the cards of *plants*, and how many they are."""
+    """Add the number of *plants*, then their cards."""
     digest.add(len(plants))
     for plant in plants:
         digest.add(plant.card)
@@ -138,11 +138,11 @@ def add_plants(plants: tuple[Plant, ...], digest: Digest) -> None:
 
 @dataclass(init=False, slots=True)
 class PlantOwner:
-    """A seat of such a title."""
+    """What a seat with fuel-burning plants owns."""
 
     money: int
     plants: tuple[Plant, ...]  # ascending by number
-    capacity: Capacity  # of those plants
+    capacity: Capacity  # of `plants`
 
     def add_owned_to(self, digest: Digest) -> None:
         digest.add(self.money)
@@ -152,5 +152,5 @@ class PlantOwner:
         return tuple([plant.card for plant in self.plants])
 
     def highest_plant(self) -> int:
-        """Return the number of the best plant, 0 without any."""
+        """Return the number of the highest plant, 0 without plants."""
         return self.plants[-1].number if self.plants else 0

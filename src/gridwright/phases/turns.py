@@ -1,6 +1,6 @@
-"""Rounds and turns: one seat after the other, along the turn order or against it.
+"""Rounds and turns: one seat after the other, in turn order or in reverse.
 
-With two players a dummy stands in the order; its turn happens by itself.
+With two players a dummy has a place in the order; its turns are automatic.
 """
 
 from abc import abstractmethod
@@ -33,19 +33,19 @@ A = TypeVar("A", bound=AuctionState)
 
 
 class TurnPhase(Phase[A]):
-    """A phase in which every seat has one turn."""
+    """A phase in which each seat has one turn."""
 
     is_turn: bool = True
-    is_reversed: bool = False  # whether the last in turn order comes first
+    is_reversed: bool = False  # whether the last in turn order acts first
 
     def begin(self, state: A, events: EventSink | None) -> None:
-        """Let the first seat of the phase decide."""
+        """Let the first seat act."""
         self._call(state, len(state.order) - 1 if self.is_reversed else 0, events)
 
     def call_next(self, state: A, seat: int, events: EventSink | None) -> None:
-        """Let the seat after *seat* decide; after the last one the phase is over."""
+        """Let the seat after *seat* act; after the last one the phase is over."""
         position = 0
-        while state.order[position] != seat:  # compiled, `index` would be a call into Python
+        while state.order[position] != seat:  # compiled, `index` would be a slow call into Python
             position += 1
         self._call(state, position - 1 if self.is_reversed else position + 1, events)
 
@@ -55,7 +55,7 @@ class TurnPhase(Phase[A]):
             state.to_act = NOBODY
             self.take_dummy_turn(state, events)
             if state.to_act != NOBODY:
-                return  # a human has to choose for it
+                return  # a seat has to choose for the dummy
             position = position - 1 if self.is_reversed else position + 1
         state.to_act = order[position] if 0 <= position < len(order) else NOBODY
 
@@ -64,28 +64,28 @@ class TurnPhase(Phase[A]):
         return tuple(reversed(seats)) if self.is_reversed else seats
 
     def take_dummy_turn(self, state: A, events: EventSink | None) -> None:
-        """Let the dummy do what the rules prescribe; nothing unless a title says otherwise."""
+        """Carry out the turn of the dummy; by default nothing happens."""
 
 
 class SpendingPhase(TurnPhase[A]):
-    """Each seat buys as much as it likes, the last in turn order first, and says when it is done.
+    """Each seat buys as much as it likes, the last in turn order first, and ends its turn.
 
-    A map with purchases of its own has a subclass.
+    A map with additional purchases has a subclass.
     """
 
     is_reversed: bool = True
 
     @abstractmethod
     def purchases(self, state: A) -> list[Action]:
-        """Return what the seat to act may buy, as a list of its own."""
+        """Return the legal purchases in a new list, which the caller may change."""
 
     @abstractmethod
     def purchase_refusal(self, state: A, action: Action) -> Refusal:
-        """Return why the seat to act may not do *action*; `WRONG_PHASE` if it is no purchase."""
+        """Return why *action* is not allowed; `WRONG_PHASE` if it is not a purchase."""
 
     @abstractmethod
     def prices(self, state: A) -> list[Quote]:
-        """Return what the seat to act could want to buy."""
+        """Return what the seat to act may want to buy, legal or not."""
 
     @abstractmethod
     def purchase(self, state: A, action: Action, events: EventSink | None) -> None:
@@ -113,31 +113,31 @@ class SpendingPhase(TurnPhase[A]):
 
 
 class ChoicePhase(Phase[A]):
-    """The seats choose in turn, each time one of several things."""
+    """Seats choose among candidates, such as regions or cities, one at a time."""
 
     @abstractmethod
     def candidates(self, state: A) -> list[Action]:
-        """Return everything that could be chosen, allowed or not."""
+        """Return every choice, allowed or not."""
 
     def legal_actions(self, state: A, *, lowest_bids: bool) -> list[Action]:
-        found = self.candidates(state)
-        return [action for action in found if self.refusal(state, action) is ALLOWED]
+        candidates = self.candidates(state)
+        return [action for action in candidates if self.refusal(state, action) is ALLOWED]
 
     def quotes(self, state: A) -> list[Quote]:
         return [Quote(action) for action in self.candidates(state)]
 
 
 class RoundPhase(Automatic[A]):
-    """The next round and its order; the first keeps the one that was drawn by lot.
+    """A new round and its turn order; round 1 keeps the order drawn by lot.
 
-    So it is by RC-1.4, CL-1.4 and OP-1.1.
+    By RC-1.4, CL-1.4 and OP-1.1.
     """
 
     name = "turn_order"
 
     @abstractmethod
     def determine_order(self, state: A, events: EventSink | None) -> None:
-        """Put the seats into their order."""
+        """Set the turn order of this round."""
 
     def begin(self, state: A, events: EventSink | None) -> None:
         state.to_act = NOBODY
@@ -146,15 +146,24 @@ class RoundPhase(Automatic[A]):
             self.determine_order(state, events)
 
 
+def placing_seat(state: AuctionState, placed: int) -> int:
+    """Return which of two seats chooses the next city of the dummy, after *placed* cities.
+
+    The first seat chooses one, the second two, the first two, the second one (RC-T6, OP-Y.6).
+    """
+    first, second = state.humans()
+    return (first, second, second, first)[placed % 4]
+
+
 def begin_round(state: AuctionState, events: EventSink | None) -> None:
-    """Count the round that begins."""
+    """Begin the next round."""
     state.round += 1
     if events is not None:
         events.add(ROUND_BEGINS, NOBODY, {"round": state.round})
 
 
-def lay_order(state: AuctionState, order: tuple[int, ...], events: EventSink | None) -> None:
-    """Let the seats play in *order*, the dummy between them (RC-T12, CG-3.14, OP-Y.13)."""
+def set_order(state: AuctionState, order: tuple[int, ...], events: EventSink | None) -> None:
+    """Set the turn order, with the dummy between two seats (RC-T12, CG-3.14, OP-Y.13)."""
     if state.dummy in state.order:
         order = (order[0], state.dummy, order[1])
     state.order = order

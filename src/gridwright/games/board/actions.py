@@ -1,8 +1,8 @@
-"""One small class per decision, holding numbers only, each with how it is written.
+"""The actions of the board game, each with its form.
 
-Bids, and what concerns fuel and plants alone, come with the shared phases; what only one map
-has, with that map. Actions are built once and handed out: a purchase that was listed before is
-the same object. Cities, regions and resources are indices; the vocabulary knows their names.
+Shared phases declare the actions about bids, plants and fuel that other titles have too; a map
+declares its own. Frequent actions are created once and reused (`core.action`). Cities, regions and
+resources are indices, for which the vocabulary has the words.
 """
 
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ REGION_FORM: Final = Form(
 
 @dataclass(frozen=True, slots=True)
 class PlaceTrust(Action):
-    """Put one of the Trust's first houses: ``trust kassel``."""
+    """Place one of the Trust's first houses: ``trust kassel``."""
 
     city: int
 

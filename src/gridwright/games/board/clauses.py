@@ -1,6 +1,6 @@
-"""Which clauses stand behind a refusal, by edition: the one table of them.
+"""The clauses behind each refusal, by edition.
 
-None stand where the edition has no such rule; what only one map refuses stands with that map.
+A refusal has none where the edition does not have the rule; maps add those of their own refusals.
 """
 
 from typing import Final
@@ -65,6 +65,6 @@ _CLASSIC: Final = clause_table({key: row[1] for key, row in _ROWS.items()})
 
 
 def clauses_of(edition: str, of_the_map: dict[str, str]) -> Clauses:
-    """Return the table of an edition with what its map adds."""
+    """Return the clause table of an edition, with the clauses that its map adds."""
     table = {"recharged": _RECHARGED, "classic": _CLASSIC}[edition]
     return {**table, **clause_table(of_the_map)}

@@ -1,7 +1,7 @@
 """The Trust, the dummy of the two-player game of Recharged.
 
-Its moves are fixed by the rules and happen by themselves. What the rules let a human choose
-for it, its first six cities, is an action of that human (`phases.opening`).
+The rules determine what it does, and it happens automatically, except for its first six cities:
+the seats choose those (`phases.opening`).
 """
 
 from gridwright.content.types import Plant
@@ -14,7 +14,7 @@ from gridwright.phases.events import REMOVED_PLANT
 
 
 def take_plant(state: BoardState, number: int, events: EventSink | None) -> None:
-    """Let the Trust take its plant of this round (RC-T14, RC-T16)."""
+    """Let the Trust take plant *number* in this round (RC-T14, RC-T16)."""
     trust = state.trust
     assert trust is not None
     plants = trust.plants
@@ -53,7 +53,7 @@ def take_fuel(state: BoardState, events: EventSink | None) -> None:
 
 
 def _fuel_hybrid(state: BoardState, trust: Trust, plant: Plant) -> None:
-    """Take the two fuels by turns, coal first, then whichever is left (RC-T26)."""
+    """Alternate between the two fuels, coal first, or take whichever is left (RC-T26)."""
     first, other = plant.burns
     if first != state.setup.edition.numbers.trust_fuel:
         first, other = other, first
@@ -84,7 +84,7 @@ def release_fuel(state: BoardState, events: EventSink | None) -> None:
 
 
 def follow(state: BoardState, city: int, events: EventSink | None) -> None:
-    """Put a house of the Trust into *city*, which a human has just opened up (RC-T32)."""
+    """Build a house of the Trust in *city*, where a seat has built the first house (RC-T32)."""
     trust = state.trust
     if trust is None or trust.reserve == 0:
         return
@@ -94,7 +94,7 @@ def follow(state: BoardState, city: int, events: EventSink | None) -> None:
 
 
 def place(state: BoardState, trust: Trust, city: int, slot: int) -> None:
-    """Put a house from the reserve of the Trust on *slot* of *city*."""
+    """Move a house from the reserve of the Trust to *slot* of *city*."""
     trust.reserve -= 1
     trust.cities = (*trust.cities, city)
     trust.slots = (*trust.slots, slot)

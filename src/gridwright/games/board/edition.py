@@ -1,4 +1,4 @@
-"""What separates one printed edition from the other: numbers, and a few answers."""
+"""The differences between the printed editions: numbers, and a few rules."""
 
 from dataclasses import dataclass
 
@@ -7,13 +7,13 @@ from gridwright.content.types import EditionData
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The answers of Recharged, which are the default; `classic` gives its own."""
+    """The numbers and rules of an edition; the defaults are those of Recharged."""
 
     numbers: EditionData
-    uses_discount_token: bool = True  # the lowest plant may go for 1 (RC-2.2, CL-S25)
-    shows_backs: bool = True  # the top card's back tells plug from socket (RC-S28, CL-S23)
-    outgrows_plants: bool = False  # plants too small for the largest network go (CL-2.14)
-    removes_lowest_if_unsold: bool = False  # when nobody buys (CL-2.27)
+    uses_discount_token: bool = True  # (RC-2.2, CL-S25)
+    shows_backs: bool = True  # whether cards have a plug or a socket on the back (RC-S28, CL-S23)
+    outgrows_plants: bool = False  # remove plants too small for the largest network (CL-2.14)
+    removes_lowest_if_unsold: bool = False  # in a round in which nobody buys (CL-2.27)
     step2_comes_first: bool = True  # Step 3 in Step 1 changes what Step 2 does (RC-ST21, CL-ST13)
     step2_starts_in_bureaucracy: bool = True  # or between Phases 4 and 5 (RC-ST24, CL-ST15)
     counts_cities_in_ties: bool = False  # the larger network breaks a tie in money (CL-E5)

@@ -1,6 +1,6 @@
-"""What happens in the board game beside what it shares with other titles.
+"""Kinds of events of the board game that other titles do not have.
 
-An event that only one map has is declared with that map.
+A map declares its own.
 """
 
 from typing import Final

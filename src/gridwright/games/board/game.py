@@ -1,4 +1,4 @@
-"""The board game: its phases, and what is asked of a whole position."""
+"""The board game: the contract of `core.game` for classic and Recharged."""
 
 from gridwright.core.game import Game, Over, Phase, Stated
 from gridwright.core.notation import Name, Vocabulary
@@ -26,11 +26,11 @@ class BoardGame(Game[BoardState]):
     """Classic or Recharged on one map, for a fixed number of seats."""
 
     def __init__(self, setup: Setup, rules: int) -> None:
-        """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
+        """Play by *setup*, which `table_rules` has checked; all *rules* versions play the same."""
         numbers, map_rules = setup.edition.numbers, setup.map_rules
         clauses = clauses_of(numbers.title, map_rules.clauses)
         events = (*EVENTS, *map_rules.events)
-        super().__init__(_phases(setup), clauses, events, _words(setup))
+        super().__init__(_phases(setup), clauses, events, _vocabulary(setup))
         self.title = numbers.title
         self.seats = setup.seats
         self.rules_version = rules
@@ -43,7 +43,7 @@ class BoardGame(Game[BoardState]):
     def money(self, state: BoardState, seat: int) -> int:
         return state.players[seat].money
 
-    # Who has what
+    # Standings
 
     def standing(self, view: BoardState, seat: int) -> Standing:
         if seat < self.seats:
@@ -64,13 +64,13 @@ class BoardGame(Game[BoardState]):
     def deck(self, view: BoardState) -> DeckKnowledge:
         return deck_knowledge(self.setup.names, view.cards.deck)
 
-    # How it ends
+    # The end
 
     def scores(self, state: BoardState) -> list[int]:
         return [player.powered for player in state.players]
 
     def ranking(self, state: BoardState) -> list[int]:
-        """Order by cities supplied, then money, then, in some editions, cities (RC-E7, CL-E5)."""
+        """Rank by cities supplied, then money, then in classic by cities (RC-E7, CL-E5)."""
         edition, options = self.setup.edition, self.setup.options
         counts_cities = edition.counts_cities_in_ties or options.cities_break_ties
         return places(
@@ -80,7 +80,7 @@ class BoardGame(Game[BoardState]):
             ]
         )
 
-    # What is seen
+    # Views and texts
 
     def view(self, state: BoardState, seat: int) -> BoardState:
         return view(state, seat)
@@ -97,21 +97,21 @@ class BoardGame(Game[BoardState]):
     def read_position(self, text: str) -> BoardState:
         return BoardReader(self.setup, text).position()
 
-    # What it is called
+    # Chance in records
 
     def layout(self, state: BoardState) -> Stated:
         return initial_state.layout(state)
 
     def chance(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        return initial_state.stated_shuffle(self.setup, key, words)
+        return initial_state.stated_chance(self.setup, key, words)
 
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG002
         return " ".join([str(card) for card in cards])
 
 
 def _phases(setup: Setup) -> tuple[Phase[BoardState], ...]:
-    """Return the phases in the order of `PhaseIndex`; the map may play some of them differently."""
-    usual: tuple[Phase[BoardState], ...] = (
+    """Return the phases in the order of `PhaseIndex`; the map may replace some of them."""
+    standard: tuple[Phase[BoardState], ...] = (
         RegionsPhase(),
         TrustPhase(),
         StartingCitiesPhase(),
@@ -123,11 +123,11 @@ def _phases(setup: Setup) -> tuple[Phase[BoardState], ...]:
         Over[BoardState](),
     )
     own = {phase.name: phase for phase in setup.map_rules.phases()}
-    return tuple([own.get(phase.name, phase) for phase in usual])
+    return tuple([own.get(phase.name, phase) for phase in standard])
 
 
-def _words(setup: Setup) -> Vocabulary:
-    """Return what may stand in the places of an action at this table."""
+def _vocabulary(setup: Setup) -> Vocabulary:
+    """Return the words of the plants, fuels, cities and regions."""
     numbers, board = setup.edition.numbers, setup.map
     plants = [Name(number, str(number), str(number)) for number in sorted(numbers.plants)]
     ids = [region.id for region in board.regions]

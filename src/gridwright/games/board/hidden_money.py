@@ -1,7 +1,7 @@
-"""What everybody knows of money that lies hidden: all that was paid was paid before all eyes.
+"""What can be known about hidden money, given that every payment is public.
 
-A view of a game that was seen from its beginning has books, in which nothing is missing. One that
-was read from a text has none; then the money is only known to lie within bounds.
+A view of a game watched from the beginning has exact books, as anybody could keep. A view that was
+read from a text has none, and only bounds are known.
 """
 
 from gridwright.games.board.prices import income
@@ -10,27 +10,28 @@ from gridwright.phases.state import UNKNOWN_MONEY
 
 
 def books_of(state: BoardState) -> tuple[int, ...]:
-    """Return what everybody has; where *state* does not know it all, what its own books say."""
+    """Return the money of each seat: the true amounts, or in a view that hides some, its books."""
     amounts = tuple([player.money for player in state.players])
     return state.books if UNKNOWN_MONEY in amounts else amounts
 
 
 def known_money(seen: BoardState, seat: int) -> tuple[int, int]:
-    """Return the least and the most that *seat* can have: the same where nothing is missing."""
+    """Return the least and the most that *seat* can have; equal if the amount is known."""
     money = seen.players[seat].money
     if money != UNKNOWN_MONEY:
         return money, money
     if seen.books:
         return seen.books[seat], seen.books[seat]
     least = seen.auction.bid if seen.auction.leader == seat else 0
-    return least, max(_most_ever_paid(seen, seat), least)
+    return least, max(_most_possible(seen, seat), least)
 
 
-def _most_ever_paid(seen: BoardState, seat: int) -> int:
+def _most_possible(seen: BoardState, seat: int) -> int:
     """Return what *seat* would have if it had never spent anything.
 
     A network only grows, and the cards of the Demolition Contractor only rise, so no round can
-    have brought more than today's network and today's card. Income of this round comes late.
+    have paid more than the current network and the current card. The income of a round is paid in
+    its last phase.
     """
     numbers = seen.setup.edition.numbers
     best = income(seen, len(seen.players[seat].cities))

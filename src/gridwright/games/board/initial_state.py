@@ -1,15 +1,17 @@
-"""Lay the table: edition, map, seats and chance become the first state."""
+"""Sets up the table: the first state, from a `Setup` and chance."""
 
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Stated
+from gridwright.core.position import UNKNOWN_WORD
 from gridwright.core.rng import Rng, play_chance
 from gridwright.games.board.options import DRAFT, RANDOM
 from gridwright.games.board.state import BoardPlayer, BoardState, Setup, Trust
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import (
     LAST_CARD,
+    MARKET_SIZE,
     UNKNOWN,
     UNKNOWN_SMALL,
     Deal,
@@ -22,20 +24,20 @@ from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.parts.network import UNREACHABLE, PlayArea, is_connected
 from gridwright.parts.resource_market import ResourceMarket
+from gridwright.phases.position import LAST_WORD
 
-# Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
+# Each kind of chance has its own stream, so that stating one does not change the others.
 _ORDER: Final = 0
 _REGIONS: Final = 1
 _CARDS: Final = 2
 _PLAY: Final = 3
 
-MARKET_SIZE: Final = 8
-_HIDDEN: Final = ("?",)  # a deck that nobody knows
-_DIGITS: Final = 4  # more than any plant has
+_UNKNOWN_DECK: Final = (UNKNOWN_WORD,)  # a deck that nobody knows
+_DIGITS: Final = 4  # more than any plant number has
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
-    """Return the table with all pieces in place, before anybody chooses anything."""
+    """Return the state before anybody has chosen anything."""
     if seed is None and not {"order", "deck"} <= stated.keys():
         raise SetupError("seed_missing", {"keys": ("order", "market", "deck")}, key="seed")
     rng = Rng(0 if seed is None else seed)
@@ -49,7 +51,7 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> BoardState:
 def first_state(
     setup: Setup, area: PlayArea, rng: Rng, order: tuple[int, ...], dealt: Deal
 ) -> BoardState:
-    """Return the table as it is before round 1, with the cards as they were *dealt*."""
+    """Return the state before round 1, with the cards as *dealt*."""
     numbers = setup.edition.numbers
     start, resources = setup.fuel_start, len(numbers.resources)
     supply = [numbers.tokens[resource] - start[resource] for resource in range(resources)]
@@ -79,7 +81,7 @@ def first_state(
 
 
 def _regions(setup: Setup, seed: int | None, rng: Rng) -> int:
-    """Return the regions that are fixed before play, as a bit set; none when they are drafted."""
+    """Return the bit set of regions fixed before play; none if the players draft them."""
     wanted = setup.options.regions
     if wanted == DRAFT:
         return 0
@@ -98,7 +100,7 @@ def _regions(setup: Setup, seed: int | None, rng: Rng) -> int:
 
 
 def named_regions(setup: Setup, names: str) -> int:
-    """Return the regions listed in *names* as a bit set, or say what is wrong with them."""
+    """Return the bit set of the regions in *names*, or raise `SetupError`."""
     known = {region.id: index for index, region in enumerate(setup.map.regions)}
     regions = 0
     for name in [word.strip() for word in names.split(",")]:
@@ -121,14 +123,14 @@ def named_regions(setup: Setup, names: str) -> int:
 
 
 def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
-    """Deal the plants by the rules of the edition, or as stated."""
+    """Deal the plants at random by the rules of the edition, or as *stated*."""
     numbers = setup.edition.numbers
     row = _stated_row(setup, stated) if "market" in stated else numbers.first_market
     if "deck" not in stated:
         return deal(setup.names.box, rng, row, MARKET_SIZE, numbers.first_draw)
     if not row:
         raise SetupError("market_missing", key="deck")
-    if stated["deck"] == _HIDDEN:
+    if stated["deck"] == _UNKNOWN_DECK:
         top = numbers.first_draw or UNKNOWN_SMALL  # RC-S26, CL-S21
         return Deal(row, *hidden_deck(setup.names.box, len(row), top))
     return _stated_deck(setup, row, stated)
@@ -150,10 +152,10 @@ def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
 
 
 def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
-    """Return the stated deck, checked against the edition, and what is then missing from it."""
+    """Return the stated deck, checked against the edition, and the plants missing from it."""
     plants = setup.edition.numbers.plants
     words = stated["deck"]
-    if not words or words[-1] != "S3":
+    if not words or words[-1] != LAST_WORD:
         raise SetupError("deck_end", key="deck", clauses=("RC-S25", "CL-S20"))
     deck = _card_numbers(setup, words[:-1], "deck")
     for number in deck:
@@ -181,21 +183,21 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
 
 
 def _card_numbers(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
-    """Return *words* as numbers of different plants."""
-    found: list[int] = []
+    """Return *words* as the numbers of plants, which must differ."""
+    numbers: list[int] = []
     for word in words:
         is_number = len(word) < _DIGITS and word.isascii() and word.isdigit()
         number = int(word) if is_number else 0
         if number not in setup.edition.numbers.plants:
             raise SetupError("plant_unknown", {"plant": word}, key=key)
-        if number in found:
+        if number in numbers:
             raise SetupError("plant_twice", {"plant": number}, key=key)
-        found.append(number)
-    return tuple(found)
+        numbers.append(number)
+    return tuple(numbers)
 
 
-def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the outcome of a shuffle, or of a draw, during play as a record states it."""
+def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the cards of a shuffle or draw during play, as a record states them."""
     if key not in ("deck", "draw"):
         raise SetupError("shuffle_unknown", {"key": key}, key=key)
     cards = _card_numbers(setup, words, key)
@@ -205,7 +207,7 @@ def stated_shuffle(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int,
 
 
 def layout(state: BoardState) -> Stated:
-    """Return the chance of a freshly laid *state* in the words of a record's header."""
+    """Return the chance of a newly set up *state* in the words of a record's header."""
     names, cards = state.setup.names, state.cards
     return {
         "regions": tuple(state.region_ids()),

@@ -1,4 +1,4 @@
-"""The choices that the players of a board game agree on before setup."""
+"""The options of the board game."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,7 +10,7 @@ MAP_OPTIONS: Final = {
     "storage_when_empty": "RC-U1",
     "trust_phase_out": "RC-G7",
 }
-"""Options that mean something on some maps only, with the clause that says so."""
+"""Options that only some maps have, with the clause that says so."""
 
 RANDOM: Final = "random"
 DRAFT: Final = "draft"
@@ -23,7 +23,7 @@ _CLASSIC: Final = ("classic",)
 
 @dataclass(frozen=True, slots=True)
 class BoardOptions(Options):
-    """The answers, as the engine asks for them."""
+    """What the players have agreed on before setup."""
 
     regions: str = field(default=RANDOM, metadata=option("RC-S5", "CL-S5", choices=()))
     starting_cities: bool = field(

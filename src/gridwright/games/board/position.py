@@ -1,9 +1,9 @@
 """A position of the board game as one line of words, and back.
 
 ``... A.money=12 A.plants=4,10 A.fuel=coal:2 A.cities=essen:1,koeln:2 step=2 regions=north,west
-fuel=coal:24,oil:18 marked=kiel``. Behind a city stands the slot of the house, behind a fuel how
-many units there are. Worked out, and not written, are supply, free slots, costs, storage and the
-Trust's reserve.
+fuel=coal:24,oil:18 marked=kiel``. A city is followed by the slot of the house, a fuel by the number
+of units. Supply, free slots, costs, storage and the Trust's reserve follow from the rest and are
+not written.
 """
 
 from typing import Final
@@ -24,8 +24,8 @@ from gridwright.games.board.state import (
 from gridwright.parts.card_market import Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.parts.network import is_connected
+from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.position import (
-    DUMMY,
     Naming,
     amount_words,
     count_word,
@@ -77,7 +77,7 @@ def _owner_fields(
 
 
 class BoardReader(PlantReader):
-    """Reads one position; what is left out is as at the start of a round."""
+    """Reads one position; the defaults are those of the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
         super().__init__(setup.names, text)
@@ -85,7 +85,7 @@ class BoardReader(PlantReader):
         self.cities = tuple([city.id for city in setup.map.cities])
 
     def position(self) -> BoardState:
-        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
+        """Return the state that the text describes, or raise `SetupError`."""
         tokens, setup = self.tokens, self.setup
         area = setup.play_area(self._regions())
         state = first_state(setup, area, Rng(0), self.order(), Deal((), (), ()))
@@ -162,22 +162,22 @@ class BoardReader(PlantReader):
     # Fuel
 
     def _amounts(self, key: str, default: list[int]) -> list[int]:
-        """Read amounts of fuel; none of what is not named."""
+        """Read amounts of fuel, 0 for those that are not named."""
         numbers = self.setup.edition.numbers
         words = self.tokens.listed(key)
         if words is None:
             return default[:]
-        found = [0] * len(numbers.resources)
+        amounts = [0] * len(numbers.resources)
         for word in words:
             name, _, amount = word.partition(":")
             resource = index(key, name, numbers.resources)
-            if found[resource]:
+            if amounts[resource]:
                 raise SetupError("position_double", {"key": key, "word": name}, key=key)
-            found[resource] = number(key, amount, 1, numbers.tokens[resource])
-        return found
+            amounts[resource] = number(key, amount, 1, numbers.tokens[resource])
+        return amounts
 
     def _read_fuel(self, state: BoardState) -> None:
-        """Read what is on sale; every other unit that nobody holds lies in the supply."""
+        """Read what is on sale; every other unit that nobody holds is in the supply."""
         numbers = self.setup.edition.numbers
         free = list(numbers.tokens)
         free[numbers.marker] -= state.marked.bit_count()

@@ -1,4 +1,4 @@
-"""A state under the field names of the record format."""
+"""A state as the snapshot of the record format."""
 
 from typing import NotRequired, TypedDict
 
@@ -19,7 +19,7 @@ class OwnerSnapshot(TypedDict):
 
     plants: list[int]
     fuel: dict[str, int]
-    cities: dict[str, int]  # by city: the price of the slot
+    cities: dict[str, int]  # the price of the slot, by city
 
 
 class PlayerSnapshot(OwnerSnapshot):

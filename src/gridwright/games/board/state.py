@@ -1,7 +1,7 @@
-"""The position of a board game, and what was fixed when its table was laid.
+"""The state of a board game, and the setup that all states of a table share.
 
-Fields that change rarely are tuples and shared by copies. Sets of seats, cities and regions
-are ints with one bit per member.
+Fields that change rarely are tuples, which copies can share. Sets of seats, cities and regions are
+ints with one bit per member.
 """
 
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ LAST_STEP: Final = 3
 
 
 class PhaseIndex(IntEnum):
-    """Where in the game we are, as the index of a phase; the first three are before round 1."""
+    """The index of each phase in `Game.phases`; the first three come before round 1."""
 
     REGIONS = 0
     TRUST = 1
@@ -44,7 +44,7 @@ class PhaseIndex(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was fixed when the table was laid; shared by all its states."""
+    """What is fixed when the table is set up; shared by all its states."""
 
     edition: Edition
     map: CityMap
@@ -52,16 +52,16 @@ class Setup:
     options: BoardOptions
     seats: int
     seat_rules: SeatRules
-    fuel_start: tuple[int, ...]  # units on sale at the start, by resource
-    refill: tuple[tuple[int, int, int], ...]  # by resource: Steps 1 to 3
+    fuel_start: tuple[int, ...]  # units on sale at first, by resource
+    refill: tuple[tuple[int, int, int], ...]  # by resource, in Steps 1 to 3
     demolition: tuple[DemolitionCard, ...]
     names: Naming
     region_of: tuple[int, ...]  # by city
-    region_neighbours: tuple[int, ...]  # by region: bit set
-    areas: dict[int, PlayArea]  # play areas worked out so far, by bit set of regions
+    region_neighbours: tuple[int, ...]  # bit sets, by region
+    areas: dict[int, PlayArea]  # cache of play areas, by bit set of regions
 
     def play_area(self, regions: int) -> PlayArea:
-        """Return the play area of the bit set *regions*, worked out once."""
+        """Return the play area of the bit set *regions*."""
         area = self.areas.get(regions)
         if area is None:
             area = play_area(regions, self.region_of, self.map.connections)
@@ -74,10 +74,10 @@ class BoardPlayer(PlantOwner):
     """What one seat owns."""
 
     stored: list[int]  # fuel by resource
-    cities: tuple[int, ...]  # in the order they were built
-    slots: tuple[int, ...]  # beside them: the slot of each house
-    network: int  # the same cities as a bit set
-    reach: tuple[int, ...]  # cheapest connection to every city of the map
+    cities: tuple[int, ...]  # in the order of building
+    slots: tuple[int, ...]  # the slot of the house in each of `cities`
+    network: int  # `cities` as a bit set
+    reach: tuple[int, ...]  # cost of the cheapest connection to every city of the map
     powered: int  # cities supplied in the last bureaucracy; at the end, the score
 
     def __init__(
@@ -103,7 +103,7 @@ class BoardPlayer(PlantOwner):
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns; what follows from that is left out."""
+        """Add what it owns, without what follows from that."""
         self.add_owned_to(digest)
         digest.add_list(self.stored)
         digest.add(self.network)
@@ -112,7 +112,7 @@ class BoardPlayer(PlantOwner):
 
 @dataclass(init=False, slots=True)
 class Trust(DummyOwner):
-    """The dummy of the two-player game."""
+    """What the dummy of the two-player game owns."""
 
     stored: list[int]
     cities: tuple[int, ...]
@@ -136,7 +136,7 @@ class Trust(DummyOwner):
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns; the rest of its houses is in reserve."""
+        """Add what it owns; the reserve follows from the houses on the map."""
         add_plants(self.plants, digest)
         digest.add_list(self.stored)
         houses = 0
@@ -154,12 +154,12 @@ class BoardState(PlantState):
     area: PlayArea
     step: int
     fuel: ResourceMarket
-    taken: list[int]  # by slot: the cities in which it is occupied, as a bit set
-    marked: int  # starting cities that wait for a starter
+    taken: list[int]  # by slot, the bit set of cities in which it is occupied
+    marked: int  # bit set of starting cities in which nobody has built yet
     players: list[BoardPlayer]
     trust: Trust | None
-    memory: tuple[int, ...]  # what only this map has to remember
-    books: tuple[int, ...] = field(compare=False)  # in a view that hides money: see `books`
+    memory: tuple[int, ...]  # for the rules of the map
+    books: tuple[int, ...] = field(compare=False)  # in a view with hidden money: `hidden_money`
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class BoardState(PlantState):
         trust: Trust | None,
         demolition: Demolition,
     ) -> None:
-        """Stand before round 1 with all this, which is taken over as it is."""
+        """Start before round 1; all arguments are kept, not copied."""
         self.setup = setup
         self.area = area
         self.rng = rng
@@ -224,7 +224,7 @@ class BoardState(PlantState):
         return twin
 
     def add_to(self, digest: Digest) -> None:
-        """Add the position; what is known beyond it, by its books, is left out."""
+        """Add the position, without the books of a view."""
         self.add_common_to(digest)
         digest.add(self.area.regions)
         digest.add(self.step)
@@ -251,11 +251,11 @@ class BoardState(PlantState):
         return self.step == LAST_STEP
 
     def is_empty(self, city: int) -> bool:
-        """Whether no house stands in *city*."""
+        """Whether there is no house in *city*."""
         return not (self.taken[0] | self.taken[1] | self.taken[2]) >> city & 1
 
     def largest_network(self) -> int:
-        """Return the highest city count of any seat."""
+        """Return the number of cities in the largest network."""
         largest = 0
         for player in self.players:
             if len(player.cities) > largest:
@@ -267,7 +267,7 @@ class BoardState(PlantState):
         return [region.id for i, region in enumerate(regions) if self.area.regions >> i & 1]
 
     def marked_ids(self) -> list[str]:
-        """Return the starting cities that wait for a starter."""
+        """Return the ids of the starting cities in which nobody has built yet."""
         return [city.id for i, city in enumerate(self.setup.map.cities) if self.marked >> i & 1]
 
     def word(self, card: int) -> int | str:

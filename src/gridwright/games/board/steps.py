@@ -1,7 +1,7 @@
-"""Drawing cards, and when Step 2, Step 3 and the end begin.
+"""Drawing plants, and the beginning of Step 2, of Step 3 and of the end.
 
-Every card that enters the market comes through `draw`, so what a draw can cause (an obsolete
-plant, an undercut discount, the Step 3 card) is said here and nowhere else.
+Every plant that enters the market comes from `draw`, so that the consequences of a draw (an
+obsolete plant, an undercut discount, the Step 3 card) are in one place.
 """
 
 from gridwright.core.events import NOBODY, EventSink
@@ -14,12 +14,12 @@ from gridwright.phases.market import remove_lowest, remove_plant
 
 
 def outgrown(state: BoardState) -> int:
-    """Return the highest number of a plant that is too small for the largest network (CL-2.14)."""
+    """Return the highest plant number that is too small for the largest network (CL-2.14)."""
     return state.largest_network() if state.setup.edition.outgrows_plants else 0
 
 
 def draw(state: BoardState, events: EventSink | None) -> None:
-    """Fill one gap of the market; in Phase 5 the Step 3 card takes effect at once."""
+    """Fill one gap in the market; in Phase 5 the Step 3 card takes effect at once."""
     in_auction = state.phase == PhaseIndex.AUCTION
     if not market.draw(state, events, in_auction=in_auction, outgrown=outgrown(state)):
         return

@@ -1,4 +1,4 @@
-"""What the players agreed on becomes a `Setup`; a bad combination is refused with the reason."""
+"""Turns title, map, seats and options into a `Setup`, or refuses them with the reason."""
 
 from collections.abc import Callable
 from typing import Final
@@ -30,7 +30,7 @@ EDITIONS: Final[dict[str, Callable[[EditionData], Edition]]] = {
 def board_setup(
     content: BoardContent, title: str, board: str, seats: int, values: dict[str, str]
 ) -> Setup:
-    """Return the setup of a table, or raise `SetupError`."""
+    """Return the setup of a table; *values* are the options that were chosen."""
     options = chosen(BoardOptions, title, values)
     city_map = content.maps[(title, board)]
     edition = EDITIONS[title](content.editions[title])
@@ -58,10 +58,10 @@ def board_setup(
 def _fuel_tables(
     numbers: EditionData, city_map: CityMap, rules: MapRules, options: BoardOptions
 ) -> tuple[FuelTable, FuelTable]:
-    """Return the tables of the start and of the refill (CL-C11, rulings A06 and A55).
+    """Return the tables for the start and for the refill (CL-C11, rulings A06 and A55).
 
-    The first table of a map takes the place of the standard one, if its rules are in play; any
-    of them can be chosen by name.
+    The first table of a map replaces the standard one, if its rules are in play; the option
+    `refill` can choose any of them by name.
     """
     standard = numbers.fuel
     of_the_map = next(iter(city_map.fuel.values()), standard)
@@ -74,7 +74,7 @@ def _fuel_tables(
 
 
 def _names(edition: Edition, seats: int) -> Naming:
-    """Return what is known by name; with two players the Trust takes part (RC-T1)."""
+    """Return the names of a table; with two players the Trust takes part (RC-T1)."""
     numbers = edition.numbers
     rules, plants = numbers.seat_rules[seats], numbers.plants
     return naming(
@@ -89,7 +89,7 @@ def _names(edition: Edition, seats: int) -> Naming:
 
 
 def _check(setup: Setup, values: dict[str, str]) -> None:
-    """Refuse what this table has no use for, and regions that cannot be played."""
+    """Refuse options that do not apply to this table, and regions that cannot be played."""
     for name, clause in MAP_OPTIONS.items():
         is_chosen = name in values and getattr(setup.options, name)
         if is_chosen and name not in setup.map_rules.options:

@@ -1,8 +1,8 @@
-"""What a seat may see, and full states that it cannot rule out.
+"""What a seat may see of a state, and sampling full states from that.
 
-Hidden are the order of the deck, the plants removed unseen, and, if the table says so, other
-seats' money. Known are the back of the top card, where the Step 3 card lies, and which plants
-were put under the deck; and money, by whoever keeps the books (`books`).
+Hidden are the order of the deck, the plants removed unseen, and with the option `hidden_money` the
+money of other seats. Everybody knows the back of the top card, where the Step 3 card is, and which
+plants were put under the deck; hidden money can be known from the books (`hidden_money`).
 """
 
 from gridwright.core.rng import Rng
@@ -14,7 +14,7 @@ from gridwright.phases.state import UNKNOWN_MONEY
 
 
 def view(state: BoardState, seat: int) -> BoardState:
-    """Return what *seat* may know of *state*, which is not a view itself."""
+    """Return what *seat* may know of *state*, which must not be a view."""
     setup = state.setup
     seen = covered(state)
     seen.cards.deck = visible_deck(
@@ -23,7 +23,7 @@ def view(state: BoardState, seat: int) -> BoardState:
         setup.names.box.small,
         shows_backs=setup.edition.shows_backs,  # RC-S28, CL-S23
     )
-    if setup.options.hidden_money and state.to_act >= 0:  # at the end all money is shown
+    if setup.options.hidden_money and state.to_act >= 0:  # at the end all money is open
         seen.books = books_of(state)
         for owner, player in enumerate(seen.players):
             if owner != seat:
@@ -32,9 +32,9 @@ def view(state: BoardState, seat: int) -> BoardState:
 
 
 def resample(seen: BoardState, rng: Rng, used: BoardState | None) -> BoardState:
-    """Deal what the view does not show anew into the places where it may lie."""
+    """Return a full state that fits the view: see `Game.resample`."""
     state = uncovered(seen, used, rng)
-    state.books = ()  # nothing is hidden in it
+    state.books = ()  # a full state hides nothing
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
         cards.deck, cards.buried, marks(seen), seen.setup.names.box, rng

@@ -1,8 +1,8 @@
-"""The decisions that only the Card Game has; the others come with the shared phases.
+"""The actions that only the Card Game has, with their forms; shared phases have the others.
 
-Where the owner chooses which fuel cards are turned, the cards are named behind what happens:
-``power 5a 12 from coal2 2 coal3 1``, ``remove 5a leaving gas3:2 1``, ``buy coal 2 at 3 return
-coal3 1``. A card is ``coal3``, turned down to 1 ``coal3:1``; ``coal`` is a single card.
+If owners choose which fuel cards they use, the action names them: ``power 5a 12 from coal2 2
+coal3 1``, ``remove 5a leaving gas3:2 1``, ``buy coal 2 at 3 return coal3 1``. A card is ``coal3``,
+or with one unit left ``coal3:1``; ``coal`` is a single card.
 """
 
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from gridwright.games.cardgame.fuel_market import (
 from gridwright.parts.fuel import POWER_FORMS, Power
 from gridwright.phases.plant_auction import Remove
 
-_RETURN: Final = 5  # where the word stands
+_RETURN: Final = 5  # the positions of these words
 _LEAVING: Final = 2
 
 
@@ -37,19 +37,19 @@ class Buy(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuyReturning(Buy):
-    """The same, with surplus from elsewhere than the card: ``buy gas 2 at 3 return oil 1``."""
+    """Buy a fuel card and return surplus from others: ``buy gas 2 at 3 return oil 1``."""
 
-    returned: Taken  # fuel, or cards where they are chosen
+    returned: Taken  # single cards stand for a fuel unless owners choose their cards
 
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
 class PowerFrom(Power):
-    """Run plants on fuel of these cards: ``power 5a from coal2 1``."""
+    """Run plants on the fuel of certain cards: ``power 5a from coal2 1``."""
 
     cards: Taken
 
     def __init__(self, plants: tuple[int, ...], burnt: tuple[int, ...], cards: Taken) -> None:
-        """Run *plants* on *burnt*, which is what *cards* give."""
+        """*burnt* must be the fuel that *cards* provide."""
         self.plants = plants
         self.burnt = burnt
         self.cards = cards
@@ -57,7 +57,7 @@ class PowerFrom(Power):
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
 class RemoveLeavingCards(Remove):
-    """Give up a plant, and fuel that fits nowhere from these cards."""
+    """Give up a plant, and the fuel that no longer fits from certain cards."""
 
     cards: Taken
 
@@ -67,10 +67,10 @@ class RemoveLeavingCards(Remove):
 
 
 class CardsForm(Form):
-    """A form that ends with pairs of a fuel card and units."""
+    """Base of forms that end with pairs of fuel card and units."""
 
     def read_cards(self, words: list[str], vocabulary: Vocabulary) -> Taken:
-        """Read the pairs *words*, which may stand in any order."""
+        """Return the pairs in *words*, which may come in any order."""
         pairs: list[tuple[int, int]] = []
         for index in range(0, len(words), 2):
             card = vocabulary.read("CARD", words[index])
@@ -78,7 +78,7 @@ class CardsForm(Form):
         return in_order(pairs)
 
     def spell_cards(self, cards: Taken, vocabulary: Vocabulary) -> list[Token]:
-        """Spell pairs of card and units; `read_cards` reads them back."""
+        """Return pairs of card and units; `read_cards` reads them back."""
         tokens: list[Token] = []
         for card, units in cards:
             tokens.append(("CARD", vocabulary.write("CARD", card)))
@@ -87,7 +87,7 @@ class CardsForm(Form):
 
 
 class BuyForm(CardsForm):
-    """``buy gas 2 at 3``: a fuel card by its kind and units, then its column."""
+    """``buy gas 2 at 3``: kind and units of a fuel card, then its column."""
 
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         units = vocabulary.read("UNITS", words[2])
@@ -114,7 +114,7 @@ class BuyForm(CardsForm):
 
 
 class ReturnForm(BuyForm):
-    """``buy gas 2 at 3 return oil 1``: of the surplus, what the bought card does not give."""
+    """``buy gas 2 at 3 return oil 1``: the part of the surplus that other cards give back."""
 
     def fits(self, words: list[str]) -> bool:
         is_buying = len(words) > _RETURN + 1 and words[3] == "at" and words[_RETURN] == "return"

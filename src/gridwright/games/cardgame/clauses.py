@@ -1,4 +1,4 @@
-"""Which clauses of the rules forbid what, by the id of the reason."""
+"""The clauses behind each refusal of the Card Game."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""The Bank, the virtual third participant of the two-player game.
+"""The Bank, the dummy of the two-player game.
 
-Its moves are fixed by the rules and happen by themselves.
+The rules determine everything it does, and it happens automatically.
 """
 
 from gridwright.core.events import EventSink
@@ -12,7 +12,7 @@ from gridwright.phases.events import REMOVED_PLANT
 
 
 def take_plant(state: CardState, card: int, events: EventSink | None) -> None:
-    """Let the Bank take its plant of this round (CG-1.43)."""
+    """Let the Bank take the plant *card* in this round (CG-1.43)."""
     bank = state.bank
     assert bank is not None
     state.cards.remove(card)
@@ -35,7 +35,7 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
     assert bank is not None
     pair: tuple[int, ...] = ()
     wanted = 0  # units for hybrids
-    surplus = [0] * len(bank.store.units)  # what came back to column 1
+    surplus = [0] * len(bank.store.units)  # units that went back to column 1
     for plant in bank.plants:
         if len(plant.burns) > 1:
             pair = plant.burns
@@ -44,41 +44,43 @@ def take_fuel(state: CardState, events: EventSink | None) -> None:
         need = sum([plant.need for plant in bank.plants if plant.burns == (kind,)])
         room = need + wanted if kind in pair else need
         surplus[kind] = _take_for(state, bank.store, kind, need, room)
-        if kind in pair:  # CG-2.30, ruling CG-A20: what is left over of gas, then of oil
+        if kind in pair:  # CG-2.30, ruling CG-A20: first what is left over of gas, then of oil
             wanted -= max(0, bank.store.units[kind] - need)
     while wanted > 0:
         card, column = _cheaper(state, pair)
         if not card:
             break
-        kept = min(wanted, units_of(card))
-        surplus[kind_of(card)] += state.fuel.move_to(bank.store, card, column, kept)
-        wanted -= kept
+        units = min(wanted, units_of(card))
+        surplus[kind_of(card)] += state.fuel.move_to(bank.store, card, column, units)
+        wanted -= units
     if events is not None:
-        _tell(state, bank.store.units, surplus, events)
+        _add_fuel_events(state, bank.store.units, surplus, events)
 
 
-def _tell(state: CardState, taken: list[int], surplus: list[int], events: EventSink) -> None:
-    """Say what the Bank has of each fuel now, and what came back to column 1."""
-    for kind, units in enumerate(taken):
+def _add_fuel_events(
+    state: CardState, stored: list[int], surplus: list[int], events: EventSink
+) -> None:
+    """Add events for what the Bank has of each fuel now, and what went back to column 1."""
+    for kind, units in enumerate(stored):
         for event, amount in ((BANK_FUEL, units), (SURPLUS_RETURNED, surplus[kind])):
             if amount:
                 state.add_fuel_event(events, event, state.dummy, kind, amount)
 
 
 def _take_for(state: CardState, store: FuelStore, kind: int, need: int, room: int) -> int:
-    """Take the cheapest cards of *kind* until *need* is met; return what of them goes back."""
+    """Take the cheapest cards of *kind* until *need* is met; return the units that go back."""
     surplus = 0
     while store.units[kind] < need:
         card, column = state.fuel.cheapest(kind)
         if not card:
             break
-        kept = min(units_of(card), room - store.units[kind])
-        surplus += state.fuel.move_to(store, card, column, kept)
+        units = min(units_of(card), room - store.units[kind])
+        surplus += state.fuel.move_to(store, card, column, units)
     return surplus
 
 
 def _cheaper(state: CardState, pair: tuple[int, ...]) -> tuple[int, int]:
-    """Return the cheaper card for a hybrid and its column; at equal price gas (CG-2.33)."""
+    """Return the cheaper card for a hybrid, and its column; gas at equal prices (CG-2.33)."""
     best = (0, 0)
     for kind in pair:
         card, column = state.fuel.cheapest(kind)

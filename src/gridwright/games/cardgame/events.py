@@ -1,4 +1,4 @@
-"""What happens in the Card Game beside what it shares with other titles."""
+"""Kinds of events of the Card Game that other titles do not have."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""Fuel as cards: the four columns, the stack behind them, and a player's central store.
+"""Fuel cards: the four columns of the market, the stack that refills them, and a seat's store.
 
-A fuel card is ``4 * kind + units``, so cards sort as the columns do: by kind, then by units.
-Cards of the market always show all their units; only cards in a store can be partly used.
-Single cards are counted, not listed: they lie in column 1 or in the supply beside the stack.
+A fuel card is ``4 * kind + units``, so cards sort as the columns do: by kind, then by units. Cards
+of the market have all their units; only cards in a store can be partly used. Single cards are
+counted, not listed: they are in column 1, in a store, or in the supply next to the stack.
 """
 
 from dataclasses import dataclass
@@ -31,16 +31,19 @@ def fuel_card(kind: int, units: int) -> int:
 
 
 Taken = tuple[tuple[int, int], ...]
-"""Units taken from cards of a store: the card as it lies there, by `held` or `single`; units."""
+"""Units taken from cards of a store: pairs of a number by `held` or `single`, and units."""
 
 
 def held(left: int, card: int) -> int:
-    """Return a number for *card* as it lies in a store, with so many units *left*."""
+    """Return a number for *card* in a store with so many units *left*."""
     return _UNITS * card + left
 
 
 def held_card(number: int) -> tuple[int, int]:
-    """Return the units left, and the card; of single cards, one unit on a card with none."""
+    """Return the units left and the card of a number by `held` or `single`.
+
+    A single card has one unit left, and a card number with 0 units.
+    """
     return number % _UNITS, number // _UNITS
 
 
@@ -50,7 +53,7 @@ def single(kind: int) -> int:
 
 
 def by_kind(taken: Taken, kinds: int) -> list[int]:
-    """Return the units that are *taken*, by kind."""
+    """Return the units of *taken*, by kind."""
     units = [0] * kinds
     for number, count in taken:
         units[kind_of(number // _UNITS)] += count
@@ -61,10 +64,10 @@ def by_kind(taken: Taken, kinds: int) -> list[int]:
 class FuelStore:
     """The central store of one owner."""
 
-    units: list[int]  # by kind, cards and singles together
-    cards: tuple[tuple[int, int], ...]  # units left, card; fewest left first
-    singles: list[int]  # single cards, by kind
-    fresh: tuple[tuple[int, int], ...]  # of the cards: bought in this turn, the last one last
+    units: list[int]  # by kind, on cards and singles together
+    cards: tuple[tuple[int, int], ...]  # pairs of units left and card, fewest left first
+    singles: list[int]  # number of single cards, by kind
+    fresh: tuple[tuple[int, int], ...]  # those of `cards` bought in this turn, in order
 
     def __init__(
         self, units: list[int], cards: tuple[tuple[int, int], ...], singles: list[int]
@@ -86,7 +89,7 @@ class FuelStore:
         digest.add_pairs(self.fresh)
 
     def add(self, card: int, units: int) -> None:
-        """Take in *card*, turned down to *units*."""
+        """Store *card* with *units* left on it."""
         self.cards = tuple(sorted((*self.cards, (units, card))))
         self.units[kind_of(card)] += units
 
@@ -95,16 +98,16 @@ class FuelStore:
         self.units[kind] += 1
 
     def turn_fresh(self, left: int, card: int, units: int) -> None:
-        """Turn down a card that was bought in this turn, and that keeps some of its units."""
+        """Take *units* off a card bought in this turn, which must keep some."""
         self.turn_down(left, card, units)
         fresh = list(self.fresh)
-        fresh.reverse()  # of equal cards the one bought last
+        fresh.reverse()  # of equal cards, the one bought last
         fresh[fresh.index((left, card))] = (left - units, card)
         fresh.reverse()
         self.fresh = tuple(fresh)
 
     def turn_down(self, left: int, card: int, units: int) -> bool:
-        """Take *units* off a *card* on which so many are *left*; return whether it is used up."""
+        """Take *units* off a *card* with so many *left*; return whether it is used up."""
         cards = list(self.cards)
         cards.remove((left, card))
         if units < left:
@@ -123,13 +126,13 @@ def empty_store(kinds: int) -> FuelStore:
 class FuelMarket:
     """The columns, the stack, the discard pile and the single cards."""
 
-    columns: list[tuple[int, ...]]  # columns 2 to 4, each in order
+    columns: list[tuple[int, ...]]  # columns 2 to 4, each ascending
     singles: list[int]  # single cards in column 1, by kind
-    supply: list[int]  # single cards beside the stack; below 0 when more than printed are in use
+    supply: list[int]  # unused single cards; below 0 if more than printed are in use
     deck: tuple[int, ...]  # top first
     discard: tuple[int, ...]
     late: tuple[int, ...]  # the ++ cards, until the first reshuffle
-    is_limited: bool  # whether single cards run out
+    is_limited: bool  # whether single cards can run out
 
     def __init__(
         self,
@@ -173,7 +176,7 @@ class FuelMarket:
     # Buying
 
     def has(self, card: int, column: int) -> bool:
-        """Whether *card* lies in *column*; in column 1 single cards of its kind."""
+        """Whether *card* is in *column*; column 1 has single cards of its kind."""
         if column == 1:
             return units_of(card) == 1 and self.singles[kind_of(card)] > 0
         index = column - FIRST_CARD_COLUMN
@@ -190,9 +193,9 @@ class FuelMarket:
         return 0, 0
 
     def move_to(self, store: FuelStore, card: int, column: int, units: int) -> int:
-        """Move *card* from *column* to *store*, turned down to *units*.
+        """Move *card* from *column* to *store* with only *units* on it.
 
-        Return how many of the other units came back to column 1 as single cards.
+        Return how many of its other units went back to column 1 as single cards.
         """
         kind = kind_of(card)
         if column == 1:
@@ -206,14 +209,14 @@ class FuelMarket:
         return self.put_back(kind, units_of(card) - units)
 
     def put_back(self, kind: int, units: int) -> int:
-        """Lay *units* that find no room into column 1; return how many there are cards for."""
+        """Return *units* that do not fit to column 1; return how many become single cards."""
         surplus = self.surplus(kind, units)
         self.supply[kind] -= surplus
         self.singles[kind] += surplus
         return surplus
 
     def surplus(self, kind: int, units: int) -> int:
-        """Return how many of *units* that find no room become single cards (ruling CG-A8)."""
+        """Return how many of *units* that do not fit become single cards (ruling CG-A8)."""
         return min(units, self.supply[kind]) if self.is_limited else units
 
     # Using up
@@ -241,7 +244,7 @@ class FuelMarket:
         store.cards = tuple(sorted(left))
 
     def use_cards(self, store: FuelStore, taken: Taken) -> None:
-        """Take just these units from just these cards of *store*."""
+        """Take exactly the units of *taken* out of *store*."""
         for number, units in taken:
             left, card = held_card(number)
             kind = kind_of(card)
@@ -261,7 +264,7 @@ class FuelMarket:
         self._move(2, 1, capacity)
 
     def _move(self, source: int, goal: int, capacity: int) -> None:
-        """Fill the gaps of one column with the first cards of another."""
+        """Fill the gaps of column *goal* with the first cards of column *source*, by index."""
         moving = self.columns[source][: capacity - len(self.columns[goal])]
         if not moving:
             return
@@ -278,7 +281,7 @@ class FuelMarket:
     def draw_into(self, index: int, rng: Rng) -> int:
         """Move the top card of the stack, which must not be empty, into a column; return it.
 
-        A card that nobody knows is as *rng* states it.
+        *rng* must state a card that nobody knows.
         """
         card = self.deck[0]
         if card < 0:
@@ -289,7 +292,7 @@ class FuelMarket:
         return card
 
     def reshuffle(self, rng: Rng) -> None:
-        """Make the discard pile the new stack; the ++ cards begin the next pile, once."""
+        """Shuffle the discard pile into a new stack; the first time, the ++ cards are discarded."""
         self.deck = rng.shuffle(self.discard, "fuel_deck")
         self.discard = self.late
         self.late = ()

@@ -1,4 +1,4 @@
-"""The Card Game: its phases, its words, and what is seen of it."""
+"""The Card Game: its implementation of the contract in `core.game`."""
 
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
@@ -24,7 +24,7 @@ class CardGame(Game[CardState]):
     """The Card Game for a fixed number of seats."""
 
     def __init__(self, setup: Setup, rules: int) -> None:
-        """Play by *setup*, which `table_rules` has checked; all versions of *rules* are alike."""
+        """Play by *setup*, which `table_rules` has checked; all *rules* versions play the same."""
         chooses = setup.chooses_cards
         auction, bureaucracy = CardAuction(chooses=chooses), Bureaucracy(chooses=chooses)
         phases = (auction, Resources(), bureaucracy, Scoring())  # in the order of `PhaseIndex`
@@ -41,7 +41,7 @@ class CardGame(Game[CardState]):
     def money(self, state: CardState, seat: int) -> int:
         return state.players[seat].money
 
-    # Who has what
+    # Standings
 
     def standing(self, view: CardState, seat: int) -> Standing:
         if seat < self.seats:
@@ -60,25 +60,25 @@ class CardGame(Game[CardState]):
         return deck_knowledge(self.setup.names, view.cards.deck)
 
     def is_next_round_last(self, view: CardState) -> bool:
-        """Whether the one-more-round card has left the market, and one more round follows."""
+        """Whether the one-more-round card has left the market, so the next round is the last."""
         return view.last_card in (LastCard.OUT_IN_AUCTION, LastCard.OUT_IN_BUREAUCRACY)
 
-    # How it ends
+    # The end
 
     def scores(self, state: CardState) -> list[int]:
         return [player.income for player in state.players]
 
     def ranking(self, state: CardState) -> list[int]:
-        """Order by points, then by money left over, then by the highest plant (CG-4.8 to 4.10)."""
-        rest = self.setup.content.elektro_per_point
+        """Rank by points, then by money left over, then by the highest plant (CG-4.8 to 4.10)."""
+        per_point = self.setup.content.elektro_per_point
         return places(
             [
-                (player.income, player.money % rest, player.highest_plant())
+                (player.income, player.money % per_point, player.highest_plant())
                 for player in state.players
             ]
         )
 
-    # What is seen
+    # Views and texts
 
     def view(self, state: CardState, seat: int) -> CardState:  # noqa: ARG002
         return view(state)
@@ -95,7 +95,7 @@ class CardGame(Game[CardState]):
     def read_position(self, text: str) -> CardState:
         return CardReader(self.setup, text).position()
 
-    # What it is called
+    # Chance in records
 
     def layout(self, state: CardState) -> Stated:
         return initial_state.layout(state)
@@ -108,7 +108,7 @@ class CardGame(Game[CardState]):
 
 
 def _vocabulary(setup: Setup) -> Vocabulary:
-    """Return the words of a table; cards in a store as they lie there, where they are chosen."""
+    """Return the words of plants and fuels, and of stored fuel cards if owners choose them."""
     plants = [Name(card, word, word) for card, word in setup.names.cards.items()]
     fuels = list(enumerate(setup.content.resources))
     cards = [Name(single(kind), name, name, name) for kind, name in fuels]

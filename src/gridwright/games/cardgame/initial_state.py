@@ -1,4 +1,4 @@
-"""Lay the table: content, seats and chance become the first state."""
+"""Sets up the table: the first state, from a `Setup` and chance."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, Setup
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import (
     LAST_CARD,
+    MARKET_SIZE,
     UNKNOWN,
     UNKNOWN_SMALL,
     Deal,
@@ -29,36 +30,35 @@ from gridwright.parts.discount_token import DiscountToken
 from gridwright.parts.fuel import capacity
 from gridwright.phases.position import LAST_WORD, amount_words
 
-# Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
+# Each kind of chance has its own stream, so that stating one does not change the others.
 _ORDER: Final = 0
 _CARDS: Final = 1
 _FUEL: Final = 2
 _PLAY: Final = 3
 
-MARKET_SIZE: Final = 8
-_NEEDED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
-_HIDDEN: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows yet
-_DRAWN: Final = ("draw", "fuel")  # keys of a card that was drawn
-_OF_FUEL: Final = ("fuel_deck", "fuel")
-_PLAYED: Final = ("deck", "fuel_deck", *_DRAWN)
+_REQUIRED: Final = ("order", "market", "deck", "fuel_market", "fuel_deck")
+_UNKNOWN_DECK: Final = (UNKNOWN_WORD,)  # a deck or fuel deck that nobody knows
+_DRAWS: Final = ("draw", "fuel")  # keys of a single card that was drawn
+_FUEL_KEYS: Final = ("fuel_deck", "fuel")
+_KEYS_IN_PLAY: Final = ("deck", "fuel_deck", *_DRAWS)
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> CardState:
-    """Return the table with all pieces in place, before the first round."""
-    if seed is None and not all([key in stated for key in _NEEDED]):
-        raise SetupError("card_seed_missing", {"keys": _NEEDED}, key="seed")
+    """Return the state before the first round begins."""
+    if seed is None and not all([key in stated for key in _REQUIRED]):
+        raise SetupError("card_seed_missing", {"keys": _REQUIRED}, key="seed")
     rng = Rng(0 if seed is None else seed)
     order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # CG-S7
     dealt = _deal(setup, rng.stream(_CARDS), stated)
     fuel = _fuel(setup, rng.stream(_FUEL), stated)
-    play = play_chance(seed, _PLAY, is_hidden=_HIDDEN in stated.values())
+    play = play_chance(seed, _PLAY, is_hidden=_UNKNOWN_DECK in stated.values())
     return first_state(setup, play, order, dealt, fuel)
 
 
 def first_state(
     setup: Setup, rng: Rng, order: tuple[int, ...], dealt: Deal, fuel: FuelMarket
 ) -> CardState:
-    """Return the table before round 1, with the cards as they were *dealt*."""
+    """Return the state before round 1, with the cards as *dealt*."""
     content = setup.content
     kinds = len(content.resources)
     nothing = capacity((), kinds)
@@ -83,7 +83,7 @@ def first_state(
 
 
 def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
-    """Deal the plants by the rules, or as stated."""
+    """Deal the plants at random by the rules, or as *stated*."""
     row = _stated_row(setup, stated) if "market" in stated else ()
     if "deck" not in stated:
         return deal(setup.names.box, rng, row, MARKET_SIZE, 0)
@@ -93,7 +93,7 @@ def _deal(setup: Setup, rng: Rng, stated: Stated) -> Deal:
 
 
 def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
-    """Return the stated face-up plants: small ones, equal numbers as they were revealed."""
+    """Return the stated face-up plants, which must be small; equal numbers keep their order."""
     row = plant_cards(setup, stated["market"], "market")
     if len(row) != MARKET_SIZE or not all([card in setup.names.box.small for card in row]):
         raise SetupError(
@@ -103,9 +103,9 @@ def _stated_row(setup: Setup, stated: Stated) -> tuple[int, ...]:
 
 
 def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
-    """Return the stated deck, checked against the cards, and what is then missing from it."""
+    """Return the stated deck, checked against the cards, and the plants missing from it."""
     words = stated["deck"]
-    if words == _HIDDEN:
+    if words == _UNKNOWN_DECK:
         return Deal(row, *hidden_deck(setup.names.box, len(row), UNKNOWN_SMALL))
     if not words or words[-1] != LAST_WORD:
         raise SetupError("card_deck_end", {"word": LAST_WORD}, key="deck", clauses=("CG-S19",))
@@ -125,30 +125,30 @@ def _stated_deck(setup: Setup, row: tuple[int, ...], stated: Stated) -> Deal:
 
 
 def plant_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
-    """Return *words* as different plants."""
-    cards = {word: card for card, word in setup.content.words.items()}
-    found: list[int] = []
+    """Return *words* as plants, which must differ."""
+    known = {word: card for card, word in setup.content.words.items()}
+    cards: list[int] = []
     for word in words:
-        if word not in cards:
+        if word not in known:
             raise SetupError("card_plant_unknown", {"word": word}, key=key)
-        if cards[word] in found:
+        if known[word] in cards:
             raise SetupError("card_plant_twice", {"word": word}, key=key)
-        found.append(cards[word])
-    return tuple(found)
+        cards.append(known[word])
+    return tuple(cards)
 
 
 # Fuel
 
 
 def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
-    """Deal the fuel cards by the rules, or as stated."""
+    """Deal the fuel cards at random by the rules, or as *stated*."""
     cards, column = setup.regular_fuel, setup.seat_rules.column
     shuffled, size = rng.shuffle(cards), COLUMNS * column
     on_sale, stack = stated.get("fuel_market"), stated.get("fuel_deck")
     last_key = "fuel_market" if stack is None else "fuel_deck"
-    if stack == _HIDDEN and on_sale is None:
+    if stack == _UNKNOWN_DECK and on_sale is None:
         raise SetupError("card_market_missing", key="fuel_deck")
-    is_known = stack is not None and stack != _HIDDEN
+    is_known = stack is not None and stack != _UNKNOWN_DECK
     deck = fuel_cards(setup, stated["fuel_deck"], "fuel_deck") if is_known else ()
     if on_sale is not None:
         dealt = fuel_cards(setup, on_sale, "fuel_market")
@@ -166,7 +166,7 @@ def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
         columns=[tuple(sorted(dealt[at : at + column])) for at in range(0, size, column)],
         singles=[0] * len(setup.content.resources),
         supply=list(setup.content.singles),
-        deck=(UNKNOWN,) * len(deck) if stack == _HIDDEN else deck,
+        deck=(UNKNOWN,) * len(deck) if stack == _UNKNOWN_DECK else deck,
         discard=setup.content.plus,  # CG-S29
         late=setup.content.plusplus,  # CG-S30
         is_limited=setup.has_limited_singles,
@@ -174,7 +174,7 @@ def _fuel(setup: Setup, rng: Rng, stated: Stated) -> FuelMarket:
 
 
 def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
-    """Return *cards* in their order, less one for each of *taken*."""
+    """Return *cards* in their order, without one for each of *taken*."""
     left = list(cards)
     for card in taken:
         if card in left:
@@ -183,7 +183,7 @@ def _without(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def held_word(setup: Setup, left: int, card: int) -> str:
-    """Return what a card in a store is called: ``coal3``, turned down ``coal3:1``."""
+    """Return the word of a stored card: ``coal3``, or with 1 unit left ``coal3:1``."""
     word = setup.fuel_names[card]
     return word if left == units_of(card) else f"{word}:{left}"
 
@@ -193,7 +193,7 @@ def held_words(setup: Setup, cards: tuple[tuple[int, int], ...]) -> list[str]:
 
 
 def store_words(setup: Setup, store: FuelStore) -> tuple[str, ...]:
-    """Return the cards of a store with what is left on them, and its single cards."""
+    """Return the words of the cards of a store, and of its single cards."""
     singles = amount_words(setup.content.resources, store.singles)
     return (*held_words(setup, store.cards), *singles)
 
@@ -215,25 +215,25 @@ def fuel_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...
 
 
 def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    """Return what chance did during play as a record states it: a shuffle, or a card drawn."""
-    if key not in _PLAYED:
-        raise SetupError("card_chance_unknown", {"key": key, "keys": _PLAYED}, key=key)
-    if key in _DRAWN and len(words) != 1:
+    """Return the cards of a shuffle or draw during play, as a record states them."""
+    if key not in _KEYS_IN_PLAY:
+        raise SetupError("card_chance_unknown", {"key": key, "keys": _KEYS_IN_PLAY}, key=key)
+    if key in _DRAWS and len(words) != 1:
         raise SetupError("card_chance_one_card", {"key": key}, key=key)
-    if key in _OF_FUEL:
+    if key in _FUEL_KEYS:
         return fuel_cards(setup, words, key)
     return plant_cards(setup, words, key)
 
 
 def chance_words(setup: Setup, key: str, cards: tuple[int, ...]) -> str:
-    """Write what chance did; `stated_chance` reads it back."""
-    if key in _OF_FUEL:
+    """Return the words of a shuffle or draw; `stated_chance` reads them back."""
+    if key in _FUEL_KEYS:
         return " ".join(fuel_words(setup, cards))
     return " ".join([setup.names.card(card) for card in cards])
 
 
 def layout(state: CardState) -> Stated:
-    """Return the chance of a freshly laid *state* in the words of a record's header."""
+    """Return the chance of a newly set up *state* in the words of a record's header."""
     setup = state.setup
     cards, fuel = state.cards, state.fuel
     dealt = [card for column in fuel.columns for card in column]

@@ -1,4 +1,4 @@
-"""The choices that the players of the Card Game agree on before setup."""
+"""The options of the Card Game."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from gridwright.core.options import Options, option
 
 @dataclass(frozen=True, slots=True)
 class CardOptions(Options):
-    """The answers, as the engine asks for them."""
+    """What the players have agreed on before setup."""
 
     demolition: bool = field(default=False, metadata=option("DC-1"))
     singles: str = field(

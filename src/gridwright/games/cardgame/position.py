@@ -1,9 +1,9 @@
 """A position of the Card Game as one line of words, and back.
 
 ``... A.money=12 A.plants=5a,12 A.fuel=coal3:1,coal:2 last=ahead column2=coal1,gas2 ...``. A fuel
-card is ``coal3``, turned down ``coal3:1``; single cards are ``coal:2``. Each card lies somewhere
-once; what is named nowhere lies in the columns, then in the stack. Worked out, and not written,
-are units and room for them, and the single cards in the supply.
+card is ``coal3``, or with one unit left ``coal3:1``; two single cards are ``coal:2``. By default,
+cards that are not named fill the columns, then the stack. Units, room, and the single cards in the
+supply follow from the rest and are not written.
 """
 
 from collections import Counter
@@ -31,8 +31,8 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, PhaseIndex, Setup
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, Deal
 from gridwright.parts.fuel import capacity, in_order
+from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.position import (
-    DUMMY,
     LAST_WORD,
     amount_words,
     count_word,
@@ -47,7 +47,7 @@ _MOST_SINGLES: Final = 99
 
 
 def write_position(state: CardState) -> str:
-    """Return *state*, full or as a seat sees it, as one line."""
+    """Return *state*, full or a view, as one line; `CardReader` reads it back."""
     setup, names = state.setup, state.setup.names
     fields = plant_fields(state, names)
     for seat, player in enumerate(state.players):
@@ -77,17 +77,17 @@ def _market_fields(setup: Setup, fuel: FuelMarket) -> dict[str, str]:
 
 
 class CardReader(PlantReader):
-    """Reads one position; what is left out is as at the start of a round."""
+    """Reads one position; the defaults are those of the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
         super().__init__(setup.names, text)
         self.setup = setup
         content = setup.content
-        # Fuel cards that have been named nowhere yet.
+        # Fuel cards that the text has not named yet.
         self.fuel = Counter(setup.regular_fuel + content.plus + content.plusplus)
 
     def position(self) -> CardState:
-        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
+        """Return the state that the text describes, or raise `SetupError`."""
         players = [self._player(letter) for letter in self.letters]
         bank = self._bank() if self.setup.names.has_dummy else None
         stores = [owner.store for owner in [*players, bank] if owner is not None]
@@ -117,7 +117,7 @@ class CardReader(PlantReader):
         return player
 
     def _read_fresh(self, state: CardState, seat: int, key: str) -> None:
-        """Read which cards of its store a seat has bought in the turn that it still has."""
+        """Read which cards of its store the seat to act has bought in this turn."""
         store = state.players[seat].store
         left = list(store.cards)
         for word in self.tokens.words(key):
@@ -135,7 +135,7 @@ class CardReader(PlantReader):
         return Bank(plants, self._store(f"{DUMMY}.fuel"), has_taken=self.has_taken())
 
     def _check_last_card(self, state: CardState) -> None:
-        """Refuse a last card that lies where it cannot, and a market that cannot be empty."""
+        """Refuse an impossible place of the last card, and an impossible empty market."""
         cards = state.cards
         is_ahead = cards.has_last_card() or cards.awaits_last_card()
         is_late = cards.has_last_card() and state.phase != PhaseIndex.AUCTION
@@ -147,7 +147,7 @@ class CardReader(PlantReader):
     # Fuel
 
     def _take_fuel(self, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read fuel cards that lie there and nowhere else."""
+        """Read fuel cards that are in this place and nowhere else."""
         cards = fuel_cards(self.setup, words, key)
         for card, word in zip(cards, words, strict=True):
             if self.fuel[card] <= 0:
@@ -156,11 +156,11 @@ class CardReader(PlantReader):
         return cards
 
     def _rest(self) -> tuple[int, ...]:
-        """Return the fuel cards that are named nowhere."""
+        """Return the fuel cards that are not named."""
         return tuple(sorted(self.fuel.elements()))
 
     def _store(self, key: str) -> FuelStore:
-        """Read fuel cards with what is left on them, and single cards."""
+        """Read fuel cards with the units left on them, and single cards."""
         resources = self.setup.content.resources
         store = empty_store(len(resources))
         for entry in self.tokens.words(key):
@@ -175,7 +175,7 @@ class CardReader(PlantReader):
         return store
 
     def _fuel_market(self, stores: list[FuelStore]) -> FuelMarket:
-        """Read the columns, the stack and the piles; single cards not in use are the supply."""
+        """Read the columns, the stack and the piles; unused single cards are the supply."""
         setup, content = self.setup, self.setup.content
         column1 = self._store("column1")
         if column1.cards:
@@ -208,7 +208,7 @@ class CardReader(PlantReader):
         )
 
     def _column(self, key: str) -> tuple[int, ...] | None:
-        """Read a column of cards; None where it is left out."""
+        """Read a column of cards; None if it is left out."""
         words, size = self.tokens.listed(key), self.setup.seat_rules.column
         if words is None:
             return None
@@ -217,7 +217,7 @@ class CardReader(PlantReader):
         return tuple(sorted(self._take_fuel(key, words)))
 
     def _fuel_pile(self, key: str, default: tuple[int, ...]) -> tuple[int, ...]:
-        """Read a pile; by default what it holds at the start, as far as it lies nowhere else."""
+        """Read a pile, by default the cards it has at the start that are not named elsewhere."""
         words = self.tokens.listed(key)
         if words is None:
             left = [c for at, c in enumerate(default) if self.fuel[c] > default[:at].count(c)]
@@ -225,7 +225,7 @@ class CardReader(PlantReader):
         return self._take_fuel(key, words)
 
     def _fuel_deck(self, words: tuple[str, ...]) -> tuple[int, ...]:
-        """Read the stack, which holds all cards that lie nowhere else."""
+        """Read the stack, which must hold all cards that are not named elsewhere."""
         key = "fuel_deck"
         hidden = words.count(UNKNOWN_WORD)
         seen = iter(self._take_fuel(key, tuple([word for word in words if word != UNKNOWN_WORD])))

@@ -1,4 +1,4 @@
-"""A state under the field names of the record format."""
+"""A state as the snapshot of the record format."""
 
 from typing import NotRequired, TypedDict
 
@@ -19,7 +19,7 @@ Columns = TypedDict("Columns", {"1": Amounts, "2": list[str], "3": list[str], "4
 
 
 class OwnerFields(TypedDict):
-    """What the Bank owns: plants; units of fuel, cards with what is left on them, single cards."""
+    """What a seat and the Bank both own: fuel as units, as cards with what is left, as singles."""
 
     plants: list[str]
     fuel: Amounts

@@ -1,4 +1,4 @@
-"""The position of a Card Game, and what was fixed when its table was laid."""
+"""The state of a Card Game, and the setup that all states of a table share."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -19,7 +19,7 @@ from gridwright.phases.state import DummyOwner, PlantOwner, PlantState, add_plan
 
 
 class PhaseIndex(IntEnum):
-    """Where in the round we are: the index of the phase in its game."""
+    """The index of each phase in `Game.phases`."""
 
     AUCTION = 0
     RESOURCES = 1
@@ -28,9 +28,9 @@ class PhaseIndex(IntEnum):
 
 
 class LastCard(IntEnum):
-    """What has become of the one-more-round card."""
+    """Where the one-more-round card is, or what it has caused."""
 
-    AHEAD = 0  # in the deck, or in the market until the auction phase ends
+    AHEAD = 0  # it is in the deck, or in the market until the auction phase ends
     OUT_IN_AUCTION = 1  # it left the market at the end of this round's auction phase
     OUT_IN_BUREAUCRACY = 2
     LAST_ROUND = 3  # the last round is being played
@@ -38,26 +38,26 @@ class LastCard(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was fixed when the table was laid; shared by all its states."""
+    """What is fixed when the table is set up; shared by all its states."""
 
     content: CardContent
     options: CardOptions
     seats: int
     seat_rules: CardSeatRules
     names: Naming
-    numbers: tuple[int, ...]  # by card: its printed number
-    fuel_names: dict[int, str]  # by fuel card: ``coal3``, or one that nobody has seen
-    regular_fuel: tuple[int, ...]  # the fuel cards that so many players begin with, ascending
-    fuel_counts: tuple[int, ...]  # by fuel card: how many come into the game, + and ++ among them
+    numbers: tuple[int, ...]  # the printed number of each card
+    fuel_names: dict[int, str]  # the word of each fuel card (``coal3``), and of an unknown one
+    regular_fuel: tuple[int, ...]  # the fuel cards for this number of seats, ascending
+    fuel_counts: tuple[int, ...]  # how many of each fuel card there are, with + and ++ cards
 
     @property
     def has_limited_singles(self) -> bool:
-        """Whether single cards run out (ruling CG-A8)."""
+        """Whether single cards can run out (ruling CG-A8)."""
         return self.options.singles == "limited"
 
     @property
     def chooses_cards(self) -> bool:
-        """Whether the owner says which fuel cards are turned (CG-G22)."""
+        """Whether owners choose which fuel cards they use (CG-G22)."""
         return self.options.fuel_cards == "chosen"
 
 
@@ -90,7 +90,7 @@ class CardPlayer(PlantOwner):
 
 @dataclass(init=False, slots=True)
 class Bank(DummyOwner):
-    """The virtual third participant of the two-player game; its oldest plant comes first."""
+    """What the dummy of the two-player game owns; its oldest plant comes first."""
 
     store: FuelStore
 
@@ -131,7 +131,7 @@ class CardState(PlantState):
         bank: Bank | None,
         demolition: Demolition,
     ) -> None:
-        """Stand before round 1 with all this, which is taken over as it is."""
+        """Start before round 1; all arguments are kept, not copied."""
         self.setup = setup
         self.rng = rng
         self.round = 0

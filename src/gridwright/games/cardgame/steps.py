@@ -1,7 +1,7 @@
 """Drawing plants, and the one-more-round card.
 
-Every card that enters the plant market comes through `draw`, so what a draw can cause is said
-here and nowhere else.
+Every plant that enters the market comes from `draw`, so that the consequences of a draw are in
+one place.
 """
 
 from gridwright.core.events import NOBODY, EventSink
@@ -13,7 +13,7 @@ from gridwright.phases.market import remove_lowest
 
 
 def draw(state: CardState, events: EventSink | None) -> None:
-    """Fill one gap of the plant market; in phase 3 the one-more-round card leaves at once."""
+    """Fill one gap in the plant market; in phase 3 the one-more-round card leaves at once."""
     if not market.draw(state, events, in_auction=state.phase == PhaseIndex.AUCTION):
         return
     if events is not None:

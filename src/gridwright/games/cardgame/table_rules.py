@@ -1,4 +1,4 @@
-"""What the players agreed on becomes a `Setup`."""
+"""Turns seats and options into a `Setup`."""
 
 from gridwright.content.types import CardContent
 from gridwright.core.options import chosen
@@ -11,7 +11,7 @@ from gridwright.phases.position import naming, printed_numbers
 
 
 def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setup:
-    """Return the setup of a table, or raise `SetupError`."""
+    """Return the setup of a table; *values* are the options that were chosen."""
     options = chosen(CardOptions, "card", values)
     rules = content.seat_rules[seats]
     names = naming(

@@ -1,7 +1,7 @@
-"""What a seat may see, and full states that it cannot rule out.
+"""What a seat may see of a state, and sampling full states from that.
 
-Hidden are the order of the two stacks and the plants removed unseen. Known are the back of the
-top plant, which plants were put under the stack, and, by counting, which fuel cards are in it.
+Hidden are the order of both stacks and the plants removed unseen. Everybody knows the back of the
+top plant, which plants were put under the stack, and by counting which fuel cards are in theirs.
 """
 
 from gridwright.core.rng import Rng
@@ -11,7 +11,7 @@ from gridwright.phases.hidden import covered, marks, uncovered
 
 
 def view(state: CardState) -> CardState:
-    """Return what every seat may know of *state*: all seats know the same."""
+    """Return what every seat may know of *state*; all seats know the same."""
     seen = covered(state)
     small = state.setup.names.box.small
     seen.cards.deck = visible_deck(state.cards.deck, 0, small, shows_backs=True)  # CG-S21
@@ -20,7 +20,7 @@ def view(state: CardState) -> CardState:
 
 
 def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
-    """Deal what the view does not show anew into the places where it may lie."""
+    """Return a full state that fits the view: see `Game.resample`."""
     state = uncovered(seen, used, rng)
     cards = seen.cards
     state.cards.deck, state.unseen = resample_deck(
@@ -33,7 +33,7 @@ def resample(seen: CardState, rng: Rng, used: CardState | None) -> CardState:
 
 
 def stacked_fuel(seen: CardState) -> list[int]:
-    """Return the fuel cards that must lie in the stack, as they lie nowhere else."""
+    """Return the fuel cards in the stack: all that are nowhere else."""
     left = list(seen.setup.fuel_counts)
     _subtract(left, seen.fuel.discard)
     _subtract(left, seen.fuel.late)
@@ -53,6 +53,6 @@ def stacked_fuel(seen: CardState) -> list[int]:
 
 
 def _subtract(left: list[int], cards: tuple[int, ...]) -> None:
-    """Take *cards* out of what is *left*."""
+    """Subtract *cards* from the counts in *left*."""
     for card in cards:
         left[card] -= 1

@@ -1,6 +1,6 @@
-"""One small class per decision of Outpost, holding numbers only, and how each is written.
+"""The actions of Outpost, each with its form.
 
-Bids come with `parts.auction`, the end of a turn with `phases.turns`.
+Bids are in `parts.auction`, the end of a turn in `phases.turns`.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from gridwright.core.action import Action, Grid, Series
 from gridwright.core.errors import InvalidNotationError
 from gridwright.core.notation import Decision, Form, Token, Vocabulary
 
-STATION: Final = 2  # kinds of building: `PLANT` and `HOUSING` of the content, and this
+STATION: Final = 2  # a kind of building, like `PLANT` and `HOUSING` of `content.types`
 BUILDINGS: Final = ("plant", "housing", "station")  # by kind
 
 
@@ -112,14 +112,14 @@ BUILD_FORMS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Slot(Action):
-    """Put a card of the pool into a free slot: ``slot 12``, Moon Base ``slot 40b housing``."""
+    """Put a card from the pool into a free slot: ``slot 12``, Moon Base ``slot 40b housing``."""
 
     card: int
     kind: int
 
 
 class SlotForm(Form):
-    """``slot 12``: plants and housings say themselves which slot they need."""
+    """``slot 12``: for cards that fit only one kind of slot."""
 
     def __init__(self, kind: Callable[..., Action], text: str, kinds: dict[int, int]) -> None:
         super().__init__(kind, text, ("card",), decision=Decision.SLOT, clauses="OP-3b.1")
@@ -137,7 +137,7 @@ class SlotForm(Form):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Action):
-    """Exchange a card in a slot for a better one of the pool: ``swap 5a 26``."""
+    """Exchange a card in a slot for a better one from the pool: ``swap 5a 26``."""
 
     old: int
     new: int
@@ -188,7 +188,7 @@ WORKER_FORMS: Final = (
 
 @dataclass(init=False, unsafe_hash=True, slots=True)
 class Power(Action):
-    """Run plants: ``power 12 25``. Not frozen, as `parts.fuel.Power`, and never changed."""
+    """Run plants: ``power 12 25``. Never changed, but not frozen; see `parts.fuel.Power`."""
 
     plants: tuple[int, ...]  # cards, ascending
 

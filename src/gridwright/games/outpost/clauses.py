@@ -1,4 +1,4 @@
-"""Which clauses stand behind each refusal of Outpost."""
+"""The clauses behind each refusal of Outpost."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
-"""Questions about a company board: beds, workers, technologies, output.
+"""What follows from a company board: free slots, beds, workers, output.
 
-Moon Base is plant and housing at once, in whichever slot it lies (OP-X.21).
+Moon Base is plant and housing at once, in either kind of slot (OP-X.21).
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ LABORATORIES: Final = "laboratories"
 
 
 def unlocked(setup: Setup, company: Company, kind: int) -> int:
-    """Return how many slots of *kind* are unlocked: one for each building off the board."""
+    """Return how many slots of *kind* are unlocked: one for each building that left the board."""
     return setup.content.numbers.buildings[kind] - company.buildings[kind]
 
 
@@ -27,20 +27,20 @@ def free_slots(setup: Setup, company: Company, kind: int) -> int:
 
 
 def in_slots(setup: Setup, company: Company) -> list[OutpostCard]:
-    """Return the cards that are at work."""
+    """Return the cards in slots."""
     cards = setup.content.cards
     return [cards[card] for slots in company.slots for card in slots]
 
 
 def plants(setup: Setup, company: Company) -> list[OutpostCard]:
-    """Return the cards in slots that can run, ascending by card."""
+    """Return the cards in slots that supply cities, ascending by card."""
     cards = setup.content.cards
-    found = [cards[card] for card in sorted(company.slots[PLANT] + company.slots[HOUSING])]
-    return [card for card in found if card.cities]
+    in_use = [cards[card] for card in sorted(company.slots[PLANT] + company.slots[HOUSING])]
+    return [card for card in in_use if card.cities]
 
 
 def beds(setup: Setup, company: Company) -> int:
-    """Return all beds, occupied or not; Node Module adds one to each housing (OP-X.13)."""
+    """Return the number of beds, occupied or not; Node Module adds one per housing (OP-X.13)."""
     extra = 1 if NODE_MODULE in company.technologies else 0
     total = 0
     for card in in_slots(setup, company):
@@ -50,7 +50,7 @@ def beds(setup: Setup, company: Company) -> int:
 
 
 def workers_needed(setup: Setup, company: Company) -> int:
-    """Return the workers that all plants together need."""
+    """Return how many workers all plants need together."""
     total = 0
     for card in in_slots(setup, company):
         if card.cities:
@@ -59,50 +59,50 @@ def workers_needed(setup: Setup, company: Company) -> int:
 
 
 def available(company: Company) -> int:
-    """Return the workers, permanent, seasonal and robots, that can run plants."""
+    """Return how many workers and robots can run plants."""
     return company.workers + company.seasonal + company.robots - company.busy
 
 
 def output(company: Company, card: OutpostCard) -> int:
-    """Return the cities that one run of *card* supplies (OP-X.20)."""
+    """Return how many cities *card* supplies in one run (OP-X.20)."""
     return card.cities + 1 if LABORATORIES in company.technologies else card.cities
 
 
 def runs(setup: Setup, company: Company) -> list[tuple[tuple[int, ...], int]]:
-    """Return every set of plants that the workers can run, with its output; none run first."""
-    hands = available(company)
-    found: list[tuple[tuple[int, ...], int]] = [((), 0)]
-    needs = [0]  # the workers of each
+    """Return every set of plants that the workers can run, with its output; the empty set first."""
+    workers = available(company)
+    sets: list[tuple[tuple[int, ...], int]] = [((), 0)]
+    needs = [0]  # the workers that each set needs
     for card in plants(setup, company):
-        made = output(company, card)
-        for index in range(len(found)):
+        cities = output(company, card)
+        for index in range(len(sets)):
             need = needs[index] + card.workers
-            if need <= hands:
-                running, total = found[index]
-                found.append(((*running, card.card), total + made))
+            if need <= workers:
+                running, total = sets[index]
+                sets.append(((*running, card.card), total + cities))
                 needs.append(need)
-    return found
+    return sets
 
 
 def best_output(setup: Setup, company: Company) -> int:
     """Return the most cities that the company can supply."""
-    return max([made for _, made in runs(setup, company)])
+    return max([total for _, total in runs(setup, company)])
 
 
 def fits_slot(card: OutpostCard, kind: int) -> bool:
-    """Whether *card* belongs into a slot of *kind*; Moon Base into either (OP-X.22)."""
+    """Whether *card* fits a slot of *kind*; Moon Base fits either (OP-X.22)."""
     return card.cities > 0 if kind == PLANT else card.beds > 0
 
 
 def improves(new: OutpostCard, old: OutpostCard, kind: int) -> bool:
-    """Whether *new* may take the slot of *old* (OP-3b.4, OP-3b.5)."""
+    """Whether *new* is good enough to take the slot of *old* (OP-3b.4, OP-3b.5)."""
     if kind == HOUSING:
         return new.beds > old.beds
     return new.cities > old.cities or new.workers < old.workers
 
 
 def worth(card: OutpostCard) -> Values:
-    """Return what *card* brings whoever puts it to work."""
+    """Return what *card* gives its owner."""
     values: Values = {}
     if card.cities:
         values.update({"output": card.cities, "workers": card.workers})
@@ -114,7 +114,7 @@ def worth(card: OutpostCard) -> Values:
 
 
 def take_workers(state: OutpostState, company: Company, seasonal: int) -> int:
-    """Take *seasonal* workers, then fill the empty beds; return how many beds were filled."""
+    """Hire *seasonal* workers, then fill the empty beds; return how many beds were filled."""
     labour = state.labour
     labour.take(WORKERS, seasonal)
     company.seasonal += seasonal

@@ -1,7 +1,7 @@
-"""The Syndicate, the virtual opponent of the two-player game.
+"""The Syndicate, the dummy of the two-player game.
 
-Its moves are fixed by the rules and happen by themselves. What the rules let a human choose for
-it, first cities and one of several equal sites, is an action of that human.
+The rules determine what it does, and it happens automatically, except that the seats choose its
+first cities, and one of several equally good sites.
 """
 
 from gridwright.content.types import HOUSING, PLANT
@@ -22,7 +22,7 @@ from gridwright.games.outpost.state import COLONY, WORKERS, Company, OutpostStat
 def take_card(state: OutpostState, events: EventSink | None) -> None:
     """Let the Syndicate take its card, if it has not had its turn (OP-Y.15).
 
-    It leaves the card under the hammer alone, and its place is filled after that auction.
+    It does not take the card under the hammer; while there is one, its gap is not filled yet.
     """
     syndicate = state.syndicate
     if syndicate is None or syndicate.has_taken:
@@ -50,7 +50,7 @@ def take_card(state: OutpostState, events: EventSink | None) -> None:
 
 
 def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
-    """Put a station of the Syndicate on the second slot of *city*, if it is free (OP-Y.22)."""
+    """Build a station of the Syndicate on the second slot of *city*, if it is free (OP-Y.22)."""
     syndicate = state.syndicate
     if syndicate is None or not syndicate.company.stations:
         return
@@ -65,12 +65,12 @@ def follow(state: OutpostState, city: int, events: EventSink | None) -> None:
 
 
 def awaits_site(state: OutpostState) -> bool:
-    """Whether a human has to choose among equal sites for the Syndicate."""
+    """Whether a seat has to choose among equally good sites for the Syndicate."""
     return state.syndicate is not None and state.syndicate.site_kind >= 0
 
 
 def expand(state: OutpostState, events: EventSink | None) -> None:
-    """Carry out the Syndicate's turn, or stop where a human must choose a site (OP-Y.24)."""
+    """Carry out the turn of the Syndicate, up to where a seat must choose a site (OP-Y.24)."""
     syndicate = state.syndicate
     assert syndicate is not None
     firm = syndicate.company
@@ -85,7 +85,7 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
             if len(candidates) > 1:
                 state.to_act = state.humans()[-1]
                 return
-            if not candidates:  # the card waits: ruling OP-A29
+            if not candidates:  # the card stays in the pool: ruling OP-A29
                 syndicate.site_kind = -1
                 continue
             build_site(state, candidates[0], events)
@@ -98,7 +98,7 @@ def expand(state: OutpostState, events: EventSink | None) -> None:
 
 
 def free_sites(state: OutpostState) -> list[int]:
-    """Return all sites for the building that the Syndicate needs."""
+    """Return all free sites for the building that the Syndicate needs."""
     assert state.syndicate is not None
     open_sites = state.setup.sites_for[state.syndicate.site_kind] & ~state.sites
     return [city for city in state.area.cities if open_sites >> city & 1]
@@ -110,9 +110,9 @@ def sites(state: OutpostState) -> list[int]:
     assert syndicate is not None
     firm = syndicate.company
     free = free_sites(state)
-    own = [city for city in free if firm.network >> city & 1]
-    if own or not free:
-        return own
+    in_network = [city for city in free if firm.network >> city & 1]
+    if in_network or not free:
+        return in_network
     adjacent = [city for city in free if state.area.neighbours[city] & firm.structure]
     nearest = adjacent or free  # ruling OP-A29
     lowest = min([firm.reach[city] for city in nearest])
@@ -120,7 +120,7 @@ def sites(state: OutpostState) -> list[int]:
 
 
 def build_site(state: OutpostState, city: int, events: EventSink | None) -> None:
-    """Put the building that the Syndicate needs into *city*."""
+    """Build what the Syndicate needs in *city*."""
     syndicate = state.syndicate
     assert syndicate is not None
     kind = syndicate.site_kind
@@ -132,7 +132,7 @@ def build_site(state: OutpostState, city: int, events: EventSink | None) -> None
 
 
 def _use_card(state: OutpostState, firm: Company, card: int, kind: int) -> None:
-    """Put *card* into a free slot, or in the place of a worse one (OP-Y.28, OP-Y.29)."""
+    """Put *card* into a free slot, or exchange a worse card for it (OP-Y.28, OP-Y.29)."""
     if company.free_slots(state.setup, firm, kind) > 0:
         firm.put_in_slot(card, kind)
         return

@@ -1,4 +1,4 @@
-"""What happens in Outpost beside what it shares with other titles."""
+"""Kinds of events of Outpost that other titles do not have."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Outpost: its phases, its words, and what is seen of it."""
+"""Outpost: its implementation of the contract in `core.game`."""
 
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
@@ -49,7 +49,7 @@ class OutpostGame(Game[OutpostState]):
         return state.players[seat].money
 
     def hypothesis(self, view: OutpostState, seat: int, phase: str = "") -> OutpostState:
-        """Return a copy in which *seat* is to act; another one than now begins its turn."""
+        """Return a copy in which *seat* is to act, at the start of a turn unless it is its turn."""
         state = super().hypothesis(view, seat, phase)
         if seat != view.to_act or state.phase != view.phase:
             state.begin_turn()
@@ -59,7 +59,7 @@ class OutpostGame(Game[OutpostState]):
             state.auction.begin_phase()
         return state
 
-    # Who has what
+    # Standings
 
     def standing(self, view: OutpostState, seat: int) -> Standing:
         if seat < self.seats:
@@ -90,13 +90,14 @@ class OutpostGame(Game[OutpostState]):
         return deck_knowledge(self.setup.names, view.market.deck)
 
     def first_auctions(self, view: OutpostState) -> int:
-        """Return which of the auction phases of the first round it is, from 1; 0 later."""
+        """Return which auction phase of the round this is, from 1; only round 1 has two."""
         return view.execution
 
     def turn_step(self, view: OutpostState) -> int:
         """Return how far the seat to act has come in its turn of the expansion phase.
 
-        0 while it may build, 1 from its first card on, 2 from hiring on, 3 after its robot.
+        0 while it may still build, 1 once it has moved a card, 2 once it has hired, 3 after its
+        robot: the values of `TurnStep`.
         """
         return int(view.turn)
 
@@ -106,16 +107,16 @@ class OutpostGame(Game[OutpostState]):
             return ""
         return BUILDINGS[view.syndicate.site_kind]
 
-    # How it ends
+    # The end
 
     def scores(self, state: OutpostState) -> list[int]:
         return [player.powered for player in state.players]
 
     def ranking(self, state: OutpostState) -> list[int]:
-        """Order by cities supplied, then by money (OP-E.5, OP-E.6)."""
+        """Rank by cities supplied, then by money (OP-E.5, OP-E.6)."""
         return places([(player.powered, player.money) for player in state.players])
 
-    # What is seen
+    # Views and texts
 
     def view(self, state: OutpostState, seat: int) -> OutpostState:  # noqa: ARG002
         return view(state)

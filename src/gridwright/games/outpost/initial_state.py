@@ -1,43 +1,50 @@
-"""Lay the table: content, seats and chance become the first state."""
+"""Sets up the table: the first state, from a `Setup` and chance."""
 
 from typing import Final
 
 from gridwright.core.errors import HiddenChanceError, SetupError, Values
 from gridwright.core.game import Stated
+from gridwright.core.position import UNKNOWN_WORD
 from gridwright.core.rng import Rng, play_chance
 from gridwright.games.outpost import stages
 from gridwright.games.outpost.market import PileMarket
 from gridwright.games.outpost.state import Company, OutpostPlayer, OutpostState, Setup, Syndicate
 from gridwright.parts.auction import Auction
-from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_SMALL, deal, hidden_deck
+from gridwright.parts.card_market import (
+    LAST_CARD,
+    MARKET_SIZE,
+    UNKNOWN,
+    UNKNOWN_SMALL,
+    deal,
+    hidden_deck,
+)
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
 from gridwright.phases.position import LAST_WORD
 
-# Each kind of chance has a stream of its own: stating one leaves the others as the seed has them.
+# Each kind of chance has its own stream, so that stating one does not change the others.
 _ORDER: Final = 0
 _CARDS: Final = 1
 _TOKENS: Final = 2
 _AREA: Final = 3
 _PLAY: Final = 4
 
-FIRST_CARDS: Final = 8
-_HIDDEN: Final = ("?",)  # the deck of a table at which nobody knows it
-_FILLING: Final = ("OP-S26", "OP-S29")  # how many cards fill the market
-_NEEDED: Final = ("order", "market", "deck", "connections")
-_DIGITS: Final = 4  # of a token
-_IN_PLAY: Final = ("deck", "draw")  # what chance decides during play
+_UNKNOWN_DECK: Final = (UNKNOWN_WORD,)  # a deck that nobody knows
+_FILLING: Final = ("OP-S26", "OP-S29")  # the clauses about filling the market
+_REQUIRED: Final = ("order", "market", "deck", "connections")
+_DIGITS: Final = 4  # of a token, at most
+_KEYS_IN_PLAY: Final = ("deck", "draw")
 
 
 def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
-    """Return the table as it is before anybody chooses anything."""
-    if seed is None and not all([key in stated for key in _NEEDED]):
-        raise SetupError("outpost_chance_missing", {"keys": _NEEDED}, key="seed")
+    """Return the state before anybody has chosen anything."""
+    if seed is None and not all([key in stated for key in _REQUIRED]):
+        raise SetupError("outpost_chance_missing", {"keys": _REQUIRED}, key="seed")
     if seed is None and setup.options.area == "random" and "area" not in stated:
         raise SetupError("outpost_area_unnamed", key="area", clauses=("OP-S4",))
     rng = Rng(0 if seed is None else seed)
     order = setup.names.first_order(rng.stream(_ORDER), stated.get("order"))  # OP-Y.5
-    play = play_chance(seed, _PLAY, is_hidden=stated.get("deck") == _HIDDEN)
+    play = play_chance(seed, _PLAY, is_hidden=stated.get("deck") == _UNKNOWN_DECK)
     state = empty_table(setup, play, order)
     state.costs = _connections(setup, rng.stream(_TOKENS), stated)
     cards, state.unseen = _cards(setup, rng.stream(_CARDS), stated)
@@ -53,16 +60,16 @@ def lay(setup: Setup, seed: int | None, stated: Stated) -> OutpostState:
 
 
 def deal_market(state: OutpostState, cards: tuple[int, ...]) -> None:
-    """Fill the market from *cards*, which are drawn in turn; what is left is the deck."""
+    """Fill the market from *cards*, in order; the rest is the deck."""
     market = state.market
-    market.lay_out(cards[:FIRST_CARDS])
-    market.deck = cards[FIRST_CARDS:]
+    market.lay_out(cards[:MARKET_SIZE])
+    market.deck = cards[MARKET_SIZE:]
     stages.fill(state, None)
     state.dealt = cards[: len(cards) - len(market.deck)]
 
 
 def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
-    """Return the table with all pieces in place, before cards and tokens are dealt."""
+    """Return a state with all pieces in place, before cards and tokens are dealt."""
     numbers = setup.content.numbers
     return OutpostState(
         setup,
@@ -81,7 +88,7 @@ def empty_table(setup: Setup, rng: Rng, order: tuple[int, ...]) -> OutpostState:
 
 
 def covered_table(setup: Setup) -> OutpostState:
-    """Return what everybody sees before the small area is chosen: seats as they sit (OP-S30)."""
+    """Return the view before the small area is chosen, without anything dealt (OP-S30)."""
     state = empty_table(setup, Rng(0, is_hidden=True), tuple(range(setup.seats)))
     state.market.deck, state.unseen = _hidden_deck(setup, 0)
     state.lay_area(1)
@@ -96,13 +103,13 @@ def _company(setup: Setup, stations: int) -> Company:
 
 
 def _areas(setup: Setup, rng: Rng, stated: Stated) -> int:
-    """Return the areas that are fixed before play, as a bit set (OP-S3 to OP-S5)."""
-    names, said = setup.content.areas, stated.get("area", ())
+    """Return the bit set of the areas fixed before play (OP-S3 to OP-S5)."""
+    names, words = setup.content.areas, stated.get("area", ())
     possible = names[1:] if setup.options.area == "random" else (setup.options.area,)
-    if said and (len(said) > 1 or said[0] not in possible):
+    if words and (len(words) > 1 or words[0] not in possible):
         raise SetupError("outpost_area_stated", {"areas": possible}, key="area", clauses=("OP-S4",))
-    if said:
-        return 1 | 1 << names.index(said[0])
+    if words:
+        return 1 | 1 << names.index(words[0])
     if setup.seat_rules.areas == len(names) - 1:
         return (1 << len(names)) - 1
     if setup.seat_rules.areas == 0 or setup.options.area == "choose":
@@ -113,7 +120,7 @@ def _areas(setup: Setup, rng: Rng, stated: Stated) -> int:
 
 
 def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
-    """Return the token on each connection, dealt or as stated, in the order of the board."""
+    """Return the token on each connection of the content, at random or as *stated*."""
     tokens = setup.content.tokens
     if "connections" not in stated:
         return rng.shuffle(tokens)
@@ -131,7 +138,7 @@ def _connections(setup: Setup, rng: Rng, stated: Stated) -> tuple[int, ...]:
 
 
 def _cards(setup: Setup, rng: Rng, stated: Stated) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return all cards in the order in which they are drawn, and those removed unseen."""
+    """Return all cards in the order of drawing, and those removed unseen."""
     if "deck" in stated or "market" in stated:
         return _stated_cards(setup, stated)
     dealt = deal(setup.box, rng, (), setup.content.numbers.top_cards - 1, 0)
@@ -139,12 +146,12 @@ def _cards(setup: Setup, rng: Rng, stated: Stated) -> tuple[tuple[int, ...], tup
 
 
 def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the stated cards, the market first, checked against the components."""
+    """Return the stated cards, the market first, checked against the content, and the rest."""
     for key in ("market", "deck"):
         if key not in stated:
             raise SetupError("outpost_market_and_deck", key=key)
     words = stated["deck"]
-    if words == _HIDDEN:
+    if words == _UNKNOWN_DECK:
         return _hidden_cards(setup, named_cards(setup, stated["market"], "market"))
     if not words or words[-1] != LAST_WORD:
         raise SetupError("outpost_deck_stage3", key="deck", clauses=("OP-S22",))
@@ -165,7 +172,7 @@ def _stated_cards(setup: Setup, stated: Stated) -> tuple[tuple[int, ...], tuple[
 
 
 def _check_first(setup: Setup, cards: tuple[int, ...]) -> None:
-    """Refuse large cards among those that lie on top at the start."""
+    """Refuse large cards among those that must be on top at the start."""
     top = setup.content.numbers.top_cards
     if not all([card in setup.box.small for card in cards[:top]]):
         wrong: Values = {"count": top}
@@ -173,47 +180,47 @@ def _check_first(setup: Setup, cards: tuple[int, ...]) -> None:
 
 
 def _hidden_cards(setup: Setup, market: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return *market* and a deck that nobody knows; of its top perhaps the back."""
+    """Return *market* with a deck that nobody knows, and unknown cards removed unseen."""
     _check_first(setup, market)
-    if len(market) < FIRST_CARDS:
+    if len(market) < MARKET_SIZE:
         raise SetupError("outpost_market_short", key="market", clauses=_FILLING)
     deck, unseen = _hidden_deck(setup, len(market))
     return (*market, *deck), unseen
 
 
 def _hidden_deck(setup: Setup, drawn: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return a deck that nobody knows after *drawn* cards, and as unknown ones removed unseen."""
+    """Return a deck that nobody knows after *drawn* cards, and unknown cards removed unseen."""
     top = UNKNOWN_SMALL if drawn < setup.content.numbers.top_cards else UNKNOWN
     return hidden_deck(setup.box, drawn, top)
 
 
 def named_cards(setup: Setup, words: tuple[str, ...], key: str) -> tuple[int, ...]:
-    """Return *words*, which stand under *key*, as different cards."""
-    cards = {word: card for card, word in setup.content.words.items()}
-    found: list[int] = []
+    """Return *words* as cards, which must differ."""
+    known = {word: card for card, word in setup.content.words.items()}
+    cards: list[int] = []
     for word in words:
-        if word not in cards:
+        if word not in known:
             raise SetupError("outpost_card_unknown", {"card": word}, key=key)
-        if cards[word] in found:
+        if known[word] in cards:
             raise SetupError("outpost_card_twice", {"card": word}, key=key)
-        found.append(cards[word])
-    return tuple(found)
+        cards.append(known[word])
+    return tuple(cards)
 
 
 # Records
 
 
 def stated_chance(setup: Setup, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the outcome of a shuffle or draw during play as a record states it."""
-    if key not in _IN_PLAY:
-        raise SetupError("outpost_chance_key", {"key": key, "keys": _IN_PLAY}, key=key)
+    """Return the cards of a shuffle or draw during play, as a record states them."""
+    if key not in _KEYS_IN_PLAY:
+        raise SetupError("outpost_chance_key", {"key": key, "keys": _KEYS_IN_PLAY}, key=key)
     return named_cards(setup, words, key)
 
 
 def layout(state: OutpostState) -> Stated:
-    """Return the chance of a freshly laid *state* in the words of a record's header.
+    """Return the chance of a newly set up *state* in the words of a record's header.
 
-    Nothing of a view that shows no deal yet.
+    Empty for a view in which nothing is dealt yet.
     """
     if not state.costs:
         return {}
@@ -223,7 +230,7 @@ def layout(state: OutpostState) -> Stated:
         **by_lot,
         "order": tuple(state.setup.names.letters(state.humans())),
         "market": state.words(state.dealt),
-        "deck": _HIDDEN
+        "deck": _UNKNOWN_DECK
         if min(state.market.deck) < 0
         else (*state.words(state.market.deck[:-1]), LAST_WORD),
         "connections": tuple([str(cost) for cost in state.costs]),

@@ -1,8 +1,8 @@
-"""The card market of Outpost: piles instead of single cards.
+"""The card market of Outpost, which has piles instead of single cards.
 
-On the current market equal numbers lie on one pile, so that it shows different numbers; on the
-future market single cards of equal numbers lie side by side. Discount tokens lie on the top card
-of a pile and count by their sum. When cards are drawn and what follows is for `stages`.
+On the current market cards with equal numbers form a pile, so that all piles show different
+numbers; on the future market they are next to each other. The discount tokens on the top card of a
+pile add up. `stages` decides when cards are drawn and what that causes.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,8 @@ FINAL_SIZE: Final = 6  # places in stage 3, all of them for sale
 class Pile:
     """The cards of one place, bottom first, and the sum of the tokens on top.
 
-    Never changed, and shared by copies; not a frozen class, because compiled ones are slow to make.
+    Never changed, so copies share it; not frozen, because compiled frozen classes are slow to
+    create.
     """
 
     cards: tuple[int, ...]
@@ -32,11 +33,11 @@ class Pile:
         return self.cards[-1]
 
     def under(self, pile: "Pile") -> "Pile":
-        """Return both as one, with all tokens on top (OP-2m.18)."""
+        """Return both piles as one, *pile* and all tokens on top (OP-2m.18)."""
         return Pile(self.cards + pile.cards, self.tokens + pile.tokens)
 
     def without_top(self) -> "Pile":
-        """Return the pile after its top card went away with all tokens."""
+        """Return the pile without its top card and the tokens."""
         return Pile(self.cards[:-1], 0)
 
 
@@ -44,10 +45,10 @@ class Pile:
 class PileMarket(Deck):
     """Two rows of piles, and the deck."""
 
-    current: tuple[Pile, ...]  # ascending, all different; in stage 3 the whole market
+    current: tuple[Pile, ...]  # ascending, with different numbers; in stage 3 the whole market
     future: tuple[Pile, ...]  # ascending
-    is_final: bool  # stage 3: one row of six
-    has_last_card: bool  # the Stage 3 card lies at the end of the future market
+    is_final: bool  # whether it is the single row of stage 3
+    has_last_card: bool  # whether the Stage 3 card is at the end of the future market
 
     def __init__(self, numbers: tuple[int, ...]) -> None:
         self.numbers = numbers
@@ -80,7 +81,7 @@ class PileMarket(Deck):
         digest.add_tuple(self.deck)
         digest.add_tuple(self.buried)
 
-    # Asking
+    # Queries
 
     def number(self, pile: Pile) -> int:
         return self.numbers[pile.top()]
@@ -90,7 +91,7 @@ class PileMarket(Deck):
         return tuple([pile.top() for pile in self.current])
 
     def tokens_on(self, card: int) -> int:
-        """Return the tokens that lie on *card*: only on top of the current market there are any."""
+        """Return the sum of the tokens on *card*; only top cards of the current market have any."""
         for pile in self.current:
             if pile.top() == card:
                 return pile.tokens
@@ -104,7 +105,7 @@ class PileMarket(Deck):
     # Laying out
 
     def lay_out(self, cards: tuple[int, ...]) -> None:
-        """Sort the first *cards*: the lowest different numbers as piles, the rest singly."""
+        """Lay out the first *cards*: piles of the lowest numbers, then the rest as single cards."""
         ranked = sorted([(self.numbers[card], index, card) for index, card in enumerate(cards)])
         for number, _, card in ranked:
             fresh = Pile((card,), 0)
@@ -114,27 +115,27 @@ class PileMarket(Deck):
                 self.future = (*self.future, fresh)
 
     def place(self, card: int) -> None:
-        """Put a drawn *card* where its number belongs (OP-2m.3 to OP-2m.9)."""
+        """Put a drawn *card* into the row where its number belongs (OP-2m.3 to OP-2m.9)."""
         number, fresh = self.numbers[card], Pile((card,), 0)
         stacks = [len(pile.cards) > 1 and self.number(pile) == number for pile in self.future]
         if self.is_final or (self.current and number <= self.number(self.current[-1])):
             self._move_up(fresh)
         elif True in stacks:
             index = stacks.index(True)
-            self.future = _changed(self.future, index, self.future[index].under(fresh))
+            self.future = _replaced(self.future, index, self.future[index].under(fresh))
         else:
             self.future = self._inserted(self.future, fresh)
         self.settle()
 
     def _inserted(self, piles: tuple[Pile, ...], pile: Pile) -> tuple[Pile, ...]:
-        """Return *piles* with *pile* in its order, to the right of an equal number."""
+        """Return *piles* with *pile* inserted in order, to the right of an equal number."""
         position = len(piles)
         while position and self.number(piles[position - 1]) > self.number(pile):
             position -= 1
         return (*piles[:position], pile, *piles[position:])
 
     def settle(self) -> None:
-        """Restore the rows: four different piles on the current market, the rest behind."""
+        """Restore the rows: four piles on the current market, the rest on the future market."""
         if self.is_final:
             return
         if len(self.current) > CURRENT_SIZE:  # OP-2m.9
@@ -146,36 +147,36 @@ class PileMarket(Deck):
             self._move_up(first)
 
     def _move_up(self, pile: Pile) -> None:
-        """Add *pile* to the current market; equal numbers come together (OP-2m.8)."""
+        """Add *pile* to the current market, on top of an equal number if there is one (OP-2m.8)."""
         for index, lower in enumerate(self.current):
             if self.number(lower) == self.number(pile):
-                self.current = _changed(self.current, index, lower.under(pile))
+                self.current = _replaced(self.current, index, lower.under(pile))
                 return
         self.current = self._inserted(self.current, pile)
 
     # Taking away
 
     def take_top(self, card: int) -> bool:
-        """Take *card* off its pile on the current market; return whether the place is empty now."""
+        """Take *card* off its pile on the current market; return whether that leaves a gap."""
         index = self.for_sale().index(card)
         left = self.current[index].without_top()
-        self.current = _changed(self.current, index, left)
+        self.current = _replaced(self.current, index, left)
         return not left.cards
 
     def take_lowest_pile(self) -> tuple[int, ...]:
-        """Take the whole lowest pile away; return its cards."""
+        """Take the lowest pile off the current market; return its cards."""
         lowest, self.current = self.current[:1], self.current[1:]
         return lowest[0].cards if lowest else ()
 
     def bury_highest(self) -> tuple[int, bool]:
         """Put the top card of the highest future pile under the deck.
 
-        Return the card, and whether its place is empty now.
+        Return the card, and whether that leaves a gap.
         """
         pile = self.future[-1]
         card = pile.top()
         left = pile.without_top()
-        self.future = _changed(self.future, len(self.future) - 1, left)
+        self.future = _replaced(self.future, len(self.future) - 1, left)
         self.put_under(card)
         return card, not left.cards
 
@@ -188,7 +189,7 @@ class PileMarket(Deck):
         self.current = tuple(piles)
 
     def become_final(self) -> None:
-        """Make both rows one, in which equal numbers lie on one pile (OP-ST.17, OP-A22)."""
+        """Join both rows, and cards with equal numbers into piles (OP-ST.17, OP-A22)."""
         self.is_final = True
         self.has_last_card = False
         rest = self.future
@@ -197,7 +198,7 @@ class PileMarket(Deck):
             self._move_up(pile)
 
 
-def _changed(piles: tuple[Pile, ...], index: int, pile: Pile) -> tuple[Pile, ...]:
-    """Return *piles* with *pile*, which may have no card left, in the place of another."""
-    changed = (pile,) if pile.cards else ()
-    return (*piles[:index], *changed, *piles[index + 1 :])
+def _replaced(piles: tuple[Pile, ...], index: int, pile: Pile) -> tuple[Pile, ...]:
+    """Return *piles* with *pile* at *index*, or without that place if *pile* is empty."""
+    replacement = (pile,) if pile.cards else ()
+    return (*piles[:index], *replacement, *piles[index + 1 :])

@@ -1,4 +1,4 @@
-"""The choices that the players of Outpost agree on before setup."""
+"""The options of Outpost."""
 
 from dataclasses import dataclass, field
 
@@ -11,10 +11,10 @@ AFTER_AUCTION = "after_auction"
 
 @dataclass(frozen=True, slots=True)
 class OutpostOptions(Options):
-    """What the players of Outpost agree on.
+    """What the players have agreed on before setup.
 
-    `area`: which small area four players play in; one of them chooses, or it is fixed before.
-    `syndicate_takes`: when the Syndicate takes its card.
+    `area` is the small area that four players use, or how it is determined; `syndicate_takes` is
+    when the Syndicate takes its card.
     """
 
     area: str = field(default="choose", metadata=option("OP-S4", choices=AREAS))

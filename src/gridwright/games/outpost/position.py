@@ -1,11 +1,12 @@
 """A position of Outpost as one line of words, and back.
 
 ``... market=5a+5b:3,6,7,8 A.money=12 A.stations=amber:1 A.pool=12 stage=1 future=10,11 ...``. A
-pile of the market has its cards from the bottom up and the sum of its tokens. Stations have their
-slot behind them. Worked out, and not written, are pieces and workers left, reach, taken slots.
+pile of the market has its cards from the bottom up, then the sum of its tokens; a station is
+followed by its slot. Remaining pieces and workers, reach and taken slots follow from the rest and
+are not written.
 
-What is left out has its default; where neither cards for sale nor a deck are named, the market is
-filled from the deck. Connections have their tokens in ascending order.
+By default, if neither the market nor a deck is named, the market is filled from the deck, and the
+tokens of the connections ascend.
 """
 
 from typing import Final
@@ -31,8 +32,8 @@ from gridwright.games.outpost.state import (
     TurnStep,
 )
 from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD
+from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.position import (
-    DUMMY,
     LAST_WORD,
     Naming,
     count_word,
@@ -46,7 +47,7 @@ _MOST_TOKENS: Final = 99
 
 
 def write_position(state: OutpostState) -> str:
-    """Return *state*, full or as a seat sees it, as one line."""
+    """Return *state*, full or a view, as one line; `OutpostReader` reads it back."""
     names, market = state.setup.names, state.market
     current = ",".join([_pile(state, pile) for pile in market.current])
     fields = shared_fields(state, names, current, market.deck, market.buried)
@@ -82,9 +83,9 @@ def _company(state: OutpostState, names: Naming, letter: str, firm: Company) -> 
     """Return what a player or the Syndicate owns."""
     stations = [f"{state.city_id(city)}:{slot + 1}" for city, slot in firm.station_slots]
     colonies: list[str] = []
-    for card, on_it in firm.colonies:
-        if on_it:
-            colonies.append(f"{state.word(card)}:{'+'.join(kind_names(on_it))}")
+    for card, pieces in firm.colonies:
+        if pieces:
+            colonies.append(f"{state.word(card)}:{'+'.join(kind_names(pieces))}")
     fields = {
         "plants": names.pile(firm.slots[PLANT]),
         "housing": names.pile(firm.slots[HOUSING]),
@@ -101,7 +102,7 @@ def _company(state: OutpostState, names: Naming, letter: str, firm: Company) -> 
 
 
 class OutpostReader(Reader):
-    """Reads one position; what is left out is as at the start of a round."""
+    """Reads one position; the defaults are those of the start of a round."""
 
     def __init__(self, setup: Setup, text: str) -> None:
         super().__init__(setup.names, text)
@@ -109,7 +110,7 @@ class OutpostReader(Reader):
         self.cities = tuple([city.id for city in setup.content.cities])
 
     def position(self) -> OutpostState:
-        """Return the position that the text describes, or raise `SetupError` with what is wrong."""
+        """Return the state that the text describes, or raise `SetupError`."""
         tokens = self.tokens
         phase = self._phase()
         state = empty_table(self.setup, Rng(0), self.order())
@@ -118,23 +119,23 @@ class OutpostReader(Reader):
         self._read_map(state, phase)
         self._read_owners(state)
         self._read_market(state)
-        state.phase = phase  # only now: in phase 4 a draw may have consequences
+        state.phase = phase  # only now, as draws in phase 4 may have consequences
         self._check_market(state)
         turns = tuple([turn.name.lower() for turn in TurnStep])
         state.turn = TurnStep(index("turn", tokens.text("turn", turns[0]), turns))
         if state.turn and phase != PhaseIndex.EXPANSION:
             raise SetupError("outpost_position_turn", key="turn")
         self.read_auction(state, CardAuctionPhase())
-        self.read_actor(state, self._deciding(state))
+        self.read_actor(state, self._may_be_to_act(state))
         self._read_moved(state)
         state.rng = self.rng()
         tokens.finish()
         return state
 
-    # Where in the game
+    # The point in the game
 
     def _phase(self) -> int:
-        """Read the phase: one in which somebody decides at this table, or the end."""
+        """Read the phase, which must have decisions at this table, or be the end."""
         setup = self.setup
         known = [PhaseIndex.AUCTION, PhaseIndex.EXPANSION, PhaseIndex.BUREAUCRACY, PhaseIndex.OVER]
         if setup.seat_rules.areas == 1 and setup.options.area == "choose":
@@ -150,11 +151,11 @@ class OutpostReader(Reader):
         default = least if phase == PhaseIndex.AUCTION else most
         state.execution = self.tokens.number("execution", default, least, most)
 
-    def _deciding(self, state: OutpostState) -> tuple[int, ...]:
-        """Return the seats that may have to decide, the most likely first."""
+    def _may_be_to_act(self, state: OutpostState) -> tuple[int, ...]:
+        """Return the seats that may be to act, the most likely first."""
         awaits_site = dummy.awaits_site(state)
         if awaits_site and (state.phase != PhaseIndex.EXPANSION or not dummy.sites(state)):
-            raise SetupError("outpost_position_no_site", key="T.site")
+            raise SetupError("outpost_position_no_site", key=f"{DUMMY}.site")
         if state.phase == PhaseIndex.SYNDICATE:
             SyndicatePhase().begin(state, None)
             return (state.to_act,) if state.to_act >= 0 else ()
@@ -163,7 +164,7 @@ class OutpostReader(Reader):
         return self.may_act(state)[:1] if awaits_site else self.may_act(state)
 
     def _read_moved(self, state: OutpostState) -> None:
-        """Read which cards the seat to act has moved, and where Moon Base may still go."""
+        """Read which cards the seat to act has moved, and where Moon Base may still move."""
         key, words = "moved", self.tokens.words("moved")
         names = tuple([word.partition(":")[0] for word in words])
         for card, word in zip(self.different(key, names), words, strict=True):
@@ -199,7 +200,7 @@ class OutpostReader(Reader):
     # Owners
 
     def _read_owners(self, state: OutpostState) -> None:
-        """Read what everybody owns; workers who are with nobody look for work."""
+        """Read what everybody owns; workers whom nobody has are on the labour market."""
         for letter, player in zip(self.letters, state.players, strict=True):
             player.money = self.money(letter, player.money)
             player.powered = self.tokens.number(f"{letter}.powered", 0, 0, len(self.cities))
@@ -207,8 +208,8 @@ class OutpostReader(Reader):
         if state.syndicate is not None:
             self._read_company(state, DUMMY, state.syndicate.company)
             state.syndicate.has_taken = self.has_taken()
-            site = self.tokens.text("T.site")
-            state.syndicate.site_kind = index("T.site", site, BUILDINGS[:2]) if site else -1
+            site = self.tokens.text(f"{DUMMY}.site")
+            state.syndicate.site_kind = index(f"{DUMMY}.site", site, BUILDINGS[:2]) if site else -1
 
     def _read_company(self, state: OutpostState, letter: str, firm: Company) -> None:
         self._read_stations(state, f"{letter}.stations", firm)
@@ -241,7 +242,7 @@ class OutpostReader(Reader):
             state.place_building(firm, kind, city)
 
     def _read_cards(self, state: OutpostState, letter: str, firm: Company) -> None:
-        """Read the pool; the Syndicate uses no technology but colonies."""
+        """Read the pool; the Syndicate uses no technologies but colonies."""
         key = f"{letter}.pool"
         for card in self.take(key, self.tokens.words(key)):
             technology = state.card(card).technology
@@ -307,7 +308,7 @@ class OutpostReader(Reader):
             deal_market(state, market.deck)
 
     def _piles(self, key: str, words: tuple[str, ...]) -> tuple[Pile, ...]:
-        """Read piles: equal numbers, ascending."""
+        """Read piles, each of which must have equal numbers."""
         piles: list[Pile] = []
         numbers = self.setup.numbers
         for word in words:
@@ -319,14 +320,14 @@ class OutpostReader(Reader):
         return tuple(piles)
 
     def _check_market(self, state: OutpostState) -> None:
-        """Refuse rows that cannot be, and a Stage 3 card that lies where it cannot."""
+        """Refuse impossible rows, and an impossible place of the Stage 3 card."""
         market = state.market
         numbers = [market.number(pile) for pile in market.current]
         later = [*numbers[-1:], *[market.number(pile) for pile in market.future]]
         most = FINAL_SIZE if market.is_final else CURRENT_SIZE
         if numbers != sorted(set(numbers)) or later != sorted(later) or len(numbers) > most:
             raise SetupError("outpost_position_rows", {"most": most}, key="market")
-        is_due = state.stage == FINAL_STAGE  # in phase 4 the market comes before the stage
+        is_due = state.stage == FINAL_STAGE  # in phase 4 the market changes before the stage does
         fits = market.is_final == is_due or (
             market.is_final and state.phase == PhaseIndex.BUREAUCRACY
         )

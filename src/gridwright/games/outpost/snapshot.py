@@ -1,4 +1,4 @@
-"""A state under the field names of the record format."""
+"""A state as the snapshot of the record format."""
 
 from typing import NotRequired, TypedDict
 
@@ -24,13 +24,13 @@ class CompanySnapshot(TypedDict):
     structure: list[str]
     network: list[str]
     network_size: int
-    stations: dict[str, int]  # by city: the price of its slot
+    stations: dict[str, int]  # the price of the slot, by city
     sites: list[str]
     pieces: Amounts  # left on the board: stations, plants, housings
     slots: dict[str, list[str]]  # by kind
     unlocked: Amounts
     pool: list[str]
-    colonies: dict[str, list[str]]  # by card: the kinds of the pieces on it
+    colonies: dict[str, list[str]]  # the kinds of the pieces, by Colony card
     beds: int
     workers: int
     seasonal: int
@@ -45,7 +45,7 @@ class PlayerSnapshot(CompanySnapshot):
 
 
 class OutpostSnapshot(SharedSnapshot[str]):
-    """The whole position as plain lists, dicts, numbers and words."""
+    """A whole position."""
 
     step: int
     current: list[PileSnapshot]
@@ -57,7 +57,7 @@ class OutpostSnapshot(SharedSnapshot[str]):
     connections: list[int]
     set: str
     syndicate: NotRequired[CompanySnapshot]
-    moved: NotRequired[dict[str, list[str]]]  # by card: the slots that are still open to it
+    moved: NotRequired[dict[str, list[str]]]  # the kinds of slots still open, by card
 
 
 def snapshot(state: OutpostState) -> OutpostSnapshot:
@@ -101,7 +101,7 @@ def _pile(state: OutpostState, pile: Pile) -> PileSnapshot:
 
 
 def _labour(state: OutpostState) -> Amounts:
-    """Return how many workers stand in each sector, by its price."""
+    """Return how many workers are on sale at each price."""
     prices = state.setup.labour.prices
     free = len(prices) - state.labour.on_sale[WORKERS]
     sectors = {str(price): 0 for price in prices}
@@ -131,7 +131,7 @@ def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
             BUILDINGS[kind]: company.unlocked(setup, firm, kind) for kind in (PLANT, HOUSING)
         },
         "pool": list(state.words(firm.pool)),
-        "colonies": {state.word(card): kind_names(on_it) for card, on_it in firm.colonies},
+        "colonies": {state.word(card): kind_names(pieces) for card, pieces in firm.colonies},
         "beds": company.beds(setup, firm),
         "workers": firm.workers,
         "seasonal": firm.seasonal,

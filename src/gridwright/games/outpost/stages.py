@@ -1,7 +1,7 @@
-"""Drawing cards, and when stages 2 and 3 and the end begin.
+"""Drawing cards, and the beginning of stage 2, of stage 3 and of the end.
 
-Every card that enters the market comes through `fill`, so what a draw can cause is said here
-and nowhere else.
+Every card that enters the market comes from `fill`, so that the consequences of a draw are in one
+place.
 """
 
 from gridwright.core.events import NOBODY, EventSink
@@ -11,10 +11,10 @@ from gridwright.parts.card_market import LAST_CARD
 
 
 def fill(state: OutpostState, events: EventSink | None) -> None:
-    """Draw, one card at a time, until all places of the market are taken (OP-2m.12).
+    """Draw one card at a time until the market has no gaps (OP-2m.12).
 
-    A drawn card finds its place before the rows close up, so that it may lie beside an equal
-    number of the future market which then moves up alone (OP-2m.5, OP-2m.7).
+    A drawn card is placed before the rows close up, so it may be next to an equal number of the
+    future market which then moves up alone (OP-2m.5, OP-2m.7).
     """
     market = state.market
     while market.has_gap(state.setup.content.numbers.market) and market.deck:
@@ -40,7 +40,7 @@ def _reveal_last_card(state: OutpostState, events: EventSink | None) -> None:
 
 
 def box_top(state: OutpostState, card: int, why: str, events: EventSink | None) -> None:
-    """Remove *card*, the top of a pile, with its tokens; an empty place is filled."""
+    """Remove *card*, the top of a pile, with its tokens; fill the gap if the pile is empty."""
     is_empty = state.market.take_top(card)
     _box(state, (card,), why, events)
     if is_empty:
@@ -55,7 +55,7 @@ def _box(state: OutpostState, cards: tuple[int, ...], why: str, events: EventSin
 
 
 def _begin_stage2(state: OutpostState, events: EventSink | None) -> None:
-    """Remove the lowest card; only the top of a stack, which is not replaced (OP-ST.4, OP-ST.5)."""
+    """Remove the lowest card; of a pile only the top, without replacement (OP-ST.4, OP-ST.5)."""
     state.stage = 2
     if events is not None:
         events.add(STAGE_BEGINS, NOBODY, {"stage": 2})
@@ -69,7 +69,7 @@ def _shrink_market(state: OutpostState, events: EventSink | None) -> None:
         _begin_stage2(state, events)
     _box(state, state.market.take_lowest_pile(), "stage3", events)
     state.market.become_final()
-    fill(state, events)  # ruling OP-A22: after equal cards came together
+    fill(state, events)  # ruling OP-A22: after cards with equal numbers are joined
 
 
 def begin_stage2_if_due(state: OutpostState, events: EventSink | None) -> None:

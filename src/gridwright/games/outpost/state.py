@@ -1,4 +1,4 @@
-"""The position of an Outpost game, and what was fixed when its table was laid."""
+"""The state of an Outpost game, and the setup that all states of a table share."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -21,12 +21,12 @@ from gridwright.phases.state import AuctionState
 WORKERS: Final = 0  # the one resource of the labour market
 FINAL_STAGE: Final = 3
 COLONY: Final = "colony"
-FIRST_RULES: Final = 1  # the version without the corrections of OP-3b.9, OP-3c.5, OP-S30, OP-Y.15
+FIRST_RULES: Final = 1  # the version before the corrections of OP-3b.9, OP-3c.5, OP-S30, OP-Y.15
 NOWHERE: Final = PlayArea(0, (), 0, (), (), ())  # before the areas are known
 
 
 class PhaseIndex(IntEnum):
-    """The phases, by their index; the first two are choices of the setup."""
+    """The index of each phase in `Game.phases`; the first two come before round 1."""
 
     AREA = 0
     SYNDICATE = 1
@@ -38,7 +38,7 @@ class PhaseIndex(IntEnum):
 
 
 class TurnStep(IntEnum):
-    """How far a seat has come in its turn of the expansion phase; there is no way back."""
+    """How far a seat has come in its turn of the expansion phase; it cannot go back."""
 
     STRUCTURE = 0
     COMPANY = 1
@@ -48,17 +48,17 @@ class TurnStep(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What was fixed when the table was laid; shared by all its states."""
+    """What is fixed when the table is set up; shared by all its states."""
 
     content: OutpostContent
     options: OutpostOptions
-    rules_version: int  # `FIRST_RULES` only to replay what was played by them
+    rules_version: int  # `FIRST_RULES` only for old records
     seats: int
     seat_rules: OutpostSeatRules
     names: Naming
-    numbers: tuple[int, ...]  # by card: its printed number
+    numbers: tuple[int, ...]  # the printed number of each card
     area_of: tuple[int, ...]  # by city
-    sites_for: tuple[int, int]  # cities with a plant site and with a housing site, as bit sets
+    sites_for: tuple[int, int]  # bit sets of cities with a plant site and with a housing site
     labour: PriceTrack
 
     @property
@@ -71,21 +71,21 @@ class Setup:
 class Company:
     """What a player or the Syndicate owns on the map and on the company board."""
 
-    structure: int  # cities with any building, as a bit set
-    network: int  # cities with a station
-    station_slots: tuple[tuple[int, int], ...]  # those cities as they were built, and the slots
-    sites: int  # cities whose site is built on
-    reach: tuple[int, ...]  # cheapest connection from the structure to every city
+    structure: int  # bit set of cities with any building
+    network: int  # bit set of cities with a station
+    station_slots: tuple[tuple[int, int], ...]  # cities and slots, in the order of building
+    sites: int  # bit set of cities whose site it has built on
+    reach: tuple[int, ...]  # cost of the cheapest connection to every city
     stations: int  # still on the company board
-    buildings: list[int]  # plant and housing buildings still on the board, locking slots
-    pool: tuple[int, ...]  # cards beside the board, in the order of purchase
-    slots: list[tuple[int, ...]]  # cards in plant slots and in housing slots
-    colonies: tuple[tuple[int, int], ...]  # colony card, bit set of the pieces on it
-    technologies: tuple[str, ...]  # those that have an effect, sorted; none for the Syndicate
+    buildings: list[int]  # plants and housings still on the board, each of which locks a slot
+    pool: tuple[int, ...]  # cards not in slots, in the order of purchase
+    slots: list[tuple[int, ...]]  # cards in plant slots, and in housing slots
+    colonies: tuple[tuple[int, int], ...]  # Colony cards, each with a bit set of pieces
+    technologies: tuple[str, ...]  # in effect, sorted; none for the Syndicate
     workers: int  # permanent
     seasonal: int
     robots: int
-    busy: int  # workers on the Robots card this round
+    busy: int  # workers who make a robot this round
 
     def __init__(self, stations: int, buildings: list[int], reach: tuple[int, ...]) -> None:
         self.structure = 0
@@ -121,7 +121,7 @@ class Company:
         return other
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns; what follows from that is left out."""
+        """Add what it owns, without what follows from that."""
         digest.add(self.structure)
         digest.add(self.network)
         digest.add(self.sites)
@@ -137,7 +137,7 @@ class Company:
         digest.add(self.busy)
 
     def pieces(self, kind: int) -> int:
-        """Return how many stations or buildings of *kind* are left on the board."""
+        """Return how many pieces of *kind* are left on the board."""
         return self.stations if kind == STATION else self.buildings[kind]
 
     def put_on_colony(self, colony: int, kind: int) -> None:
@@ -148,13 +148,13 @@ class Company:
             self.buildings[kind] -= 1
         self.colonies = tuple(
             [
-                (card, on_it | 1 << kind if card == colony else on_it)
-                for card, on_it in self.colonies
+                (card, pieces | 1 << kind if card == colony else pieces)
+                for card, pieces in self.colonies
             ]
         )
 
     def add_card(self, card: int, technology: str) -> None:
-        """Lay *card* into the pool; its *technology*, if any, has effect from now on."""
+        """Add *card* to the pool; its *technology*, if any, takes effect."""
         self.pool = (*self.pool, card)
         if technology == COLONY:
             self.colonies = (*self.colonies, (card, 0))
@@ -172,14 +172,14 @@ class Company:
         self.pool = (*[card for card in self.pool if card != new], old)
 
     def network_size(self) -> int:
-        """Return the cities of the network, colonies with a station among them (OP-X.16)."""
+        """Return the number of cities in the network, and of colonies with a station (OP-X.16)."""
         size = self.network.bit_count()
         for _, pieces in self.colonies:
             size += pieces >> STATION & 1
         return size
 
     def cards(self) -> tuple[int, ...]:
-        """Return all cards, wherever they lie."""
+        """Return all cards, in the pool and in slots."""
         return self.pool + self.slots[0] + self.slots[1]
 
 
@@ -202,11 +202,11 @@ class OutpostPlayer:
 
 @dataclass(init=False, slots=True)
 class Syndicate:
-    """The virtual opponent of the two-player game: it has no money and no seat."""
+    """What the dummy of the two-player game owns; it has no money and no seat."""
 
     company: Company
-    has_taken: bool  # whether its turn of this auction is over
-    site_kind: int  # the building for which a human must choose among equal sites; else -1
+    has_taken: bool  # whether it has had its turn in this auction phase
+    site_kind: int  # the building for which a seat must choose a site; else -1
 
     def __init__(self, company: Company, site_kind: int = -1, *, has_taken: bool = False) -> None:
         self.company = company
@@ -217,7 +217,7 @@ class Syndicate:
         return Syndicate(self.company.copy(), self.site_kind, has_taken=self.has_taken)
 
     def add_to(self, digest: Digest) -> None:
-        """Add what it owns, and what is open in its turn."""
+        """Add what it owns, and the state of its turn."""
         self.company.add_to(digest)
         digest.add(self.has_taken)
         digest.add(self.site_kind)
@@ -228,19 +228,19 @@ class OutpostState(AuctionState):
     """A position of Outpost."""
 
     setup: Setup = field(compare=False)
-    costs: tuple[int, ...]  # token on each connection; none where they are not seen yet
+    costs: tuple[int, ...]  # the token on each connection; empty in a view before the deal
     area: PlayArea
-    execution: int  # of the auction phase: the first round has two
+    execution: int  # number of the auction phase in this round; the first round has two
     turn: TurnStep
-    moved: tuple[tuple[int, int], ...]  # cards moved this turn, and the slots still open to them
+    moved: tuple[tuple[int, int], ...]  # cards moved this turn, with kinds of slots still open
     stage: int
     market: PileMarket
     labour: ResourceMarket
-    taken: list[int]  # by station slot: the cities in which it is occupied, as a bit set
-    sites: int  # cities whose site is built on, as a bit set
+    taken: list[int]  # by station slot, the bit set of cities in which it is occupied
+    sites: int  # bit set of cities whose site is taken
     players: list[OutpostPlayer]
     syndicate: Syndicate | None
-    dealt: tuple[int, ...]  # cards that filled the market at the start, as they were drawn
+    dealt: tuple[int, ...]  # cards that filled the market at the start, in the order of drawing
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class OutpostState(AuctionState):
         players: list[OutpostPlayer],
         syndicate: Syndicate | None,
     ) -> None:
-        """Have these pieces on the table, before anything is dealt."""
+        """Start before anything is dealt; all arguments are kept, not copied."""
         self.setup = setup
         self.costs = ()
         self.area = NOWHERE
@@ -323,7 +323,7 @@ class OutpostState(AuctionState):
         digest.add_tuple(self.dealt)
 
     def lay_area(self, areas: int) -> None:
-        """Play in the bit set *areas*, with the costs that were dealt."""
+        """Set the play area to the bit set *areas*, with the dealt costs."""
         pairs = self.setup.content.connections
         connections = [
             (first, second, cost) for (first, second), cost in zip(pairs, self.costs, strict=False)
@@ -339,7 +339,7 @@ class OutpostState(AuctionState):
         company.reach = self.area.extended(company.reach, city)
 
     def place_building(self, company: Company, kind: int, city: int) -> None:
-        """Put a plant or housing building of *company* on the site of *city*."""
+        """Move a plant or housing of *company* to the site of *city*."""
         self.sites |= 1 << city
         company.buildings[kind] -= 1
         company.sites |= 1 << city
@@ -347,28 +347,28 @@ class OutpostState(AuctionState):
         company.reach = self.area.extended(company.reach, city)
 
     def chooser(self) -> int:
-        """Return who chooses the small area: seat A, as no order is drawn yet (OP-S30)."""
+        """Return the seat that chooses the small area: A, as no order is drawn yet (OP-S30)."""
         return self.humans()[0] if self.setup.rules_version == FIRST_RULES else 0
 
     def begin_turn(self) -> None:
-        """Let a seat begin its turn of the expansion phase."""
+        """Begin a new turn of the expansion phase."""
         self.turn = TurnStep.STRUCTURE
         self.moved = ()
 
     def note_move(self, card: int, kinds: int) -> None:
-        """Note that *card* moved: this turn it may go only to *kinds* of slots, a bit set."""
+        """Note that *card* has moved; it may only move again to *kinds* of slots, a bit set."""
         others = [entry for entry in self.moved if entry[0] != card]
         self.moved = tuple(sorted([*others, (card, kinds)]))
 
     def may_move(self, card: int, kind: int) -> bool:
-        """Whether *card* may still go into, or out of, a slot of *kind* this turn (OP-3b.9)."""
+        """Whether *card* may still move into, or out of, a slot of *kind* this turn (OP-3b.9)."""
         for moved, kinds in self.moved:
             if moved == card:
                 return kinds >> kind & 1 == 1
         return True
 
     def in_first_auction(self) -> bool:
-        """Whether it is the first of the two auctions of round 1."""
+        """Whether this is the first of the two auction phases of round 1."""
         return self.round == 1 and self.execution == 1
 
     def largest_network(self) -> int:
@@ -390,7 +390,7 @@ class OutpostState(AuctionState):
         return self.setup.content.words[card]
 
     def words(self, cards: tuple[int, ...]) -> tuple[str, ...]:
-        """Return what people call *cards*."""
+        """Return the words of *cards*."""
         return tuple([self.setup.content.words[card] for card in cards])
 
     def city_id(self, city: int) -> str:

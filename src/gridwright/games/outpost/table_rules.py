@@ -1,4 +1,4 @@
-"""What the players agreed on becomes a `Setup`."""
+"""Turns seats and options into a `Setup`, or refuses them with the reason."""
 
 from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
@@ -11,7 +11,7 @@ from gridwright.phases.position import naming, printed_numbers
 def outpost_setup(
     content: OutpostContent, seats: int, values: dict[str, str], rules_version: int
 ) -> Setup:
-    """Return the setup of a table, or raise `SetupError`."""
+    """Return the setup of a table; *values* are the options that were chosen."""
     if rules_version == FIRST_RULES:
         values = {**values, "syndicate_takes": AFTER_AUCTION}
     options = chosen(OutpostOptions, "outpost", values)
@@ -49,5 +49,5 @@ def outpost_setup(
 
 
 def _sites(content: OutpostContent, kind: int) -> int:
-    """Return the cities whose site is for buildings of *kind*, as a bit set."""
+    """Return the bit set of cities with a site for buildings of *kind*."""
     return sum([1 << index for index, city in enumerate(content.cities) if city.site == kind])

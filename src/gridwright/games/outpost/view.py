@@ -1,8 +1,8 @@
-"""What a seat may see, and full states that it cannot rule out.
+"""What a seat may see of a state, and sampling full states from that.
 
-Hidden are the order of the deck and the cards removed unseen. Known are the back of the top
-card and which cards were put under the deck. Before the small area is chosen nothing is dealt
-that anybody could see.
+Hidden are the order of the deck and the cards removed unseen. Everybody knows the back of the top
+card and which cards were put under the deck. Before the small area is chosen, nobody sees anything
+that is dealt.
 """
 
 from gridwright.core.rng import Rng
@@ -13,7 +13,7 @@ from gridwright.phases.hidden import covered, uncovered
 
 
 def view(state: OutpostState) -> OutpostState:
-    """Return what every seat may know of *state*: all seats know the same."""
+    """Return what every seat may know of *state*; all seats know the same."""
     if state.phase == PhaseIndex.AREA and state.setup.rules_version > FIRST_RULES:
         return covered_table(state.setup)
     seen = covered(state)
@@ -24,7 +24,7 @@ def view(state: OutpostState) -> OutpostState:
 
 
 def resample(seen: OutpostState, rng: Rng, used: OutpostState | None) -> OutpostState:
-    """Deal what the view does not show anew into the places where it may lie."""
+    """Return a full state that fits the view: see `Game.resample`."""
     if not seen.costs:
         dealt = lay(seen.setup, rng.below(1 << 62), {})
         dealt.to_act = seen.to_act
@@ -38,16 +38,16 @@ def resample(seen: OutpostState, rng: Rng, used: OutpostState | None) -> Outpost
 
 
 def marks(seen: OutpostState) -> list[bool]:
-    """Return which cards have been seen, and lie elsewhere than among the hidden ones."""
-    found = [False] * CARDS
+    """Return for each card whether it has been seen, and so cannot be one of the hidden cards."""
+    is_seen = [False] * CARDS
     market = seen.market
-    mark(found, market.buried)
-    mark(found, market.deck)
-    mark(found, seen.box)
+    mark(is_seen, market.buried)
+    mark(is_seen, market.deck)
+    mark(is_seen, seen.box)
     for pile in market.current + market.future:
-        mark(found, pile.cards)
+        mark(is_seen, pile.cards)
     for player in seen.players:
-        mark(found, player.company.cards())
+        mark(is_seen, player.company.cards())
     if seen.syndicate is not None:
-        mark(found, seen.syndicate.company.cards())
-    return found
+        mark(is_seen, seen.syndicate.company.cards())
+    return is_seen

@@ -1,1 +1,1 @@
-"""Maps with rules of their own: one module each, on the base in `rules`."""
+"""Maps with special rules: one module each, with a subclass of `rules.MapRules`."""

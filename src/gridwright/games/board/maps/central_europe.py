@@ -1,4 +1,4 @@
-"""Central Europe: nuclear plants in some countries only, and a city with cheaper fuel."""
+"""Central Europe: nuclear plants only for some networks, and a city with cheaper fuel."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -14,7 +14,7 @@ NO_NUCLEAR: Final = Refusal("no_nuclear")
 
 
 class CentralEurope(MapRules):
-    """No nuclear plants for Poland and Austria alone (CL-C3); cheap garbage in Wien (CL-C9)."""
+    """No nuclear plants in Poland and Austria alone (CL-C3); a rebate in Wien (CL-C9)."""
 
     name: ClassVar[str] = "central_europe"
     blocks: ClassVar[tuple[str, ...]] = ("nuclear", "rebate")
@@ -22,12 +22,12 @@ class CentralEurope(MapRules):
     clauses: ClassVar[dict[str, str]] = {"no_nuclear": "CL-C3 CL-C4 CL-C5 CL-C6"}
 
     def __init__(self, board: CityMap, numbers: EditionData) -> None:
-        """Read which countries allow what, and where what is cheaper."""
+        """Read which countries allow nuclear plants, and which city has which rebate."""
         super().__init__(board, numbers)
         self._forbidden = self.resource("nuclear", "resource")
         countries = self.words("nuclear", "countries")
         allowed = [1 << i for i, city in enumerate(board.cities) if city.country in countries]
-        self._allowed = sum(allowed)  # cities, as a bit set
+        self._allowed = sum(allowed)  # bit set of cities
         self._city = self.city("rebate", "city")
         self._cheaper = self.resource("rebate", "resource")
         self._rebate = self.number("rebate", "amount")

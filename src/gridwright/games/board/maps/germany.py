@@ -14,7 +14,10 @@ REFILL_ENDED: Final = EventKind("refill_ended", ("resource",))
 
 
 class GermanyRecharged(MapRules):
-    """A fuel is never refilled again once a certain plant is bought (RC-G1); that is remembered."""
+    """A fuel is never refilled again once a certain plant has been bought (RC-G1).
+
+    The memory of a state is the fuel that is no longer refilled, if any.
+    """
 
     name: ClassVar[str] = "germany_recharged"
     blocks: ClassVar[tuple[str, ...]] = ("phase_out",)

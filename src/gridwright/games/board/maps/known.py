@@ -1,4 +1,4 @@
-"""The rules that maps may name, one line each."""
+"""The map rules that map files can name."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ KNOWN: Final[tuple[type[MapRules], ...]] = (
 
 
 def map_rules(board: CityMap, numbers: EditionData, options: BoardOptions) -> MapRules:
-    """Return the rules that *board* names, plain ones if the table does not play by them."""
+    """Return the rules that *board* names, or plain ones if *options* switch them off."""
     named = [kind for kind in KNOWN if kind.name == board.rules]
     if not named:
         names = tuple([kind.name for kind in KNOWN])

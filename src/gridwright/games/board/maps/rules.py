@@ -1,8 +1,8 @@
-"""What a map may answer differently, remember, and let its players do.
+"""How a map can change the rules: other answers, state of its own, actions of its own.
 
-A question is put in rulebook words and says who uses it. A map that has a whole action of its
-own plays the phase of that action in its own way: a subclass that takes the place of the usual
-one. Its numbers and names stand in its data file and are read here.
+Each question names the maps that answer it differently. A map with an additional action replaces
+the phase of that action by a subclass. The numbers and names that its rules need are in the data
+file of the map, and are read here.
 """
 
 from typing import TYPE_CHECKING, ClassVar
@@ -19,56 +19,56 @@ if TYPE_CHECKING:
 
 
 class MapRules:
-    """The rules that most maps have: none of their own."""
+    """The rules of maps without special rules, and the base of all others."""
 
-    name: ClassVar[str] = "plain"  # by which map files call these rules
-    blocks: ClassVar[tuple[str, ...]] = ()  # of the data file, which these rules read
-    options: ClassVar[tuple[str, ...]] = ()  # that have a meaning only with these rules
-    clauses: ClassVar[dict[str, str]] = {}  # behind its own refusals
-    events: ClassVar[tuple[EventKind, ...]] = ()  # that happen only with these rules
+    name: ClassVar[str] = "plain"  # as in map files
+    blocks: ClassVar[tuple[str, ...]] = ()  # of the map file that only these rules read
+    options: ClassVar[tuple[str, ...]] = ()  # that need these rules
+    clauses: ClassVar[dict[str, str]] = {}  # for refusals of these rules
+    events: ClassVar[tuple[EventKind, ...]] = ()  # that occur only with these rules
 
     def __init__(self, board: CityMap, numbers: EditionData) -> None:
-        """Answer for *board*, or say what is wrong with its numbers."""
+        """Read what these rules need from *board*, or raise `SetupError`."""
         self.map = board
         self.numbers = numbers
 
-    # What the players agree on
+    # Options
 
     def is_in_play(self, options: "BoardOptions") -> bool:
-        """Whether the table plays by these rules. Used by: Central Europe (CL-C1)."""
+        """Whether *options* switch these rules on. Used by: Central Europe (CL-C1)."""
         return True
 
     # Questions
 
     def ownership_refusal(self, state: "BoardState", seat: int, plant: Plant) -> Refusal:
-        """Why the seat may not open or bid for *plant*. Used by: Central Europe (CL-C3)."""
+        """Return why *seat* may not open or bid for *plant*. Used by: Central Europe (CL-C3)."""
         return ALLOWED
 
     def rebate(self, state: "BoardState", seat: int, resource: int) -> int:
-        """Elektro off the price of each unit. Used by: Central Europe (CL-C9, Wien)."""
+        """Return the rebate on each unit in Elektro. Used by: Central Europe (CL-C9, Wien)."""
         return 0
 
     def is_refilled(self, state: "BoardState", resource: int) -> bool:
-        """Whether *resource* still comes to the market. Used by: Germany (RC-G1)."""
+        """Whether *resource* is still refilled. Used by: Germany (RC-G1)."""
         return True
 
-    # What happens
+    # Effects
 
     def plant_taken(
         self, state: "BoardState", owner: int, plant: int, events: EventSink | None
     ) -> None:
-        """Let happen what *plant* causes as *owner*, a seat or the dummy, gets it: Germany."""
+        """Apply what happens when *owner*, a seat or the dummy, gets *plant*. Used by: Germany."""
 
     # Actions
 
     def phases(self) -> tuple["Phase[BoardState]", ...]:
-        """Return phases that replace the usual ones of the same name. Used by: USA (RC-U2)."""
+        """Return phases that replace the standard ones of the same name. Used by: USA (RC-U2)."""
         return ()
 
-    # What it remembers
+    # Memory: the part of a state that only this map has
 
     def write_memory(self, memory: tuple[int, ...]) -> dict[str, str]:
-        """Return *memory*, which is empty at the start, as fields of a position text."""
+        """Return *memory*, which is empty at first, as fields of a position text."""
         return {}
 
     def read_memory(self, tokens: Tokens) -> tuple[int, ...]:
@@ -78,23 +78,23 @@ class MapRules:
     # Numbers and names of the data file
 
     def fact(self, block: str, key: str) -> Fact:
-        """Return what stands under *key* in *block*, or say that it is missing."""
-        found = self.map.facts.get(block, {}).get(key)
-        if found is None:
+        """Return the entry *key* of *block*, or raise `SetupError` if it is missing."""
+        fact = self.map.facts.get(block, {}).get(key)
+        if fact is None:
             raise self.wrong(block, key)
-        return found
+        return fact
 
     def number(self, block: str, key: str) -> int:
-        found = self.fact(block, key)
-        if not isinstance(found, int):
+        fact = self.fact(block, key)
+        if not isinstance(fact, int):
             raise self.wrong(block, key)
-        return found
+        return fact
 
     def words(self, block: str, key: str) -> tuple[str, ...]:
-        found = self.fact(block, key)
-        if not isinstance(found, tuple):
+        fact = self.fact(block, key)
+        if not isinstance(fact, tuple):
             raise self.wrong(block, key)
-        return found
+        return fact
 
     def resource(self, block: str, key: str) -> int:
         return self._index(block, key, self.numbers.resources)
@@ -103,12 +103,12 @@ class MapRules:
         return self._index(block, key, tuple([city.id for city in self.map.cities]))
 
     def _index(self, block: str, key: str, known: tuple[str, ...]) -> int:
-        found = self.fact(block, key)
-        if not isinstance(found, str) or found not in known:
+        word = self.fact(block, key)
+        if not isinstance(word, str) or word not in known:
             raise self.wrong(block, key)
-        return known.index(found)
+        return known.index(word)
 
     def wrong(self, block: str, key: str) -> SetupError:
-        """Return the error that says where the data file is wrong."""
+        """Return the error for a wrong or missing entry of the map file."""
         values: Values = {"board": self.map.id, "rules": self.name, "block": block, "entry": key}
         return SetupError("map_fact", values, key="map")

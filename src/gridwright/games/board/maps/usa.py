@@ -1,4 +1,4 @@
-"""USA, Recharged: the coal storage, all coal that is neither on sale nor on plants."""
+"""USA, Recharged: the coal storage, which holds all coal neither on sale nor on plants."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -44,7 +44,7 @@ BOUGHT_FROM_STORAGE: Final = EventKind(
 
 
 class UsaRecharged(MapRules):
-    """A fuel is also sold out of the supply, at a fixed price (RC-U2)."""
+    """A fuel is also sold from the supply, at a fixed price (RC-U2)."""
 
     name: ClassVar[str] = "usa_recharged"
     blocks: ClassVar[tuple[str, ...]] = ("storage",)
@@ -53,7 +53,7 @@ class UsaRecharged(MapRules):
     events: ClassVar[tuple[EventKind, ...]] = (BOUGHT_FROM_STORAGE,)
 
     def __init__(self, board: CityMap, numbers: EditionData) -> None:
-        """Read what the storage sells, and for how much."""
+        """Read which fuel the storage sells, and its price."""
         super().__init__(board, numbers)
         words = tuple(board.facts.get("storage", {}))
         if len(words) != 1 or words[0] not in numbers.resources:
@@ -66,7 +66,7 @@ class UsaRecharged(MapRules):
 
 
 class ResourcesWithStorage(ResourcesPhase):
-    """Phase 3 with the storage beside the market."""
+    """Phase 3 with the storage in addition to the market."""
 
     forms: tuple[Form, ...] = (BUY_FORM, STORAGE_FORM, DONE_FORM)
 
@@ -88,9 +88,9 @@ class ResourcesWithStorage(ResourcesPhase):
         return state.fuel.supply[self._resource] if self._is_open(state) else 0
 
     def _most(self, state: BoardState) -> int:
-        """Return how much the seat to act may buy. Agrees with `purchase_refusal`."""
+        """Return how many units the seat to act may buy. Must agree with `purchase_refusal`."""
         player = state.players[state.to_act]
-        room = player.capacity.room(player.stored, self._resource)  # none if nothing burns it
+        room = player.capacity.room(player.stored, self._resource)  # 0 if nothing burns it
         return max(0, min(self._on_sale(state), room, player.money // self._price))
 
     def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:

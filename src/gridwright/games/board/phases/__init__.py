@@ -1,1 +1,1 @@
-"""The phases of the board game, one module each: what may be done beside what it does."""
+"""The phases of the board game, one module each."""

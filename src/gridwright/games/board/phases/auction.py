@@ -1,4 +1,4 @@
-"""Phase 2: plants are put up, bid for and bought."""
+"""Phase 2: the auction of plants."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ STEP_3_CARD: Final = Refusal("last_card")
 
 
 class BoardAuction(PlantAuctionPhase[BoardState]):
-    """The auction of plants as the board games have it."""
+    """The auction of plants in classic and Recharged."""
 
     last_card: Refusal = STEP_3_CARD
     lost_event: EventKind = FUEL_LOST
@@ -27,7 +27,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
     def __init__(self, *, uses_token: bool = True) -> None:
         self.uses_token = uses_token
 
-    # What is for sale
+    # Plants
 
     def plant(self, state: BoardState, card: int) -> Plant:
         return state.setup.edition.numbers.plants[card]
@@ -37,15 +37,15 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         return state.setup.map_rules.ownership_refusal(state, seat, plant)
 
     def leavings(self, state: BoardState, plant: Plant) -> list[tuple[int, ...]]:
-        """Return what may be left behind (RC-2.53, CL-2.30)."""
+        """Return the fuel that may be left behind (RC-2.53, CL-2.30)."""
         player = state.players[state.to_act]
-        kept = tuple([other for other in player.plants if other.card != plant.card])
-        return capacity(kept, len(player.stored)).leavings(plant, player.stored)
+        others = tuple([other for other in player.plants if other.card != plant.card])
+        return capacity(others, len(player.stored)).leavings(plant, player.stored)
 
     def plant_limit(self, state: BoardState) -> int:
         return state.setup.seat_rules.plant_limit
 
-    # What happens
+    # Effects
 
     def bought(self, state: BoardState, seat: int, card: int, events: EventSink | None) -> None:
         state.setup.map_rules.plant_taken(state, seat, card, events)
@@ -61,7 +61,7 @@ class BoardAuction(PlantAuctionPhase[BoardState]):
         dummy.take_plant(state, card, events)
 
     def end(self, state: BoardState, events: EventSink | None) -> int:
-        """Close the phase: unsold plants, the order of round 1, Step 3 (RC-2.49)."""
+        """Deal with unsold plants, the order of round 1, and Step 3 (RC-2.49)."""
         is_idle = not self.remove_unsold(state, events) and state.auction.sold == 0
         if is_idle and state.setup.edition.removes_lowest_if_unsold:  # CL-2.27
             remove_lowest(state, "unsold", events)

@@ -1,8 +1,8 @@
 """Phase 4: houses are built, the last in turn order first.
 
-A slot is open once the Step has reached it: the first in Step 1, the second in Step 2, the
-third in Step 3. A house goes to the cheapest free slot, so a city is closed when that slot is
-not open yet. The Trust's houses and the markers of starting cities only occupy slots.
+A city has one slot in Step 1, a second from Step 2 and a third from Step 3. A house takes the
+cheapest free slot, so a city is closed while that slot is not open yet. Houses of the Trust and
+markers of starting cities occupy slots like any other house.
 """
 
 from typing import Final
@@ -31,13 +31,13 @@ CITY_OVER_CASH: Final = Refusal("city_over_cash")
 
 
 class BuildingPhase(SpendingPhase[BoardState]):
-    """Houses, each with the connection that leads to it."""
+    """Each seat builds houses, and pays for slots and connections."""
 
     name = "building"
     forms: tuple[Form, ...] = (BUILD_FORM, DONE_FORM)
 
     def end(self, state: BoardState, events: EventSink | None) -> int:
-        """End the game (RC-E1, RC-E6), or begin the Steps that begin between Phases 4 and 5."""
+        """End the game (RC-E1, RC-E6), or begin a Step that begins between Phases 4 and 5."""
         if steps.game_ends(state):
             steps.settle(state, events)
             return PhaseIndex.OVER
@@ -58,7 +58,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
         taken = taken_for(state, player)
         cities, is_first, reach = _open_cities(state, player), not player.network, player.reach
         first, left = taken[0], money
-        for city in state.area.cities:  # `house_cost` written out: no other loop runs as often
+        for city in state.area.cities:  # `house_cost` inlined, as this is the hottest loop of all
             if not is_first:
                 left = money - reach[city]
             if left < cheapest or not cities >> city & 1:
@@ -73,8 +73,8 @@ class BuildingPhase(SpendingPhase[BoardState]):
         city = action.city
         player = state.players[state.to_act]
         if _open_cities(state, player) >> city & 1:
-            affordable = house_cost(state, state.to_act, city) <= player.money
-            return ALLOWED if affordable else CITY_OVER_CASH
+            is_affordable = house_cost(state, state.to_act, city) <= player.money
+            return ALLOWED if is_affordable else CITY_OVER_CASH
         if player.network >> city & 1:
             return ALREADY_YOURS
         if not state.area.contains(city):
@@ -93,7 +93,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
         return [self._quote(state, player, city) for city in cities]
 
     def _quote(self, state: BoardState, player: BoardPlayer, city: int) -> Quote:
-        """Return what *city* costs *player*: its slot, where one is free, and the connection."""
+        """Return what *city* costs *player*: its slot, if one is free, and the connection."""
         slots = state.setup.edition.numbers.slots
         slot = free_slot(taken_for(state, player), city)
         parts = [Part("slot", slots[slot])] if slot < len(slots) else []
@@ -150,7 +150,7 @@ class BuildingPhase(SpendingPhase[BoardState]):
 
 
 def _open_cities(state: BoardState, player: BoardPlayer) -> int:
-    """Return the cities in which *player* may build if it can pay, as a bit set."""
+    """Return the bit set of cities in which *player* may build if it can pay."""
     members = state.area.members
     if player.network:
         taken = taken_for(state, player)
@@ -161,7 +161,7 @@ def _open_cities(state: BoardState, player: BoardPlayer) -> int:
 
 
 def _empty_cities(state: BoardState) -> int:
-    """Return the cities that a first house is bound to (RC-4.2); none without one (ruling A24)."""
+    """Return the empty cities, one of which a first house must take (RC-4.2, ruling A24)."""
     if state.setup.options.first_city_anywhere:
         return 0
     return state.area.members & ~(state.taken[0] | state.taken[1] | state.taken[2])

@@ -14,16 +14,16 @@ from gridwright.phases.production import ProductionPhase
 
 
 class BureaucracyPhase(ProductionPhase[BoardState]):
-    """Plants run and cities pay, from the leader on."""
+    """Seats run their plants in turn order and are paid for the cities they supply."""
 
-    def proceeds(self, state: BoardState, seat: int, made: int) -> Values:
-        supplied = min(len(state.players[seat].cities), made)
-        return {"cities": supplied, "income": income(state, supplied), "output": made}
+    def proceeds(self, state: BoardState, seat: int, total_output: int) -> Values:
+        supplied = min(len(state.players[seat].cities), total_output)
+        return {"cities": supplied, "income": income(state, supplied), "output": total_output}
 
     # What it does
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
-        """Open the phase: Step 2 if it is due, then income from the leader on."""
+        """Begin Step 2 if it is due, then let the leader run its plants."""
         steps.begin_step2_if_due(state, events)
         super().begin(state, events)
 
@@ -31,16 +31,16 @@ class BureaucracyPhase(ProductionPhase[BoardState]):
         dummy.release_fuel(state, events)
 
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
-        """Burn the fuel, be paid, and let the next in turn order follow."""
+        """Burn the fuel and pay the income, then let the next seat act."""
         assert isinstance(action, Power)
         seat = state.to_act
         player = state.players[seat]
-        made = output(player.plants, action)
+        total_output = output(player.plants, action)
         for resource, amount in enumerate(action.burnt):
             if amount:
                 player.stored[resource] -= amount
                 state.fuel.give_back(resource, amount)
-        player.powered = min(len(player.cities), made)
+        player.powered = min(len(player.cities), total_output)
         pay = income(state, player.powered)
         player.money += pay
         if events is not None:

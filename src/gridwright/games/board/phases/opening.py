@@ -1,6 +1,6 @@
-"""The choices before round 1: regions, the Trust's first cities, starting cities.
+"""The decisions before round 1: regions, the Trust's first cities, starting cities.
 
-They are actions like any other, so that a record holds the whole game.
+They are actions like any other, so that a record contains the whole game.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from gridwright.games.board.actions import (
 )
 from gridwright.games.board.events import CITY_MARKED, REGION_CHOSEN, TRUST_PLACED
 from gridwright.games.board.state import BoardState, PhaseIndex
-from gridwright.phases.turns import ChoicePhase
+from gridwright.phases.turns import ChoicePhase, placing_seat
 
 REGION_IN_PLAY: Final = Refusal("region_chosen")
 REGION_APART: Final = Refusal("region_apart")
@@ -33,7 +33,7 @@ CANNOT_MARK: Final = Refusal("cannot_mark")
 
 
 class OpeningPhase(ChoicePhase[BoardState]):
-    """A choice among regions or cities."""
+    """Base of the phases in which regions or cities are chosen."""
 
     def values(self, state: BoardState, action: Action) -> Values:
         if isinstance(action, ChooseRegion):
@@ -43,14 +43,14 @@ class OpeningPhase(ChoicePhase[BoardState]):
 
 
 class RegionsPhase(OpeningPhase):
-    """The play area, where the players choose it (RC-S5, CL-S5)."""
+    """The seats choose the play area, unless it is fixed (RC-S5, CL-S5)."""
 
     name = "regions"
     forms: tuple[Form, ...] = (REGION_FORM,)
     follower: int = PhaseIndex.TRUST
 
     def begin(self, state: BoardState, events: EventSink | None) -> None:
-        """Let the seats complete the play area in turn."""
+        """Let the next seat choose a region, until the play area is complete."""
         chosen = state.area.regions.bit_count()
         if chosen == state.setup.seat_rules.regions:
             state.to_act = NOBODY
@@ -81,7 +81,7 @@ class RegionsPhase(OpeningPhase):
 
 
 class TrustPhase(OpeningPhase):
-    """The Trust's first houses, where there is a Trust: one, two, two, one (RC-T6)."""
+    """The seats place the first houses of the Trust, if there is one (RC-T6)."""
 
     name = "trust"
     forms: tuple[Form, ...] = (TRUST_FORM,)
@@ -92,14 +92,13 @@ class TrustPhase(OpeningPhase):
         trust = state.trust
         if trust is None or len(trust.cities) == state.setup.edition.numbers.trust_first_houses:
             return
-        start, other = state.humans()
-        state.to_act = (start, other, other, start)[len(trust.cities) % 4]
+        state.to_act = placing_seat(state, len(trust.cities))
 
     def candidates(self, state: BoardState) -> list[Action]:
         return [] if state.trust is None else [PlaceTrust(city) for city in state.area.cities]
 
     def refusal(self, state: BoardState, action: Action) -> Refusal:
-        """Why the Trust may not have a city (RC-T7)."""
+        """Return why the Trust may not have a city (RC-T7)."""
         trust = state.trust
         if trust is None or not isinstance(action, PlaceTrust):
             return WRONG_PHASE
@@ -107,8 +106,8 @@ class TrustPhase(OpeningPhase):
             return OUTSIDE_AREA
         if not state.is_empty(action.city):
             return CITY_TAKEN
-        beside = [state.area.neighbours[own] >> action.city & 1 for own in trust.cities]
-        return ALLOWED if not beside or any(beside) else TRUST_APART
+        adjacent = [state.area.neighbours[own] >> action.city & 1 for own in trust.cities]
+        return ALLOWED if not adjacent or any(adjacent) else TRUST_APART
 
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
         trust = state.trust
@@ -121,7 +120,7 @@ class TrustPhase(OpeningPhase):
 
 
 class StartingCitiesPhase(OpeningPhase):
-    """A marked city for each seat, in turn order, where experts play (RC-S31)."""
+    """Each seat marks a starting city, if the table plays with them (RC-S31)."""
 
     name = "starting_cities"
     forms: tuple[Form, ...] = (START_FORM,)
@@ -147,7 +146,7 @@ class StartingCitiesPhase(OpeningPhase):
         return ALLOWED if state.is_empty(action.city) else CANNOT_MARK
 
     def apply(self, state: BoardState, action: Action, events: EventSink | None) -> None:
-        """Lay a token from the supply there, uranium (RC-S32); the Trust follows (RC-T10)."""
+        """Mark the city with uranium from the supply (RC-S32); the Trust follows (RC-T10)."""
         assert isinstance(action, MarkCity)
         if events is not None:
             events.add(CITY_MARKED, state.to_act, {"city": state.city_id(action.city)})

@@ -23,7 +23,7 @@ FUEL_OVER_CASH: Final = Refusal("fuel_over_cash")
 
 
 class ResourcesPhase(SpendingPhase[BoardState]):
-    """Fuel for as many runs as plants can store."""
+    """Each seat buys as much fuel as it likes and its plants can store."""
 
     name = "resources"
     forms: tuple[Form, ...] = (BUY_FORM, DONE_FORM)
@@ -42,16 +42,16 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         return actions
 
     def most(self, state: BoardState, resource: int) -> int:
-        """Return how many units the seat to act may buy. Agrees with `purchase_refusal`."""
+        """Return how many units the seat to act may buy. Must agree with `purchase_refusal`."""
         player = state.players[state.to_act]
-        room = player.capacity.room(player.stored, resource)  # none if nothing burns it
+        room = player.capacity.room(player.stored, resource)  # 0 if nothing burns it
         amount = max(0, min(state.fuel.on_sale[resource], room))
         while amount and self.cost(state, resource, amount) > player.money:
             amount -= 1
         return amount
 
     def purchase_refusal(self, state: BoardState, action: Action) -> Refusal:
-        """Why the seat to act may not buy. Agrees with `most`."""
+        """Return why the seat to act may not buy this. Must agree with `most`."""
         if not isinstance(action, Buy):
             return WRONG_PHASE
         resource, amount = action.resource, action.amount
@@ -65,7 +65,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
     def amount_refusal(
         self, state: BoardState, resource: int, amount: int, on_sale: int, short: Refusal
     ) -> Refusal:
-        """Why the seat to act may not have *amount* units, of which so many are *on_sale*."""
+        """Return why the seat to act may not have *amount* units; *short* if too few are left."""
         player = state.players[state.to_act]
         if amount < 1:
             return NOT_AN_AMOUNT
@@ -85,7 +85,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         return [self._quote(state, resource) for resource in range(len(state.fuel.on_sale))]
 
     def _quote(self, state: BoardState, resource: int) -> Quote:
-        """Return every amount that may be bought, or else a single unit."""
+        """Return a quote for all amounts that may be bought, or for one unit if there are none."""
         most = self.most(state, resource)
         room = self.room(state, resource)
         if not state.fuel.on_sale[resource]:
@@ -111,7 +111,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         return values
 
     def fuel_values(self, state: BoardState, resource: int, amount: int) -> Values:
-        """Return what sentences about a purchase of *resource* say."""
+        """Return the values of messages about a purchase of *resource*."""
         values = self.room(state, resource)
         values["resource"] = state.resource_id(resource)
         values["amount"] = amount
@@ -137,7 +137,7 @@ class ResourcesPhase(SpendingPhase[BoardState]):
         kind: EventKind,
         events: EventSink | None,
     ) -> None:
-        """Let the seat to act pay *price* and put the units on its plants."""
+        """Let the seat to act pay *price* and store the units."""
         player = state.players[state.to_act]
         player.money -= price
         player.stored[resource] += amount

@@ -1,1 +1,1 @@
-"""The phases of the Card Game, one module each: what may be done beside what it does."""
+"""The phases of the Card Game, one module each."""

@@ -1,4 +1,4 @@
-"""Phase 1: plants are nominated, bid for and bought. With it a round begins."""
+"""Phase 1: the auction of plants, with which a round begins."""
 
 from typing import Final
 
@@ -22,13 +22,13 @@ ONE_MORE_ROUND: Final = Refusal("one_more_round")
 
 
 class CardAuction(PlantAuctionPhase[CardState]):
-    """The auction, at the end of which the one-more-round card may leave."""
+    """The auction of plants; at its end the one-more-round card may leave the market."""
 
     last_card: Refusal = ONE_MORE_ROUND
     lost_event: EventKind = FUEL_DISCARDED  # none of it returns to the market (CG-1.26)
 
     def __init__(self, *, chooses: bool = False) -> None:
-        """Let owners name the fuel cards that they give up, if the table *chooses* them."""
+        """*chooses* is whether owners name the fuel cards that they give up."""
         leaving = (LEAVING_FORM,) if chooses else ()
         self.forms = (*PLANT_FORMS, *leaving, DISCARD_FORM)
 
@@ -44,7 +44,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
         super().begin(state, events)
 
     def end(self, state: CardState, events: EventSink | None) -> int:
-        """Close the phase: the unsold plant, the last card, the order of round 1 (CG-1.53)."""
+        """Deal with the unsold plant, the last card, and the order of round 1 (CG-1.53)."""
         self.remove_unsold(state, events)
         steps.end_auction(state, events)
         if state.round == 1:  # CG-1.48
@@ -55,7 +55,7 @@ class CardAuction(PlantAuctionPhase[CardState]):
     def take_for_dummy(self, state: CardState, card: int, events: EventSink | None) -> None:
         dummy.take_plant(state, card, events)
 
-    # What the shared auction asks
+    # Plants and fuel
 
     def plant(self, state: CardState, card: int) -> Plant:
         return state.setup.content.plants[card]
@@ -69,24 +69,24 @@ class CardAuction(PlantAuctionPhase[CardState]):
     def lose(self, state: CardState, seat: int, resource: int, amount: int) -> None:
         state.fuel.use(state.players[seat].store, resource, amount)
 
-    # Which cards are given up
+    # Choosing the fuel cards to give up
 
     def removals(self, state: CardState) -> list[Remove]:
-        """Return each plant as one to remove; where cards are chosen, with fuel that must go."""
-        found = super().removals(state)
+        """Return the removal of each plant; if owners choose cards, with the fuel that must go."""
+        removals = super().removals(state)
         if not state.setup.chooses_cards:
-            return found
-        named: list[Remove] = []
-        for action in found:
+            return removals
+        with_cards: list[Remove] = []
+        for action in removals:
             if action.card == state.new_plant:
-                named.append(action)
+                with_cards.append(action)
                 continue
             for cards in self._leavings(state, action.card):
-                named.append(RemoveLeavingCards(action.card, cards) if cards else action)
-        return named
+                with_cards.append(RemoveLeavingCards(action.card, cards) if cards else action)
+        return with_cards
 
     def _leavings(self, state: CardState, card: int) -> list[Taken]:
-        """Return every set of cards that gives up just what fits nowhere without *card*."""
+        """Return every way to give up exactly the fuel that no longer fits without plant *card*."""
         player = state.players[state.to_act]
         units = player.store.units
         kinds = range(len(units))

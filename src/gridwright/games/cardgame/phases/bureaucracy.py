@@ -1,4 +1,4 @@
-"""Phase 3: production and the new turn order, the markets; and the end of the game."""
+"""Phase 3: production, the new turn order and the markets; and the end of the game."""
 
 from gridwright.core.action import Action
 from gridwright.core.errors import Refusal, Values
@@ -15,44 +15,44 @@ from gridwright.parts.fuel import POWER_FORMS, Power, output
 from gridwright.parts.turn_order import by_keys
 from gridwright.phases.market import bury_highest, remove_lowest
 from gridwright.phases.production import WRONG_FUEL, ProductionPhase
-from gridwright.phases.turns import lay_order
+from gridwright.phases.turns import set_order
 
 
 class Bureaucracy(ProductionPhase[CardState]):
-    """Each seat runs its plants, in turn order; then the markets are made ready."""
+    """Each seat runs its plants, in turn order; then both markets are refilled."""
 
     def __init__(self, *, chooses: bool) -> None:
-        """Let owners name the fuel cards that are burnt, if the table *chooses* them."""
+        """*chooses* is whether owners name the fuel cards that they burn."""
         self.forms = (FROM_FORM, *POWER_FORMS) if chooses else POWER_FORMS
 
     def take_dummy_turn(self, state: CardState, events: EventSink | None) -> None:
         dummy.release_fuel(state, events)
 
-    # What the shared production asks
+    # Ways to run plants
 
-    def proceeds(self, state: CardState, seat: int, made: int) -> Values:
-        return {"income": self._income(state, made)}
+    def proceeds(self, state: CardState, seat: int, total_output: int) -> Values:
+        return {"income": self._income(state, total_output)}
 
-    def _income(self, state: CardState, made: int) -> int:
-        return made or state.setup.content.guaranteed_income  # CG-3.7
+    def _income(self, state: CardState, total_output: int) -> int:
+        return total_output or state.setup.content.guaranteed_income  # CG-3.7
 
     def ways(self, state: CardState) -> list[Power]:
-        """Return every way to run plants; where cards are chosen, from every set of cards."""
-        found = super().ways(state)
+        """Return every way to run plants; if owners choose cards, from every set of cards."""
+        ways = super().ways(state)
         if not state.setup.chooses_cards:
-            return found
+            return ways
         store = state.players[state.to_act].store
-        named: list[Power] = []
-        for power in found:
+        with_cards: list[Power] = []
+        for power in ways:
             if any(power.burnt):
                 for cards in ways_to_take(store, power.burnt):
-                    named.append(PowerFrom(power.plants, power.burnt, cards))
+                    with_cards.append(PowerFrom(power.plants, power.burnt, cards))
             else:
-                named.append(power)
-        return named
+                with_cards.append(power)
+        return with_cards
 
     def refusal(self, state: CardState, action: Action) -> Refusal:
-        """Where cards are chosen, ask for them before any other fault of the fuel (CG-G22)."""
+        """If owners choose cards, refuse missing cards before any other fault (CG-G22)."""
         reason = super().refusal(state, action)
         if reason is WRONG_FUEL and state.setup.chooses_cards and isinstance(action, Power):
             burnt = [way.burnt for way in self.ways(state) if way.plants == action.plants]
@@ -68,7 +68,7 @@ class Bureaucracy(ProductionPhase[CardState]):
     # What it does
 
     def apply(self, state: CardState, action: Action, events: EventSink | None) -> None:
-        """Burn the fuel, take the income, and let the next in turn order follow."""
+        """Burn the fuel and pay the income, then let the next seat act."""
         assert isinstance(action, Power)
         player = state.players[state.to_act]
         if isinstance(action, PowerFrom):
@@ -79,8 +79,8 @@ class Bureaucracy(ProductionPhase[CardState]):
         player.income = self._income(state, output(player.plants, action))
         player.money += player.income
         if events is not None:
-            made: dict[str, int | str] = {"plants": len(action.plants), "income": player.income}
-            events.add(PRODUCED, state.to_act, made)
+            values: dict[str, int | str] = {"plants": len(action.plants), "income": player.income}
+            events.add(PRODUCED, state.to_act, values)
         self.call_next(state, state.to_act, events)
 
     def end(self, state: CardState, events: EventSink | None) -> int:
@@ -126,14 +126,14 @@ class Bureaucracy(ProductionPhase[CardState]):
 
 
 def determine_order(state: CardState, events: EventSink | None) -> None:
-    """Order by income, then by the highest plant; full ties swap places (CG-1.48, CG-3.9)."""
+    """Order by income, then by the highest plant; full ties reverse the order (CG-1.48, CG-3.9)."""
     keys = [(player.income, player.highest_plant()) for player in state.players]
     reverse = tuple(reversed(state.humans()))  # CG-1.50, CG-3.11
-    lay_order(state, by_keys(reverse, keys), events)
+    set_order(state, by_keys(reverse, keys), events)
 
 
 class Scoring(Over[CardState]):
-    """Nobody decides any more; points are counted when it begins."""
+    """The end of the game, at the beginning of which points are counted."""
 
     def begin(self, state: CardState, events: EventSink | None) -> None:
         """Give points for the best production and for money (CG-4.3, CG-4.5)."""

@@ -1,6 +1,6 @@
 """Phase 2: fuel cards are bought, the last in turn order first.
 
-A card costs the number of its column. Units that find no room return to column 1 as singles.
+A card costs the number of its column. Units that do not fit return to column 1 as singles.
 """
 
 from typing import Final
@@ -57,13 +57,13 @@ class Resources(SpendingPhase[CardState]):
         player = state.players[state.to_act]
         room = [room_for(state, player, kind) for kind in range(len(player.store.units))]
         may_choose = player.capacity.hybrid > 0 or state.setup.chooses_cards
-        is_fresh = bool(player.store.fresh) and may_choose
+        may_return = bool(player.store.fresh) and may_choose
         actions: list[Action] = []
         if player.money >= 1:
             for kind, singles in enumerate(state.fuel.singles):
                 if singles and room[kind] > 0:
                     actions.append(BUYS.at(fuel_card(kind, 1), 1))
-                if singles and is_fresh:
+                if singles and may_return:
                     self._add_returning(actions, state, fuel_card(kind, 1), 1)
         for index, cards in enumerate(state.fuel.columns):
             column = index + FIRST_CARD_COLUMN
@@ -73,7 +73,7 @@ class Resources(SpendingPhase[CardState]):
             for card in cards:
                 if card != before and room[kind_of(card)] > 0:
                     actions.append(BUYS.at(card, column))
-                if card != before and is_fresh:
+                if card != before and may_return:
                     self._add_returning(actions, state, card, column)
                 before = card
         return actions
@@ -81,7 +81,7 @@ class Resources(SpendingPhase[CardState]):
     def _add_returning(
         self, actions: list[Action], state: CardState, card: int, column: int
     ) -> None:
-        """Add the purchases of *card* at which fresh cards give of the surplus."""
+        """Add the purchases of *card* with which cards bought earlier give back surplus."""
         for returned in returns(state, state.players[state.to_act], card):
             actions.append(BuyReturning(card, column, returned))
 
@@ -121,30 +121,30 @@ class Resources(SpendingPhase[CardState]):
     # What it would cost
 
     def prices(self, state: CardState) -> list[Quote]:
-        """Return every card on the market, bought or not."""
+        """Return every card on the market, legal to buy or not."""
         singles = [fuel_card(kind, 1) for kind, count in enumerate(state.fuel.singles) if count]
-        found: list[Quote] = []
+        quotes: list[Quote] = []
         for index, cards in enumerate([tuple(singles), *state.fuel.columns]):
             for card in sorted(set(cards)):
-                found.extend(self._quotes(state, card, index + 1))
-        return found
+                quotes.extend(self._quotes(state, card, index + 1))
+        return quotes
 
     def _quotes(self, state: CardState, card: int, column: int) -> list[Quote]:
-        """Return what *card* costs, how much of it is kept and what becomes of the rest."""
+        """Return the ways to buy *card*, with what is kept of it and what becomes of the rest."""
         player = state.players[state.to_act]
         kind, units, kinds = kind_of(card), units_of(card), len(player.store.units)
         ways: list[Taken] = [(), *returns(state, player, card)]
-        found: list[Quote] = []
+        quotes: list[Quote] = []
         for way in ways:
             back = by_kind(way, kinds)
-            beside = [player.store.units[each] - back[each] for each in range(kinds)]
-            kept = min(units, max(0, room_beside(state, player.capacity, beside, kind)))
-            back[kind] += units - kept
-            returned = sum([state.fuel.surplus(each, back[each]) for each in range(kinds)])
-            yields: Values = {"kept": kept, "returned": returned, "lost": sum(back) - returned}
+            stored = [player.store.units[other] - back[other] for other in range(kinds)]
+            storable = min(units, max(0, room_beside(state, player.capacity, stored, kind)))
+            back[kind] += units - storable
+            returned = sum([state.fuel.surplus(other, back[other]) for other in range(kinds)])
+            yields: Values = {"kept": storable, "returned": returned, "lost": sum(back) - returned}
             action = BuyReturning(card, column, way) if way else BUYS.at(card, column)
-            found.append(Quote(action, (column,), (Part("fuel", column),), yields))
-        return found
+            quotes.append(Quote(action, (column,), (Part("fuel", column),), yields))
+        return quotes
 
     # What it does
 
@@ -163,15 +163,16 @@ class Resources(SpendingPhase[CardState]):
                 left, card = held_card(number)
                 player.store.turn_fresh(left, card, back)
                 surplus[kind_of(card)] += state.fuel.put_back(kind_of(card), back)
-        kept = min(units, room_for(state, player, kind))
+        storable = min(units, room_for(state, player, kind))
         player.money -= action.column
-        surplus[kind] += state.fuel.move_to(player.store, action.card, action.column, kept)
+        surplus[kind] += state.fuel.move_to(player.store, action.card, action.column, storable)
         if action.column > 1:
-            player.store.fresh = (*player.store.fresh, (kept, action.card))
+            player.store.fresh = (*player.store.fresh, (storable, action.card))
         if events is not None:
             word = state.resource_id(kind)
-            paid: dict[str, int | str] = {"resource": word, "amount": units, "cost": action.column}
-            events.add(BOUGHT_FUEL, state.to_act, paid)
-            for each, count in enumerate(surplus):
+            cost = action.column
+            values: dict[str, int | str] = {"resource": word, "amount": units, "cost": cost}
+            events.add(BOUGHT_FUEL, state.to_act, values)
+            for other, count in enumerate(surplus):
                 if count:
-                    state.add_fuel_event(events, SURPLUS_RETURNED, state.to_act, each, count)
+                    state.add_fuel_event(events, SURPLUS_RETURNED, state.to_act, other, count)

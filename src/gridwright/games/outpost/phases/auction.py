@@ -1,4 +1,4 @@
-"""Phase 2: cards are put up, bid for and bought; twice in the first round."""
+"""Phase 2: the auction of cards, which takes place twice in the first round."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ BELOW_MINIMUM: Final = Refusal("below_minimum")
 
 
 class CardAuctionPhase(AuctionPhase[OutpostState]):
-    """The auction of cards, of which nobody ever owns too many."""
+    """The auction of cards; there is no limit to how many a seat may own."""
 
     forms: tuple[Form, ...] = (
         Form(Open, "open CARD BID", ("item", "bid"), decision=Decision.OPEN, clauses=OPENING),
@@ -43,10 +43,10 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         stages.begin_stage3_if_due(state, events)
         return PhaseIndex.EXPANSION
 
-    # What is for sale
+    # Cards for sale
 
     def listed(self, state: OutpostState) -> tuple[int, ...]:
-        """Return the top of each pile, then what lies below."""
+        """Return the top card of each pile, then the cards below."""
         piles = (*state.market.current, *state.market.future)
         below = [card for pile in piles for card in reversed(pile.cards[:-1])]
         return (*[pile.top() for pile in piles], *below)
@@ -61,26 +61,26 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         return NO_SUCH_CARD
 
     def minimum(self, state: OutpostState, item: int) -> int:
-        """Return the number less the tokens of its pile, at least 1."""
+        """Return the number of the card less its tokens, but at least 1."""
         return max(1, state.setup.numbers[item] - state.market.tokens_on(item))
 
     def low_bid_refusal(self, state: OutpostState, item: int) -> Refusal:
         return BELOW_MINIMUM
 
     def obliges_to_buy(self, state: OutpostState) -> bool:
-        return state.in_first_auction()  # who cannot buy may pass: ruling OP-A4
+        return state.in_first_auction()  # a seat that cannot buy may pass: ruling OP-A4
 
     def purse(self, state: OutpostState, seat: int) -> int:
-        """Return the money of *seat*, with the rebate of Data Library (OP-A4)."""
+        """Return the money of *seat* plus the rebate of Data Library (OP-A4)."""
         return state.players[seat].money + self._rebate(state, seat)
 
     def _rebate(self, state: OutpostState, seat: int) -> int:
-        """Return what Data Library takes off the bid of *seat* (OP-X.3)."""
+        """Return how much less than its bid *seat* pays with Data Library (OP-X.3)."""
         owns = company.DATA_LIBRARY in state.players[seat].company.technologies
         return state.setup.content.numbers.bid_rebate if owns else 0
 
     def bids(self, state: OutpostState, item: int, lowest: int, highest: int) -> Quote:
-        """Return the bids as one quote; whoever owns Data Library does not pay all of them."""
+        """Return the bids as one quote, with the rebate of Data Library."""
         quote = super().bids(state, item, lowest, highest)
         rebate = self._rebate(state, state.to_act)
         if not rebate:
@@ -92,12 +92,12 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
     def yields(self, state: OutpostState, item: int) -> Values:
         return company.worth(state.card(item))
 
-    # What happens to it
+    # Effects
 
     def sell(
         self, state: OutpostState, seat: int, item: int, bid: int, events: EventSink | None
     ) -> None:
-        """Give the card for the bid; an empty place is filled (OP-2m.1, OP-2m.14)."""
+        """Sell the card, and fill the gap if its pile is empty (OP-2m.1, OP-2m.14)."""
         player = state.players[seat]
         price = max(0, bid - self._rebate(state, seat))  # OP-A17
         player.money -= price
@@ -105,7 +105,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
         if events is not None:
             events.add(BOUGHT_CARD, seat, {"plant": state.word(item), "bid": price})
         state.market.take_top(item)
-        stages.fill(state, events)  # the place of the Syndicate's card too (OP-Y.17)
+        stages.fill(state, events)  # also the gap that the Syndicate has left (OP-Y.17)
         self.call_opener(state, events)
 
     def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:

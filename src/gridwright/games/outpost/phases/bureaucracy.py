@@ -20,7 +20,7 @@ WORKERS_MISSING: Final = Refusal("workers_missing")
 
 
 class BureaucracyPhase(TurnPhase[OutpostState]):
-    """Each seat runs plants and is paid, then the table is made ready for the next round."""
+    """Each seat runs plants and is paid; then surplus workers leave, and the market is updated."""
 
     name = "bureaucracy"
     forms: tuple[Form, ...] = POWER_FORMS
@@ -35,7 +35,7 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
     # Payment
 
     def legal_actions(self, state: OutpostState, *, lowest_bids: bool) -> list[Action]:
-        """Return every set of plants that the workers can run, running none first."""
+        """Return every set of plants that the workers can run, the empty set first."""
         firm = state.acting().company
         return [Power(plants) for plants, _ in company.runs(state.setup, firm)]
 
@@ -51,16 +51,16 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         return ALLOWED if need <= company.available(firm) else WORKERS_MISSING
 
     def quotes(self, state: OutpostState) -> list[Quote]:
-        """Return every way to run plants, and each plant that lacks workers."""
+        """Return every way to run plants, and each plant that lacks workers on its own."""
         firm = state.acting().company
-        found: list[Quote] = []
-        for plants, made in company.runs(state.setup, firm):
-            powered = min(firm.network_size(), made)
+        quotes: list[Quote] = []
+        for plants, total_output in company.runs(state.setup, firm):
+            powered = min(firm.network_size(), total_output)
             yields: Values = {"cities": powered, "income": income(state, powered)}
-            found.append(Quote(Power(plants), yields=yields))
-        hands = company.available(firm)
-        idle = [card for card in company.plants(state.setup, firm) if card.workers > hands]
-        return [*found, *[Quote(Power((card.card,))) for card in idle]]
+            quotes.append(Quote(Power(plants), yields=yields))
+        workers = company.available(firm)
+        idle = [card for card in company.plants(state.setup, firm) if card.workers > workers]
+        return [*quotes, *[Quote(Power((card.card,))) for card in idle]]
 
     def values(self, state: OutpostState, action: Action) -> Values:
         assert isinstance(action, Power)
@@ -74,12 +74,12 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
         }
 
     def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
-        """Run the plants, be paid, and let the next in turn order follow."""
+        """Run the plants and pay the income, then let the next seat act."""
         assert isinstance(action, Power)
         player = state.acting()
         firm = player.company
-        made = sum([company.output(firm, state.card(card)) for card in action.plants])
-        player.powered = min(firm.network_size(), made)
+        total_output = sum([company.output(firm, state.card(card)) for card in action.plants])
+        player.powered = min(firm.network_size(), total_output)
         pay = income(state, player.powered)
         player.money += pay
         if events is not None:
@@ -105,13 +105,13 @@ class BureaucracyPhase(TurnPhase[OutpostState]):
 
 
 def income(state: OutpostState, powered: int) -> int:
-    """Return what *powered* cities pay."""
+    """Return the income for so many *powered* cities."""
     table = state.setup.content.income
     return table[min(powered, len(table) - 1)]
 
 
 def _dismiss(state: OutpostState, firm: Company) -> None:
-    """Let as many workers stay as there are beds; the others return (OP-4.9, OP-4.10)."""
+    """Keep as many workers as there are beds; the others leave (OP-4.9, OP-4.10)."""
     everybody = firm.workers + firm.seasonal
     firm.workers = min(everybody, company.beds(state.setup, firm))
     firm.seasonal = 0
@@ -121,14 +121,14 @@ def _dismiss(state: OutpostState, firm: Company) -> None:
 
 
 def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
-    """Lay this round's tokens; cards that cost nothing any more go to the box (OP-4.15, 4.17)."""
+    """Place this round's tokens; cards that would cost nothing go to the box (OP-4.15, 4.17)."""
     market = state.market
     discounts = state.setup.content.numbers.discounts
     if state.round <= len(discounts):
         market.add_token(discounts[state.round - 1])
         if events is not None:
             events.add(DISCOUNTS, NOBODY, {"amount": discounts[state.round - 1]})
-    # By number: a card drawn meanwhile may have come to lie on top, under the tokens (OP-2m.18).
+    # By number, as a card drawn meanwhile may have become the top of a pile (OP-2m.18).
     for number in [market.number(pile) for pile in market.current]:
         for pile in [pile for pile in market.current if market.number(pile) == number]:
             if pile.tokens >= number:
@@ -136,7 +136,7 @@ def _lay_discounts(state: OutpostState, events: EventSink | None) -> None:
 
 
 class Ending(Over[OutpostState]):
-    """The end: each seat counts the cities that it can supply (OP-E.4)."""
+    """The end of the game; each seat scores the cities that it can supply (OP-E.4)."""
 
     def begin(self, state: OutpostState, events: EventSink | None) -> None:
         state.to_act = NOBODY

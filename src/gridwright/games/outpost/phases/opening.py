@@ -1,4 +1,4 @@
-"""The choices before round 1: the small area, and the Syndicate's first cities."""
+"""The decisions before round 1: the small area, and the Syndicate's first cities."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from gridwright.core.notation import Form
 from gridwright.games.outpost.actions import AREA_FORM, SYNDICATE_FORM, ChooseArea, PlaceSyndicate
 from gridwright.games.outpost.events import AREA_CHOSEN, SYNDICATE_PLACED
 from gridwright.games.outpost.state import OutpostState, PhaseIndex
-from gridwright.phases.turns import ChoicePhase
+from gridwright.phases.turns import ChoicePhase, placing_seat
 
 CENTRAL_AREA: Final = Refusal("central_area")
 OUTSIDE_AREA: Final = Refusal("outside_area")
@@ -19,7 +19,7 @@ CITY_TAKEN: Final = Refusal("city_taken")
 
 
 class AreaPhase(ChoicePhase[OutpostState]):
-    """A seat chooses the small area, where there is a choice (OP-S4), before it sees any deal."""
+    """A seat chooses the small area, if there is a choice (OP-S4), before anything is dealt."""
 
     name = "area"
     forms: tuple[Form, ...] = (AREA_FORM,)
@@ -39,7 +39,7 @@ class AreaPhase(ChoicePhase[OutpostState]):
 
     def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
         assert isinstance(action, ChooseArea)
-        if not state.costs:  # a view: what was dealt shows only now (OP-S30)
+        if not state.costs:  # a view, which does not know the deal yet (OP-S30)
             raise HiddenChanceError("connections")
         if events is not None:
             name = state.setup.content.areas[action.area]
@@ -49,7 +49,7 @@ class AreaPhase(ChoicePhase[OutpostState]):
 
 
 class SyndicatePhase(ChoicePhase[OutpostState]):
-    """The humans place the Syndicate's first stations: one, two, two, one (OP-Y.6)."""
+    """The seats place the first stations of the Syndicate, if there is one (OP-Y.6)."""
 
     name = "syndicate"
     forms: tuple[Form, ...] = (SYNDICATE_FORM,)
@@ -61,14 +61,13 @@ class SyndicatePhase(ChoicePhase[OutpostState]):
             return
         placed = state.syndicate.company.network.bit_count()
         if placed < state.setup.content.numbers.syndicate_first:
-            start, other = state.humans()
-            state.to_act = (start, other, other, start)[placed % 4]
+            state.to_act = placing_seat(state, placed)
 
     def candidates(self, state: OutpostState) -> list[Action]:
         return [PlaceSyndicate(city) for city in state.area.cities]
 
     def refusal(self, state: OutpostState, action: Action) -> Refusal:
-        """Why the Syndicate may not begin in a city (OP-Y.7)."""
+        """Return why the Syndicate may not have a city (OP-Y.7)."""
         if state.syndicate is None or not isinstance(action, PlaceSyndicate):
             return WRONG_PHASE
         city = action.city

@@ -1,13 +1,13 @@
-"""Phase 1: the turn order."""
+"""Phase 1: a new round and its turn order."""
 
 from gridwright.core.events import EventSink
 from gridwright.games.outpost.state import Company, OutpostState, PhaseIndex
 from gridwright.parts.turn_order import by_keys
-from gridwright.phases.turns import RoundPhase, lay_order
+from gridwright.phases.turns import RoundPhase, set_order
 
 
 class TurnOrderPhase(RoundPhase[OutpostState]):
-    """Networks, then cards."""
+    """Seats are ordered by network, then by cards."""
 
     follower: int = PhaseIndex.AUCTION
 
@@ -16,13 +16,13 @@ class TurnOrderPhase(RoundPhase[OutpostState]):
         super().begin(state, events)
 
     def determine_order(self, state: OutpostState, events: EventSink | None) -> None:
-        """Order by network, then by cards from the highest down; full ties swap (OP-1.2 to 1.5)."""
+        """Set the turn order; full ties reverse the one before (OP-1.2 to 1.5)."""
         keys = [_key(state, player.company) for player in state.players]
-        lay_order(state, by_keys(tuple(reversed(state.humans())), keys), events)
+        set_order(state, by_keys(tuple(reversed(state.humans())), keys), events)
 
 
 def _key(state: OutpostState, company: Company) -> tuple[int, ...]:
-    """Return network size and card numbers; a missing card is lower than any (OP-A34)."""
+    """Return the network size, then card numbers descending; fewer cards are lower (OP-A34)."""
     numbers = [state.setup.numbers[card] for card in company.cards()]
     numbers.sort()
     numbers.reverse()

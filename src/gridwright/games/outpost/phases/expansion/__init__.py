@@ -1,1 +1,1 @@
-"""Phase 3: a turn in `phase`, its three actions in `buildings`, `board` and `workers`."""
+"""Phase 3: a turn is in `phase`, its three parts in `buildings`, `board` and `workers`."""

@@ -1,4 +1,4 @@
-"""The second action: cards of the pool go into slots of the company board."""
+"""The second part of a turn: moving cards from the pool into slots of the company board."""
 
 from typing import Final
 
@@ -30,10 +30,10 @@ NO_IMPROVEMENT: Final = Refusal("no_improvement")
 
 
 class CompanyBoard:
-    """Fill unlocked slots, and exchange cards for better ones."""
+    """Filling unlocked slots, and exchanging cards for better ones."""
 
     def __init__(self, setup: Setup) -> None:
-        """Know which cards say themselves where they belong."""
+        """Find out which cards fit only one kind of slot, for their form."""
         cards = setup.content.cards.items()
         kinds = {card: entry.kind for card, entry in cards if not entry.technology}
         self.forms = (SlotForm(Slot, "slot CARD", kinds), *BOARD_FORMS)
@@ -66,7 +66,7 @@ class CompanyBoard:
         return self._swap_refusal(state, action.old, action.new)
 
     def _slot_refusal(self, state: OutpostState, card: int, kind: int) -> Refusal:
-        """Why the seat to act may not put this card into a slot."""
+        """Return why the seat to act may not put *card* into a slot of *kind*."""
         firm = state.acting().company
         if card not in firm.pool:
             return NOT_IN_POOL
@@ -78,7 +78,7 @@ class CompanyBoard:
         return ALLOWED if free > 0 else NO_FREE_SLOT
 
     def _swap_refusal(self, state: OutpostState, old: int, new: int) -> Refusal:
-        """Why the seat to act may not exchange these cards."""
+        """Return why the seat to act may not exchange *old* for *new*."""
         firm = state.acting().company
         kind = _slot_kind(firm, old)
         if kind < 0:
@@ -93,15 +93,15 @@ class CompanyBoard:
         return ALLOWED if company.improves(entry, state.card(old), kind) else NO_IMPROVEMENT
 
     def quotes(self, state: OutpostState) -> list[Quote]:
-        """Return each fitting card of the pool for a slot, and for each card in one."""
+        """Return each card of the pool that fits, for a free slot and for each slot in use."""
         firm = state.acting().company
-        found: list[Quote] = []
+        quotes: list[Quote] = []
         for kind in (PLANT, HOUSING):
             fitting = [(card.card, company.worth(card)) for card in _fitting(state, firm, kind)]
-            found.extend([Quote(SLOTS.at(card, kind), yields=worth) for card, worth in fitting])
+            quotes.extend([Quote(SLOTS.at(card, kind), yields=worth) for card, worth in fitting])
             for old in firm.slots[kind]:
-                found.extend([Quote(SWAPS.at(old, card), yields=worth) for card, worth in fitting])
-        return found
+                quotes.extend([Quote(SWAPS.at(old, card), yields=worth) for card, worth in fitting])
+        return quotes
 
     def values(self, state: OutpostState, action: Action) -> Values:
         if isinstance(action, Swap):
@@ -129,21 +129,21 @@ class CompanyBoard:
 
 
 def _fitting(state: OutpostState, firm: Company, kind: int) -> list[OutpostCard]:
-    """Return the cards of the pool that belong into slots of *kind*."""
+    """Return the cards of the pool that fit slots of *kind*."""
     cards = state.setup.content.cards
     pool = [cards[card] for card in firm.pool]
     return [card for card in pool if company.fits_slot(card, kind)]
 
 
 def _note_move(state: OutpostState, card: int, other: int) -> None:
-    """Note that *card* moves no more, but for Moon Base into slots of the *other* kind, if any."""
+    """Note that *card* has moved: it may only move again to slots of the *other* kind, if any."""
     if state.setup.rules_version > FIRST_RULES:
         is_open = other >= 0 and company.fits_slot(state.card(card), other)
         state.note_move(card, 1 << other if is_open else 0)
 
 
 def _slot_kind(firm: Company, card: int) -> int:
-    """Return in which kind of slot *card* lies, or -1."""
+    """Return the kind of slot that *card* is in, or -1."""
     for kind in (PLANT, HOUSING):
         if card in firm.slots[kind]:
             return kind

@@ -1,4 +1,4 @@
-"""The first action: stations, plants and housings, on the map and on Colony cards."""
+"""The first part of a turn: building on the map and on Colony cards."""
 
 from typing import Final
 
@@ -34,11 +34,11 @@ NO_COLONY: Final = Refusal("no_colony")
 COLONY_FULL: Final = Refusal("colony_full")
 
 _KINDS: Final = (STATION, PLANT, HOUSING)
-_BRINGS: Final = ("plant_slots", "housing_slots", "network")  # by kind
+_YIELDS: Final = ("plant_slots", "housing_slots", "network")  # by kind
 
 
 class Buildings:
-    """Put pieces from the company board on the map."""
+    """Moving stations, plants and housings from the company board to the map."""
 
     forms: tuple[Form, ...] = BUILD_FORMS
 
@@ -50,12 +50,12 @@ class Buildings:
             if not player.company.pieces(kind):
                 continue
             self._add_builds(state, kind, actions)
-            for card, on_it in player.company.colonies:
-                if not on_it >> kind & 1:
+            for card, pieces in player.company.colonies:
+                if not pieces >> kind & 1:
                     actions.append(SETTLES.at(kind, card))
 
     def _add_builds(self, state: OutpostState, kind: int, actions: list[Action]) -> None:
-        """Add the cities in which a building of *kind* can be paid. Agrees with `cost`."""
+        """Add the cities in which a building of *kind* is affordable. Must agree with `cost`."""
         numbers, player = state.setup.content.numbers, state.acting()
         firm, money = player.company, player.money
         cheapest = numbers.slots[0] if kind == STATION else numbers.site
@@ -65,7 +65,7 @@ class Buildings:
         dearer, left = state.taken[0] if kind == STATION else 0, money
         for city in state.area.cities:
             if not is_first:
-                left = money - reach[city]  # 0 in an own city
+                left = money - reach[city]  # reach is 0 in its own cities
             if left < cheapest or not cities >> city & 1:
                 continue
             if not dearer >> city & 1 or left >= price(state, kind, city):
@@ -80,7 +80,7 @@ class Buildings:
         return self._settle_refusal(state, action.kind, action.card)
 
     def _build_refusal(self, state: OutpostState, kind: int, city: int) -> Refusal:
-        """Why the seat to act may not put a building of *kind* into *city*."""
+        """Return why the seat to act may not put a building of *kind* into *city*."""
         player = state.acting()
         if not state.area.contains(city):
             return OUTSIDE_AREA
@@ -95,28 +95,28 @@ class Buildings:
         return SITE_TAKEN if is_built and fits else WRONG_SITE
 
     def _settle_refusal(self, state: OutpostState, kind: int, colony: int) -> Refusal:
-        """Why the seat to act may not put a piece on this Colony card (OP-X.14)."""
+        """Return why the seat to act may not put a piece on this Colony card (OP-X.14)."""
         firm = state.acting().company
-        for card, on_it in firm.colonies:
+        for card, pieces in firm.colonies:
             if card == colony:
-                if on_it >> kind & 1:
+                if pieces >> kind & 1:
                     return COLONY_FULL
                 return ALLOWED if firm.pieces(kind) else NO_PIECE
         return NO_COLONY
 
     def quotes(self, state: OutpostState) -> list[Quote]:
-        """Return every place of the area for each kind, and every place on an own Colony card."""
-        found: list[Quote] = []
+        """Return every site of the area for each kind, and those on its own Colony cards."""
+        quotes: list[Quote] = []
         for kind in _KINDS:
-            brings: Values = {_BRINGS[kind]: 1}
+            yields: Values = {_YIELDS[kind]: 1}
             for city in state.area.cities:
                 if kind == STATION or state.setup.sites_for[kind] >> city & 1:
                     parts = _parts(state, kind, city)
                     costs = (sum([part.amount for part in parts]),)
-                    found.append(Quote(BUILDS.at(kind, city), costs, parts, brings))
+                    quotes.append(Quote(BUILDS.at(kind, city), costs, parts, yields))
             for card, _ in state.acting().company.colonies:
-                found.append(Quote(SETTLES.at(kind, card), yields=brings))
-        return found
+                quotes.append(Quote(SETTLES.at(kind, card), yields=yields))
+        return quotes
 
     def values(self, state: OutpostState, action: Action) -> Values:
         if isinstance(action, Settle):
@@ -143,11 +143,11 @@ class Buildings:
             events.add(SETTLED, state.to_act, {"plant": word, "why": BUILDINGS[action.kind]})
 
     def _build(self, state: OutpostState, kind: int, city: int, events: EventSink | None) -> None:
-        """Pay for the connection and the place, and put the building there."""
+        """Pay for the connection and the slot or site, and put the building there."""
         player = state.acting()
-        place = price(state, kind, city)
+        site_price = price(state, kind, city)
         connection = connection_cost(state, city)
-        player.money -= place + connection
+        player.money -= site_price + connection
         if kind == STATION:
             state.place_station(player.company, city, free_slot(state.taken, city))
         else:
@@ -155,9 +155,9 @@ class Buildings:
         if events is not None:
             values: dict[str, int | str] = {
                 "city": state.city_id(city),
-                "slot": place,
+                "slot": site_price,
                 "connection": connection,
-                "cost": place + connection,
+                "cost": site_price + connection,
                 "why": BUILDINGS[kind],
             }
             events.add(BUILT, state.to_act, values)
@@ -166,7 +166,7 @@ class Buildings:
 
 
 def _open_cities(state: OutpostState, kind: int) -> int:
-    """Return the cities with a place for a building of *kind*, as a bit set."""
+    """Return the bit set of cities with a free slot or site for a building of *kind*."""
     members = state.area.members
     if kind != STATION:
         return members & state.setup.sites_for[kind] & ~state.sites
@@ -183,7 +183,7 @@ def price(state: OutpostState, kind: int, city: int) -> int:
 
 
 def connection_cost(state: OutpostState, city: int) -> int:
-    """Return the cheapest connection; none for the first building and in an own city."""
+    """Return the cost of the connection; 0 for a first building, and in its own cities."""
     firm = state.acting().company
     return firm.reach[city] if firm.structure else 0
 
@@ -194,7 +194,7 @@ def cost(state: OutpostState, kind: int, city: int) -> int:
 
 
 def _parts(state: OutpostState, kind: int, city: int) -> tuple[Part, ...]:
-    """Return the price of a building in *city*; a city without a free slot has none for it."""
+    """Return the parts of the price of a building in *city*; no slot if none is free."""
     parts: list[Part] = []
     if kind != STATION:
         parts.append(Part("site", price(state, kind, city)))
@@ -202,6 +202,6 @@ def _parts(state: OutpostState, kind: int, city: int) -> tuple[Part, ...]:
         parts.append(Part("slot", price(state, kind, city)))
     connection = connection_cost(state, city)
     if connection:
-        way = state.area.path(state.acting().company.reach, city)
-        parts.append(Part("connection", connection, tuple([state.city_id(each) for each in way])))
+        path = state.area.path(state.acting().company.reach, city)
+        parts.append(Part("connection", connection, tuple([state.city_id(stop) for stop in path])))
     return tuple(parts)

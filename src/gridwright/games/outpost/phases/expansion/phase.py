@@ -1,7 +1,7 @@
 """Phase 3: buildings, the company board, workers; the last in turn order first.
 
-The three actions of a turn come in this order, and each may be skipped. Whoever has begun the
-second builds no more, and whoever has hired changes no slot.
+The three parts of a turn come in this order, and each may be skipped. After moving a card a seat
+may not build any more, and after hiring it may not move cards.
 """
 
 from typing import Final
@@ -23,11 +23,11 @@ NOT_CHEAPEST_SITE: Final = Refusal("not_cheapest_site")
 CHOOSE_SITE_FIRST: Final = Refusal("choose_site_first")
 
 Activity = Buildings | CompanyBoard | Workers
-"""One of the actions of a turn: it answers as a phase does, and the phase sees to the sequence."""
+"""A part of a turn; it has the methods of a phase, and `ExpansionPhase` combines all three."""
 
 
 class ExpansionPhase(TurnPhase[OutpostState]):
-    """Each seat in turn does what it likes of the three actions."""
+    """Each seat has one turn of three parts, all of them optional."""
 
     name = "expansion"
     is_reversed: bool = True
@@ -86,8 +86,8 @@ class ExpansionPhase(TurnPhase[OutpostState]):
     def quotes(self, state: OutpostState) -> list[Quote]:
         if dummy.awaits_site(state):
             return [Quote(PlaceSyndicate(city)) for city in dummy.free_sites(state)]
-        found = [quote for activity in self._activities for quote in activity.quotes(state)]
-        return [*found, Quote(DONE)]
+        quotes = [quote for activity in self._activities for quote in activity.quotes(state)]
+        return [*quotes, Quote(DONE)]
 
     def values(self, state: OutpostState, action: Action) -> Values:
         if isinstance(action, PlaceSyndicate):
@@ -108,7 +108,7 @@ class ExpansionPhase(TurnPhase[OutpostState]):
             self._choose_site(state, action.city, events)
 
     def _choose_site(self, state: OutpostState, city: int, events: EventSink | None) -> None:
-        """Build for the Syndicate where the human decided, and let it go on (OP-Y.25)."""
+        """Build for the Syndicate on the chosen site, and continue its turn (OP-Y.25)."""
         dummy.build_site(state, city, events)
         self.take_dummy_turn(state, events)
         if state.to_act == NOBODY:

@@ -1,4 +1,4 @@
-"""The third action: seasonal workers, beds, and the robot."""
+"""The third part of a turn: seasonal workers, beds, and the robot."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ NO_HAND: Final = Refusal("no_hand")
 
 
 class Workers:
-    """Hire who is missing, fill the beds, and let somebody make a robot."""
+    """Hiring the workers that are missing, filling the beds, and making a robot."""
 
     forms: tuple[Form, ...] = WORKER_FORMS
 
@@ -47,20 +47,20 @@ class Workers:
         return WORKERS_OVER_CASH if over_cash else ALLOWED
 
     def quotes(self, state: OutpostState) -> list[Quote]:
-        """Return who may be hired, one more where that is too dear, and a robot for its owner."""
+        """Return the hires, one more if that is too expensive, and a robot with the technology."""
         firm = state.acting().company
         most = _most_affordable(state) if state.turn < TurnStep.WORKERS else 0
         actions = HIRES.between(0, most + 1)
         costs = tuple([hire_cost(state, amount) for amount in range(most + 1)])
         beds: Values = {"beds": company.empty_beds(state, firm)}
         last = actions[most] if most else None
-        found = [Quote(actions[0], costs, (Part("wages", 0),), beds, last)]
+        quotes = [Quote(actions[0], costs, (Part("wages", 0),), beds, last)]
         if most < min(most_seasonal(state), state.labour.on_sale[WORKERS]):
             wages = hire_cost(state, most + 1)
-            found.append(Quote(actions[most + 1], (wages,), (Part("wages", wages),), beds))
+            quotes.append(Quote(actions[most + 1], (wages,), (Part("wages", wages),), beds))
         if company.ROBOTS in firm.technologies:
-            found.append(Quote(ROBOT, yields={"robots": 1}))
-        return found
+            quotes.append(Quote(ROBOT, yields={"robots": 1}))
+        return quotes
 
     def values(self, state: OutpostState, action: Action) -> Values:
         if not isinstance(action, Hire):
@@ -85,7 +85,7 @@ class Workers:
             events.add(ROBOT_MADE, state.to_act, {"amount": firm.robots})
 
     def _hire(self, state: OutpostState, seasonal: int, events: EventSink | None) -> None:
-        """Hire seasonal workers first, then fill the empty beds for nothing (OP-3c.7, OP-3c.9)."""
+        """Hire seasonal workers, then fill the empty beds free of charge (OP-3c.7, OP-3c.9)."""
         player = state.acting()
         state.turn = TurnStep.WORKERS
         wages = hire_cost(state, seasonal)
@@ -96,7 +96,7 @@ class Workers:
 
 
 def most_seasonal(state: OutpostState) -> int:
-    """Return how many seasonal workers are missing: never more may be hired (OP-3c.5)."""
+    """Return how many seasonal workers are missing, which is the most to hire (OP-3c.5)."""
     firm = state.acting().company
     need = company.workers_needed(state.setup, firm)
     robot = _robot_refusal(state)
@@ -109,7 +109,7 @@ def most_seasonal(state: OutpostState) -> int:
 
 
 def hire_cost(state: OutpostState, amount: int) -> int:
-    """Return the price of the *amount* cheapest workers, each less the rebate of Eco Plants."""
+    """Return the price of the *amount* cheapest workers, with the rebate of Eco Plants."""
     firm = state.acting().company
     if company.ECO_PLANTS not in firm.technologies:
         return state.labour.cost(WORKERS, amount)
@@ -120,7 +120,7 @@ def hire_cost(state: OutpostState, amount: int) -> int:
 
 
 def _most_affordable(state: OutpostState) -> int:
-    """Return how many seasonal workers the seat to act may hire. Agrees with `refusal`."""
+    """Return how many seasonal workers the seat to act may hire. Must agree with `refusal`."""
     amount = min(most_seasonal(state), state.labour.on_sale[WORKERS])
     while amount and hire_cost(state, amount) > state.acting().money:
         amount -= 1
@@ -128,7 +128,7 @@ def _most_affordable(state: OutpostState) -> int:
 
 
 def _robot_refusal(state: OutpostState) -> Refusal:
-    """Why the seat to act may not make a robot (OP-X.7)."""
+    """Return why the seat to act may not make a robot (OP-X.7)."""
     firm = state.acting().company
     if company.ROBOTS not in firm.technologies:
         return NO_ROBOTS
