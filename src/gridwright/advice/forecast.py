@@ -21,7 +21,7 @@ from gridwright.core.events import INCOME, NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 Actions = tuple[Action, ...]
 

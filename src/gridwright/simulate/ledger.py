@@ -12,7 +12,7 @@ from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.notation import Decision
 from gridwright.core.standing import Standing
 from gridwright.phases.events import DROPPED
-from gridwright.phases.positions import AuctionState
+from gridwright.phases.state import AuctionState
 
 
 class Purchase(NamedTuple):
