@@ -28,8 +28,8 @@ from gridwright.encoding.plants import (
 )
 from gridwright.encoding.seats import STATUS_COLUMNS, SeatRow, SeatStatuses
 from gridwright.games.board.actions import Build, Buy, ChooseRegion, MarkCity, PlaceTrust
-from gridwright.games.board.books import books_of
 from gridwright.games.board.game import BoardGame
+from gridwright.games.board.hidden_money import books_of
 from gridwright.games.board.state import BoardPlayer, BoardState, PhaseIndex
 from gridwright.parts.network import UNREACHABLE
 from gridwright.parts.resource_market import ResourceMarket
@@ -55,7 +55,7 @@ _NO_HOUSES: Final = bytes(CITIES)
 _NO_WAY: Final = 255
 _NO_TRUST: Final = bytes(4 + RESOURCES)
 _NO_MEMORY: Final = bytes(MEMORY)
-_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
+_PHASES: Final = tuple([phase.name.lower() for phase in PhaseIndex])
 _PLAYER: Final = (
     *("is there", "money", "money, 256s", "money lies open", "cities", "powered"),
     *STATUS_COLUMNS,

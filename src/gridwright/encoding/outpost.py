@@ -107,7 +107,7 @@ CARD: Final = (
 )
 _CITIES: Final = tuple([f"city {city + 1}" for city in range(CITIES)])
 _CARDS: Final = tuple([f"card {card}" for card in range(CARDS)])
-_PHASES: Final = tuple([phase.name.lower() for phase in Phase])
+_PHASES: Final = tuple([phase.name.lower() for phase in PhaseIndex])
 
 FIELDS: Final = (
     Field("table", 1, ("seats", "Stage 2 at", "end at"), "What never changes."),
