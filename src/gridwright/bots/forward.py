@@ -12,12 +12,12 @@ from gridwright.bots.budget import Budget, Clock
 from gridwright.bots.contest import AS_JUDGED, Contest
 from gridwright.bots.evaluation import Weights, nearness, worth
 from gridwright.bots.policy import Policy
-from gridwright.breath import breathe
 from gridwright.core.action import Action
 from gridwright.core.events import NOBODY, EventSink
 from gridwright.core.game import Game, State
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
+from gridwright.interrupts import let_interrupts_in
 from gridwright.parts.auction import DROP, Drop
 
 S = TypeVar("S", bound=State)
@@ -71,7 +71,7 @@ class Forward(Generic[S]):
         counted = first - 1
         value = 0.0
         while state.to_act != NOBODY and state.round < last and not self.clock.is_stopped:
-            breathe()
+            let_interrupts_in()
             if state.round > counted:
                 value += self._worth(state, seat)
                 counted += 1

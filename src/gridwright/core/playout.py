@@ -1,14 +1,14 @@
 """Games played to the end at random, for benchmarks, tests and searching bots.
 
-The loop is part of the engine so that a whole game runs in compiled code, except for the calls of
-`breathe`. Its choices come from a small generator of their own.
+The loop lives in the kernel so that, compiled, a game leaves compiled code only to let interrupts
+in. Its choices come from a small generator of their own.
 """
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from gridwright.breath import breathe
 from gridwright.core.game import Game, State
 from gridwright.core.rng import Rng
+from gridwright.interrupts import let_interrupts_in
 
 if TYPE_CHECKING:  # see `rng`
     from mypy_extensions import i64
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 12
-_BREATH: Final = 64  # decisions between two calls of `breathe`, about a tenth of a millisecond
+_INTERVAL: Final = 64  # decisions between interrupts: a tenth of a millisecond
 
 
 class Choices:
@@ -50,8 +50,8 @@ def playout(game: Game[S], state: S, rng: Rng) -> int:
     choices = Choices(rng)
     decisions = 0
     while game.to_act(state) >= 0:
-        if decisions % _BREATH == 0:
-            breathe()
+        if decisions % _INTERVAL == 0:
+            let_interrupts_in()
         actions = game.lowest_bid_actions(state)
         game.apply(state, actions[choices.below(len(actions))])
         decisions += 1
