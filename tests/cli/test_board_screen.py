@@ -1,7 +1,6 @@
 """What the terminal shows of a board game, drawn from a view."""
 
 from gridwright.cli.board import BoardScreen
-from gridwright.cli.screen import Seen
 from gridwright.core.game import SPECTATOR
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import BoardState, PhaseIndex
@@ -14,7 +13,7 @@ MARKET = (3, 4, 5, 10, 20, 21, 22, 23)
 def screen(game: BoardGame, state: BoardState, *, seat: int | None = None) -> BoardScreen:
     view = game.view(state, state.to_act if seat is None else seat)
     names = ("Ana", "Bruno", "Clara")[: game.seats]
-    return BoardScreen(Seen(game, view, names, frozenset({1}), 80))
+    return BoardScreen(game, view, names, frozenset({1}), 80)
 
 
 def test_the_headline_says_where_in_the_game_we_are() -> None:

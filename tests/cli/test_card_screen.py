@@ -6,7 +6,6 @@ import pytest
 
 from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.offers import lines
-from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
 from gridwright.core.game import SPECTATOR
 from gridwright.games.cardgame.game import CardGame
@@ -27,7 +26,7 @@ from tests.games.cardgame.positions import (
 def screen(game: CardGame, state: CardState) -> CardScreen:
     view = game.view(state, state.to_act if state.to_act >= 0 else SPECTATOR)
     names = ("Ana", "Bruno", "Clara")[: game.seats]
-    return CardScreen(Seen(game, view, names, frozenset({1}), 80))
+    return CardScreen(game, view, names, frozenset({1}), 80)
 
 
 def offered(game: CardGame, state: CardState) -> list[tuple[str, str]]:

@@ -32,7 +32,7 @@ def drawn(screen: Screen) -> list[str]:
     """Return all that can be shown of *screen*, line by line."""
     console = Console(file=StringIO(), width=WIDTH)
     pictures = [screen.board(), screen.map(), screen.market()]
-    if screen.seen.to_act >= 0:
+    if screen.to_act >= 0:
         pictures += [screen.overview(), screen.brief(), offers_table(screen)]
     with console.capture() as capture:
         console.print(*pictures, sep="\n")

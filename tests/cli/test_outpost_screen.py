@@ -4,7 +4,6 @@ import pytest
 
 from gridwright.cli.offers import lines
 from gridwright.cli.outpost import OutpostScreen
-from gridwright.cli.screen import Seen
 from gridwright.cli.shorthand import notation
 from gridwright.content.types import PLANT
 from gridwright.core.game import SPECTATOR
@@ -28,7 +27,7 @@ from tests.games.outpost.positions import (
 def screen(game: OutpostGame, state: OutpostState, *, width: int = 80) -> OutpostScreen:
     view = game.view(state, state.to_act if state.to_act >= 0 else SPECTATOR)
     names = ("Ana", "Bruno", "Clara", "David")[: game.seats]
-    return OutpostScreen(Seen(game, view, names, frozenset({1}), width))
+    return OutpostScreen(game, view, names, frozenset({1}), width)
 
 
 def offered(game: OutpostGame, state: OutpostState) -> list[tuple[str, str]]:

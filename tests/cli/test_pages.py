@@ -3,9 +3,8 @@
 from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.outpost import OutpostScreen
-from gridwright.cli.screen import Seen
-from gridwright.games.board.state import PhaseIndex
-from gridwright.games.cardgame.state import PhaseIndex as CardPhase
+from gridwright.games.board.state import Phase
+from gridwright.games.cardgame.state import Phase as CardPhase
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState
 from gridwright.games.outpost.state import PhaseIndex as OutpostPhase
@@ -20,7 +19,7 @@ NAMES = ("Ana", "Bruno", "Clara")
 
 
 def outpost_screen(game: OutpostGame, state: OutpostState) -> OutpostScreen:
-    return OutpostScreen(Seen(game, game.view(state, state.to_act), NAMES, frozenset(), 80))
+    return OutpostScreen(game, game.view(state, state.to_act), NAMES, frozenset(), 80)
 
 
 # The map
@@ -31,7 +30,7 @@ def test_near_shows_the_cheapest_ways_from_a_city() -> None:
     state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A")
     houses(state, "B", "duisburg")
 
-    lines = text(screen(game, state).near("essen")).splitlines()
+    lines = text(screen(game, state).surroundings("essen")).splitlines()
 
     assert lines[:4] == [
         "Essen ○··",
@@ -46,8 +45,8 @@ def test_near_knows_the_play_area() -> None:
     game = a_game()
     state = game.read_position("round=1 phase=auction act=A regions=west,east,south")
 
-    assert text(screen(game, state).near("kiel")) == "That city lies outside the play area."
-    assert "Kiel" not in text(screen(game, state).near("essen"))
+    assert text(screen(game, state).surroundings("kiel")) == "That city lies outside the play area."
+    assert "Kiel" not in text(screen(game, state).surroundings("essen"))
 
 
 def test_near_a_city_that_there_is_not_says_so() -> None:
@@ -91,11 +90,12 @@ def test_outpost_shows_what_lies_around_a_city() -> None:
     state = outpost.a_state(game, phase=OutpostPhase.EXPANSION)
     outpost.connect(state, "amber", "basalt", 3)
 
-    lines = text(outpost_screen(game, state).near("amber")).splitlines()
+    lines = text(outpost_screen(game, state).surroundings("amber")).splitlines()
 
     assert lines[:3] == ["Amber ○·· h○", "city cost over slots", "Basalt 3 ○·· p○"]
     assert (
-        text(outpost_screen(game, state).near("aurora")) == "That city lies outside the play area."
+        text(outpost_screen(game, state).surroundings("aurora"))
+        == "That city lies outside the play area."
     )
 
 
@@ -119,10 +119,10 @@ def test_outpost_has_a_payment_table_and_the_card_game_says_why_not() -> None:
     game = outpost.a_game()
     state = outpost.a_state(game, phase=OutpostPhase.BUREAUCRACY)
     cards = card.a_game()
-    seen = Seen(cards, cards.view(card.a_state(cards), 0), NAMES, frozenset(), 80)
+    screen = CardScreen(cards, cards.view(card.a_state(cards), 0), NAMES, frozenset(), 80)
 
     assert "0 cities: 10 A B C" in text(outpost_screen(game, state).payment())
-    assert "without production you get 1" in text(CardScreen(seen).payment())
+    assert "without production you get 1" in text(screen.payment())
 
 
 def test_income_of_this_round_and_of_the_last_are_told_apart() -> None:
@@ -130,9 +130,9 @@ def test_income_of_this_round_and_of_the_last_are_told_apart() -> None:
     state = card.a_state(game, order="BCA", phase=CardPhase.BUREAUCRACY, to_act="C")
     for player, income in zip(state.players, (3, 9, 5), strict=True):
         player.income = income
-    seen = Seen(game, game.view(state, state.to_act), NAMES, frozenset(), 80)
+    screen = CardScreen(game, game.view(state, state.to_act), NAMES, frozenset(), 80)
 
-    lines = text(CardScreen(seen).players()).splitlines()
+    lines = text(screen.players()).splitlines()
 
     assert [line.split(" - - ")[1] for line in lines[2:5]] == ["0 last 3", "0 9", "0 last 5"]
 

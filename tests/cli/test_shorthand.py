@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.cli.offers import lines
-from gridwright.cli.screen import Seen
+from gridwright.cli.screen import Screen
 from gridwright.cli.screens import SCREENS, screen_of
 from gridwright.cli.shorthand import notation
 from gridwright.core.errors import InvalidNotationError
@@ -14,12 +14,12 @@ from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 
 
 def meant(text: str, game: BoardGame, state: BoardState) -> str:
-    return notation(text, screen_of(seen(game, state)))
+    return notation(text, screen(game, state))
 
 
-def seen(game: BoardGame, state: BoardState) -> Seen:
+def screen(game: BoardGame, state: BoardState) -> Screen:
     view = game.view(state, state.to_act)
-    return Seen(game, view, ("Ana", "Bruno", "Clara"), frozenset(), 80)
+    return screen_of(game, view, ("Ana", "Bruno", "Clara"))
 
 
 def test_every_title_has_a_screen() -> None:
@@ -157,7 +157,7 @@ def test_purchases_are_offered_with_the_cost_of_each_amount() -> None:
     own(state, "A", 10)
     on_sale(state, coal=7)  # the last three at 8, three at 7, one at 6
 
-    found = lines(screen_of(seen(game, state)))
+    found = lines(screen(game, state))
 
     assert [(line.text, line.detail) for line in found] == [
         ("buy coal AMOUNT", "1 for 6 · 2 for 13 · 3 for 20 · 4 for 27"),
@@ -170,7 +170,7 @@ def test_cities_are_offered_cheapest_first_with_slot_and_connection() -> None:
     state = a_state(game, phase=PhaseIndex.BUILDING, to_act="A", money=21)
     houses(state, "A", "kiel")
 
-    found = lines(screen_of(seen(game, state)))
+    found = lines(screen(game, state))
 
     assert found[0].text == "build CITY"
     assert found[0].detail == "flensburg 14 · luebeck 14 · hamburg 18 · schwerin 20"
@@ -184,7 +184,7 @@ def test_ways_to_power_are_offered_best_first_with_their_income() -> None:
     store(state, "A", coal=2)
     houses(state, "A", "kiel", "hamburg", "bremen")
 
-    found = lines(screen_of(seen(game, state)))
+    found = lines(screen(game, state))
 
     assert [(line.text, line.detail) for line in found] == [
         ("power 10 13 with coal 2", "3 cities, earns 44"),

@@ -33,7 +33,7 @@ def test_picture_actions_and_prompt_fit_at_any_time(spec: TableSpec) -> None:
     while not table.is_over:
         if len(table.moves) % EVERY == 0:
             screen = screen_for(table.to_act, table, frozenset(), WIDTH)
-            screen.most = 4
+            screen.max_listed = 4
             offers = height(offers_table(screen), WIDTH)
             room = HEIGHT - offers - 3  # a blank line, who may type, the prompt
             assert height(screen.overview(room), WIDTH) <= room

@@ -3,7 +3,7 @@
 import pytest
 
 from gridwright.bots.random_bot import RandomBot
-from gridwright.cli.screens import screen_for, screen_of
+from gridwright.cli.screens import screen_for
 from gridwright.cli.shorthand import readings
 from gridwright.content.load import load
 from gridwright.core.errors import InvalidNotationError
@@ -13,7 +13,7 @@ from gridwright.games.board.state import BoardState, PhaseIndex
 from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game, a_state, houses, on_sale, own, play, store
 from tests.cli.terminal import gridwright
-from tests.cli.test_shorthand import seen
+from tests.cli.test_shorthand import screen
 
 # With this seed Clara opens in round 1; 4, 5, 7 and 8 are on sale, the discount lies on 4.
 ALONE = ("play", "--seed", "5", "--bots", "0", "--seats", "3")
@@ -22,7 +22,7 @@ MARKET = (3, 4, 5, 10, 20, 21, 22, 23)
 
 
 def meant(text: str, game: BoardGame, state: BoardState) -> list[str]:
-    return readings(text, screen_of(seen(game, state)))
+    return readings(text, screen(game, state))
 
 
 def answer(text: str, *before: str, table: tuple[str, ...] = ALONE) -> str:

@@ -1,4 +1,4 @@
-"""The screen of the board games: its pictures, and which of them belong to which moment."""
+"""The screen of classic and Recharged: the pictures, and which are shown when."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -14,7 +14,6 @@ from gridwright.cli.grids import grid
 from gridwright.cli.maps import FREE, MARKED, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
 from gridwright.cli.plants import PlantScreen
-from gridwright.cli.screen import Seen
 from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
 from gridwright.games.board.game import BoardGame
@@ -33,17 +32,16 @@ class BoardScreen(PlantScreen, MapScreen):
     """Draws classic and Recharged."""
 
     columns = ("money>", "plants_cities", "stored", "cities>", "can_power>")
-    told = "cities"
-    building = "building"
-    before = ("trust", "starting_cities")
+    ranking_fact = "cities"
+    building_phase = "building"
+    setup_phases = ("trust", "starting_cities")
 
-    def __init__(self, seen: Seen) -> None:
-        super().__init__(seen)
-        assert isinstance(seen.game, BoardGame)
-        self.setup = seen.game.setup
+    def _prepare(self) -> None:
+        assert isinstance(self.game, BoardGame)
+        self.setup = self.game.setup
         self.edition = self.setup.edition.numbers
         self.resources = self.edition.resources
-        self.fields: BoardSnapshot = seen.game.snapshot(seen.view)
+        self.fields: BoardSnapshot = self.game.snapshot(self.view)
         self.owners: Mapping[str, OwnerSnapshot] = owners(
             self.fields["players"], self.fields.get("trust")
         )
@@ -52,41 +50,41 @@ class BoardScreen(PlantScreen, MapScreen):
         self.ends_at = self.setup.seat_rules.ends_at
         board, regions = self.setup.map, [region.id for region in self.setup.map.regions]
         chosen, cities = self.fields["regions"] or regions, enumerate(board.cities)
-        self.names = {i: city.name for i, city in cities if regions[city.region] in chosen}
-        self.links = maps.within(self.names, board.connections)
+        self.city_names = {i: city.name for i, city in cities if regions[city.region] in chosen}
+        self.links = maps.within(self.city_names, board.connections)
 
     def plant(self, word: str) -> Plant:
         return self.edition.plants[int(word)]
 
-    def lacks(self, typed: list[str]) -> Message | None:
-        has_storage = any([_STORAGE in form.words for form in self.seen.game.forms])
+    def unknown_here(self, typed: list[str]) -> Message | None:
+        has_storage = any([_STORAGE in form.words for form in self.game.forms])
         return Message("no_storage_here") if _STORAGE in typed and not has_storage else None
 
     # Pictures
 
     def headline(self) -> RenderableType:
-        """Return where in the game we are."""
+        """Return the title, the moment and the goal of the game."""
         fields, rules = self.fields, self.setup.seat_rules
         goal = "cli.goal.cities_step2" if fields["step"] == 1 else "cli.goal.cities"
-        ends = words.text(goal, step2=rules.step2_at, ends=rules.ends_at)
+        goal_text = words.text(goal, step2=rules.step2_at, ends=rules.ends_at)
         step = words.text("cli.step", step=fields["step"])
-        where = [step, words.text(f"cli.phase.{fields['phase']}")]
-        title, board = self.seen.game.title, self.setup.map.name
-        what = words.text("draw.title_map", title=title, board=board)
-        return pieces.headline(self, what, where, ends)
+        moment = [step, words.text(f"cli.phase.{fields['phase']}")]
+        title, board = self.game.title, self.setup.map.name
+        name = words.text("draw.title_map", title=title, board=board)
+        return pieces.headline(self, name, moment, goal_text)
 
     def largest(self) -> int:
         return max([len(player["cities"]) for player in self.fields["players"]])
 
     def pictures(self) -> Iterator[RenderableType]:
-        phase, head, width = self.fields["phase"], self.headline(), self.seen.width
+        phase, head, width = self.fields["phase"], self.headline(), self.width
         if phase == "regions":
             yield spaced(head, self._region_list())
             yield pieces.stacked(head, self._region_lines())
             return
         if width >= WIDE:
             yield self.board()
-        if phase in self.before:
+        if phase in self.setup_phases:
             yield spaced(head, self.city_list(width))
             yield pieces.stacked(head, self._city_lines())
         elif phase == "building":
@@ -112,27 +110,27 @@ class BoardScreen(PlantScreen, MapScreen):
         return pieces.stacked(pieces.auction_line(self), self.owner_line())
 
     def board(self) -> RenderableType:
-        return spaced(self.headline(), self.beside_map(self.market(), self.players()))
+        return spaced(self.headline(), self.with_map(self.market(), self.players()))
 
     def market(self) -> RenderableType:
         fuel = pieces.stacked(self._fuel_market(), self._storage())
         return spaced(self.plant_market(), fuel)
 
-    # The map, as a list by region: who is where, and what it costs to build there
+    # The map, as a list by region: houses, and what it costs to build
 
     def _regions(self) -> list[tuple[int, Region]]:
-        found = enumerate(self.setup.map.regions)
-        return [(i, region) for i, region in found if region.id in self.fields["regions"]]
+        regions = enumerate(self.setup.map.regions)
+        return [(i, region) for i, region in regions if region.id in self.fields["regions"]]
 
     def city_list(self, width: int) -> RenderableType:
-        """Return all regions of the play area, as many abreast as *width* allows."""
+        """Return the regions of the play area, as many side by side as fit into *width*."""
         regions = self._regions()
         if not regions:
             return self._region_list()
-        abreast = max(1, width // (_WIDEST if self.is_first() else _NARROWEST))
-        columns = min(width // abreast, _WIDEST)
+        per_row = max(1, width // (_WIDEST if self.is_first() else _NARROWEST))
+        columns = min(width // per_row, _WIDEST)
         panels = [self._panel(index, region, columns) for index, region in regions]
-        rows = [panels[start : start + abreast] for start in range(0, len(panels), abreast)]
+        rows = [panels[start : start + per_row] for start in range(0, len(panels), per_row)]
         return Group(self._legend(), grid(rows, gap=0))
 
     def _cities_of(self, region: int) -> list[int]:
@@ -144,9 +142,11 @@ class BoardScreen(PlantScreen, MapScreen):
         for index, region in self._regions():
             labels = []
             for city in self._cities_of(index):
-                cost = self._cost(city, is_brief=True)
-                labels.append(Text.assemble(self.names[city], " ", self.slots(city), " ", cost))
-            name = Text(self.seen.game.name_of(region.id), region_style(region.colour))
+                cost = self._build_cost(city, is_brief=True)
+                labels.append(
+                    Text.assemble(self.city_names[city], " ", self.slots(city), " ", cost)
+                )
+            name = Text(self.game.name_of(region.id), region_style(region.colour))
             rows.append((name, pieces.in_lines(labels, _BRIEF)))
         return Group(self._legend(), grid(rows, gap=1))
 
@@ -155,7 +155,7 @@ class BoardScreen(PlantScreen, MapScreen):
         panels, board = [], self.setup.map
         for index, region in enumerate(board.regions):
             cities = ", ".join([board.cities[city].name for city in self._cities_of(index)])
-            body = Text.assemble(cities, "\n", self._next_to(region))
+            body = Text.assemble(cities, "\n", self._neighbours(region))
             style = region_style(region.colour)
             panels.append(maps.framed(body, self._region_title(region), _WIDEST, style))
         return Columns(panels, padding=0)
@@ -163,60 +163,64 @@ class BoardScreen(PlantScreen, MapScreen):
     def _region_lines(self) -> RenderableType:
         """Return every region of the map with its neighbours, a line each."""
         regions = self.setup.map.regions
-        names = [Text(self._region_title(each), region_style(each.colour)) for each in regions]
-        return grid(zip(names, [self._next_to(region) for region in regions], strict=True))
+        names = [
+            Text(self._region_title(region), region_style(region.colour)) for region in regions
+        ]
+        return grid(zip(names, [self._neighbours(region) for region in regions], strict=True))
 
-    def _next_to(self, region: Region) -> Text:
-        near = tuple([self.setup.map.regions[other].id for other in region.neighbours])
-        return pieces.dim("cli.next_to", names=near)
+    def _neighbours(self, region: Region) -> Text:
+        neighbours = tuple([self.setup.map.regions[other].id for other in region.neighbours])
+        return pieces.dim("cli.next_to", names=neighbours)
 
     def _region_title(self, region: Region) -> str:
         is_chosen = region.id in self.fields["regions"]
         return words.text("cli.in_play", name=region.id) if is_chosen else region.id
 
     def _legend(self) -> Text:
-        said = [words.text("cli.legend.slots", free=FREE, later=NOT_YET)]
+        notes = [words.text("cli.legend.slots", free=FREE, later=NOT_YET)]
         if self.fields.get("marked"):
-            said.append(words.text("cli.legend.marked", sign=MARKED))
+            notes.append(words.text("cli.legend.marked", sign=MARKED))
         if self.is_first():
-            said.append(self.legend_of_first())
+            notes.append(self.first_city_legend())
         else:
-            costs = "cli.legend.price" if self.seen.to_act < 0 else "cli.legend.costs"
-            said.append(words.text(costs, name=self.seen.names[max(0, self.seen.to_act)]))
-        return pieces.heading("map", ", ".join(said))
+            costs = "cli.legend.price" if self.to_act < 0 else "cli.legend.costs"
+            notes.append(words.text(costs, name=self.names[max(0, self.to_act)]))
+        return pieces.heading("map", ", ".join(notes))
 
     def _panel(self, index: int, region: Region, width: int) -> RenderableType:
         table = maps.city_table(signs=1)
         table.add_column(no_wrap=True, justify="right")
         table.show_header = False
         for city in self._cities_of(index):
-            table.add_row(self.names[city], self.slots(city), self._cost(city))
-        name = self.seen.game.name_of(region.id)
+            table.add_row(self.city_names[city], self.slots(city), self._build_cost(city))
+        name = self.game.name_of(region.id)
         return maps.framed(table, name, width, region_style(region.colour))
 
-    def taken(self, city: int) -> list[str]:
+    def slot_owners(self, city: int) -> list[str]:
         """Return who has the slots of *city*, cheapest first; a mark waits for a starter."""
-        taken = super().taken(city)
+        owners = super().slot_owners(city)
         if self.setup.map.cities[city].id in self.fields.get("marked", []):
-            taken[0] = taken[0] or MARKED
-        return taken
+            owners[0] = owners[0] or MARKED
+        return owners
 
     def is_first(self) -> bool:
-        seat = self.seen.to_act
+        seat = self.to_act
         return seat >= 0 and not self.fields["players"][seat]["cities"]
 
-    def _cost(self, city: int, *, is_brief: bool = False) -> Text:
-        """Return what a house would cost the seat to act, or why there can be none."""
+    def _build_cost(self, city: int, *, is_brief: bool = False) -> Text:
+        """Return what a house would cost the seat to act, or why it cannot build one."""
         offer = self.builds.get(f"build {self.setup.map.cities[city].id}")
         if offer is None:
-            return self.closed(city) or self.next_slot(city)
+            return self.closed_note(city) or self.next_slot(city)
         is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"
         if self.is_full(city) and not is_possible:
             return pieces.dim("cli.full")
         style = "bold" if offer.left >= 0 else "dim"
         if self.is_first():
-            is_priced = is_possible and self.fields["phase"] not in self.before
-            return self.surrounded(city, Text(str(offer.cost) if is_priced else "", style=style))
+            is_priced = is_possible and self.fields["phase"] not in self.setup_phases
+            return self.with_connection_costs(
+                city, Text(str(offer.cost) if is_priced else "", style=style)
+            )
         if not is_possible:
             return Text("-", style="dim")
         parts = {part.id: part.amount for part in offer.parts}
@@ -235,7 +239,7 @@ class BoardScreen(PlantScreen, MapScreen):
         return Group(pieces.heading("fuel", self._refill()), pieces.price_tracks(tracks))
 
     def _refill(self) -> str:
-        """Return what the next refill brings: in the Step that it will be, and of the supply."""
+        """Return what the next refill brings: in the Step of that moment, as the supply allows."""
         fields, step = self.fields, self.fields["step"]
         if fields["phase"] != "bureaucracy":
             if LAST_CARD_WORD in (*fields["current"], *fields["future"]):
@@ -245,20 +249,20 @@ class BoardScreen(PlantScreen, MapScreen):
         coming = []
         for index, name in enumerate(self.resources):
             amount = 0 if name in fields["ended_refills"] else self.setup.refill[index][step - 1]
-            there = min(amount, fields["supply"][name])
-            said = "cli.refill_all" if there == amount else "cli.refill_part"
-            coming.append(words.text(said, name=fuel_name(name), there=there, amount=amount))
+            units = min(amount, fields["supply"][name])
+            text = "cli.refill_all" if units == amount else "cli.refill_part"
+            coming.append(words.text(text, name=fuel_name(name), there=units, amount=amount))
         return words.text("cli.refill", step=step, coming=tuple(coming))
 
     def _fuel_line(self) -> RenderableType:
         """Return the fuel on sale in a line, each with the price of its first unit."""
-        said = []
+        labels = []
         for index, name in enumerate(self.resources):
             prices, units = self.edition.tracks[index].prices, self.fields["market"][name]
             first = str(prices[-units]) if units else "-"
-            told = words.text("cli.fuel_from", units=units, name=fuel_name(name), price=first)
-            said.append(Text(told, style=fuel_style(name)))
-        return Text.assemble(pieces.heading("fuel"), "  ", Text(", ").join(said))
+            label = words.text("cli.fuel_from", units=units, name=fuel_name(name), price=first)
+            labels.append(Text(label, style=fuel_style(name)))
+        return Text.assemble(pieces.heading("fuel"), "  ", Text(", ").join(labels))
 
     def _storage(self) -> Text | None:
         """Return what is sold out of the supply, where the map has a storage."""
@@ -270,15 +274,15 @@ class BoardScreen(PlantScreen, MapScreen):
 
     # Players
 
-    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:  # noqa: ARG002
+    def abilities(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:  # noqa: ARG002
         is_seat = who != DUMMY
         can_power = str(self.best(seat_of(who), "cities")) if is_seat else "-"
         return {"cities": str(len(self.owners[who]["cities"])), "can_power": can_power}
 
     def notes(self) -> list[Text]:
-        below = []
+        notes = []
         if "trust" in self.fields:
-            below.append(pieces.dim("cli.trust_houses", houses=self.fields["trust"]["reserve"]))
+            notes.append(pieces.dim("cli.trust_houses", houses=self.fields["trust"]["reserve"]))
         for fuel in self.fields["ended_refills"]:
-            below.append(pieces.dim("cli.refill_ended", name=fuel_name(fuel)))
-        return below
+            notes.append(pieces.dim("cli.refill_ended", name=fuel_name(fuel)))
+        return notes

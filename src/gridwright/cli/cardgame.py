@@ -1,4 +1,4 @@
-"""The screen of the Card Game: its pictures, and which of them belong to which moment."""
+"""The screen of the Card Game: the pictures, and which are shown when."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -12,7 +12,6 @@ from gridwright.cli.console import WIDE, fuel_style
 from gridwright.cli.grids import plain_table, with_columns
 from gridwright.cli.pieces import DUMMY, beside, owners, spaced, stacked
 from gridwright.cli.plants import PlantScreen
-from gridwright.cli.screen import Seen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
@@ -25,16 +24,15 @@ _CARD_COLUMNS: Final = ("2", "3", "4")  # column 1 holds single cards
 class CardScreen(PlantScreen):
     """Draws the Card Game."""
 
-    most = 20
-    told = "can_earn"
+    max_listed = 20
+    ranking_fact = "can_earn"
 
-    def __init__(self, seen: Seen) -> None:
-        super().__init__(seen)
-        assert isinstance(seen.game, CardGame)
-        self.setup = seen.game.setup
+    def _prepare(self) -> None:
+        assert isinstance(self.game, CardGame)
+        self.setup = self.game.setup
         self.content = self.setup.content
         self.resources = self.content.resources
-        self.fields: CardSnapshot = seen.game.snapshot(seen.view)
+        self.fields: CardSnapshot = self.game.snapshot(self.view)
         self.owners: Mapping[str, OwnerFields] = owners(
             self.fields["players"], self.fields.get("bank")
         )
@@ -49,25 +47,25 @@ class CardScreen(PlantScreen):
     # Pictures
 
     def headline(self) -> RenderableType:
-        """Return where in the game we are, and how it goes on to its end."""
+        """Return the title, the moment and the goal of the game."""
         fields, content = self.fields, self.content
         goal = words.text("cli.goal.limit", limit=content.plant_limit)
         if fields["last_round"]:
             goal = words.text("cli.goal.points", elektro=content.elektro_per_point)
-        where = [words.text(f"cli.phase.{fields['phase']}")]
-        return pieces.headline(self, words.text("title.card"), where, goal)
+        moment = [words.text(f"cli.phase.{fields['phase']}")]
+        return pieces.headline(self, words.text("title.card"), moment, goal)
 
     def ending(self) -> str:
         if self.fields["phase"] == "over":
             return ""
         if self.fields["last_round"]:
             return words.text("cli.last_round")
-        is_near = self.seen.fact("last") != "ahead"
+        is_near = self.fact("last") != "ahead"
         return words.text("cli.next_is_last") if is_near else ""
 
     def pictures(self) -> Iterator[RenderableType]:
         phase, head = self.fields["phase"], self.headline()
-        if phase == "bureaucracy" and self.seen.width < WIDE:
+        if phase == "bureaucracy" and self.width < WIDE:
             yield spaced(head, self.players())
         else:
             yield self.board()
@@ -88,7 +86,7 @@ class CardScreen(PlantScreen):
     def map(self) -> RenderableType:
         return pieces.dim("cli.no_map")
 
-    def near(self, word: str) -> RenderableType:  # noqa: ARG002
+    def surroundings(self, word: str) -> RenderableType:  # noqa: ARG002
         return self.map()
 
     def payment(self) -> RenderableType:
@@ -99,12 +97,12 @@ class CardScreen(PlantScreen):
 
     def _markets(self) -> RenderableType:
         plants, fuel = self.plant_market(), self._fuel_market()
-        return spaced(plants, fuel) if self.seen.width < WIDE else beside(plants, fuel)
+        return spaced(plants, fuel) if self.width < WIDE else beside(plants, fuel)
 
     # Fuel
 
     def _fuel_market(self) -> RenderableType:
-        """Return the cards of each fuel by column: the column is the price, a card its units."""
+        """Return the fuel cards by column, which is their price; a card shows its units."""
         fields, columns = self.fields, self.fields["columns"]
         table = plain_table("price", "singles", gap=1)
         for column in _CARD_COLUMNS:
@@ -115,51 +113,51 @@ class CardScreen(PlantScreen):
             for cards in (columns["2"], columns["3"], columns["4"]):
                 units.append([int(card[-1]) for card in cards if card[:-1] == name])
             style, on_sale = fuel_style(name), str(fields["market"][name])
-            drawn = [" ".join([f"[{count}]" for count in row]) for row in units]
-            cells = [Text(row or "·", style if row else "dim") for row in drawn]
+            rows = [" ".join([f"[{count}]" for count in cards]) for cards in units]
+            cells = [Text(row or "·", style if row else "dim") for row in rows]
             table.add_row(Text(fuel_name(name), style), *cells, on_sale)
-        said = words.text(
+        note = words.text(
             "cli.fuel_stack_limited" if self.setup.has_limited_singles else "cli.fuel_stack",
             deck=fields["fuel_deck"],
             stored=tuple([f"{name} {count}" for name, count in fields["supply"].items()]),
         )
-        return Group(pieces.heading("fuel", said), table, self._discard())
+        return Group(pieces.heading("fuel", note), table, self._discard())
 
     def _discard(self) -> Text:
-        """Return the fuel cards on the discard pile, which lie there face up."""
-        discard, said = self.fields["fuel_discard"], []
+        """Return the fuel cards on the discard pile, which lies face up."""
+        discard, labels = self.fields["fuel_discard"], []
         for name in self.resources:
             cards = sorted([card[-1] for card in discard if card[:-1] == name])
             if cards:
-                shown = f"{fuel_name(name)} {' '.join([f'[{units}]' for units in cards])}"
-                said.append(Text(shown, style=fuel_style(name)))
+                label = f"{fuel_name(name)} {' '.join([f'[{units}]' for units in cards])}"
+                labels.append(Text(label, style=fuel_style(name)))
         head = pieces.dim("cli.discard_pile", count=len(discard))
-        return Text.assemble(head, "  " if said else "", Text("  ").join(said))
+        return Text.assemble(head, "  " if labels else "", Text("  ").join(labels))
 
     def stored(self, who: str) -> list[Text]:
-        """Return by kind the units stored, and how many there could be beside the other kinds."""
+        """Return the units stored of each fuel, and how many there would be room for."""
         if who == DUMMY:
             return super().stored(who)
-        game, found = self.seen.game, []
-        buying = game.hypothesis(self.seen.view, seat_of(who), "resources")
+        game, labels = self.game, []
+        buying = game.hypothesis(self.view, seat_of(who), "resources")
         for name, units in self.owners[who]["fuel"].items():
             room = game.explain(buying, game.parse(f"buy {name} 1 at 1")).values["room"]
             assert isinstance(room, int)
             if units or room:
                 text = f"{units}/{units + room} {fuel_name(name)}"
-                found.append(Text(text, style=fuel_style(name)))
-        return found
+                labels.append(Text(text, style=fuel_style(name)))
+        return labels
 
     # Players
 
-    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
+    def abilities(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
         if who == DUMMY:
             return {"can_earn": "-", "income": "-"}
-        able: dict[str, Text | str] = {"can_earn": str(self.best(seat_of(who), "income"))}
-        return able if is_brief else {**able, "income": self._income(who)}
+        can_earn = str(self.best(seat_of(who), "income"))
+        return {"can_earn": can_earn} | ({} if is_brief else {"income": self._income(who)})
 
     def _income(self, who: str) -> Text:
-        """Return what *who* earned this round, or in the round before if it is still to come."""
+        """Return what *who* earned this round, or last round if bureaucracy is still to come."""
         fields, income = self.fields, self.fields["players"][seat_of(who)]["income"]
         order, to_act, phase = fields["order"], fields["to_act"], fields["phase"]
         if phase == "over" or to_act is None:

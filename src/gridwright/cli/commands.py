@@ -14,9 +14,10 @@ from gridwright.advice.advise import LEVEL, advise
 from gridwright.cli.advise import advice_table, heading
 from gridwright.cli.grids import glossary
 from gridwright.cli.offers import offers_table
-from gridwright.cli.render import clause, happened
+from gridwright.cli.rules import clause
 from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
+from gridwright.cli.screens import event_lines
 from gridwright.cli.session import Leave, Obey, Session
 from gridwright.cli.shorthand import city, notation
 from gridwright.content.rulebook import clauses, look_up
@@ -33,27 +34,27 @@ _BOOKS: Final = {"recharged": "RC", "classic": "CL", "card": "CG", "outpost": "O
 
 def show_help(session: Session, rest: str) -> None:
     """List what can be typed, first the actions that are possible now; or say more of a word."""
-    seen, console, word = session.screen().seen, session.console, rest.casefold()
+    screen, console, word = session.screen(), session.console, rest.casefold()
     now = {session.table.game.write(action).split()[0] for action in session.table.legal_actions()}
-    forms = [form for form in seen.game.forms if form.verb in ({word} if rest else now)]
+    forms = [form for form in screen.game.forms if form.verb in ({word} if rest else now)]
     named = [names[0] for names in COMMANDS if word in names]
     if rest and not forms and not named:
         raise SetupError("cli.help_unknown", {"word": rest})
     rows = []
     for form in forms:
-        cited = [each for each in form.clauses if each.startswith(_BOOKS[seen.game.title])]
-        said = words.say(Message(form.help, {}, tuple(cited)), Names.of(seen.game))
+        cited = [each for each in form.clauses if each.startswith(_BOOKS[screen.game.title])]
+        said = words.say(Message(form.help, {}, tuple(cited)), Names.of(screen.game))
         rows.append((form.text, "cyan", said))
     for name in named:
         rows.append((words.text(f"cli.usage.{name}"), "green", words.text(f"cli.help.{name}")))
     console.print(glossary(rows))
     if not rest:
-        others = [form.text for form in seen.game.forms if form.verb not in now]
+        others = [form.text for form in screen.game.forms if form.verb not in now]
         usages = [words.text(f"cli.usage.{names[0]}") for names in COMMANDS]
         _list(console, "cli.help_later", others, "cyan")
         _list(console, "cli.help_pages", usages, "green")
-        places = tuple([name.word for name in seen.game.vocabulary.places.get("CITY", ())[:2]])
-        said = seen.say("cli.help_names", places=places)
+        places = tuple([name.word for name in screen.game.vocabulary.places.get("CITY", ())[:2]])
+        said = screen.say("cli.help_names", places=places)
         console.print(Padding(Text(said, style="dim"), (0, 0, 0, 2)))
 
 
@@ -74,7 +75,7 @@ def near(session: Session, rest: str) -> None:
     screen = session.screen()
     if not rest:
         raise SetupError("cli.near_what")
-    session.console.print(screen.near(city(rest, screen)))
+    session.console.print(screen.surroundings(city(rest, screen)))
 
 
 def switch(session: Session, rest: str) -> None:
@@ -92,7 +93,7 @@ def show_log(session: Session, rest: str) -> None:
     count = int(rest) if rest else _LOG
     events = session.table.events()
     shown = events[max(0, len(events) - count) :]
-    session.console.print(happened(session.table, shown) or f"  {words.text('cli.log_empty')}")
+    session.console.print(event_lines(session.table, shown) or f"  {words.text('cli.log_empty')}")
 
 
 def why(session: Session, rest: str) -> None:

@@ -19,7 +19,7 @@ from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
 from gridwright.cli.serve import backup, restore, serve
-from gridwright.cli.show.main import app as show
+from gridwright.cli.show import app as show
 from gridwright.cli.simulate import simulate
 from gridwright.cli.titles import titles
 

@@ -1,4 +1,4 @@
-"""What maps of cities share: slots, frames, who is there already, and what lies between them."""
+"""What the screens of titles with a map share: cities, slots and connections."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ COVERED: Final = -1  # the cost of a connection that nobody may see yet
 Link = tuple[int, int, int]  # two cities and the cost between them
 
 _LINKS: Final = 38  # columns of a city with its connections
-_NEAR: Final = 14  # cities around another that are shown
+_NEAREST: Final = 14  # cities that are listed around another
 
 
 def framed(inside: RenderableType, title: str, width: int, style: str) -> Panel:
@@ -39,7 +39,7 @@ def framed(inside: RenderableType, title: str, width: int, style: str) -> Panel:
 
 
 def city_table(signs: int) -> Table:
-    """Return an empty table with columns for names, which give way, and so many *signs*."""
+    """Return an empty table of cities: a name, which may be cut, and *signs* narrow columns."""
     padding = (0, 1, 0, 0)
     table = Table(box=None, padding=padding, pad_edge=False, expand=True, header_style="dim")
     table.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
@@ -56,23 +56,23 @@ def neighbours(city: int, links: Iterable[Link]) -> list[tuple[int, int]]:
     return [(b if a == city else a, cost) for a, b, cost in links if city in (a, b)]
 
 
-def _said(cost: int) -> str:
+def _cost_text(cost: int) -> str:
     return "?" if cost == COVERED else str(cost)
 
 
-def ways(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
-    """Return by city the cost of the cheapest way from *city*, and the stop before it."""
-    found: dict[int, tuple[int, int]] = {}
-    reached = {city: (0, city)}
-    while reached:
-        nearest = min(reached, key=lambda stop: reached[stop])
-        cost, before = reached.pop(nearest)
-        found[nearest] = cost, before
+def cheapest_paths(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
+    """Return by city the cost of the cheapest path from *city*, and the last stop before it."""
+    paths: dict[int, tuple[int, int]] = {}
+    frontier = {city: (0, city)}
+    while frontier:
+        nearest = min(frontier, key=lambda stop: frontier[stop])
+        paths[nearest] = frontier.pop(nearest)
+        cost = paths[nearest][0]
         for other, more in neighbours(nearest, links):
-            if other not in found:
-                way = (cost + more, nearest)
-                reached[other] = min(reached.get(other, way), way)
-    return found
+            if other not in paths:
+                path = (cost + more, nearest)
+                frontier[other] = min(frontier.get(other, path), path)
+    return paths
 
 
 def within(names: dict[int, str], links: Iterable[Link]) -> list[Link]:
@@ -81,12 +81,12 @@ def within(names: dict[int, str], links: Iterable[Link]) -> list[Link]:
 
 
 class MapScreen(Screen):
-    """Draws a title with cities: who is where, and what lies between them."""
+    """Draws a title with cities and connections."""
 
     fields: BoardSnapshot | OutpostSnapshot
-    building: str  # the phase in which cities are reached
-    before: tuple[str, ...]  # the phases before the first round, which have a map of their own
-    names: dict[int, str]  # of the cities in play
+    building_phase: str
+    setup_phases: tuple[str, ...]  # before the first round; their map shows other costs
+    city_names: dict[int, str]  # of the cities in play
     links: Sequence[Link]  # between them
     networks: dict[str, dict[str, int]]  # by owner, by city: the price of the slot
     slot_prices: Sequence[int]
@@ -95,50 +95,50 @@ class MapScreen(Screen):
 
     @abstractmethod
     def city_list(self, width: int) -> RenderableType:
-        """Return the cities in play with who is there and what it costs to come there."""
+        """Return the cities in play with their slots and what it costs to build there."""
 
     @abstractmethod
     def is_first(self) -> bool:
-        """Whether the seat to act is nowhere yet: then it matters what lies around a city."""
+        """Whether the seat to act has no city yet: then the connections around each one matter."""
 
     @abstractmethod
     def largest(self) -> int:
-        """Return how many cities the largest network has."""
+        """Return the size of the largest network."""
 
     @cached_property
     def builds(self) -> dict[str, Offer]:
         """What the seat to act could build, by its notation."""
-        return {offer.text: offer for offer in self.offers(self.building)}
+        return {offer.text: offer for offer in self.offers(self.building_phase)}
 
     def ending(self) -> str:
         is_near = self.fields["phase"] != "over" and self.largest() >= self.ends_at
         return words.text("cli.ending", ends=self.ends_at) if is_near else ""
 
-    def beside_map(self, *left: RenderableType) -> RenderableType:
-        """Return the map below other pictures, or beside them where there is room."""
-        if self.seen.width < WIDE:
-            return pieces.spaced(*left, self.city_list(self.seen.width))
-        cities = self.city_list(self.seen.width - pieces.MARKETS_WIDTH - 2)
+    def with_map(self, *left: RenderableType) -> RenderableType:
+        """Return the map to the right of *left* where there is room, else below it."""
+        if self.width < WIDE:
+            return pieces.spaced(*left, self.city_list(self.width))
+        cities = self.city_list(self.width - pieces.MARKETS_WIDTH - 2)
         return pieces.beside(pieces.spaced(*left), cities)
 
     def map(self) -> RenderableType:
-        return pieces.spaced(self.city_list(self.seen.width), self.connections(), self.warning)
+        return pieces.spaced(self.city_list(self.width), self.connections(), self.warning)
 
     def payment(self) -> RenderableType:
         return pieces.pay_table(self, self.income)
 
     # Cities
 
-    def taken(self, city: int) -> list[str]:
+    def slot_owners(self, city: int) -> list[str]:
         """Return who has the slots of *city*, cheapest first."""
-        word = self.seen.game.vocabulary.write("CITY", city)
-        found = {network[word]: who for who, network in self.networks.items() if word in network}
-        return [found.get(price, "") for price in self.slot_prices]
+        word = self.game.vocabulary.write("CITY", city)
+        owners = {network[word]: who for who, network in self.networks.items() if word in network}
+        return [owners.get(price, "") for price in self.slot_prices]
 
     def slots(self, city: int) -> Text:
-        """Return the slots of *city*, cheapest first: who has each, and which are open yet."""
+        """Return the slots of *city*, cheapest first: their owners, free ones and later ones."""
         text = Text()
-        for index, who in enumerate(self.taken(city)):
+        for index, who in enumerate(self.slot_owners(city)):
             if who:
                 text.append(who, style="bold" if who == MARKED else f"bold {letter_style(who)}")
             elif index < self.fields["step"]:
@@ -149,61 +149,61 @@ class MapScreen(Screen):
 
     def is_full(self, city: int) -> bool:
         """Whether no slot of *city* is free."""
-        return "" not in self.taken(city)[: self.fields["step"]]
+        return "" not in self.slot_owners(city)[: self.fields["step"]]
 
-    def closed(self, city: int) -> Text | None:
-        """Return why the seat to act cannot come to *city*: it is there, or no slot is free."""
-        seat = self.seen.to_act
-        if seat >= 0 and letter(seat) in self.taken(city):
+    def closed_note(self, city: int) -> Text | None:
+        """Return why the seat to act cannot build in *city*: it has, or no slot is free."""
+        seat = self.to_act
+        if seat >= 0 and letter(seat) in self.slot_owners(city):
             return Text(words.text("cli.yours"), style=letter_style(letter(seat)))
         return pieces.dim("cli.full") if self.is_full(city) else None
 
     def next_slot(self, city: int) -> Text:
-        """Return the price of the cheapest slot of *city* that nobody has."""
-        return Text(str(self.slot_prices[self.taken(city).index("")]))
+        """Return the price of the cheapest free slot of *city*."""
+        return Text(str(self.slot_prices[self.slot_owners(city).index("")]))
 
-    def surrounded(self, city: int, price: Text) -> Text:
-        """Return the costs of the connections from *city* before its *price*."""
+    def with_connection_costs(self, city: int, price: Text) -> Text:
+        """Return *price* behind the costs of the connections of *city*."""
         costs = sorted([cost for _, cost in neighbours(city, self.links)])
-        around_it = Text(f"({' '.join([_said(cost) for cost in costs])})", style="dim")
-        return Text.assemble(around_it, " ", price) if price else around_it
+        connections = Text(f"({' '.join([_cost_text(cost) for cost in costs])})", style="dim")
+        return Text.assemble(connections, " ", price) if price else connections
 
-    def legend_of_first(self) -> str:
-        """Return what stands beside cities while the seat to act is nowhere yet."""
-        is_before = self.fields["phase"] in self.before
-        return words.text("cli.legend.around" if is_before else "cli.legend.first")
+    def first_city_legend(self) -> str:
+        """Return what the numbers beside cities mean while the seat to act has none."""
+        is_setup = self.fields["phase"] in self.setup_phases
+        return words.text("cli.legend.around" if is_setup else "cli.legend.first")
 
     # Connections
 
     def connections(self) -> RenderableType:
         """Return the cities in play, each with its neighbours and the costs, cheapest first."""
-        lines, width = [], self.seen.width
-        for city, name in self.names.items():
+        lines, width = [], self.width
+        for city, name in self.city_names.items():
             near = neighbours(city, self.links)
-            ends = sorted([(cost, self.names[other]) for other, cost in near])
-            labels = [Text(f"{other} {_said(cost)}") for cost, other in ends]
+            ends = sorted([(cost, self.city_names[other]) for other, cost in near])
+            labels = [Text(f"{other} {_cost_text(cost)}") for cost, other in ends]
             labels[:1] = [Text.assemble((name, "bold cyan"), " ", *labels[:1])]
             lines.append(pieces.in_lines(labels, width // max(1, width // _LINKS) - 1))
         heading = pieces.heading("connections", words.text("cli.legend.connections"))
         return Group(heading, pieces.in_columns(lines, Text("\n").join, width, _LINKS))
 
-    def near(self, word: str) -> RenderableType:
-        """Return the cities that are cheapest to reach from another, and over which others."""
-        city = self.seen.game.vocabulary.read("CITY", word)
-        if city not in self.names:
+    def surroundings(self, word: str) -> RenderableType:
+        """Return the cities that are cheapest to reach from one, and the last stop on the way."""
+        city = self.game.vocabulary.read("CITY", word)
+        if city not in self.city_names:
             return pieces.dim("cli.outside")
-        found = ways(city, self.links)
-        del found[city]
-        nearest = sorted(found, key=lambda other: (found[other][0], self.names[other]))
+        paths = cheapest_paths(city, self.links)
+        del paths[city]
+        nearest = sorted(paths, key=lambda other: (paths[other][0], self.city_names[other]))
         table = plain_table("city", "cost>", "over", "slots")
-        for other in nearest[:_NEAR]:
-            cost, before = found[other]
-            over = "" if before == city else self.names[before]
-            name = Text(self.names[other], style="bold")
-            table.add_row(name, str(cost), over, self.owned(other))
-        head = Text.assemble((self.names[city], "bold underline"), "  ", self.owned(city))
+        for other in nearest[:_NEAREST]:
+            cost, before = paths[other]
+            over = "" if before == city else self.city_names[before]
+            name = Text(self.city_names[other], style="bold")
+            table.add_row(name, str(cost), over, self.occupants(other))
+        head = Text.assemble((self.city_names[city], "bold underline"), "  ", self.occupants(city))
         return Group(head, table)
 
-    def owned(self, city: int) -> Text:
-        """Return who has what in *city*."""
+    def occupants(self, city: int) -> Text:
+        """Return who owns what in *city*."""
         return self.slots(city)

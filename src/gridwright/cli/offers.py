@@ -32,7 +32,7 @@ class Line:
 
 def form_of(screen: Screen, offer: Offer) -> Form:
     """Return the form in which *offer* is written."""
-    return notation.form_of(screen.seen.game.forms, offer.action)
+    return notation.form_of(screen.game.forms, offer.action)
 
 
 def names_place(form: Form, vocabulary: Vocabulary) -> bool:
@@ -50,7 +50,7 @@ def ranked(screen: Screen, *, legal: bool = True) -> list[Offer]:
 
 def _rank(screen: Screen, offer: Offer) -> tuple[int, ...]:
     """Return where an offer stands: by verb, by fuel, then what brings most or costs least."""
-    game, form = screen.seen.game, form_of(screen, offer)
+    game, form = screen.game, form_of(screen, offer)
     typed = offer.text.split()
     own = [other for other in game.forms if other.verb == form.verb]
     fuel, burnt = _LAST, 0
@@ -75,7 +75,7 @@ def _rank(screen: Screen, offer: Offer) -> tuple[int, ...]:
 
 def _note(screen: Screen, offer: Offer, cost: int) -> str:
     """Return what an offer is for, costs and gives; nothing where that goes without saying."""
-    form, seen = form_of(screen, offer), screen.seen
+    form = form_of(screen, offer)
     named = {
         place: screen.card(word, is_brief=place not in CARDS)
         for place, word in zip(form.words, offer.text.split(), strict=False)
@@ -83,14 +83,14 @@ def _note(screen: Screen, offer: Offer, cost: int) -> str:
     }
     parts = [named[place] for place in CARDS if place in named]
     if "OLD" in named:
-        parts.append(seen.say("cli.note.swap", old=named["OLD"], new=named["NEW"]))
+        parts.append(screen.say("cli.note.swap", old=named["OLD"], new=named["NEW"]))
     if cost and "BID" not in form.places:
-        parts.append(seen.say("cli.note.cost", cost=cost))
+        parts.append(screen.say("cli.note.cost", cost=cost))
     for key, gain in offer.yields.items():
         is_known = bool(named) and key != "money"  # what a card brings stands on it
         is_nothing = not gain and key in _SILENT
         if not is_known and not is_nothing and words.current().knows(f"cli.note.{key}"):
-            parts.append(seen.say(f"cli.note.{key}", **{key: gain}))
+            parts.append(screen.say(f"cli.note.{key}", **{key: gain}))
     return ", ".join([part for part in (*parts, screen.remark(offer)) if part])
 
 
@@ -104,12 +104,12 @@ def lines(screen: Screen, *, is_complete: bool = False) -> list[Line]:
         grouped.setdefault(offer.text.split()[0], []).append(offer)
     found: list[Line] = []
     for verb, group in grouped.items():
-        forms = [form for form in screen.seen.game.forms if form.verb == verb]
-        places = [form for form in forms if names_place(form, screen.seen.game.vocabulary)]
+        forms = [form for form in screen.game.forms if form.verb == verb]
+        places = [form for form in forms if names_place(form, screen.game.vocabulary)]
         if places:
             found.append(_places(screen, places[0], group, is_complete=is_complete))
             continue
-        shown = group if is_complete else group[: screen.most]
+        shown = group if is_complete else group[: screen.max_listed]
         found.extend([_single(screen, offer) for offer in shown])
         if len(group) > len(shown):
             more = words.text("cli.more_actions", count=len(group) - len(shown))
@@ -121,7 +121,7 @@ def _places(screen: Screen, form: Form, group: list[Offer], *, is_complete: bool
     """Return the cheapest places in a row, each with its price; all of them if *is_complete*."""
     has_prices = any([o.cost for o in screen.offers() if o.text.split()[0] == form.verb])
     free = words.text("cli.note.free")
-    most = len(group) if is_complete or not has_prices else screen.most + 2
+    most = len(group) if is_complete or not has_prices else screen.max_listed + 2
     if len(group) > most and len({offer.cost for offer in group}) == 1:
         said = words.text("cli.note.alike", count=len(group), cost=group[0].cost)
         return Line(form.text, said)
@@ -148,7 +148,7 @@ def _single(screen: Screen, offer: Offer) -> Line:
         return Line(text, _BETWEEN.join([note for note in notes if note]))
     cells = []
     for number, cost in enumerate(offer.costs, offer.lowest):
-        paid = screen.seen.say("cli.note.cost", cost=cost) if cost else words.text("cli.note.free")
+        paid = screen.say("cli.note.cost", cost=cost) if cost else words.text("cli.note.free")
         is_first = not cost and number == offer.lowest
         cells.append(f"{number} {_note(screen, offer, 0) if is_first else paid}")
     return Line(text, _BETWEEN.join(cells))

@@ -1,4 +1,4 @@
-"""The screen of Outpost: its pictures, and which of them belong to which moment."""
+"""The screen of Outpost: the pictures, and which are shown when."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -13,7 +13,6 @@ from gridwright.cli.console import WIDE, card_style, letter_style
 from gridwright.cli.grids import plain_table, with_columns
 from gridwright.cli.maps import FREE, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
-from gridwright.cli.screen import Seen
 from gridwright.core.errors import Values
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.game import OutpostGame
@@ -30,22 +29,21 @@ _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
 _BRIEF: Final = ("money", "network", "beds", "workers", "needed", "can_supply")
 _POOL: Final = 20  # columns of the pool
 _TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, as positions say it
-_STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # each with the last at which it may be
+_STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # how far the turn may have come
 
 
 class OutpostScreen(MapScreen):
     """Draws Outpost."""
 
-    told = "network"
-    building = "expansion"
-    before = ("area", "syndicate")
+    ranking_fact = "network"
+    building_phase = "expansion"
+    setup_phases = ("area", "syndicate")
 
-    def __init__(self, seen: Seen) -> None:
-        super().__init__(seen)
-        assert isinstance(seen.game, OutpostGame)
-        self.setup = seen.game.setup
+    def _prepare(self) -> None:
+        assert isinstance(self.game, OutpostGame)
+        self.setup = self.game.setup
         self.content = self.setup.content
-        self.fields: OutpostSnapshot = seen.game.snapshot(seen.view)
+        self.fields: OutpostSnapshot = self.game.snapshot(self.view)
         self.companies: dict[str, CompanySnapshot] = pieces.owners(
             self.fields["players"], self.fields.get("syndicate")
         )
@@ -53,10 +51,10 @@ class OutpostScreen(MapScreen):
         self.slot_prices, self.income = self.content.numbers.slots, self.content.income
         self.ends_at = self.setup.seat_rules.ends_at
         content, areas, cities = self.content, self.fields["areas"], enumerate(self.content.cities)
-        self.names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
+        self.city_names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
         tokens = self.fields["connections"] or [maps.COVERED] * len(content.connections)
         links = zip(content.connections, tokens, strict=True)
-        self.links = maps.within(self.names, [(a, b, cost) for (a, b), cost in links])
+        self.links = maps.within(self.city_names, [(a, b, cost) for (a, b), cost in links])
         self.warning = pieces.notice(content, "cards_and_map")
         self.printed = {word: content.cards[card] for card, word in content.words.items()}
 
@@ -64,11 +62,11 @@ class OutpostScreen(MapScreen):
         card = self.printed[word]
         name = words.term(card.technology) if card.technology else ""
         values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
-        where = "cli.card" if is_brief else "cli.card_in_list"
-        said = words.text(f"{where}.{CARD_KINDS[card.kind]}", name=name, **values)
+        family = "cli.card" if is_brief else "cli.card_in_list"
+        label = words.text(f"{family}.{LOOKS[card.kind]}", name=name, **values)
         if is_brief or not card.technology:
-            return said
-        return f"{said}: {effect(self.content, card.technology)}"
+            return label
+        return f"{label}: {effect(self.content, card.technology)}"
 
     def style(self, word: str) -> str:
         """Return the colour of the card called *word*."""
@@ -83,19 +81,19 @@ class OutpostScreen(MapScreen):
     # Which pictures when
 
     def headline(self) -> RenderableType:
-        """Return where in the game we are."""
+        """Return the title, the moment and the goal of the game."""
         fields, rules = self.fields, self.setup.seat_rules
         phase = words.text(f"cli.phase.{fields['phase']}")
         if fields["phase"] == "auction" and fields["round"] == 1:
-            phase = words.text("cli.first_auctions", number=int(self.seen.fact("execution")))
+            phase = words.text("cli.first_auctions", number=int(self.fact("execution")))
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
-        ends = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
-        where = [words.text("cli.stage", stage=fields["step"]), phase]
-        return pieces.headline(self, words.text("title.outpost"), where, ends)
+        goal_text = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
+        moment = [words.text("cli.stage", stage=fields["step"]), phase]
+        return pieces.headline(self, words.text("title.outpost"), moment, goal_text)
 
     def pictures(self) -> Iterator[RenderableType]:
-        phase, head, width = self.fields["phase"], self.headline(), self.seen.width
-        if phase in self.before:
+        phase, head, width = self.fields["phase"], self.headline(), self.width
+        if phase in self.setup_phases:
             yield spaced(head, self.city_list(width), self.connections())
             yield stacked(head, self.city_lines())
             return
@@ -122,50 +120,50 @@ class OutpostScreen(MapScreen):
         piles = [(*pile["cards"], pile["tokens"]) for pile in fields["current"]]
         dummy = fields.get("syndicate")
         placed = len(dummy["stations"]) if dummy and fields["phase"] == "syndicate" else 0
-        return fields["round"], fields["phase"], self.seen.fact("execution"), (*piles, placed)
+        return fields["round"], fields["phase"], self.fact("execution"), (*piles, placed)
 
     def brief(self, *, is_alone: bool = True) -> RenderableType:
-        who = letter(self.seen.to_act)
+        who = letter(self.to_act)
         company, facts = self.companies[who], self.facts(who, ", ")
-        shown = {key: facts[key] for key in _BRIEF} | {"workers": self._workers(company)}
-        owner = pieces.owner_line(self.seen, who, shown)
+        main_facts = {key: facts[key] for key in _BRIEF} | {"workers": self._workers(company)}
+        owner = pieces.owner_line(self, who, main_facts)
         if not is_alone:
             return stacked(owner, self._company_line(company), self._turn_line())
         return stacked(self.warning, pieces.auction_line(self), owner, self._turn_line())
 
     def _company_line(self, company: CompanySnapshot) -> Text:
         """Return the slots and the pool of a company in a line."""
-        said = []
+        labels = []
         for kind in KINDS:
-            slots = _slots(self, company, kind, ", ")
-            said.append(Text.assemble(words.text(f"cli.column.{kind}_slots"), " ", slots))
+            slots = self._slots(company, kind, ", ")
+            labels.append(Text.assemble(words.text(f"cli.column.{kind}_slots"), " ", slots))
         pool = [Text(word, style=self.style(word)) for word in company["pool"]]
-        said.append(Text.assemble(words.text("cli.column.pool"), " ", listed(pool, " ")))
-        return Text.assemble("  ", Text(" · ").join(said))
+        labels.append(Text.assemble(words.text("cli.column.pool"), " ", listed(pool, " ")))
+        return Text.assemble("  ", Text(" · ").join(labels))
 
     def _needed(self, company: CompanySnapshot) -> int:
-        """Return how many workers all plants in slots need together."""
+        """Return how many workers all plants in slots need."""
         at_work = [self.printed[word] for slots in company["slots"].values() for word in slots]
         return sum([card.workers for card in at_work if card.cities])
 
     def board(self) -> RenderableType:
         left = self._card_market(), self._labour_market(), self.players()
-        return spaced(self.headline(), self.beside_map(*left), self._turn_line())
+        return spaced(self.headline(), self.with_map(*left), self._turn_line())
 
     def market(self) -> RenderableType:
         return spaced(self._card_market(), self._labour_market(), self.warning)
 
-    # The map, as a list by area: who is where, and what it costs to build there
+    # The map, as a list by area: stations and sites, and what it costs to build
 
     def city_list(self, width: int) -> RenderableType:
-        """Return the areas in play, their cities as many abreast as *width* allows."""
+        """Return the areas in play, with as many columns of cities as fit into *width*."""
         panels = [self._panel(area, width) for area in self.fields["areas"]]
         return Group(self._legend(), *panels)
 
     def _panel(self, area: str, width: int) -> RenderableType:
         """Return one area; its cities run down the columns."""
         index = self.content.areas.index(area)
-        cities = [i for i in self.names if self.content.cities[i].area == index]
+        cities = [i for i in self.city_names if self.content.cities[i].area == index]
         grid = pieces.in_columns(cities, self._column, width - 2, _CITY)
         frame = min(width, len(grid.columns) * _WIDEST + 2)
         return maps.framed(grid, area, frame, _AREAS.get(area, "none"))
@@ -175,7 +173,7 @@ class OutpostScreen(MapScreen):
         table.columns[3].min_width, table.columns[4].min_width = 7, 5
         for number in cities:
             site, cost = self._site(number)
-            name, slots = self.names[number], self.slots(number)
+            name, slots = self.city_names[number], self.slots(number)
             table.add_row(name, slots, site, self._station(number), cost)
         return table
 
@@ -183,15 +181,15 @@ class OutpostScreen(MapScreen):
         return max([player["network_size"] for player in self.fields["players"]])
 
     def _station(self, city: int) -> Text:
-        """Return what a station would cost the seat to act, or why there can be none."""
-        closed = self.closed(city)
-        if closed is not None or self.seen.to_act < 0:
+        """Return what a station would cost the seat to act, or why it cannot build one."""
+        closed = self.closed_note(city)
+        if closed is not None or self.to_act < 0:
             return closed or self.next_slot(city)
         cost = self._cost(f"station {self.content.cities[city].id}")
-        return self.surrounded(city, cost) if self.is_first() else cost
+        return self.with_connection_costs(city, cost) if self.is_first() else cost
 
     def _site(self, city: int) -> tuple[Text, Text]:
-        """Return the kind of the site and whose building stands on it, and what one costs."""
+        """Return the kind and owner of the site, and what a building there costs."""
         place = self.content.cities[city]
         kind = KINDS[place.site]
         text = Text(words.text(f"cli.site.{kind}"))
@@ -201,14 +199,14 @@ class OutpostScreen(MapScreen):
         return text.append(FREE), self._cost(f"{kind} {place.id}")
 
     def is_first(self) -> bool:
-        seat = self.seen.to_act
-        is_setup = self.fields["phase"] in self.before
+        seat = self.to_act
+        is_setup = self.fields["phase"] in self.setup_phases
         return seat >= 0 and (is_setup or not self.fields["players"][seat]["structure"])
 
     def _cost(self, text: str) -> Text:
-        """Return what a building would cost the seat to act: its place, and the connection."""
+        """Return what a building would cost the seat to act: its place + the connection."""
         offer = self.builds.get(text)
-        if offer is None or self.fields["phase"] in self.before:
+        if offer is None or self.fields["phase"] in self.setup_phases:
             return Text("")
         style = "bold" if offer.left >= 0 else "dim"
         if self.is_first():
@@ -217,22 +215,24 @@ class OutpostScreen(MapScreen):
         return Text(f"{offer.cost - connection}+{connection}", style=style)
 
     def _legend(self) -> Text:
-        said = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
-        costs = self.legend_of_first() if self.is_first() else words.text("cli.legend.place")
-        return pieces.heading("map", f"{said}; {costs}")
+        signs = words.text("cli.legend.outpost", free=FREE, later=NOT_YET)
+        costs = self.first_city_legend() if self.is_first() else words.text("cli.legend.place")
+        return pieces.heading("map", f"{signs}; {costs}")
 
     def city_lines(self) -> RenderableType:
         """Return the cities in play with their slots and costs, in running lines."""
         labels = []
-        for city, name in self.names.items():
+        for city, name in self.city_names.items():
             drawn = self.slots(city), self._station(city), *self._site(city)
             labels.append(Text(" ").join([Text(name), *[part for part in drawn if part]]))
-        return Group(self._legend(), pieces.in_lines(labels, self.seen.width - 1))
+        return Group(self._legend(), pieces.in_lines(labels, self.width - 1))
 
-    def near(self, word: str) -> RenderableType:
-        return super().near(word) if self.fields["connections"] else pieces.dim("cli.covered")
+    def surroundings(self, word: str) -> RenderableType:
+        return (
+            super().surroundings(word) if self.fields["connections"] else pieces.dim("cli.covered")
+        )
 
-    def owned(self, city: int) -> Text:
+    def occupants(self, city: int) -> Text:
         return Text.assemble(self.slots(city), " ", self._site(city)[0])
 
     # Markets
@@ -244,7 +244,7 @@ class OutpostScreen(MapScreen):
 
     def _face(self, pile: PileSnapshot | str, *, is_on_sale: bool) -> Face:
         if isinstance(pile, str):
-            return pieces.last_card(self.seen)
+            return pieces.last_card(self)
         *below, word = pile["cards"]
         card = self.printed[word]
         style = self.style(word)
@@ -261,7 +261,7 @@ class OutpostScreen(MapScreen):
         return Face(title, body, style, pieces.is_up(self, word))
 
     def _labour_market(self) -> RenderableType:
-        """Return the sectors: what a seasonal worker costs and where one stands."""
+        """Return the track of seasonal workers and their prices."""
         units, prices = self.fields["market"]["workers"], self.setup.labour.prices
         track = Track(words.text("cli.column.workers"), "bright_yellow", prices, units)
         heading = pieces.heading("labour", words.text("cli.legend.labour"))
@@ -270,20 +270,20 @@ class OutpostScreen(MapScreen):
     # Players
 
     def players(self) -> RenderableType:
-        """Return the numbers of all companies, and what lies on their boards."""
+        """Return the numbers of all companies, and the cards on their boards."""
         boards = plain_table("company", "plant_slots", "housing_slots", "pool", "technologies")
         for who, firm in self.companies.items():
-            name = owner_name(self.seen, who, None, marks_bots=False)
-            slots = [_slots(self, firm, kind, "\n") for kind in KINDS]
-            boards.add_row(name, *slots, *_pool(self, firm))
+            name = owner_name(self, who, None, marks_bots=False)
+            slots = [self._slots(firm, kind, "\n") for kind in KINDS]
+            boards.add_row(name, *slots, *self._pool(firm))
         return Group(pieces.heading("players"), self._numbers(), Text(""), boards)
 
     def _numbers(self) -> RenderableType:
-        """Return the numbers of all companies, a line each."""
+        """Return a line of numbers for each company."""
         rows = {who: self.facts(who, " ") for who in self.companies}
         table = plain_table("player", *[f"{key}>" for key in rows["A"]], gap=1)
         for who, facts in rows.items():
-            table.add_row(owner_name(self.seen, who, self.fields["to_act"]), *facts.values())
+            table.add_row(owner_name(self, who, self.fields["to_act"]), *facts.values())
         return table
 
     def facts(self, who: str, separator: str) -> dict[str, Text | str]:  # noqa: ARG002
@@ -304,16 +304,16 @@ class OutpostScreen(MapScreen):
         }
 
     def label(self, word: str) -> Text:
-        """Return a card in the fewest signs: ``12 (2→2)``, ``5a (1 bed)``."""
+        """Return a card as ``12 (2→2)`` or ``5a (1 bed)``."""
         card = self.printed[word]
         beds = words.text("cli.card.housing", beds=card.beds) if card.beds else ""
         run = f"{card.workers}→{card.cities}" if card.cities else ""
-        deed = ", ".join([part for part in (run, beds) if part])
+        effects = ", ".join([part for part in (run, beds) if part])
         style = self.style(word)
-        return Text.assemble((word, f"bold {style}"), (f" ({deed})", style))
+        return Text.assemble((word, f"bold {style}"), (f" ({effects})", style))
 
     def _workers(self, company: CompanySnapshot) -> str:
-        """Return the workers in words, and those of them who are not permanent."""
+        """Return the permanent workers, seasonal workers and robots."""
         parts = [str(company["workers"])]
         if company["seasonal"]:
             parts.append(words.text("cli.seasonal", seasonal=company["seasonal"]))
@@ -323,48 +323,47 @@ class OutpostScreen(MapScreen):
 
     def _turn_line(self) -> Text | None:
         """Return what the turn of the expansion phase still allows, or None in other phases."""
-        if self.fields["phase"] != "expansion" or self.seen.to_act < 0:
+        if self.fields["phase"] != "expansion" or self.to_act < 0:
             return None
-        if kind := self.seen.fact("T.site"):
+        if kind := self.fact("T.site"):
             return Text(words.text(f"cli.syndicate_site.{kind}"), style="bold")
-        done = _TURN.index(self.seen.fact("turn"))
+        done = _TURN.index(self.fact("turn"))
         steps = [(name, done <= last) for name, last in _STEPS]
         for offer in self.offers():
             if offer.text == "robot":
                 is_open = offer.refusal is None or offer.refusal.id != "robot_made"
                 steps.append(("robot", is_open))
         named = [(words.text(f"cli.turn.{name}"), is_open) for name, is_open in steps]
-        drawn = [Text(name, style="bold" if is_open else "dim strike") for name, is_open in named]
+        labels = Text(" > ").join(
+            [Text(name, style="bold" if is_open else "dim strike") for name, is_open in named]
+        )
         left = tuple([name for name, is_open in named if is_open])
-        said = words.text("cli.turn_left", left=left) if left else words.text("cli.turn_over")
-        steps_drawn = Text(" > ").join(drawn)
-        return Text.assemble(pieces.heading("turn"), "  ", steps_drawn, (f"   {said}", "dim"))
+        note = words.text("cli.turn_left", left=left) if left else words.text("cli.turn_over")
+        return Text.assemble(pieces.heading("turn"), "  ", labels, (f"   {note}", "dim"))
 
+    def _slots(self, company: CompanySnapshot, kind: str, separator: str) -> Text:
+        """Return the cards at work, and how many slots of *kind* are free or locked."""
+        cards, unlocked = company["slots"][kind], company["unlocked"][kind]
+        labels = [self.label(word) for word in cards]
+        if unlocked > len(cards):
+            free = words.text("cli.slots_free", count=unlocked - len(cards))
+            labels.append(Text(free, style="bold"))
+        locked = self.content.numbers.buildings[KINDS.index(kind)] - unlocked
+        if locked:
+            labels.append(pieces.dim("cli.slots_locked", count=locked))
+        return Text(separator).join(labels)
 
-def _slots(screen: OutpostScreen, company: CompanySnapshot, kind: str, separator: str) -> Text:
-    """Return the cards at work, and how many slots of *kind* are free or locked."""
-    filled, unlocked = company["slots"][kind], company["unlocked"][kind]
-    lines = [screen.label(word) for word in filled]
-    if unlocked > len(filled):
-        said = words.text("cli.slots_free", count=unlocked - len(filled))
-        lines.append(Text(said, style="bold"))
-    locked = screen.content.numbers.buildings[KINDS.index(kind)] - unlocked
-    if locked:
-        lines.append(pieces.dim("cli.slots_locked", count=locked))
-    return Text(separator).join(lines)
-
-
-def _pool(screen: OutpostScreen, company: CompanySnapshot) -> tuple[Text, Text]:
-    """Return the cards beside the board, technologies apart, with the pieces on colonies."""
-    technologies, pool = [], []
-    for word in company["pool"]:
-        card = screen.printed[word]
-        if not card.technology:
-            pool.append(screen.label(word))
-            continue
-        text = Text(f"{word} {words.term(card.technology)}", style=screen.style(word))
-        if on_it := company["colonies"].get(word, []):
-            said = [words.text(f"cli.building.{kind}") for kind in on_it]
-            text.append(f" ({', '.join(said)})", style="dim")
-        technologies.append(text)
-    return pieces.in_lines(pool, _POOL) or listed([], ""), listed(technologies, "\n")
+    def _pool(self, company: CompanySnapshot) -> tuple[Text, Text]:
+        """Return the cards beside the board and, apart, technologies with their colonies."""
+        technologies, pool = [], []
+        for word in company["pool"]:
+            card = self.printed[word]
+            if not card.technology:
+                pool.append(self.label(word))
+                continue
+            label = Text(f"{word} {words.term(card.technology)}", style=self.style(word))
+            if buildings := company["colonies"].get(word, []):
+                names = [words.text(f"cli.building.{kind}") for kind in buildings]
+                label.append(f" ({', '.join(names)})", style="dim")
+            technologies.append(label)
+        return pieces.in_lines(pool, _POOL) or listed([], ""), listed(technologies, "\n")

@@ -1,7 +1,4 @@
-"""Pieces of pictures that several titles share: rows of cards, auctions, tracks, players.
-
-A piece gets what it shows; it asks no position and knows no rule.
-"""
+"""Parts of pictures that several titles share: rows of cards, auctions, tracks, players."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +15,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.console import letter_style, seat_style
 from gridwright.cli.grids import grid, plain_table, with_columns
-from gridwright.cli.screen import Screen, Seen
+from gridwright.cli.screen import Screen
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
@@ -41,23 +38,23 @@ T = TypeVar("T")
 
 
 def dim(identifier: str, **values: Value) -> Text:
-    """Return words that stand back."""
+    """Return a message in a dim style."""
     return Text(words.text(identifier, **values), style="dim")
 
 
-def heading(identifier: str, said: str = "") -> Text:
-    """Return the line above a picture."""
+def heading(identifier: str, note: str = "") -> Text:
+    """Return the line above a picture, with a *note* behind it."""
     name = (words.text(f"cli.heading.{identifier}"), "bold underline")
-    return Text.assemble(name, "  ", (said, "dim")) if said else Text.assemble(name)
+    return Text.assemble(name, "  ", (note, "dim")) if note else Text.assemble(name)
 
 
 def spaced(*parts: RenderableType | None) -> RenderableType:
     """Return *parts* below each other, with a blank line between them; None is left out."""
-    spread: list[RenderableType] = []
+    lines: list[RenderableType] = []
     for part in parts:
         if part is not None:
-            spread.extend([Text(""), part])
-    return Group(*spread[1:])
+            lines.extend([Text(""), part])
+    return Group(*lines[1:])
 
 
 def stacked(*parts: RenderableType | None) -> RenderableType:
@@ -67,27 +64,27 @@ def stacked(*parts: RenderableType | None) -> RenderableType:
 
 def beside(left: RenderableType, right: RenderableType) -> Table:
     """Return the markets with something to the right of them."""
-    drawn = grid([(left, right)])
-    drawn.columns[0].width = MARKETS_WIDTH
-    return drawn
+    table = grid([(left, right)])
+    table.columns[0].width = MARKETS_WIDTH
+    return table
 
 
 def in_columns(
-    parts: Sequence[T], drawn: Callable[[Sequence[T]], RenderableType], width: int, least: int
+    parts: Sequence[T], draw: Callable[[Sequence[T]], RenderableType], width: int, column: int
 ) -> Table:
-    """Return *parts* running down as many columns of at least *least* as *width* allows."""
-    abreast = max(1, width // least)
-    height = max(1, -(-len(parts) // abreast))
+    """Return *parts* running down columns at least *column* wide, as many as fit into *width*."""
+    count = max(1, width // column)
+    height = max(1, -(-len(parts) // count))
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    for _ in range(abreast):
+    for _ in range(count):
         grid.add_column(ratio=1)
     starts = range(0, len(parts), height)
-    grid.add_row(*[drawn(parts[start : start + height]) for start in starts])
+    grid.add_row(*[draw(parts[start : start + height]) for start in starts])
     return grid
 
 
 def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text | None:
-    """Return that *what* is shown is not as it is printed, where it is not."""
+    """Return a notice if *what* is reconstructed and not as printed."""
     if printed.provenance != RECONSTRUCTED:
         return None
     text = Text(words.text(f"cli.notice.{what}", set=printed.set_id), style="dim")
@@ -95,18 +92,18 @@ def notice(printed: CardContent | OutpostContent, what: str = "cards") -> Text |
     return text
 
 
-def headline(screen: Screen, what: str, where: list[str], goal: str) -> RenderableType:
-    """Return title and moment, below them turn order and goal, and what must not be missed."""
-    moment, names = screen.fields, []
-    for who in moment["order"]:
-        mark, style = ("▶", "bold ") if who == moment["to_act"] else ("", "")
-        names.append(Text(f"{mark}{screen.seen.name(who)}", f"{style}{letter_style(who)}"))
+def headline(screen: Screen, title: str, moment: list[str], goal: str) -> RenderableType:
+    """Return title and moment, turn order and goal, and a warning that the end is near."""
+    fields, names = screen.fields, []
+    for who in fields["order"]:
+        mark, style = ("▶", "bold ") if who == fields["to_act"] else ("", "")
+        names.append(Text(f"{mark}{screen.name(who)}", f"{style}{letter_style(who)}"))
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
-    if moment["round"]:
-        where.insert(0, words.text("cli.round", round=moment["round"]))
-    grid.add_row(Text(what, style="bold"), Text(" · ".join(where), style="bold"))
+    if fields["round"]:
+        moment.insert(0, words.text("cli.round", round=fields["round"]))
+    grid.add_row(Text(title, style="bold"), Text(" · ".join(moment), style="bold"))
     turn_order = Text.assemble(dim("cli.order"), " ", Text(" > ").join(names))
     grid.add_row(turn_order, Text(goal, style="dim"))
     ending = screen.ending()
@@ -119,22 +116,22 @@ def headline(screen: Screen, what: str, where: list[str], goal: str) -> Renderab
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One card of a market: what stands in its frame, and how it looks."""
+    """One card of a market as it is drawn."""
 
     title: Text
     body: Text
     style: str
-    is_up: bool = False  # for auction just now
+    is_up: bool = False  # for auction now
 
 
-def last_card(seen: Seen) -> Face:
+def last_card(screen: Screen) -> Face:
     """Return the card under the deck, which is never for sale."""
-    name = seen.say("cli.last_card")
+    name = screen.say("cli.last_card")
     return Face(Text(), Text(f" {name}", style="bold"), "none")
 
 
 def is_up(screen: Screen, word: str) -> bool:
-    """Whether the card called *word* is for auction just now."""
+    """Whether the card called *word* is up for auction."""
     auction = screen.fields["auction"]
     return auction is not None and str(auction["plant"]) == word
 
@@ -143,36 +140,33 @@ def card_market(
     screen: Screen, name: str, current: list[Face], future: list[Face], *, is_brief: bool
 ) -> RenderableType:
     """Return the rows of cards, what is known of the deck, and the auction in progress."""
-    head = heading(name, deck_words(screen.seen, screen.fields["deck"]))
+    head = heading(name, deck_words(screen, screen.fields["deck"]))
     return stacked(head, _card_rows(current, future, is_brief=is_brief), auction_line(screen))
 
 
 def _card_rows(current: list[Face], future: list[Face], *, is_brief: bool) -> Table:
-    """Return rows of cards behind their labels, or briefly each card in a line or less.
-
-    Only what is on sale is in full colour.
-    """
+    """Return rows of cards behind their labels; future ones are dim, brief ones have no frame."""
     rows = grid(gap=1 if is_brief else 0)
     rows.add_column(width=_LABEL - is_brief, vertical="top" if is_brief else "middle")
     for label, faces in (("on_sale", current), ("future", future)):
         height, is_dim = max([_height(face) for face in faces], default=1), label == "future"
         for start in range(0, len(faces), _ROW):
             row = faces[start : start + _ROW]
-            drawn = [
-                _brief(face, is_dim) if is_brief else _drawn(face, height, is_dim) for face in row
+            cards = [
+                _brief(face, is_dim) if is_brief else _framed(face, height, is_dim) for face in row
             ]
-            shown = "" if start else words.text(f"cli.column.{label}")
-            rows.add_row(Text(shown, style="bold"), *drawn)
+            name = "" if start else words.text(f"cli.column.{label}")
+            rows.add_row(Text(name, style="bold"), *cards)
     return rows
 
 
 def _height(face: Face) -> int:
-    """Return how many lines a card needs: longer words go to the next."""
+    """Return how many lines a card needs once its text is wrapped."""
     lines = face.body.plain.split("\n")
     return sum([max(1, len(wrap(line, _CARD - 2))) for line in lines])
 
 
-def _drawn(face: Face, height: int, is_dim: bool) -> Panel:
+def _framed(face: Face, height: int, is_dim: bool) -> Panel:
     bright = f"bold {face.style}" if face.is_up else face.style
     return Panel(
         face.body,
@@ -190,45 +184,47 @@ def _brief(face: Face, is_dim: bool) -> Text:
     """Return a card in one line; the one for auction just now stands out."""
     number, _, tagged = face.title.plain.partition(" ")
     parts = [*face.body.plain.split("\n"), tagged]
-    said = ", ".join([" ".join(part.split()) for part in parts if part.strip()])
-    text = Text.assemble("▸" if face.is_up else "", (number, f"bold {face.style}"), f" {said}")
+    body = ", ".join([" ".join(part.split()) for part in parts if part.strip()])
+    text = Text.assemble("▸" if face.is_up else "", (number, f"bold {face.style}"), f" {body}")
     text.stylize("dim" if is_dim else face.style)
     return text
 
 
-def tag(said: str) -> Text:
-    """Return what lies on a card, such as a token."""
-    return Text(f" {said} ", style="bold reverse")
+def tag(label: str) -> Text:
+    """Return a token that lies on a card."""
+    return Text(f" {label} ", style="bold reverse")
 
 
-def deck_words(seen: Seen, count: int) -> str:
+def deck_words(screen: Screen, count: int) -> str:
     """Return how many cards are left, what is known of the next, and how far the last is."""
-    deck = seen.fact("deck").casefold().split(",")
+    deck = screen.fact("deck").casefold().split(",")
     top, last = deck[0], LAST_CARD_WORD.casefold()
     back = _BACKS.get(top)
     said = words.text("cli.deck", count=count)
     if count and top not in ("", "-", "?"):
-        known = seen.say(f"cli.top.{back}") if back else seen.say("cli.top.plant", plant=top)
+        known = screen.say(f"cli.top.{back}") if back else screen.say("cli.top.plant", plant=top)
         said = words.text("cli.deck_top", count=count, top=known)
     if last in deck[1:]:
-        ahead = words.text("cli.deck_last", count=deck.index(last), card=seen.say("cli.last_card"))
+        ahead = words.text(
+            "cli.deck_last", count=deck.index(last), card=screen.say("cli.last_card")
+        )
         said = f"{said}, {ahead}"
     return said
 
 
 def auction_line(screen: Screen) -> Text | None:
-    """Return the auction in progress: what is up, who leads, who may still bid; or None."""
-    auction, seen = screen.fields["auction"], screen.seen
+    """Return the card up for auction, the bid, its leader and who may still bid; else None."""
+    auction = screen.fields["auction"]
     if auction is None:
         return None
     word, leader = str(auction["plant"]), auction["leader"] or DUMMY
-    item = seen.say("cli.item", plant=word, run=screen.card(word))
-    name = seen.name(leader)
-    said = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
-    said.highlight_words([name], f"bold {letter_style(leader)}")
-    line = Text.assemble(heading("auction"), "  ", said)
+    item = screen.say("cli.item", plant=word, run=screen.card(word))
+    name = screen.name(leader)
+    state = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
+    state.highlight_words([name], f"bold {letter_style(leader)}")
+    line = Text.assemble(heading("auction"), "  ", state)
     if auction["waiting"]:
-        names = [Text(seen.name(who), style=letter_style(who)) for who in auction["waiting"]]
+        names = [Text(screen.name(who), style=letter_style(who)) for who in auction["waiting"]]
         line.append(f"; {words.text('cli.still_in')} ").append_text(Text(", ").join(names))
     return line
 
@@ -248,7 +244,7 @@ class Track:
 
 
 def price_tracks(tracks: list[Track]) -> Table:
-    """Return what each place costs and where a unit lies."""
+    """Return the places of each resource by price, with the units that lie there."""
     prices = sorted({price for track in tracks for price in track.prices})
     table = plain_table("price", gap=1)
     for price in prices:
@@ -274,9 +270,9 @@ def _places(track: Track, price: int) -> Text:
 
 
 def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
-    """Return what supplied cities pay; whoever can supply so many now stands behind it."""
+    """Return what supplied cities pay, with the letters of the seats that can supply them now."""
     cells = [Text(words.text("cli.pays", cities=n, pay=pay)) for n, pay in enumerate(income)]
-    for seat in range(screen.seen.game.seats):
+    for seat in range(screen.game.seats):
         most = min(screen.best(seat, "cities"), len(income) - 1)
         cells[most].append(f" {letter(seat)}", style=f"bold {seat_style(seat)}")
     columns = in_columns(cells, Text("\n").join, MARKETS_WIDTH, _PAY)
@@ -287,26 +283,29 @@ def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
 
 
 def owners(players: Sequence[T], dummy: T | None) -> dict[str, T]:
-    """Return what *players* own by the letters of their seats, and behind them the *dummy*."""
-    found = {letter(seat): player for seat, player in enumerate(players)}
-    return found if dummy is None else {**found, DUMMY: dummy}
+    """Return *players* by the letters of their seats, and behind them the *dummy*."""
+    by_letter = {letter(seat): player for seat, player in enumerate(players)}
+    return by_letter if dummy is None else {**by_letter, DUMMY: dummy}
 
 
-def owner_name(seen: Seen, who: str, to_act: str | None, *, marks_bots: bool = True) -> Text:
+def owner_name(screen: Screen, who: str, to_act: str | None, *, marks_bots: bool = True) -> Text:
     """Return letter and name of a seat or of the dummy."""
     mark = "▶" if who == to_act else " "
-    name = seen.name(who)
+    name = screen.name(who)
     label = f"{mark}{who}" if name == who else f"{mark}{who} {name}"
     text = Text.assemble((label, f"bold {letter_style(who)}"))
-    if marks_bots and seat_of(who) in seen.bots:
+    if marks_bots and seat_of(who) in screen.bots:
         text.append(" ").append_text(dim("cli.bot"))
     return text
 
 
-def owner_line(seen: Seen, who: str, facts: Mapping[str, Text | str]) -> Text:
-    """Return what the seat to act has, in a line: *facts* by the ids of their columns."""
-    told = [Text.assemble(words.text(f"cli.fact.{key}"), " ", said) for key, said in facts.items()]
-    return Text.assemble(owner_name(seen, who, who, marks_bots=False), "  ", Text(" · ").join(told))
+def owner_line(screen: Screen, who: str, facts: Mapping[str, Text | str]) -> Text:
+    """Return *facts*, by the ids of their columns, as a line."""
+    name = owner_name(screen, who, who, marks_bots=False)
+    labels = [
+        Text.assemble(words.text(f"cli.fact.{key}"), " ", fact) for key, fact in facts.items()
+    ]
+    return Text.assemble(name, "  ", Text(" · ").join(labels))
 
 
 def in_lines(labels: list[Text], width: int) -> Text:

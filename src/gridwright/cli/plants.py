@@ -1,4 +1,4 @@
-"""What board games and Card Game look like alike: plants that burn fuel, their market, players."""
+"""What the screens of the board games and the Card Game share: plants that burn fuel."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -34,11 +34,11 @@ class PlantScreen(Screen):
         """Return the plant called *word*."""
 
     @abstractmethod
-    def able(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
-        """Return what a seat or the dummy can do, in the last columns of the table of players."""
+    def abilities(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
+        """Return the last columns of the table of players: what a seat or the dummy can do."""
 
     def stored(self, who: str) -> list[Text]:
-        """Return the fuel of a seat or the dummy, without what is not there."""
+        """Return the fuel that a seat or the dummy has."""
         fuel = self.owners[who]["fuel"].items()
         return [
             Text(f"{units} {fuel_name(name)}", fuel_style(name)) for name, units in fuel if units
@@ -51,7 +51,7 @@ class PlantScreen(Screen):
             "money": "?" if money is None else str(money),
             "plants": self.labels(self.owners[who]["plants"], separator),
             "stored": listed(self.stored(who), separator if separator == "\n" else ", "),
-            **self.able(who, is_brief=separator == ", "),
+            **self.abilities(who, is_brief=separator == ", "),
         }
 
     def situation(self) -> tuple[object, ...]:
@@ -61,9 +61,9 @@ class PlantScreen(Screen):
     # Plants
 
     def card(self, word: str, *, is_brief: bool = False) -> str:
-        run, output = self._burns(word), self.plant(word).output
+        burns, output = self._burns(word), self.plant(word).output
         is_cheap = not is_brief and word == str(self.fields["discount"])
-        return self.seen.say("cli.run_cheap" if is_cheap else "cli.run", burns=run, output=output)
+        return self.say("cli.run_cheap" if is_cheap else "cli.run", burns=burns, output=output)
 
     def _fuels(self, word: str) -> tuple[str, ...]:
         return tuple([self.resources[fuel] for fuel in self.plant(word).burns])
@@ -74,19 +74,19 @@ class PlantScreen(Screen):
         return words.text("cli.burns" if fuels else "cli.eco", need=need, fuel=fuels)
 
     def _run(self, word: str) -> Text:
-        said = f" {self._burns(word)} → {self.plant(word).output}"
-        return Text(said, style=fuel_style(*self._fuels(word)))
+        run = f" {self._burns(word)} → {self.plant(word).output}"
+        return Text(run, style=fuel_style(*self._fuels(word)))
 
     def labels(self, plants: list[int] | list[str], separator: str = "\n") -> Text:
         """Return plants in few signs, ``10 2 coal → 2``, or by their numbers alone."""
-        found = []
+        labels = []
         for word in [str(plant) for plant in plants]:
             label = Text(word, f"bold {fuel_style(*self._fuels(word))}")
             if separator != " ":
                 is_short = separator == "\n" and not f"{word} "[:2].isdigit()
                 label = Text.assemble(" " if is_short else "", label, self._run(word))
-            found.append(label)
-        return listed(found, separator)
+            labels.append(label)
+        return listed(labels, separator)
 
     def plant_market(self, *, is_brief: bool = False) -> RenderableType:
         current = [self._face(str(card)) for card in self.fields["current"]]
@@ -95,7 +95,7 @@ class PlantScreen(Screen):
 
     def _face(self, word: str) -> Face:
         if word == LAST_CARD_WORD:
-            return pieces.last_card(self.seen)
+            return pieces.last_card(self)
         style = fuel_style(*self._fuels(word))
         title = Text(word, style=f"bold {style}")
         if word == str(self.fields["discount"]):
@@ -106,29 +106,29 @@ class PlantScreen(Screen):
 
     def owner_line(self) -> Text:
         """Return what the seat to act has, in a line."""
-        who = letter(self.seen.to_act)
-        return pieces.owner_line(self.seen, who, self.facts(who, ", "))
+        who = letter(self.to_act)
+        return pieces.owner_line(self, who, self.facts(who, ", "))
 
     def players(self) -> RenderableType:
         notes = self.notes()
         if "demolition" in self.fields:
             amounts = self.fields["demolition"]
-            game = self.seen.game
+            game = self.game
             assert isinstance(game, AnyGame)
-            is_ours = has_reconstructed(in_play(game), amounts["card"])
-            said = "cli.demolition_reconstructed" if is_ours else "cli.demolition"
-            notes.append(pieces.dim(said, **amounts))
+            is_reconstructed = has_reconstructed(in_play(game), amounts["card"])
+            note = "cli.demolition_reconstructed" if is_reconstructed else "cli.demolition"
+            notes.append(pieces.dim(note, **amounts))
         return Group(pieces.heading("players"), self._table("\n"), *notes)
 
     def player_lines(self) -> RenderableType:
-        """Return all players, a line each, and more of the one to act."""
+        """Return a line for each player, and one more for the seat to act."""
         return pieces.stacked(self._table(" "), self.owner_line())
 
     def _table(self, separator: str) -> RenderableType:
-        """Return the table of all who own something."""
-        table = plain_table("player", *self.columns, is_wide=self.seen.width < WIDE)
+        """Return the table of players, with the dummy."""
+        table = plain_table("player", *self.columns, is_wide=self.width < WIDE)
         for who in self.owners:
-            name = owner_name(self.seen, who, self.fields["to_act"])
+            name = owner_name(self, who, self.fields["to_act"])
             table.add_row(name, *self.facts(who, separator).values())
         return table
 

@@ -15,9 +15,8 @@ from gridwright.cli import arguments
 from gridwright.cli.console import clean, output
 from gridwright.cli.failure import FAILED, reported
 from gridwright.cli.files import UnreadableError, read_text
-from gridwright.cli.render import ranking
 from gridwright.cli.saving import naming
-from gridwright.cli.screens import screen_for
+from gridwright.cli.screens import ranking, screen_for
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import say

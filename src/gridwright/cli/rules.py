@@ -3,18 +3,20 @@
 from itertools import groupby
 from typing import Annotated, Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.cli import render
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail
 from gridwright.cli.grids import grid
-from gridwright.content.rulebook import clauses, is_id, look_up
+from gridwright.content.inline import BOLD, CODE, ITALIC, runs
+from gridwright.content.rulebook import Clause, clauses, is_id, look_up
 
 _MOST: Final = 20  # clauses shown of a search
+_STYLES: Final = {BOLD: "bold", ITALIC: "italic", CODE: "cyan"}
 
 
 def rules(
@@ -36,7 +38,7 @@ def rules(
         fail(_nothing(wanted), FAILED)
     shown = found if show_all else found[:_MOST]
     for hit in shown:
-        console.print(render.clause(hit))
+        console.print(clause(hit))
     if len(found) > len(shown):
         console.print(words.text("cli.rules.more", count=len(found) - len(shown)), style="dim")
 
@@ -60,6 +62,25 @@ def _contents(console: Console) -> None:
     for section, found in groupby(clauses().values(), key=lambda clause: clause.section):
         identifiers = [clause.id for clause in found]
         ids = identifiers[0] if len(identifiers) == 1 else f"{identifiers[0]} … {identifiers[-1]}"
-        rows.append((Text(ids, style="bold cyan"), render.inline(section)))
+        rows.append((Text(ids, style="bold cyan"), inline(section)))
     console.print(grid(rows))
     console.print(f"\n{words.text('cli.rules.usage')}")
+
+
+def inline(markdown: str) -> Text:
+    """Return a line of Markdown with its bold, italic and code shown as such."""
+    text = Text()
+    for run in runs(markdown):
+        text.append(run.text, " ".join([_STYLES[style] for style in run.styles]))
+    return text
+
+
+def clause(rule: Clause) -> RenderableType:
+    """Return a clause under its id and section, with its sources."""
+    head = Text.assemble((rule.id, "bold cyan"), (f"  {rule.section}", "dim"))
+    lines: list[RenderableType] = [head, Padding(inline(rule.text), (0, 0, 0, 2))]
+    if rule.sources:
+        label = words.text("cli.reason" if rule.kind == "ruling" else "cli.source")
+        source = Text.assemble(f"{label} ", inline(rule.sources), style="dim")
+        lines.append(Padding(source, (0, 0, 0, 2)))
+    return Group(*lines)

@@ -1,12 +1,24 @@
-"""Which class draws which title."""
+"""The screen of each title, and what is printed alike for all of them: events and results."""
 
+from collections.abc import Iterable
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from gridwright import words
 from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
+from gridwright.cli.console import seat_style
+from gridwright.cli.grids import ruled_table, with_columns
 from gridwright.cli.outpost import OutpostScreen
-from gridwright.cli.screen import Screen, Seen
-from gridwright.tables.table import Table
+from gridwright.cli.screen import Screen
+from gridwright.core.events import Event
+from gridwright.core.game import Game
+from gridwright.tables import narrate
+from gridwright.tables.table import Table, letter
 
-SCREENS: dict[str, type[Screen]] = {
+SCREENS: Final[dict[str, type[Screen]]] = {
     "recharged": BoardScreen,
     "classic": BoardScreen,
     "card": CardScreen,
@@ -14,11 +26,45 @@ SCREENS: dict[str, type[Screen]] = {
 }
 
 
-def screen_of(seen: Seen) -> Screen:
-    """Return the screen of the title that is *seen*."""
-    return SCREENS[seen.game.title](seen)
+def screen_of(
+    game: Game[Any],
+    view: Any,  # noqa: ANN401  # a state of the game's own type
+    names: tuple[str, ...],
+    bots: frozenset[int] = frozenset(),
+    width: int = 80,
+) -> Screen:
+    """Return the screen that draws *view*; *names* are those of the players."""
+    return SCREENS[game.title](game, view, names, bots, width)
 
 
 def screen_for(seat: int, table: Table, bots: frozenset[int], width: int) -> Screen:
     """Return what *seat* sees of *table* on a terminal of this *width*."""
-    return screen_of(Seen(table.game, table.view(seat), table.names, bots, width))
+    return screen_of(table.game, table.view(seat), table.names, bots, width)
+
+
+def event_lines(table: Table, events: Iterable[Event]) -> Text:
+    """Return a sentence for each event, on a line of its own, in the colour of its seat."""
+    lines = []
+    for event in events:
+        sentence = narrate.sentence(event, table.names, table.game)
+        style = "dim" if event.seat < 0 else seat_style(event.seat, table.spec.seats)
+        lines.append(Text(f"  {sentence}", style=style))
+    return Text("\n").join(lines)
+
+
+def ranking(table: Table, screen: Screen) -> RenderableType:
+    """Return the places of all seats, with their scores, money and what else decided."""
+    places = table.ranking()
+    scores = table.game.scores(table.state)
+    columns = ("money", screen.ranking_fact)
+    grid = ruled_table("place>", "player", title=words.text("cli.heading.result"))
+    grid.add_column(screen.say("cli.score"), justify="right")
+    with_columns(grid, *[f"{column}>" for column in columns])
+    for seat in sorted(range(table.spec.seats), key=lambda seat: places[seat]):
+        name, facts = table.names[seat], screen.facts(letter(seat), ", ")
+        label = letter(seat) if name == letter(seat) else f"{letter(seat)} {name}"
+        player = Text(label, style=f"bold {seat_style(seat)}")
+        grid.add_row(
+            str(places[seat]), player, str(scores[seat]), *[facts[column] for column in columns]
+        )
+    return grid

@@ -15,8 +15,7 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
 from gridwright.cli.console import output
 from gridwright.cli.failure import FAILED, fail, reported
 from gridwright.cli.files import must_be_new, write_new
-from gridwright.cli.render import ranking
-from gridwright.cli.screens import screen_for
+from gridwright.cli.screens import ranking, screen_for
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
 from gridwright.tables import record

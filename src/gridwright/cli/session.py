@@ -17,10 +17,9 @@ from gridwright.cli import prompts
 from gridwright.cli.console import seat_style
 from gridwright.cli.failure import INTERRUPTED, answered
 from gridwright.cli.offers import offers_table
-from gridwright.cli.render import happened, ranking
 from gridwright.cli.saving import Keeper, is_kept_here
 from gridwright.cli.screen import Screen, height
-from gridwright.cli.screens import screen_for
+from gridwright.cli.screens import event_lines, ranking, screen_for
 from gridwright.cli.shorthand import readings
 from gridwright.core.errors import (
     GridwrightError,
@@ -172,7 +171,7 @@ class Session:
 
     def _show(self, seat: int, screen: Screen) -> None:
         """Show the whole picture if it is new to this seat, otherwise only what changed."""
-        screen.most = min(screen.most, max(_FEWEST, self.console.height // 5))
+        screen.max_listed = min(screen.max_listed, max(_FEWEST, self.console.height // 5))
         offers, situation = offers_table(screen), screen.situation()
         room = self.console.height - height(offers, self.console.width) - 3
         is_known = self.shown.get(seat) == situation
@@ -209,7 +208,7 @@ class Session:
 
     def tell(self, events: Iterable[Event]) -> None:
         """Print what happened."""
-        text = happened(self.table, events)
+        text = event_lines(self.table, events)
         if text:
             self.console.print(text)
         before, self._ending = self._ending, self._screen(SPECTATOR).ending()

@@ -43,7 +43,7 @@ def notation(text: str, screen: Screen) -> str:
 
 def city(text: str, screen: Screen) -> str:
     """Return the word of the city that *text* means; nothing where there are no cities."""
-    names = screen.seen.game.vocabulary.places.get("CITY", ())
+    names = screen.game.vocabulary.places.get("CITY", ())
     return _places(text.casefold().split(), names, names)[0] if names else ""
 
 
@@ -57,7 +57,7 @@ class _Reader:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.game = screen.seen.game
+        self.game = screen.game
         self.names = self.game.vocabulary.places
         self.legal = ranked(screen)
         self.texts = [text for offer in self.legal for text in offer.texts()]
@@ -71,7 +71,7 @@ class _Reader:
             bids = [form.verb for form in self.game.forms if form.places == ("BID",)]
             typed = [bids[0], *typed]
         typed = self._with_verb(typed)
-        lacking = self.screen.lacks(typed)
+        lacking = self.screen.unknown_here(typed)
         if lacking is not None:
             raise InvalidNotationError(lacking.id, lacking.values, lacking.clauses)
         if " ".join(typed) in self.texts:

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from gridwright.cli.screen import Seen
 from gridwright.cli.screens import screen_of
 from gridwright.core.game import SPECTATOR
 from gridwright.draw.titles import draw_position
@@ -32,10 +31,10 @@ def as_text(play: TokenGame) -> str:
     """Return the position as the terminal shows it, with its colours."""
     game = play.game
     names = tuple([letter(seat) for seat in range(game.seats)])
-    seen = Seen(game, game.view(play.state, SPECTATOR), names, frozenset(), _WIDTH)
+    screen = screen_of(game, game.view(play.state, SPECTATOR), names, width=_WIDTH)
     console = Console(file=StringIO(), width=_WIDTH, force_terminal=True)
     with console.capture() as captured:
-        console.print(screen_of(seen).board())
+        console.print(screen.board())
     return captured.get()
 
 
