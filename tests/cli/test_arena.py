@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.cli.failure import answered
+from gridwright.cli.failure import handling_interrupts
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.match import Outcome
 from gridwright.simulate.program import program_version
@@ -156,7 +156,7 @@ def test_ctrl_c_while_a_game_is_counted_waits_until_it_is_kept(
         add(journal, index, outcome)
 
     monkeypatch.setattr(Journal, "add", press)
-    with answered(signal.SIG_DFL):  # the suite may run where Ctrl-C is ignored
+    with handling_interrupts(signal.SIG_DFL):  # the suite may run where Ctrl-C is ignored
         found = gridwright(*SHORT, "--games", "12", "--journal", str(file))
 
     assert found.exit_code == 130

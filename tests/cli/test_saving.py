@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.cli.files import OwnFile, ThereAlreadyError, UnreadableError
+from gridwright.cli.files import ExistingFileError, FileAccessError, LockedFile
 from tests.cli.programs import ended, run, start, wait_until
 from tests.cli.terminal import CTRL_D, Terminal, gridwright
 
@@ -449,7 +449,7 @@ def homeless(_: Path) -> Path:
 def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
     file, link = tmp_path / "game.txt", tmp_path / "link.txt"
     link.symlink_to(file)
-    own = OwnFile.create(link, "one")
+    own = LockedFile.create(link, "one")
     file.chmod(0o600)
     own.write("two")
     own.close()
@@ -461,17 +461,17 @@ def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
 
 def test_a_file_belongs_to_one_until_it_is_closed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    own = OwnFile.create(path, "one")
+    own = LockedFile.create(path, "one")
 
-    with pytest.raises(ThereAlreadyError):
-        OwnFile.create(path, "other")
-    with pytest.raises(UnreadableError, match="another terminal"):
-        OwnFile.take(path)
+    with pytest.raises(ExistingFileError):
+        LockedFile.create(path, "other")
+    with pytest.raises(FileAccessError, match="another terminal"):
+        LockedFile.open(path)
     own.write("two")
-    with pytest.raises(UnreadableError, match="another terminal"):
-        OwnFile.take(path)
+    with pytest.raises(FileAccessError, match="another terminal"):
+        LockedFile.open(path)
     own.close()
-    OwnFile.take(path).close()
+    LockedFile.open(path).close()
     assert path.read_text(encoding="utf-8") == "two"
 
 
@@ -479,8 +479,8 @@ def test_a_file_belongs_to_one_until_it_is_closed(tmp_path: Path) -> None:
 def test_what_cannot_be_a_file_is_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
 
-    with pytest.raises(UnreadableError):
-        OwnFile.create(tmp_path / name, "text")
+    with pytest.raises(FileAccessError):
+        LockedFile.create(tmp_path / name, "text")
 
     assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from gridwright.cli import simulate
-from gridwright.cli.failure import answered
-from gridwright.simulate.match import Result
+from gridwright.cli.failure import handling_interrupts
+from gridwright.simulate.made import made_with
 from gridwright.simulate.pictures import NAMES
 from gridwright.simulate.program import program_version
 from gridwright.simulate.store import Store
@@ -103,7 +103,7 @@ def test_ctrl_c_while_a_game_is_counted_waits_until_it_is_kept(
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(Summary, "add", press)
-    with answered(signal.SIG_DFL):  # the suite may run where Ctrl-C is ignored
+    with handling_interrupts(signal.SIG_DFL):  # the suite may run where Ctrl-C is ignored
         found = gridwright(*CARDS, "--games", "9", "--rounds", "1", "--out", str(tmp_path))
 
     assert found.exit_code == 130

@@ -13,8 +13,8 @@ from gridwright import words
 from gridwright.advice.advise import LEVEL, Suggestion
 from gridwright.advice.advise import advise as moves
 from gridwright.cli import arguments
-from gridwright.cli.console import output
-from gridwright.cli.failure import FAILED, reported
+from gridwright.cli.console import output_console
+from gridwright.cli.failure import FAILED, reporting_errors
 from gridwright.cli.grids import report
 from gridwright.cli.records import states
 from gridwright.cli.saving import unfinished_games
@@ -42,16 +42,16 @@ def advise(
     data: arguments.Data = None,
 ) -> None:
     """Say what the seat to act could do best, from what it knows, and why."""
-    with reported():
+    with reporting_errors():
         library = load(data)
-    with reported(FAILED):
+    with reporting_errors(FAILED):
         table = _table(file if file is not None else _latest(), at, library)
-    with reported():
+    with reporting_errors():
         found = moves(table.game, table.view(table.to_act), level)
     if as_json:
         typer.echo(json.dumps(_as_dict(table, level, found), ensure_ascii=False))
         return
-    console = output()
+    console = output_console()
     console.print(heading(table, level), style="bold")
     console.print(advice_table(table, found))
 

@@ -25,11 +25,11 @@ from gridwright.advice.analyse import (
 from gridwright.advice.pictures import picture
 from gridwright.cli import arguments
 from gridwright.cli.advise import Level
-from gridwright.cli.console import output, seat_style
-from gridwright.cli.failure import FAILED, INTERRUPTED, reported, watched
-from gridwright.cli.files import must_be_new, read_text, write_new
+from gridwright.cli.console import output_console, seat_style
+from gridwright.cli.failure import FAILED, INTERRUPTED, progress_bar, reporting_errors
+from gridwright.cli.files import read_text, require_new, write_new
 from gridwright.cli.grids import report
-from gridwright.cli.saving import naming
+from gridwright.cli.saving import naming_file
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.tables.table import letter
@@ -57,12 +57,12 @@ def analyse(
     data: arguments.Data = None,
 ) -> None:
     """Say who was winning when, where that turned, and what would have been better."""
-    with reported():
+    with reporting_errors():
         load(data)
-        must_be_new(plot)
-    with reported(FAILED):
+        require_new(plot)
+    with reporting_errors(FAILED):
         text = read_text(file)
-        with naming(file):
+        with naming_file(file):
             course, count, results = run(
                 text, level, every_decision=every_decision, jobs=jobs, data=data
             )
@@ -75,12 +75,12 @@ def analyse(
     ending = course.ending() if len(found) == count else None
     analysis = _Analysis(course, found, points, ending)
     if plot is not None:
-        with reported():
+        with reporting_errors():
             write_new(plot, picture(found, points, course.table.names, ending))
     if as_json:
         typer.echo(json.dumps(analysis.as_dict(level), ensure_ascii=False))
     else:
-        analysis.show(output(), moves=moves, threshold=threshold)
+        analysis.show(output_console(), moves=moves, threshold=threshold)
     raise typer.Exit(0 if len(found) == count else INTERRUPTED)
 
 
@@ -88,7 +88,7 @@ def _collected(results: Iterator[Judgement], count: int) -> list[Judgement]:
     """Wait for the results; Ctrl-C ends it with what there is."""
     found: list[Judgement] = []
     said = "cli.analyse.interrupted"
-    with watched(count, lambda: words.text(said, done=len(found), moments=count)) as advance:
+    with progress_bar(count, lambda: words.text(said, done=len(found), moments=count)) as advance:
         for each in results:
             found.append(each)
             advance()

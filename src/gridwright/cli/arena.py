@@ -26,9 +26,9 @@ from gridwright.arena.tournament import (
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
-from gridwright.cli.console import output
-from gridwright.cli.failure import INTERRUPTED, reported, unbroken, watched
-from gridwright.cli.files import must_be_new, write_new
+from gridwright.cli.console import output_console
+from gridwright.cli.failure import INTERRUPTED, deferring_interrupts, progress_bar, reporting_errors
+from gridwright.cli.files import require_new, write_new
 from gridwright.cli.grids import report
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
@@ -66,21 +66,21 @@ def arena(
     as_json: arguments.AsJson = False,
 ) -> None:
     """Let bots play each other: every seat, the same deals, both ways round and mixed."""
-    with reported():
+    with reporting_errors():
         names = _names(bots)
         setting = setting_of(title, board, seats, option, round_limit)
-        must_be_new(plot)
-        made = schedule(names, seats, games, seed, lineups)
+        require_new(plot)
+        made = plan(names, seats, games, seed, lineups)
         outcomes = _play(setting, made, jobs, journal, resume=resume)
     found = lineup_results(made, outcomes)
     rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
     if plot is not None:
-        with reported():
+        with reporting_errors():
             write_new(plot, picture(found))
     if as_json:
         typer.echo(json.dumps(_as_dict(setting, made, found, rated)))
     else:
-        _show(output(), found, rated)
+        _show(output_console(), found, rated)
     raise typer.Exit(0 if len(outcomes) == len(made.tasks) else INTERRUPTED)
 
 
@@ -104,9 +104,9 @@ def _play(
     outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
     done, total, told = len(outcomes), len(made.tasks), "cli.arena.interrupted"
     try:
-        with watched(total, lambda: words.text(told, games=len(outcomes)), done) as advance:
+        with progress_bar(total, lambda: words.text(told, games=len(outcomes)), done) as advance:
             for result in play(setting, made, jobs, done=set(outcomes)):
-                with unbroken():
+                with deferring_interrupts():
                     outcomes[result.task.index] = result.outcome
                     if kept is not None:
                         kept.add(result.task.index, result.outcome)

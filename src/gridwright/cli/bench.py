@@ -13,8 +13,8 @@ from gridwright.bench.engine import engine_modules
 from gridwright.bench.measure import Measurement, measure
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, map_of
-from gridwright.cli.console import output
-from gridwright.cli.failure import reported
+from gridwright.cli.console import output_console
+from gridwright.cli.failure import reporting_errors
 from gridwright.cli.grids import grid
 from gridwright.content.load import load
 from gridwright.core.errors import Values
@@ -37,13 +37,13 @@ def bench(
     data: arguments.Data = None,
 ) -> None:
     """Measure the engine: whole random games, and the calls that they are made of."""
-    with reported():
+    with reporting_errors():
         library = load(data)
         found = measure(library, title, map_of(library, title, board), seats, seconds)
     if as_json:
         typer.echo(json.dumps(found.as_dict()))
     else:
-        _show(output(), found)
+        _show(output_console(), found)
 
 
 def _show(console: Console, found: Measurement) -> None:

@@ -31,13 +31,13 @@ _STORAGE: Final = "storage"  # of the coal, on some maps
 class BoardScreen(PlantScreen, MapScreen):
     """Draws classic and Recharged."""
 
+    game: BoardGame
     columns = ("money>", "plants_cities", "stored", "cities>", "can_power>")
     ranking_fact = "cities"
     building_phase = "building"
     setup_phases = ("trust", "starting_cities")
 
     def _prepare(self) -> None:
-        assert isinstance(self.game, BoardGame)
         self.setup = self.game.setup
         self.edition = self.setup.edition.numbers
         self.resources = self.edition.resources
@@ -209,7 +209,7 @@ class BoardScreen(PlantScreen, MapScreen):
 
     def _build_cost(self, city: int, *, is_brief: bool = False) -> Text:
         """Return what a house would cost the seat to act, or why it cannot build one."""
-        offer = self.builds.get(f"build {self.setup.map.cities[city].id}")
+        offer = self.builds.get(("build", self.setup.map.cities[city].id))
         if offer is None:
             return self.closed_note(city) or self.next_slot(city)
         is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"
@@ -276,7 +276,7 @@ class BoardScreen(PlantScreen, MapScreen):
 
     def abilities(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:  # noqa: ARG002
         is_seat = who != DUMMY
-        can_power = str(self.best(seat_of(who), "cities")) if is_seat else "-"
+        can_power = str(self.can_supply(seat_of(who))) if is_seat else "-"
         return {"cities": str(len(self.owners[who]["cities"])), "can_power": can_power}
 
     def notes(self) -> list[Text]:

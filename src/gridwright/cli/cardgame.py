@@ -24,11 +24,11 @@ _CARD_COLUMNS: Final = ("2", "3", "4")  # column 1 holds single cards
 class CardScreen(PlantScreen):
     """Draws the Card Game."""
 
+    game: CardGame
     max_listed = 20
     ranking_fact = "can_earn"
 
     def _prepare(self) -> None:
-        assert isinstance(self.game, CardGame)
         self.setup = self.game.setup
         self.content = self.setup.content
         self.resources = self.content.resources
@@ -60,7 +60,7 @@ class CardScreen(PlantScreen):
             return ""
         if self.fields["last_round"]:
             return words.text("cli.last_round")
-        is_near = self.fact("last") != "ahead"
+        is_near = self.game.is_next_round_last(self.view)
         return words.text("cli.next_is_last") if is_near else ""
 
     def pictures(self) -> Iterator[RenderableType]:
@@ -138,13 +138,10 @@ class CardScreen(PlantScreen):
         """Return the units stored of each fuel, and how many there would be room for."""
         if who == DUMMY:
             return super().stored(who)
-        game, labels = self.game, []
-        buying = game.hypothesis(self.view, seat_of(who), "resources")
+        room, labels = self.game.room(self.view, seat_of(who)), []
         for name, units in self.owners[who]["fuel"].items():
-            room = game.explain(buying, game.parse(f"buy {name} 1 at 1")).values["room"]
-            assert isinstance(room, int)
-            if units or room:
-                text = f"{units}/{units + room} {fuel_name(name)}"
+            if units or room[name]:
+                text = f"{units}/{units + room[name]} {fuel_name(name)}"
                 labels.append(Text(text, style=fuel_style(name)))
         return labels
 
@@ -153,7 +150,7 @@ class CardScreen(PlantScreen):
     def abilities(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
         if who == DUMMY:
             return {"can_earn": "-", "income": "-"}
-        can_earn = str(self.best(seat_of(who), "income"))
+        can_earn = str(self.game.standing(self.view, seat_of(who)).output)
         return {"can_earn": can_earn} | ({} if is_brief else {"income": self._income(who)})
 
     def _income(self, who: str) -> Text:

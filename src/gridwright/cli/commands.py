@@ -18,68 +18,69 @@ from gridwright.cli.rules import clause
 from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import event_lines
-from gridwright.cli.session import Leave, Obey, Session
+from gridwright.cli.session import Command, LeaveGame, Session
 from gridwright.cli.shorthand import city, notation
 from gridwright.content.rulebook import clauses, look_up
 from gridwright.core.errors import Message, SetupError
+from gridwright.games.registry import title_named
 from gridwright.tables import narrate
 from gridwright.tables.record import write_public
 from gridwright.words import Names
 
-_LOG: Final = 20  # sentences that `log` shows
-_HITS: Final = 5  # clauses that `rules` shows of a search
+_LOG: Final = 20  # sentences that `log` prints
+_HITS: Final = 5  # clauses that `rules` prints of a search
 _LONGEST_NUMBER: Final = 6  # digits
-_BOOKS: Final = {"recharged": "RC", "classic": "CL", "card": "CG", "outpost": "OP"}  # of clauses
 
 
 def show_help(session: Session, rest: str) -> None:
-    """List what can be typed, first the actions that are possible now; or say more of a word."""
+    """List what can be typed, legal actions first; or explain one word."""
     screen, console, word = session.screen(), session.console, rest.casefold()
-    now = {session.table.game.write(action).split()[0] for action in session.table.legal_actions()}
-    forms = [form for form in screen.game.forms if form.verb in ({word} if rest else now)]
+    game = screen.game
+    now = {game.phrase(action).verb for action in session.table.legal_actions()}
+    forms = [form for form in game.forms if form.verb in ({word} if rest else now)]
     named = [names[0] for names in COMMANDS if word in names]
     if rest and not forms and not named:
         raise SetupError("cli.help_unknown", {"word": rest})
     rows = []
     for form in forms:
-        cited = [each for each in form.clauses if each.startswith(_BOOKS[screen.game.title])]
-        said = words.say(Message(form.help, {}, tuple(cited)), Names.of(screen.game))
-        rows.append((form.text, "cyan", said))
+        cited = [each for each in form.clauses if each.startswith(title_named(game.title).clauses)]
+        meaning = words.say(Message(form.help, {}, tuple(cited)), Names.of(game))
+        rows.append((form.text, "cyan", meaning))
     for name in named:
         rows.append((words.text(f"cli.usage.{name}"), "green", words.text(f"cli.help.{name}")))
     console.print(glossary(rows))
     if not rest:
-        others = [form.text for form in screen.game.forms if form.verb not in now]
+        others = [form.text for form in game.forms if form.verb not in now]
         usages = [words.text(f"cli.usage.{names[0]}") for names in COMMANDS]
         _list(console, "cli.help_later", others, "cyan")
         _list(console, "cli.help_pages", usages, "green")
-        places = tuple([name.word for name in screen.game.vocabulary.places.get("CITY", ())[:2]])
-        said = screen.say("cli.help_names", places=places)
-        console.print(Padding(Text(said, style="dim"), (0, 0, 0, 2)))
+        places = tuple([name.word for name in game.vocabulary.places.get("CITY", ())[:2]])
+        note = screen.say("cli.help_names", places=places)
+        console.print(Padding(Text(note, style="dim"), (0, 0, 0, 2)))
 
 
 def _list(console: Console, label: str, texts: list[str], style: str) -> None:
-    """Print *texts* in a row."""
+    """Print *texts* in a row behind their label."""
     cells = [Text(text, style) for text in texts]
-    said = Text.assemble((f"{words.text(label)} ", "bold"), Text(" · ").join(cells))
-    console.print(Padding(said, (0, 0, 0, 2)))
+    row = Text.assemble((f"{words.text(label)} ", "bold"), Text(" · ").join(cells))
+    console.print(Padding(row, (0, 0, 0, 2)))
 
 
-def _drawn(draw: Callable[[Screen], RenderableType]) -> Obey:
-    """Return the command that shows one picture."""
+def _picture(draw: Callable[[Screen], RenderableType]) -> Command:
+    """Return the command that prints one picture."""
     return lambda session, _: session.console.print(draw(session.screen()))
 
 
 def near(session: Session, rest: str) -> None:
-    """Show what lies around a city."""
+    """Print the cities around another."""
     screen = session.screen()
     if not rest:
         raise SetupError("cli.near_what")
     session.console.print(screen.surroundings(city(rest, screen)))
 
 
-def switch(session: Session, rest: str) -> None:
-    """Answer what has only one answer without asking, or not."""
+def switch_automatic(session: Session, rest: str) -> None:
+    """Play a single legal action without asking, or no longer."""
     if rest not in ("", "on", "off"):
         raise SetupError("cli.auto_what")
     session.is_automatic = rest == "on" if rest else not session.is_automatic
@@ -87,13 +88,13 @@ def switch(session: Session, rest: str) -> None:
 
 
 def show_log(session: Session, rest: str) -> None:
-    """Show what happened last."""
+    """Print the last events."""
     if rest and not (rest.isascii() and rest.isdigit() and len(rest) <= _LONGEST_NUMBER):
         raise SetupError("cli.log_number", {"word": rest})
     count = int(rest) if rest else _LOG
     events = session.table.events()
-    shown = events[max(0, len(events) - count) :]
-    session.console.print(event_lines(session.table, shown) or f"  {words.text('cli.log_empty')}")
+    latest = events[max(0, len(events) - count) :]
+    session.console.print(event_lines(session.table, latest) or f"  {words.text('cli.log_empty')}")
 
 
 def why(session: Session, rest: str) -> None:
@@ -110,95 +111,97 @@ def why(session: Session, rest: str) -> None:
     session.console.print(
         Text(f"  {narrate.refusal(reason, table.game, table.names)}", style="bold")
     )
-    for identifier in [found for found in reason.clauses if found in clauses()]:
-        session.console.print(clause(clauses()[identifier]))
+    for identifier in reason.clauses:
+        if identifier in clauses():
+            session.console.print(clause(clauses()[identifier]))
 
 
 def hint(session: Session, rest: str) -> None:
-    """Say what the person at the keyboard could do best, as a bot sees it."""
+    """Print the best moves of the person at the keyboard, in the judgement of a bot."""
     table, level = session.table, rest or LEVEL
-    found = advise(table.game, table.view(table.to_act), level)
+    moves = advise(table.game, table.view(table.to_act), level)
     session.console.print(f"  {heading(table, level)}", style="dim", markup=False)
-    session.console.print(Padding(advice_table(table, found), (0, 0, 0, 2)))
+    session.console.print(Padding(advice_table(table, moves), (0, 0, 0, 2)))
 
 
 def show_rules(session: Session, rest: str) -> None:
     """Look a clause up by id or by words."""
-    found = look_up(rest.split())
-    if not found:
+    hits = look_up(rest.split())
+    if not hits:
         raise SetupError("cli.rules_nothing", {"text": rest})
-    for hit in found[:_HITS]:
+    for hit in hits[:_HITS]:
         session.console.print(clause(hit))
-    if len(found) > _HITS:
-        session.say("cli.rules_more", "dim", count=len(found) - _HITS)
+    if len(hits) > _HITS:
+        session.say("cli.rules_more", "dim", count=len(hits) - _HITS)
 
 
 def undo(session: Session, _: str) -> None:
     """Take back the last action of a person."""
     table = session.table
-    taken = list(table.undo(bots=session.bots))
-    while len(table.moves) in session.answered and table.why_no_undo(bots=session.bots) is None:
-        session.answered.discard(len(table.moves))
-        taken.extend(table.undo(bots=session.bots))
-    session.asked_at = table.version
-    session.shown.clear()
-    for move in taken:
+    moves = list(table.undo(bots=session.bots))
+    automatic, bots = session.automatic_moves, session.bots
+    while len(table.moves) in automatic and table.why_no_undo(bots=bots) is None:
+        automatic.discard(len(table.moves))
+        moves.extend(table.undo(bots=bots))
+    session.ask_at = table.version
+    session.situations.clear()
+    for move in moves:
         name, text = table.names[move.seat], table.game.write(move.action)
         session.say("cli.taken_back", "yellow", name=name, action=text)
 
 
 def save(session: Session, rest: str) -> None:
     """Write the record to a file."""
-    path = Path(rest) if rest else session.keeper.path
+    path = Path(rest) if rest else session.autosave.path
     if path is None:
         raise SetupError("cli.save_where")
-    session.keeper.copy(path, session.table, session.bots)
+    session.autosave.save_copy(path, session.table, session.bots)
     session.say("cli.saved", file=str(path))
 
 
 def load(session: Session, rest: str) -> None:
-    """Go on with the game of a record."""
+    """Continue the game of a record."""
     if not rest:
         raise SetupError("cli.load_what")
     if not session.may_leave():
         return
-    path, library, keeper = Path(rest), session.table.library, session.keeper
-    if keeper.owns(path):
+    path, library, autosave = Path(rest), session.table.library, session.autosave
+    if autosave.owns(path):
         table, bots = load_game(path, library)
     else:
-        table, bots, keeper = open_game(path, library)
+        table, bots, autosave = open_game(path, library)
     if bots is None and max(session.bots, default=0) >= table.spec.seats:
         bots = frozenset(range(1, table.spec.seats))
-    session.take(table, session.bots if bots is None else bots, keeper)
+    session.take(table, session.bots if bots is None else bots, autosave)
     session.say("cli.loaded", file=rest)
 
 
 def show_record(session: Session, _: str) -> None:
-    """Print the record so far, without what nobody may know yet."""
+    """Print the record so far, without seed and deck."""
     session.console.print(write_public(session.table), markup=False, soft_wrap=True, end="")
 
 
 def leave(session: Session, _: str) -> None:
     """End the program."""
     if session.may_leave():
-        raise Leave
+        raise LeaveGame
 
 
-COMMANDS: Final[dict[tuple[str, ...], Obey]] = {
+COMMANDS: Final[dict[tuple[str, ...], Command]] = {
     ("help", "?"): show_help,
-    ("board",): _drawn(lambda screen: screen.board()),
-    ("map",): _drawn(lambda screen: screen.map()),
+    ("board",): _picture(lambda screen: screen.board()),
+    ("map",): _picture(lambda screen: screen.map()),
     ("near",): near,
-    ("market",): _drawn(lambda screen: screen.market()),
-    ("players",): _drawn(lambda screen: screen.players()),
-    ("payment", "$"): _drawn(lambda screen: screen.payment()),
-    ("actions",): _drawn(partial(offers_table, is_complete=True)),
+    ("market",): _picture(lambda screen: screen.market()),
+    ("players",): _picture(lambda screen: screen.players()),
+    ("payment", "$"): _picture(lambda screen: screen.payment()),
+    ("actions",): _picture(partial(offers_table, is_complete=True)),
     ("log",): show_log,
     ("why",): why,
     ("advise", "hint"): hint,
     ("rules",): show_rules,
     ("undo",): undo,
-    ("auto",): switch,
+    ("auto",): switch_automatic,
     ("save",): save,
     ("load",): load,
     ("record",): show_record,
@@ -206,6 +209,6 @@ COMMANDS: Final[dict[tuple[str, ...], Obey]] = {
 }
 
 
-def find(word: str) -> Obey | None:
-    """Return what *word* asks for, or None if it is no command."""
-    return next((obey for names, obey in COMMANDS.items() if word.casefold() in names), None)
+def find(word: str) -> Command | None:
+    """Return the command called *word*, if it is one."""
+    return next((run for names, run in COMMANDS.items() if word.casefold() in names), None)

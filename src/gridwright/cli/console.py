@@ -1,4 +1,4 @@
-"""Consoles and colours: the one place that knows what kind of terminal it writes to.
+"""The terminal: what is printed on it, in which colours, and what is typed.
 
 Colours only repeat what letters and words already say, so nothing is lost without them.
 """
@@ -12,7 +12,16 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
+from gridwright import words
 from gridwright.tables.table import seat_of
+
+try:
+    import readline
+except ImportError:  # pragma: no cover  # not on Windows: then there is no history of lines
+    HAS_HISTORY = False
+else:
+    readline.set_auto_history(True)
+    HAS_HISTORY = True
 
 WIDE: Final = 120  # columns from which the map stands beside the markets
 
@@ -43,40 +52,40 @@ _DUMMY: Final = "bright_white"
 _CONTROLS: Final = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
-_SHOWN: Final = "\ufffd"  # in its place
+_REPLACEMENT: Final = "\ufffd"
 
 
 def clean(text: str) -> str:
-    """Return *text* without anything that a terminal would obey instead of showing it."""
-    return _CONTROLS.sub(_SHOWN, text)
+    """Return *text* without anything that a terminal would obey instead of printing it."""
+    return _CONTROLS.sub(_REPLACEMENT, text)
 
 
 class CleanConsole(Console):
-    """A console whose texts, wherever they come from, are only shown."""
+    """A console on which no text, wherever it comes from, can steer the terminal."""
 
     def render(
         self, renderable: RenderableType, options: ConsoleOptions | None = None
     ) -> Iterable[Segment]:
-        """Yield what is drawn, with its texts cleaned; colours and the like stand apart."""
+        """Yield segments with their texts cleaned; colours are not part of the text."""
         for segment in super().render(renderable, options):
             is_text = segment.control is None and _CONTROLS.search(segment.text) is not None
             yield Segment(clean(segment.text), segment.style) if is_text else segment
 
 
-def output() -> Console:
-    """Return a console on standard output that never fails on a letter it cannot show."""
-    forgive(sys.stdout)
+def output_console() -> Console:
+    """Return a console on standard output that prints any character."""
+    replace_unencodable(sys.stdout)
     return CleanConsole(highlight=False)
 
 
-def complaints() -> Console:
-    """Return a console on standard error, for what went wrong."""
-    forgive(sys.stderr)
+def error_console() -> Console:
+    """Return a console on standard error."""
+    replace_unencodable(sys.stderr)
     return CleanConsole(stderr=True, highlight=False, soft_wrap=True)
 
 
-def forgive(stream: object) -> None:
-    """Let a stream of a poorer encoding write '?' instead of failing."""
+def replace_unencodable(stream: object) -> None:
+    """Let a stream write '?' for what its encoding does not have, instead of failing."""
     if isinstance(stream, TextIOWrapper):
         stream.reconfigure(errors="replace")
 
@@ -102,7 +111,42 @@ def card_style(look: str) -> str:
 
 
 def fuel_style(*fuels: str) -> str:
-    """Return the colour of one fuel, of the mix of several, or of none."""
+    """Return the colour of a fuel, of a hybrid plant, or of none."""
     if not fuels:
         return _ECO
     return _FUELS.get(fuels[0], "white") if len(fuels) == 1 else _HYBRID
+
+
+# Input
+
+
+def prepare_input() -> None:
+    """Accept piped input that is no UTF-8 text."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def ask(console: Console, prompt: str) -> str:
+    """Return the next line without its end; `EOFError` where there is none."""
+    console.file.flush()
+    line = input(clean(prompt))
+    if not sys.stdin.isatty():
+        console.print(line, markup=False, highlight=False)  # as a keyboard would have shown it
+    return line.strip()
+
+
+def is_at_keyboard() -> bool:
+    """Whether input and output are a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def hand_over(console: Console, name: str) -> bool:
+    """Clear the screen and wait until *name* sits before it; False where there is no screen."""
+    if not is_at_keyboard():
+        return False
+    console.file.write("\n" * console.height)  # where clearing does nothing
+    console.file.write("\x1b[H\x1b[2J\x1b[3J")  # with what could be scrolled back to
+    if HAS_HISTORY:
+        readline.clear_history()
+    ask(console, f"{words.text('cli.hand_over', name=name)} ")
+    return True

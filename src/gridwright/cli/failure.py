@@ -1,4 +1,4 @@
-"""How a command ends badly: one message on standard error, an exit status, never a traceback."""
+"""How a command fails: one message on standard error, an exit status, never a traceback."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -11,29 +11,29 @@ from rich.progress import Progress
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import complaints
+from gridwright.cli.console import error_console
 from gridwright.content.load import ContentError
 from gridwright.core.errors import GridwrightError
 
-FAILED: Final = 1  # what was asked for does not hold: a wrong record, nothing found
-WRONG: Final = 2  # what was asked for makes no sense: options, data files
+FAILED: Final = 1  # the request failed: a wrong record, no match
+WRONG: Final = 2  # the request makes no sense: options, data files
 INTERRUPTED: Final = 130  # the player pressed Ctrl-C
 
 
-def complain(message: str) -> None:
-    """Say what is wrong, if anybody can still hear it."""
+def print_error(message: str) -> None:
+    """Print *message* on standard error, if that still works."""
     with suppress(OSError):
-        complaints().print(Text.assemble(("gridwright: ", "bold red"), message))
+        error_console().print(Text.assemble(("gridwright: ", "bold red"), message))
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
-    """Say what is wrong and end."""
-    complain(message)
+    """Print *message* on standard error and end."""
+    print_error(message)
     raise typer.Exit(status)
 
 
 @contextmanager
-def reported(status: int = WRONG) -> Iterator[None]:
+def reporting_errors(status: int = WRONG) -> Iterator[None]:
     """Turn the errors that a person's input can cause into messages."""
     try:
         yield
@@ -44,15 +44,17 @@ def reported(status: int = WRONG) -> Iterator[None]:
         fail(str(error), status)
 
 
-# Ctrl-C: by itself it ends the program at once
+# Ctrl-C ends the program at once, except in here
 
 
 @contextmanager
-def answered(answer: signal.Handlers | Callable[[int, FrameType | None], object]) -> Iterator[None]:
-    """Let *answer* be what Ctrl-C does meanwhile."""
+def handling_interrupts(
+    handler: signal.Handlers | Callable[[int, FrameType | None], object],
+) -> Iterator[None]:
+    """Let Ctrl-C call *handler* meanwhile."""
     before = signal.getsignal(signal.SIGINT)
-    try:  # one that was pressed just before may be answered here already
-        signal.signal(signal.SIGINT, answer)
+    try:  # a Ctrl-C just before may arrive here already
+        signal.signal(signal.SIGINT, handler)
         yield
     finally:
         signal.signal(signal.SIGINT, before)
@@ -60,30 +62,35 @@ def answered(answer: signal.Handlers | Callable[[int, FrameType | None], object]
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """Let Ctrl-C be a `KeyboardInterrupt`, where there is something to do before the end."""
+    """Let Ctrl-C raise `KeyboardInterrupt`, where something must be done before the end."""
     is_ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-    with answered(signal.SIG_IGN if is_ignored else signal.default_int_handler):
+    with handling_interrupts(signal.SIG_IGN if is_ignored else signal.default_int_handler):
         yield
 
 
 @contextmanager
-def watched(total: int, said: Callable[[], str], done: int = 0) -> Iterator[Callable[[], None]]:
-    """Lend what moves a bar of progress; Ctrl-C ends the work, and *said* is what there is."""
-    with Progress(console=complaints(), transient=True) as progress, interruptible():
+def progress_bar(
+    total: int, interrupted: Callable[[], str], done: int = 0
+) -> Iterator[Callable[[], None]]:
+    """Show a progress bar, and lend the function that moves it on.
+
+    Ctrl-C ends the work; then the text of *interrupted* is printed.
+    """
+    with Progress(console=error_console(), transient=True) as progress, interruptible():
         bar = progress.add_task("", total=total, completed=done)
         try:
             yield lambda: progress.advance(bar)
         except KeyboardInterrupt:
-            complaints().print(said())
+            error_console().print(interrupted())
 
 
 @contextmanager
-def unbroken() -> Iterator[None]:
-    """Let Ctrl-C wait until what is begun here is done."""
-    pressed: list[int] = []
+def deferring_interrupts() -> Iterator[None]:
+    """Let Ctrl-C wait until the block is done."""
+    signals: list[int] = []
     try:
-        with answered(lambda number, _: pressed.append(number)):
+        with handling_interrupts(lambda number, _: signals.append(number)):
             yield
     finally:
-        if pressed:
+        if signals:
             signal.raise_signal(signal.SIGINT)

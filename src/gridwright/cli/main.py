@@ -12,8 +12,8 @@ from gridwright.cli.advise import advise
 from gridwright.cli.analyse import analyse
 from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
-from gridwright.cli.console import forgive
-from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, complain
+from gridwright.cli.console import replace_unencodable
+from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, print_error
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.rules import rules
@@ -84,11 +84,11 @@ app.add_typer(show, name="show")
 
 def run(arguments: list[str], *, has_output: bool = True) -> int:
     """Carry out *arguments*; return the exit status, and never raise what a person can cause."""
-    forgive(sys.stdout)
-    forgive(sys.stderr)
+    replace_unencodable(sys.stdout)
+    replace_unencodable(sys.stderr)
     words.use(_system_language())
     if not has_output:
-        complain(words.text("cli.no_output"))
+        print_error(words.text("cli.no_output"))
         return FAILED
     try:
         status = _run(arguments)
@@ -96,7 +96,7 @@ def run(arguments: list[str], *, has_output: bool = True) -> int:
     except OSError as error:  # of the streams: what is wrong with files is said where they are read
         return _broken(error)
     except MemoryError:
-        complain(os.strerror(errno.ENOMEM))
+        print_error(os.strerror(errno.ENOMEM))
         return FAILED
     return status
 
@@ -118,13 +118,13 @@ def _advise(error: Exception) -> None:
     context = getattr(error, "ctx", None)
     if problem:
         command = context.command_path if context is not None else "gridwright"
-        complain(words.text("cli.see_help", problem=problem.rstrip("."), command=command))
+        print_error(words.text("cli.see_help", problem=problem.rstrip("."), command=command))
 
 
 def _broken(error: OSError) -> int:
     """End although standard output, or input, does not work."""
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, sys.stdout.fileno())  # what still waits there cannot be written either
-    if error.errno != errno.EPIPE:  # whose reader has left has nothing to complain about
-        complain(words.text("cli.stream", reason=error.strerror or str(error)))
+    if error.errno != errno.EPIPE:  # whose reader has left has nothing to print_error about
+        print_error(words.text("cli.stream", reason=error.strerror or str(error)))
     return FAILED

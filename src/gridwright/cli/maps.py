@@ -15,6 +15,7 @@ from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, letter_style
 from gridwright.cli.grids import plain_table
 from gridwright.cli.screen import Screen
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.outpost.snapshot import OutpostSnapshot
@@ -106,9 +107,15 @@ class MapScreen(Screen):
         """Return the size of the largest network."""
 
     @cached_property
-    def builds(self) -> dict[str, Offer]:
-        """What the seat to act could build, by its notation."""
-        return {offer.text: offer for offer in self.offers(self.building_phase)}
+    def builds(self) -> dict[tuple[str, str], Offer]:
+        """What the seat to act could build, by verb and city."""
+        offers = self.offers(self.building_phase)
+        return {(o.verb, o.target): o for o in offers if o.decision is Decision.BUILD}
+
+    def can_supply(self, seat: int) -> int:
+        """Return how many cities *seat* could supply now."""
+        standing = self.game.standing(self.view, seat)
+        return min(standing.output, standing.cities)
 
     def ending(self) -> str:
         is_near = self.fields["phase"] != "over" and self.largest() >= self.ends_at
@@ -125,7 +132,8 @@ class MapScreen(Screen):
         return pieces.spaced(self.city_list(self.width), self.connections(), self.warning)
 
     def payment(self) -> RenderableType:
-        return pieces.pay_table(self, self.income)
+        supplied = [self.can_supply(seat) for seat in range(self.game.seats)]
+        return pieces.pay_table(supplied, self.income)
 
     # Cities
 

@@ -14,6 +14,7 @@ from gridwright.cli.grids import plain_table, with_columns
 from gridwright.cli.maps import FREE, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
 from gridwright.core.errors import Values
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot, PileSnapshot
@@ -28,19 +29,18 @@ _WIDEST: Final = 44
 _AREAS: Final = {"central": "bright_blue", "west": "magenta", "east": "cyan"}
 _BRIEF: Final = ("money", "network", "beds", "workers", "needed", "can_supply")
 _POOL: Final = 20  # columns of the pool
-_TURN: Final = ("", "company", "workers", "robot")  # how far a turn has come, as positions say it
-_STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # how far the turn may have come
+_STEPS: Final = (("build", 0), ("slots", 1), ("hire", 1))  # up to which step of a turn
 
 
 class OutpostScreen(MapScreen):
     """Draws Outpost."""
 
+    game: OutpostGame
     ranking_fact = "network"
     building_phase = "expansion"
     setup_phases = ("area", "syndicate")
 
     def _prepare(self) -> None:
-        assert isinstance(self.game, OutpostGame)
         self.setup = self.game.setup
         self.content = self.setup.content
         self.fields: OutpostSnapshot = self.game.snapshot(self.view)
@@ -73,9 +73,9 @@ class OutpostScreen(MapScreen):
         return card_style(CARD_KINDS[self.printed[word].kind])
 
     def remark(self, offer: Offer) -> str:
-        if offer.text != "robot":
+        if offer.decision is not Decision.ROBOT:
             return ""
-        is_early = any(o.is_legal and o.text.startswith("hire") for o in self.offers())
+        is_early = any([o.is_legal and o.decision is Decision.HIRE for o in self.offers()])
         return words.text("cli.robot_early" if is_early else "cli.robot")
 
     # Which pictures when
@@ -85,7 +85,7 @@ class OutpostScreen(MapScreen):
         fields, rules = self.fields, self.setup.seat_rules
         phase = words.text(f"cli.phase.{fields['phase']}")
         if fields["phase"] == "auction" and fields["round"] == 1:
-            phase = words.text("cli.first_auctions", number=int(self.fact("execution")))
+            phase = words.text("cli.first_auctions", number=self.game.first_auctions(self.view))
         goal = "cli.goal.cities_stage2" if fields["step"] == 1 else "cli.goal.cities"
         goal_text = words.text(goal, stage2=rules.stage2_at, ends=rules.ends_at)
         moment = [words.text("cli.stage", stage=fields["step"]), phase]
@@ -120,7 +120,8 @@ class OutpostScreen(MapScreen):
         piles = [(*pile["cards"], pile["tokens"]) for pile in fields["current"]]
         dummy = fields.get("syndicate")
         placed = len(dummy["stations"]) if dummy and fields["phase"] == "syndicate" else 0
-        return fields["round"], fields["phase"], self.fact("execution"), (*piles, placed)
+        auctions = self.game.first_auctions(self.view)
+        return fields["round"], fields["phase"], auctions, (*piles, placed)
 
     def brief(self, *, is_alone: bool = True) -> RenderableType:
         who = letter(self.to_act)
@@ -185,7 +186,7 @@ class OutpostScreen(MapScreen):
         closed = self.closed_note(city)
         if closed is not None or self.to_act < 0:
             return closed or self.next_slot(city)
-        cost = self._cost(f"station {self.content.cities[city].id}")
+        cost = self._cost("station", self.content.cities[city].id)
         return self.with_connection_costs(city, cost) if self.is_first() else cost
 
     def _site(self, city: int) -> tuple[Text, Text]:
@@ -196,16 +197,16 @@ class OutpostScreen(MapScreen):
         for who, firm in self.companies.items():
             if place.id in firm["sites"]:
                 return text.append(who, style=f"bold {letter_style(who)}"), Text("")
-        return text.append(FREE), self._cost(f"{kind} {place.id}")
+        return text.append(FREE), self._cost(kind, place.id)
 
     def is_first(self) -> bool:
         seat = self.to_act
         is_setup = self.fields["phase"] in self.setup_phases
         return seat >= 0 and (is_setup or not self.fields["players"][seat]["structure"])
 
-    def _cost(self, text: str) -> Text:
+    def _cost(self, building: str, city: str) -> Text:
         """Return what a building would cost the seat to act: its place + the connection."""
-        offer = self.builds.get(text)
+        offer = self.builds.get((building, city))
         if offer is None or self.fields["phase"] in self.setup_phases:
             return Text("")
         style = "bold" if offer.left >= 0 else "dim"
@@ -300,7 +301,7 @@ class OutpostScreen(MapScreen):
         return {
             "money": "" if who == DUMMY else str(self.fields["players"][seat]["money"]),
             **{key: str(number) for key, number in numbers.items()},
-            "can_supply": "-" if who == DUMMY else str(self.best(seat, "cities")),
+            "can_supply": "-" if who == DUMMY else str(self.can_supply(seat)),
         }
 
     def label(self, word: str) -> Text:
@@ -325,12 +326,12 @@ class OutpostScreen(MapScreen):
         """Return what the turn of the expansion phase still allows, or None in other phases."""
         if self.fields["phase"] != "expansion" or self.to_act < 0:
             return None
-        if kind := self.fact("T.site"):
+        if kind := self.game.awaited_site(self.view):
             return Text(words.text(f"cli.syndicate_site.{kind}"), style="bold")
-        done = _TURN.index(self.fact("turn"))
-        steps = [(name, done <= last) for name, last in _STEPS]
+        reached = self.game.turn_step(self.view)
+        steps = [(name, reached <= last) for name, last in _STEPS]
         for offer in self.offers():
-            if offer.text == "robot":
+            if offer.decision is Decision.ROBOT:
                 is_open = offer.refusal is None or offer.refusal.id != "robot_made"
                 steps.append(("robot", is_open))
         named = [(words.text(f"cli.turn.{name}"), is_open) for name, is_open in steps]

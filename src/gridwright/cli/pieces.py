@@ -19,6 +19,8 @@ from gridwright.cli.screen import Screen
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, OutpostContent
 from gridwright.core.errors import Value
+from gridwright.core.events import NOBODY
+from gridwright.core.standing import LARGE, LAST, SMALL
 from gridwright.tables.table import letter, seat_of
 
 LAST_CARD_WORD: Final = "S3"  # what every title calls the card under the deck
@@ -29,7 +31,6 @@ _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
 _PAY: Final = 18  # columns of a number of cities and what it pays
-_BACKS: Final = {"?s": "small", "?l": "large", "s3": "last"}
 
 
 T = TypeVar("T")
@@ -132,15 +133,15 @@ def last_card(screen: Screen) -> Face:
 
 def is_up(screen: Screen, word: str) -> bool:
     """Whether the card called *word* is up for auction."""
-    auction = screen.fields["auction"]
-    return auction is not None and str(auction["plant"]) == word
+    lot = screen.game.lot(screen.view)
+    return lot is not None and lot.card == word
 
 
 def card_market(
     screen: Screen, name: str, current: list[Face], future: list[Face], *, is_brief: bool
 ) -> RenderableType:
     """Return the rows of cards, what is known of the deck, and the auction in progress."""
-    head = heading(name, deck_words(screen, screen.fields["deck"]))
+    head = heading(name, deck_note(screen))
     return stacked(head, _card_rows(current, future, is_brief=is_brief), auction_line(screen))
 
 
@@ -195,36 +196,33 @@ def tag(label: str) -> Text:
     return Text(f" {label} ", style="bold reverse")
 
 
-def deck_words(screen: Screen, count: int) -> str:
-    """Return how many cards are left, what is known of the next, and how far the last is."""
-    deck = screen.fact("deck").casefold().split(",")
-    top, last = deck[0], LAST_CARD_WORD.casefold()
-    back = _BACKS.get(top)
-    said = words.text("cli.deck", count=count)
-    if count and top not in ("", "-", "?"):
-        known = screen.say(f"cli.top.{back}") if back else screen.say("cli.top.plant", plant=top)
-        said = words.text("cli.deck_top", count=count, top=known)
-    if last in deck[1:]:
-        ahead = words.text(
-            "cli.deck_last", count=deck.index(last), card=screen.say("cli.last_card")
-        )
-        said = f"{said}, {ahead}"
-    return said
+def deck_note(screen: Screen) -> str:
+    """Return how many cards are left, what is known of the next, and how far the last one is."""
+    deck, last_card = screen.game.deck(screen.view), screen.say("cli.last_card")
+    note = words.text("cli.deck", count=deck.count)
+    if deck.top:
+        is_back = deck.top in (SMALL, LARGE, LAST)
+        identifier = f"cli.top.{deck.top}" if is_back else "cli.top.plant"
+        top = screen.say(identifier, plant=deck.top)
+        note = words.text("cli.deck_top", count=deck.count, top=top)
+    if deck.until_last is None:
+        return note
+    return f"{note}, {words.text('cli.deck_last', count=deck.until_last, card=last_card)}"
 
 
 def auction_line(screen: Screen) -> Text | None:
     """Return the card up for auction, the bid, its leader and who may still bid; else None."""
-    auction = screen.fields["auction"]
-    if auction is None:
+    lot, seats = screen.game.lot(screen.view), screen.game.seats
+    if lot is None:
         return None
-    word, leader = str(auction["plant"]), auction["leader"] or DUMMY
-    item = screen.say("cli.item", plant=word, run=screen.card(word))
+    leader = seats if lot.leader == NOBODY else lot.leader
+    item = screen.say("cli.item", plant=lot.card, run=screen.card(lot.card))
     name = screen.name(leader)
-    state = Text(words.text("cli.auction", item=item, leader=name, bid=auction["bid"]))
-    state.highlight_words([name], f"bold {letter_style(leader)}")
+    state = Text(words.text("cli.auction", item=item, leader=name, bid=lot.bid))
+    state.highlight_words([name], f"bold {seat_style(leader, seats)}")
     line = Text.assemble(heading("auction"), "  ", state)
-    if auction["waiting"]:
-        names = [Text(screen.name(who), style=letter_style(who)) for who in auction["waiting"]]
+    if lot.waiting:
+        names = [Text(screen.name(seat), style=seat_style(seat, seats)) for seat in lot.waiting]
         line.append(f"; {words.text('cli.still_in')} ").append_text(Text(", ").join(names))
     return line
 
@@ -269,12 +267,13 @@ def _places(track: Track, price: int) -> Text:
 # Money
 
 
-def pay_table(screen: Screen, income: tuple[int, ...]) -> RenderableType:
-    """Return what supplied cities pay, with the letters of the seats that can supply them now."""
+def pay_table(supplied: list[int], income: tuple[int, ...]) -> RenderableType:
+    """Return what cities pay; the letters of seats stand where they have *supplied* as many."""
     cells = [Text(words.text("cli.pays", cities=n, pay=pay)) for n, pay in enumerate(income)]
-    for seat in range(screen.game.seats):
-        most = min(screen.best(seat, "cities"), len(income) - 1)
-        cells[most].append(f" {letter(seat)}", style=f"bold {seat_style(seat)}")
+    for seat, count in enumerate(supplied):
+        cells[min(count, len(income) - 1)].append(
+            f" {letter(seat)}", style=f"bold {seat_style(seat)}"
+        )
     columns = in_columns(cells, Text("\n").join, MARKETS_WIDTH, _PAY)
     return Group(heading("payment", words.text("cli.legend.payment")), columns)
 

@@ -1,4 +1,4 @@
-"""The command `play`: who sits where, and off it goes."""
+"""The command `play`: lay a table or load a game, seat people and bots, and play."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -8,12 +8,12 @@ from typer import Option
 
 from gridwright import words
 from gridwright.bots.roster import entrant
-from gridwright.cli import arguments, commands, prompts
+from gridwright.cli import arguments, commands
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
-from gridwright.cli.console import output
-from gridwright.cli.failure import INTERRUPTED, fail, interruptible, reported
-from gridwright.cli.files import ThereAlreadyError
-from gridwright.cli.saving import Keeper, open_game, unfinished_games
+from gridwright.cli.console import ask, is_at_keyboard, output_console
+from gridwright.cli.failure import INTERRUPTED, fail, interruptible, reporting_errors
+from gridwright.cli.files import ExistingFileError
+from gridwright.cli.saving import Autosave, open_game, unfinished_games
 from gridwright.cli.session import Session
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError, Values
@@ -21,9 +21,9 @@ from gridwright.tables.table import Table, letter
 
 _NAMES: Final = ("Ana", "Bruno", "Clara", "David", "Elena", "Felix")
 _LONGEST: Final = 20  # letters of a name that still fit into the table of players
-_OFFERED: Final = 9  # unfinished games, the latest
-_LEVEL: Final = "steady"  # of the bots, unless told
-_NEW: Final = ("", "new")  # what is answered for a new game
+_OFFERED: Final = 9  # unfinished games to choose from
+_LEVEL: Final = "steady"  # of the bots by default
+_NEW: Final = ("", "new")  # the answers that start a new game
 
 
 Seats = Annotated[int | None, Option("--seats", metavar="N", help="How many play; 4 unless told.")]
@@ -72,37 +72,39 @@ def play(
     """
     if save_to is not None and no_save:
         fail(words.text("cli.save_twice"))
-    asked = (board, seats, names, bots, bot, level, seed, option, load_from, save_to)
-    if title == DEFAULT_TITLE and not no_save and asked == (None,) * len(asked):
-        load_from = _unfinished()
-    with reported():
+    options = (board, seats, names, bots, bot, level, seed, option, load_from, save_to)
+    if title == DEFAULT_TITLE and not no_save and options == (None,) * len(options):
+        load_from = _choose_unfinished()
+    with reporting_errors():
         entrant(level or _LEVEL)
         library = load(data)
-        given: frozenset[int] | None = None
-        keeper = Keeper(is_wanted=not no_save)
+        saved_bots: frozenset[int] | None = None
+        autosave = Autosave(is_enabled=not no_save)
         if load_from is None:
-            known = player_names(names)
-            count = seats if seats is not None else max(len(known), 2) if known else DEFAULT_SEATS
-            players = _complete(known, count)
+            people = player_names(names)
+            count = seats if seats is not None else max(len(people), 2) if people else DEFAULT_SEATS
+            players = _all_names(people, count)
             table = Table(table_spec(library, title, board, count, option, seed, players), library)
         elif seats is not None or names is not None or option or seed is not None:
             raise SetupError("cli.load_with")
         else:
-            table, given, keeper = open_game(load_from, library, save_to, is_wanted=not no_save)
-        bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], given)
-        if save_to is not None:  # now, so that a wrong name is not found out too late
-            _save(save_to, keeper, table, bot_seats)
-        session = Session(table, bot_seats, output(), commands.find)
+            table, saved_bots, autosave = open_game(
+                load_from, library, save_to, is_enabled=not no_save
+            )
+        bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], saved_bots)
+        if save_to is not None:  # now, so that a wrong name does not show up too late
+            _save(save_to, autosave, table, bot_seats)
+        session = Session(table, bot_seats, output_console(), commands.find)
         session.level = level or _LEVEL
         session.greet()
-        session.take(table, bot_seats, keeper, is_new=load_from is None)
+        session.take(table, bot_seats, autosave, is_new=load_from is None)
     raise typer.Exit(_run(session))
 
 
-def _save(path: Path, keeper: Keeper, table: Table, bots: frozenset[int]) -> None:
+def _save(path: Path, autosave: Autosave, table: Table, bots: frozenset[int]) -> None:
     try:
-        keeper.copy(path, table, bots)
-    except ThereAlreadyError as error:
+        autosave.save_copy(path, table, bots)
+    except ExistingFileError as error:
         raise SetupError("cli.save_there", {"file": str(path)}) from error
 
 
@@ -111,29 +113,29 @@ def _run(session: Session) -> int:
     try:
         with interruptible():
             return session.run()
-    except KeyboardInterrupt:  # pressed once more, while the first was answered
+    except KeyboardInterrupt:  # a second one, while the first was being handled
         return INTERRUPTED
     finally:
-        session.keeper.close()
+        session.autosave.close()
 
 
-def _unfinished() -> Path | None:
-    """Return the game that the person at the keyboard goes on with; None for a new one."""
-    games = unfinished_games(_OFFERED) if prompts.is_at_keyboard() else []
+def _choose_unfinished() -> Path | None:
+    """Let the person at the keyboard choose an unfinished game; None for a new one."""
+    games = unfinished_games(_OFFERED) if is_at_keyboard() else []
     if not games:
         return None
-    console = output()
+    console = output_console()
     console.print(words.text("cli.unfinished_games"))
     for number, game in enumerate(games, 1):
-        where = " ".join([word for word in (game.spec.title, game.spec.board) if word])
-        values: Values = {"number": number, "where": where, "round": game.round}
+        title = " ".join([word for word in (game.spec.title, game.spec.board) if word])
+        values: Values = {"number": number, "where": title, "round": game.round}
         line = words.text("cli.unfinished_game", **values, names=game.spec.names, when=game.when)
         console.print(f"  {line}", markup=False)
     try:
         with interruptible():
-            while (said := prompts.ask(console, words.text("cli.go_on_with"))) not in _NEW:
-                if said in [str(number) for number in range(1, len(games) + 1)]:
-                    return games[int(said) - 1].path
+            while (answer := ask(console, words.text("cli.go_on_with"))) not in _NEW:
+                if answer in [str(number) for number in range(1, len(games) + 1)]:
+                    return games[int(answer) - 1].path
                 console.print(f"  {words.text('cli.go_on_numbers', most=len(games))}")
     except (EOFError, KeyboardInterrupt) as end:
         console.print()
@@ -142,7 +144,7 @@ def _unfinished() -> Path | None:
 
 
 def player_names(text: str | None) -> tuple[str, ...]:
-    """Read names separated by commas; they must fit into a record and be told apart."""
+    """Read names separated by commas; they must differ, and fit into a record."""
     if text is None:
         return ()
     names = tuple([name.strip() for name in text.split(",")])
@@ -154,18 +156,19 @@ def player_names(text: str | None) -> tuple[str, ...]:
     return names
 
 
-def _complete(given: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Return a name for each seat; those not *given* begin with the letter of their seat."""
-    if len(given) > seats:
-        raise SetupError("cli.names_many", {"names": len(given), "seats": seats})
-    free = enumerate(_NAMES[len(given) : seats], len(given))
-    return (*given, *[f"{name} {letter(seat)}" if name in given else name for seat, name in free])
+def _all_names(people: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """Return a name for each seat: those of *people*, then our own."""
+    if len(people) > seats:
+        raise SetupError("cli.names_many", {"names": len(people), "seats": seats})
+    rest = enumerate(_NAMES[len(people) : seats], len(people))
+    names = [f"{name} {letter(seat)}" if name in people else name for seat, name in rest]
+    return (*people, *names)
 
 
 def seats_of_bots(
     seats: int, count: int | None, letters: list[str], saved: frozenset[int] | None
 ) -> frozenset[int]:
-    """Return which seats bots have: as asked, else as *saved*, else all but the first."""
+    """Return the seats of the bots: as requested, else as *saved*, else all but the first."""
     if count is not None and letters:
         raise SetupError("cli.bots_twice")
     if letters:

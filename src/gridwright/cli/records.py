@@ -12,10 +12,10 @@ from typer import Argument, Option
 
 from gridwright import words
 from gridwright.cli import arguments
-from gridwright.cli.console import clean, output
-from gridwright.cli.failure import FAILED, reported
-from gridwright.cli.files import UnreadableError, read_text
-from gridwright.cli.saving import naming
+from gridwright.cli.console import clean, output_console
+from gridwright.cli.failure import FAILED, reporting_errors
+from gridwright.cli.files import FileAccessError, read_text
+from gridwright.cli.saving import naming_file
 from gridwright.cli.screens import ranking, screen_for
 from gridwright.content.load import load
 from gridwright.content.types import Library
@@ -37,16 +37,16 @@ def replay(
     data: arguments.Data = None,
 ) -> None:
     """Replay a record and show where it ends."""
-    with reported():
+    with reporting_errors():
         library = load(data)
-    with reported(FAILED):
+    with reporting_errors(FAILED):
         for index, (text, table) in enumerate(states(file, library, until)):
             if as_json:
                 fields = {"index": index, "action": text, **table.game.snapshot(table.state)}
                 typer.echo(json.dumps(fields, ensure_ascii=False))
     if as_json:
         return
-    console = output()
+    console = output_console()
     screen = screen_for(SPECTATOR, table, frozenset(), console.width)
     console.print(screen.board())
     unfinished = words.text("cli.unfinished", actions=len(table.moves))
@@ -58,7 +58,7 @@ def states(
 ) -> Iterator[tuple[str | None, Table]]:
     """Yield the table after the layout and after every action *until* one, each with its line."""
     text = read_text(file)
-    with naming(file):
+    with naming_file(file):
         read = record.read(text)
         texts = [None, *[line.text for line in read.lines]]
         found = zip(texts, steps(read, library), strict=True)
@@ -69,7 +69,7 @@ def verify(
     files: Annotated[list[Path], Argument(help="Records.")], data: arguments.Data = None
 ) -> None:
     """Replay records and say of each whether it holds; exit status 0 only if all do."""
-    with reported():
+    with reporting_errors():
         library = load(data)
     all_hold = True
     for file in files:
@@ -82,7 +82,7 @@ def verify(
 def _verdict(file: Path, library: Library) -> tuple[bool, str]:
     try:
         *_, (_, table) = states(file, library)
-    except UnreadableError as error:
+    except FileAccessError as error:
         verdict = replace(error.message, id=f"{error.message.id}.verdict")
         return False, say(verdict, error.context)
     if not table.is_over:

@@ -9,7 +9,7 @@ from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.cli.console import output
+from gridwright.cli.console import output_console
 from gridwright.cli.failure import FAILED, fail
 from gridwright.cli.grids import grid
 from gridwright.content.inline import BOLD, CODE, ITALIC, runs
@@ -28,7 +28,7 @@ def rules(
     ] = False,
 ) -> None:
     """Look up the rules by clause id or by words."""
-    console = output()
+    console = output_console()
     wanted = " ".join(query or []).split()
     if not wanted:
         _contents(console)

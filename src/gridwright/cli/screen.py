@@ -16,7 +16,6 @@ from gridwright import words
 from gridwright.core.errors import Message, Value
 from gridwright.core.game import Game
 from gridwright.core.offers import Offer
-from gridwright.core.position import Tokens
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.snapshot import OutpostSnapshot
@@ -65,13 +64,9 @@ class Screen(ABC):
         """Return the text of *identifier*: the title's own, where it has one."""
         return words.say(Message(identifier, values), Names.of(self.game, self.names))
 
-    def name(self, who: str) -> str:
-        """Return the name of the player at the letter *who*, or of the dummy."""
+    def name(self, who: int | str) -> str:
+        """Return the name of a player, by seat or letter, or of the dummy."""
         return words.current().shown("who", who, Names.of(self.game, self.names))
-
-    def fact(self, key: str) -> str:
-        """Return what stands under *key* in the text of the position, or nothing."""
-        return Tokens(self.game.write_position(self.view)).text(key)
 
     def offers(self, phase: str = "", seat: int | None = None) -> list[Offer]:
         """Return what *seat*, by default the one to act, may do or could want in *phase*."""
@@ -81,11 +76,6 @@ class Screen(ABC):
         if (seat, phase) not in self._offers:
             self._offers[seat, phase] = self.game.offers(self.view, seat, phase)
         return self._offers[seat, phase]
-
-    def best(self, seat: int, gain: str) -> int:
-        """Return the most of *gain* that running plants would bring *seat* now."""
-        ways = [offer for offer in self.offers("bureaucracy", seat) if offer.is_legal]
-        return max([way.gain(gain) for way in ways if not way.text.endswith("none")], default=0)
 
     # Pictures
 

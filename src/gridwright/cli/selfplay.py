@@ -12,9 +12,9 @@ from gridwright.bots.roster import RANDOM, entrant
 from gridwright.bots.seated import bots_for_game
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, table_spec
-from gridwright.cli.console import output
-from gridwright.cli.failure import FAILED, fail, reported
-from gridwright.cli.files import must_be_new, write_new
+from gridwright.cli.console import output_console
+from gridwright.cli.failure import FAILED, fail, reporting_errors
+from gridwright.cli.files import require_new, write_new
 from gridwright.cli.screens import ranking, screen_for
 from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
@@ -39,14 +39,14 @@ def selfplay(
     data: arguments.Data = None,
 ) -> None:
     """Let bots play one game to its end."""
-    with reported():
+    with reporting_errors():
         entrant(level)
-        must_be_new(record_to)
+        require_new(record_to)
         library = load(data)
         table = Table(table_spec(library, title, board, seats, option, seed), library)
     _play(table, level)
     if record_to is not None:
-        with reported(FAILED):
+        with reporting_errors(FAILED):
             write_new(record_to, record.write(table))
     if not table.is_over:
         fail(words.text("cli.no_end", actions=_MOST_ACTIONS), FAILED)
@@ -81,7 +81,7 @@ def _result(table: Table) -> dict[str, object]:
 
 
 def _show(table: Table) -> None:
-    console = output()
+    console = output_console()
     bots = frozenset(range(table.spec.seats))
     console.print(ranking(table, screen_for(SPECTATOR, table, bots, console.width)))
     played = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}

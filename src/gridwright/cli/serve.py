@@ -15,8 +15,8 @@ import typer
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.cli.failure import FAILED, WRONG, fail, reported
-from gridwright.cli.files import explained, new_bytes
+from gridwright.cli.failure import FAILED, WRONG, fail, reporting_errors
+from gridwright.cli.files import file_errors, new_binary_file
 from gridwright.core.errors import GridwrightError
 
 Host = Annotated[str, Option("--host", metavar="ADDRESS", help="Where to listen.")]
@@ -120,7 +120,7 @@ def has_screen() -> bool:
 
 def backup(file: File) -> None:
     """Write all tables, guests and the secret key into a new file, while the server runs."""
-    with _database(), new_bytes(file) as written:
+    with _database(), new_binary_file(file) as written:
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
 
         count = backups.write(written)
@@ -133,7 +133,7 @@ def restore(file: File, replace: Replace = False) -> None:
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
         from gridwright.web.serve import presence  # noqa: PLC0415
 
-        with explained("unreadable", file), presence.alone(), file.open("rb") as read:
+        with file_errors("unreadable", file), presence.alone(), file.open("rb") as read:
             count = backups.restore(read, replaces=replace)
     typer.echo(words.text("cli.backup.restored", count=count, file=str(file)))
 
@@ -141,7 +141,7 @@ def restore(file: File, replace: Replace = False) -> None:
 @contextmanager
 def _database(*, is_new: bool = False) -> Iterator[None]:
     """Open the database of the server, and say what is wrong with it; a new one is made."""
-    with _settings(), reported(FAILED):
+    with _settings(), reporting_errors(FAILED):
         import django  # noqa: PLC0415 - an extra, which is there
         from django.db import DatabaseError  # noqa: PLC0415
 

@@ -1,6 +1,6 @@
 """One game at one terminal: people and bots take turns until it ends or somebody leaves.
 
-Whoever sits at the keyboard sees the view of the seat to act, never the state.
+The person at the keyboard sees the view of the seat to act, never the state.
 """
 
 import signal
@@ -12,12 +12,10 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.bots.roster import RANDOM, company
-from gridwright.bots.seated import decision_of
-from gridwright.cli import prompts
-from gridwright.cli.console import seat_style
-from gridwright.cli.failure import INTERRUPTED, answered
+from gridwright.cli.console import ask, hand_over, prepare_input, seat_style
+from gridwright.cli.failure import INTERRUPTED, handling_interrupts
 from gridwright.cli.offers import offers_table
-from gridwright.cli.saving import Keeper, is_kept_here
+from gridwright.cli.saving import Autosave, is_in_games_directory
 from gridwright.cli.screen import Screen, height
 from gridwright.cli.screens import event_lines, ranking, screen_for
 from gridwright.cli.shorthand import readings
@@ -36,12 +34,12 @@ from gridwright.words import Names
 _FEWEST: Final = 4  # actions of a verb that are listed on any terminal
 
 
-class Leave(Exception):  # noqa: N818  # no error: the player wants to go
-    """The player has had enough."""
+class LeaveGame(Exception):  # noqa: N818  # no error: the player wants to go
+    """The player wants to leave."""
 
 
-Obey = Callable[["Session", str], None]
-"""A command of the prompt: it gets the rest of the line."""
+Command = Callable[["Session", str], None]
+"""What a word at the prompt does with the rest of its line."""
 
 
 class Session:
@@ -52,23 +50,23 @@ class Session:
         table: Table,
         bots: frozenset[int],
         console: Console,
-        find: Callable[[str], "Obey | None"],
+        find: Callable[[str], "Command | None"],
     ) -> None:
-        """Sit down at *table*, with *bots* on these seats; *find* knows the commands."""
+        """Play at *table* with *bots* on these seats; *find* looks commands up."""
         self.table = table
         self.bots = bots
         self.console = console
         self._find = find
-        self.keeper = Keeper()
-        self._begun_at = 0  # the version of the table when it was sat down at
+        self.autosave = Autosave()
+        self._first_version = 0  # of the table, when the session began
         self._is_warned = False  # that the game cannot be saved
-        self.shown: dict[int, tuple[object, ...]] = {}  # by seat: the situation last shown
-        self._at_keyboard: int | None = None  # nobody yet, and nothing was seen
+        self.situations: dict[int, tuple[object, ...]] = {}  # last one shown, by seat
+        self._at_keyboard: int | None = None  # the seat; None while nothing was shown yet
         self.level = RANDOM  # of the bots
-        self.is_automatic = True  # whether what has only one answer is answered without asking
-        self.answered: set[int] = set()  # which moves of the table were
-        self.asked_at = -1  # the version of the table at which somebody wants to be asked
-        self._ending = ""  # what was said of the end
+        self.is_automatic = True  # whether a single legal action is played without asking
+        self.automatic_moves: set[int] = set()  # indices of moves that were
+        self.ask_at = -1  # the version of the table at which the person is asked nevertheless
+        self._ending = ""  # the last announcement of the end
 
     # The course of the game
 
@@ -82,12 +80,12 @@ class Session:
 
     def run(self) -> int:
         """Play until the end or until somebody leaves; return the exit status."""
-        prompts.prepare()
+        prepare_input()
         try:
             while not self.table.is_over:
                 self._turn(self.table.to_act)
-        except (EOFError, KeyboardInterrupt, Leave) as end:
-            if not isinstance(end, Leave):
+        except (EOFError, KeyboardInterrupt, LeaveGame) as end:
+            if not isinstance(end, LeaveGame):
                 self.console.print()
             self._part()
             return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
@@ -96,29 +94,30 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
-            table, entrant = self.table, company(self.level, seat)
-            seed, index = table.spec.seed or 0, len(table.moves)
-            action = decision_of(table.game, entrant, table.view(seat), seed, index)
+            # A stream for each decision: after an undo, a bot decides the same again.
+            chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
+            bot = company(self.level, seat).bot(self.table.game, chance.state)
+            action = bot.choose(self.table.game, self.table.view(seat))
             try:
-                self.tell(self.table.play(action, seat))
+                self.print_events(self.table.play(action, seat))
             except HiddenChanceError as error:  # nobody at this terminal can say what was drawn
                 self.console.print(Text(str(error), style="yellow"))
-                raise Leave from error
-        elif not self._answer(seat):
+                raise LeaveGame from error
+        elif not self._play_single_action(seat):
             self._ask(seat)
 
-    def _answer(self, seat: int) -> bool:
-        """Do for *seat* what alone it may do; return whether that is so, and wanted."""
-        if not self.is_automatic or self.table.version == self.asked_at:
+    def _play_single_action(self, seat: int) -> bool:
+        """Play the only legal action of *seat*; return whether there was one, and it is wanted."""
+        if not self.is_automatic or self.table.version == self.ask_at:
             return False
         actions = self.table.legal_actions()
-        if len(actions) > 1 or self.has_secrets():  # that nothing else is possible tells something
+        if len(actions) > 1 or self.has_secrets():  # others would learn that nothing else is legal
             return False
-        self.answered.add(len(self.table.moves))
+        self.automatic_moves.add(len(self.table.moves))
         name, text = self.table.names[seat], self.table.game.write(actions[0])
         self.say("cli.automatic", "dim", name=name, action=text)
-        self.tell(self.table.play(actions[0], seat))
-        self._keep()
+        self.print_events(self.table.play(actions[0], seat))
+        self._save()
         return True
 
     def _ask(self, seat: int) -> None:
@@ -128,14 +127,14 @@ class Session:
         table, version = self.table, self.table.version
         try:
             while self.table is table and table.version == version:
-                line = prompts.ask(self.console, f"{self.table.names[seat]}> ")
+                line = ask(self.console, f"{self.table.names[seat]}> ")
                 if line:
-                    self._obey(line, seat)
-        finally:  # also if what happened cannot be shown any more
+                    self._carry_out(line, seat)
+        finally:  # also if the output is gone
             if self.table is table and table.version != version:
-                self._keep()
+                self._save()
 
-    def _obey(self, line: str, seat: int) -> None:
+    def _carry_out(self, line: str, seat: int) -> None:
         word, _, rest = line.partition(" ")
         command = self._find(word)
         try:
@@ -145,10 +144,10 @@ class Session:
             texts, draft = readings(line, self.screen()), self.table.draft()
             for text in texts if len(texts) > 1 else []:
                 line, reason = text, draft.add(self.table.game.parse(text))
-                if reason is not None:  # one cannot follow the others: none of them is done
+                if reason is not None:  # all of them are played, or none
                     raise IllegalActionError(reason.id, reason.values, reason.clauses)
             for text in texts:
-                self.tell(self.table.play(text, seat))
+                self.print_events(self.table.play(text, seat))
         except GridwrightError as error:
             if error.context is None:
                 error.context = Names.of(self.table.game, self.table.names)
@@ -162,7 +161,7 @@ class Session:
     # Showing
 
     def screen(self) -> Screen:
-        """Return what the person at the keyboard may see."""
+        """Return the screen of the person at the keyboard."""
         seat = self.table.to_act
         return self._screen(SPECTATOR if seat < 0 or seat in self.bots else seat)
 
@@ -170,13 +169,13 @@ class Session:
         return screen_for(seat, self.table, self.bots, self.console.width)
 
     def _show(self, seat: int, screen: Screen) -> None:
-        """Show the whole picture if it is new to this seat, otherwise only what changed."""
+        """Show the overview if the situation is new to this seat, otherwise only what changed."""
         screen.max_listed = min(screen.max_listed, max(_FEWEST, self.console.height // 5))
         offers, situation = offers_table(screen), screen.situation()
         room = self.console.height - height(offers, self.console.width) - 3
-        is_known = self.shown.get(seat) == situation
+        is_known = self.situations.get(seat) == situation
         self.console.print(screen.brief() if is_known else screen.overview(room))
-        self.shown[seat] = situation
+        self.situations[seat] = situation
         self.console.print()
         name = self.table.names[seat]
         text = Text(words.text("cli.may_type", name=name))
@@ -186,98 +185,98 @@ class Session:
 
     def _hand_over(self, seat: int) -> None:
         """With secrets at the table, let the next person sit down before anything is shown."""
-        before, self._at_keyboard = self._at_keyboard, seat
-        if before in (seat, None) or not self.has_secrets():
+        last_seat, self._at_keyboard = self._at_keyboard, seat
+        if last_seat in (seat, None) or not self.has_secrets():
             return
-        if prompts.hand_over(self.console, self.table.names[seat]):
-            self.shown.clear()
-            self.tell(self._since_last_turn(seat))
+        if hand_over(self.console, self.table.names[seat]):
+            self.situations.clear()
+            self.print_events(self._since_last_turn(seat))
 
     def _since_last_turn(self, seat: int) -> list[Event]:
-        """Return what happened since *seat* acted last, with what that brought about."""
+        """Return the events since the last action of *seat*, with those of that action."""
         moves = self.table.moves
         own = [index for index, move in enumerate(moves) if move.seat == seat]
-        return [event for move in moves[own[-1] if own else 0 :] for event in move.events]
+        return [event for move in moves[max(own, default=0) :] for event in move.events]
 
     def has_secrets(self) -> bool:
-        """Whether one person at this terminal sees what another may not."""
+        """Whether one person at this terminal may see what another may not."""
         game = self.table.game
         people = [seat for seat in range(self.table.spec.seats) if seat not in self.bots]
-        shown = [game.snapshot(self.table.view(seat)) for seat in people]
-        return any([other != shown[0] for other in shown[1:]])
+        snapshots = [game.snapshot(self.table.view(seat)) for seat in people]
+        return any([other != snapshots[0] for other in snapshots[1:]])
 
-    def tell(self, events: Iterable[Event]) -> None:
-        """Print what happened."""
+    def print_events(self, events: Iterable[Event]) -> None:
+        """Print *events*, and whether the end of the game is now certain."""
         text = event_lines(self.table, events)
         if text:
             self.console.print(text)
-        before, self._ending = self._ending, self._screen(SPECTATOR).ending()
-        if self._ending not in ("", before):
+        announced, self._ending = self._ending, self._screen(SPECTATOR).ending()
+        if self._ending not in ("", announced):
             self.console.print(f"  {self._ending}", style="bold yellow")
 
     def say(self, identifier: str, style: str = "", **values: Value) -> None:
         """Print one line, which may be longer than the terminal is wide."""
-        said = words.text(identifier, **values)
-        self.console.print(f"  {said}", style=style, markup=False, soft_wrap=True)
+        text = words.text(identifier, **values)
+        self.console.print(f"  {text}", style=style, markup=False, soft_wrap=True)
 
     # Taking back, saving, leaving
 
     def take(
-        self, table: Table, bots: frozenset[int], keeper: Keeper, *, is_new: bool = False
+        self, table: Table, bots: frozenset[int], autosave: Autosave, *, is_new: bool = False
     ) -> None:
-        """Go on with the game at *table*; of one that is not new somebody may have seen a part."""
-        if keeper is not self.keeper:
-            self.keeper.close()
-        self.table, self.bots, self.keeper = table, bots, keeper
-        self._begun_at = table.version
+        """Play on at *table*; if it is not new, somebody may have seen a part of it."""
+        if autosave is not self.autosave:
+            self.autosave.close()
+        self.table, self.bots, self.autosave = table, bots, autosave
+        self._first_version = table.version
         self._at_keyboard = None if is_new else SPECTATOR
-        self.answered.clear()
-        self.asked_at = -1
-        self.shown.clear()
+        self.automatic_moves.clear()
+        self.ask_at = -1
+        self.situations.clear()
         for notice in table.notices:
             self.console.print(Text(words.say(notice, Names.of(table.game, table.names))))
 
     def may_leave(self) -> bool:
-        """Save what is not saved yet; where that fails, ask for a second word before it is lost."""
-        if self._is_warned or not self.keeper.is_failing:
+        """Save what is not saved yet; where that fails, warn once before it is lost."""
+        if self._is_warned or not self.autosave.is_failing:
             return True
-        self._keep()
-        self._is_warned = self.keeper.is_failing
+        self._save()
+        self._is_warned = self.autosave.is_failing
         if self._is_warned:
             self.say("cli.quit_unsaved")
         return not self._is_warned
 
-    def _keep(self) -> None:
-        """Save the game; say where it lies if that is not where it lay, and why if nowhere."""
-        was_failing = self.keeper.is_failing
+    def _save(self) -> None:
+        """Save the game; report a new place, or why it cannot be saved."""
+        was_failing = self.autosave.is_failing
         try:
-            problem = self.keeper.keep(self.table, self.bots)
+            problem = self.autosave.save(self.table, self.bots)
         except GridwrightError as error:
             if not was_failing:
                 self.say("cli.not_kept", "bold red", problem=error.message)
         else:
             self._is_warned = False
             if problem is not None:
-                self.say("cli.moved", problem=problem.message, file=str(self.keeper.path))
+                self.say("cli.moved", problem=problem.message, file=str(self.autosave.path))
 
     def _part(self) -> None:
-        """Save the game, if there is any, and say goodbye."""
-        with answered(signal.SIG_IGN):  # pressed once more, it spoils nothing that is being written
-            people = [
-                entry for entry in self.table.log[self._begun_at :] if entry.seat not in self.bots
-            ]
-            if self.keeper.path is not None or people:
-                self._keep()
-        path = self.keeper.path
-        if self.keeper.is_unsaved:
-            said = "cli.goodbye"
+        """Save the game, if anything was played, and say goodbye."""
+        with handling_interrupts(signal.SIG_IGN):  # a second Ctrl-C must not spoil the file
+            entries = self.table.log[self._first_version :]
+            has_moves = any([entry.seat not in self.bots for entry in entries])
+            if self.autosave.path is not None or has_moves:
+                self._save()
+        path = self.autosave.path
+        if self.autosave.is_unsaved:
+            farewell = "cli.goodbye"
         elif path is None:
-            said = "cli.goodbye_nothing"
+            farewell = "cli.goodbye_nothing"
         elif self.table.is_over:
-            said = "cli.goodbye_over"
+            farewell = "cli.goodbye_over"
         else:
-            said = "cli.goodbye_kept" if is_kept_here(path) else "cli.goodbye_saved"
-        self.console.print(words.text(said, file=str(path)), markup=False, soft_wrap=True)
+            is_here = is_in_games_directory(path)
+            farewell = "cli.goodbye_kept" if is_here else "cli.goodbye_saved"
+        self.console.print(words.text(farewell, file=str(path)), markup=False, soft_wrap=True)
 
     def _finish(self) -> None:
         screen = self.screen()
@@ -285,5 +284,5 @@ class Session:
         self.console.print(ranking(self.table, screen))
         if self.table.spec.seed is not None:
             self.console.print(words.text("cli.seed_was", seed=self.table.spec.seed), style="dim")
-        if self.keeper.path is not None or self.keeper.is_failing:
+        if self.autosave.path is not None or self.autosave.is_failing:
             self._part()

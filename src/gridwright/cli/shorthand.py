@@ -1,9 +1,8 @@
-"""What people type becomes notation: one action, or several of a turn.
+"""Turns what people type into notation: one action, or several of a turn.
 
-Names may be printed ones, in any case, with or without accents, or the beginning of one name
-only; verbs and fuels may be shortened, and left out where only one action is meant; a number
-left out is the lowest possible. What cannot be read is answered with the reason or with what
-is nearest to it.
+Names may be printed ones, in any case, with or without accents, or the beginning of just one name;
+verbs and fuels may be shortened, and left out where only one action can be meant; a number left
+out is the lowest possible. What cannot be read is answered with the reason or the nearest match.
 """
 
 import re
@@ -13,32 +12,32 @@ from difflib import get_close_matches
 from typing import Final
 
 from gridwright import words
-from gridwright.cli.offers import CARDS, form_of, names_place, ranked
+from gridwright.cli.offers import CARDS, names_place, ranked, without_verb
 from gridwright.cli.screen import Screen
 from gridwright.core.errors import InvalidNotationError
-from gridwright.core.notation import NUMBERS, Form, Name
+from gridwright.core.notation import NUMBERS, Decision, Form, Name, Phrase
 from gridwright.core.offers import Offer
 
 _GERMAN: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _RAISE: Final = re.compile(r"\+([0-9]{1,5})")
 _ALL: Final = "all"  # every plant that can run
 _MOST: Final = "max"  # the largest amount
-_TELLING: Final = 3  # letters from which a name needs no verb before it
-_ALIKE: Final = 0.7  # how like another a word must be to be taken for a slip
-_SHOWN: Final = 8  # possibilities that are named where none is meant alone
+_NAME_LENGTH: Final = 3  # letters from which a name needs no verb before it
+_SIMILAR: Final = 0.7  # how like another a word must be to be taken for a slip
+_SHOWN: Final = 8  # meanings that are listed of an ambiguous word
 
 
 def readings(text: str, screen: Screen) -> list[str]:
-    """Return *text* as the notation of one action or of several, one after the other."""
+    """Return *text* as the notation of one action, or of several in turn."""
     return _Reader(screen).read(text.casefold().replace(",", " ").split())
 
 
 def notation(text: str, screen: Screen) -> str:
     """Return *text*, which means a single action, as its notation."""
-    found = readings(text, screen)
-    if len(found) > 1:
-        raise InvalidNotationError("cli.one_action", {"texts": tuple(found)})
-    return found[0]
+    texts = readings(text, screen)
+    if len(texts) > 1:
+        raise InvalidNotationError("cli.one_action", {"texts": tuple(texts)})
+    return texts[0]
 
 
 def city(text: str, screen: Screen) -> str:
@@ -47,13 +46,13 @@ def city(text: str, screen: Screen) -> str:
     return _places(text.casefold().split(), names, names)[0] if names else ""
 
 
-def _several(word: str, found: list[str]) -> InvalidNotationError:
-    shown = (*found[:_SHOWN], *(["…"] if len(found) > _SHOWN else []))
-    return InvalidNotationError("cli.may_be", {"word": word, "words": shown})
+def _ambiguous(word: str, meanings: list[str]) -> InvalidNotationError:
+    listed = (*meanings[:_SHOWN], *(["…"] if len(meanings) > _SHOWN else []))
+    return InvalidNotationError("cli.may_be", {"word": word, "words": listed})
 
 
 class _Reader:
-    """Reads what is typed at one moment, and knows what may be done at it."""
+    """Reads what is typed in one position, with the offers of that position."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -61,7 +60,7 @@ class _Reader:
         self.names = self.game.vocabulary.places
         self.legal = ranked(screen)
         self.texts = [text for offer in self.legal for text in offer.texts()]
-        self.verbs = list(dict.fromkeys([offer.text.split()[0] for offer in self.legal]))
+        self.verbs = list(dict.fromkeys([offer.verb for offer in self.legal]))
 
     def read(self, typed: list[str]) -> list[str]:
         """Return the words *typed* as the notation of one action or of several."""
@@ -71,9 +70,9 @@ class _Reader:
             bids = [form.verb for form in self.game.forms if form.places == ("BID",)]
             typed = [bids[0], *typed]
         typed = self._with_verb(typed)
-        lacking = self.screen.unknown_here(typed)
-        if lacking is not None:
-            raise InvalidNotationError(lacking.id, lacking.values, lacking.clauses)
+        refusal = self.screen.unknown_here(typed)
+        if refusal is not None:
+            raise InvalidNotationError(refusal.id, refusal.values, refusal.clauses)
         if " ".join(typed) in self.texts:
             return [" ".join(typed)]
         verb, *rest = typed
@@ -82,9 +81,10 @@ class _Reader:
         is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
         if naming and rest and not is_fixed:
             names = self.names[naming[0].places[0]]
-            offered = [offer.text for offer in self.screen.offers()]
-            near = [name for name in names if f"{verb} {name.word}" in offered]
-            return [f"{verb} {word}" for word in _places(rest, names, near)]
+            offers = [o for o in self.screen.offers() if o.phrase.form is naming[0]]
+            targets = {offer.target for offer in offers}
+            offered = [name for name in names if name.word in targets]
+            return [f"{verb} {word}" for word in _places(rest, names, offered)]
         rest[:1] = [self._card(word, verb) for word in rest[:1]]
         parts = self._parts(forms, [self._fuel(word, forms) for word in rest])
         return [self._completed([verb, *part]) for part in parts]
@@ -95,7 +95,7 @@ class _Reader:
     # Verbs
 
     def _with_verb(self, typed: list[str]) -> list[str]:
-        """Return *typed* with its verb in full: of what is legal now, or else of any action."""
+        """Return *typed* with its verb in full: one that is legal now, or else any."""
         word, known = typed[0], list(dict.fromkeys([form.verb for form in self.game.forms]))
         if word in known:
             return typed
@@ -108,13 +108,13 @@ class _Reader:
                 first = [form.places[0] for form in self._forms(verb) if form.places]
                 if first and first[0] in (*NUMBERS, *CARDS):
                     return [verb, *typed]
-        elif len(word) >= _TELLING:
-            found = [verb for verb in self.verbs if self._is_meant([verb, *typed])]
-            if len(found) == 1:
-                return [found[0], *typed]
-        raise _several(word, begun) if begun else self._unknown(word, known)
+        elif len(word) >= _NAME_LENGTH:
+            fitting = [verb for verb in self.verbs if self._is_legal([verb, *typed])]
+            if len(fitting) == 1:
+                return [fitting[0], *typed]
+        raise _ambiguous(word, begun) if begun else self._unknown(word, known)
 
-    def _is_meant(self, typed: list[str]) -> bool:
+    def _is_legal(self, typed: list[str]) -> bool:
         """Whether *typed* can be read as something legal."""
         try:
             return all([text in self.texts for text in self.read(typed)])
@@ -122,11 +122,11 @@ class _Reader:
             return False
 
     def _unknown(self, word: str, verbs: list[str]) -> InvalidNotationError:
-        """Return that *word* means nothing, with the nearest word of all that can be typed."""
+        """Return the error for *word*, with the nearest word that can be typed."""
         usage = "cli.usage."
         commands = [key[len(usage) :] for key in words.current().messages if key.startswith(usage)]
-        offered = [offer.text.partition(" ")[2] for offer in self.legal]
-        near = get_close_matches(word, [*verbs, *commands, *offered], 1, _ALIKE)
+        offered = [without_verb(offer) for offer in self.legal]
+        near = get_close_matches(word, [*verbs, *commands, *offered], 1, _SIMILAR)
         if near:
             return InvalidNotationError("cli.unknown_near", {"word": word, "near": near[0]})
         return InvalidNotationError("cli.unknown", {"word": word})
@@ -138,16 +138,17 @@ class _Reader:
         is_fixed = any([word in form.words for form in forms]) or word in (_ALL, _MOST)
         if is_fixed or not word.isalpha() or not any(["FUEL" in form.words for form in forms]):
             return word
-        found = [name.word for name in self.names["FUEL"] if name.word.startswith(word)]
-        return found[0] if len(found) == 1 else word
+        fuels = [name.word for name in self.names["FUEL"] if name.word.startswith(word)]
+        return fuels[0] if len(fuels) == 1 else word
 
     def _card(self, word: str, verb: str) -> str:
-        """Return the one card with the number *word* that *verb* may name now, or *word* itself."""
-        named = set()
-        for offer in [offer for offer in self.legal if offer.text.startswith(f"{verb} ")]:
-            named.update(offer.text.split()[1 : -1 if offer.is_range else None])
-        found = [each for each in named if each[:-1] == word and each[-1].isalpha()]
-        return found[0] if word.isdigit() and word not in named and len(found) == 1 else word
+        """Return the one card with the number *word* that *verb* may name, or *word* itself."""
+        offered = set()
+        for offer in [offer for offer in self.legal if offer.verb == verb]:
+            tokens = offer.phrase.tokens[1 : -1 if offer.is_range else None]
+            offered.update([token for _, token in tokens])
+        cards = [token for token in offered if token[:-1] == word and token[-1].isalpha()]
+        return cards[0] if word.isdigit() and word not in offered and len(cards) == 1 else word
 
     def _parts(self, forms: list[Form], rest: list[str]) -> list[list[str]]:
         """Split *rest* where another fuel begins; amounts may stand before or after."""
@@ -168,10 +169,10 @@ class _Reader:
             return [[*part[1:2], part[0], *part[2:]] for part in parts]
         return parts or [[]]
 
-    # What goes without saying
+    # What was left out
 
     def _completed(self, typed: list[str]) -> str:
-        """Return *typed* in full, or so that it is refused for what is wrong with it."""
+        """Return *typed* in full, or as far as its refusal explains what is wrong."""
         text, forms = " ".join(typed), self._forms(typed[0])
         if text in self.texts:
             return text
@@ -179,12 +180,12 @@ class _Reader:
             return self._highest(typed[:-1])
         if typed[1:] == [_ALL]:
             return self._every(typed[0])
-        said = self._with_number(typed) or self._with_rest(typed, forms)
-        if said or any([form.fits(typed) for form in forms]):
-            return said or text
+        completed = self._with_number(typed) or self._with_rest(typed, forms)
+        if completed or any([form.fits(typed) for form in forms]):
+            return completed or text
         ways = [self._head(offer) for offer in self.legal if _begins(typed, offer)]
         if ways:
-            raise _several(text, list(dict.fromkeys(ways)))
+            raise _ambiguous(text, list(dict.fromkeys(ways)))
         for form in forms:
             missing = form.words[len(typed) :]
             if len(missing) == 1 and missing[0] in NUMBERS and "..." not in form.words:
@@ -195,51 +196,51 @@ class _Reader:
         return text
 
     def _head(self, offer: Offer) -> str:
-        """Return an offer as far as it must be typed: of a range, without the number."""
-        is_number = offer.is_range or form_of(self.screen, offer).words[-1] == "BID"
-        return offer.text.rpartition(" ")[0] if is_number else offer.text
+        """Return as much of an offer as must be typed: of a range, all but the number."""
+        has_number = offer.is_range or "BID" in offer.phrase.form.places
+        tokens = offer.phrase.tokens[: -1 if has_number else None]
+        return " ".join([word for _, word in tokens])
 
     def _highest(self, typed: list[str]) -> str:
         """Return the most of what *typed* begins: the end of a range, or what keeps the most."""
         ways = [offer for offer in self.legal if _begins(typed, offer)]
         if len(typed) == 1:
-            raise _several(f"{typed[0]} {_MOST}", [f"{typed[0]} FUEL {_MOST}"])
+            raise _ambiguous(f"{typed[0]} {_MOST}", [f"{typed[0]} FUEL {_MOST}"])
         if not ways:
             return self._with_number(typed) or f"{' '.join(typed)} 1"
         best = max(ways, key=lambda way: (way.highest if way.is_range else 0, way.gain("kept")))
         return best.last_text or best.text
 
     def _every(self, verb: str) -> str:
-        """Return the way that runs the most plants; where it can be fuelled in several, ask."""
-        ways = [offer.text for offer in self.legal if offer.text.split()[0] == verb]
-        counts = [len(text.split(" with ")[0].split(" from ")[0].split()) for text in ways]
-        best = [text for text, count in zip(ways, counts, strict=True) if count == max(counts)]
-        best = [text for text in best if not text.endswith(" none")] or best
+        """Return the way to run the most plants; where several fuels would do, ask."""
+        ways = [offer for offer in self.legal if offer.verb == verb]
+        counts = [_extent(way.phrase) for way in ways]
+        best = [way.text for way, count in zip(ways, counts, strict=True) if count == max(counts)]
         if len(best) > 1:
-            raise _several(f"{verb} {_ALL}", best)
+            raise _ambiguous(f"{verb} {_ALL}", best)
         return best[0] if best else f"{verb} none"
 
     def _with_number(self, typed: list[str]) -> str:
-        """Complete the one number left out, or a raise by some Elektro; nothing if none is."""
+        """Add the one number that was left out, or turn ``+2`` into a bid; else return nothing."""
         by = _RAISE.fullmatch(typed[-1]) if len(typed) > 1 else None
         head = typed[:-1] if by else typed
         for offer in (*self.legal, *ranked(self.screen, legal=False)):
-            left = form_of(self.screen, offer).words[len(head) :]
-            places = [word for word in left if word.isupper()]
-            is_number = len(places) == 1 and places[0] in NUMBERS and "..." not in left
+            missing = offer.phrase.form.words[len(head) :]
+            places = [word for word in missing if word.isupper()]
+            is_number = len(places) == 1 and places[0] in NUMBERS and "..." not in missing
             if is_number and _begins(head, offer):
-                return f"{' '.join(head)} {offer.lowest - 1 + int(by[1])}" if by else offer.text
+                lowest = int(offer.phrase.word(places[0]))
+                return f"{' '.join(head)} {lowest - 1 + int(by[1])}" if by else offer.text
         return ""
 
     def _with_rest(self, typed: list[str], forms: list[Form]) -> str:
-        """Put what may stand in any order in order, and add the rest where only one is possible."""
+        """Sort what may stand in any order, and add the rest where only one is possible."""
         for form in [form for form in forms if "..." in form.words]:
             known = [name.word for name in self.names[form.places[0]]]
             if len(typed) > 1 and all([word in known for word in typed[1:]]):
-                head = " ".join([typed[0], *sorted(typed[1:], key=known.index)])
-                rest = [head, *form.words[form.words.index("...") + 1 :]][:2]
-                begun = f"{' '.join(rest)} "
-                ways = [o.text for o in self.legal if o.text == head or o.text.startswith(begun)]
+                named = tuple(sorted(typed[1:], key=known.index))
+                offers = [offer for offer in self.legal if offer.verb == typed[0]]
+                ways = [o.text for o in offers if o.phrase.words(form.places[0]) == named]
                 if len(ways) == 1:
                     return ways[0]
         return ""
@@ -249,45 +250,52 @@ def _is_amount(word: str) -> bool:
     return word.isdigit() or word == _MOST
 
 
+def _extent(phrase: Phrase) -> int:
+    """Return how many plants would run; of any other decision, how much it spells out."""
+    if phrase.decision is not Decision.POWER:
+        return len(phrase.tokens)
+    return 0 if phrase.is_idle else len(phrase.words(phrase.form.places[0]))
+
+
 def _begins(typed: list[str], offer: Offer) -> bool:
-    return offer.text.split()[: len(typed)] == typed
+    return [word for _, word in offer.phrase.tokens[: len(typed)]] == typed
 
 
 # Places
 
 
-def _places(typed: list[str], names: Sequence[Name], near: Sequence[Name]) -> list[str]:
+def _places(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) -> list[str]:
     """Return the words of one place, or of several if *typed* is not all of one."""
     for cut in range(len(typed), 0, -1):
-        first = _place(typed[:cut], names, near)
+        first = _place(typed[:cut], names, offered)
         if first is not None:
-            return [first, *(_places(typed[cut:], names, near) if typed[cut:] else [])]
-    said = " ".join(typed)
-    begun = _begun(said, near) or _begun(said, names)
+            return [first, *(_places(typed[cut:], names, offered) if typed[cut:] else [])]
+    text = " ".join(typed)
+    begun = _begun(text, offered) or _begun(text, names)
     if begun:
-        raise _several(said, begun)
+        raise _ambiguous(text, begun)
     spelled = {spelling: name for name in names for spelling in spellings(name.printed)}
-    alike = get_close_matches("_".join(typed), spelled, 1, _ALIKE)
-    if alike:
-        values = {"word": said, "near": spelled[alike[0]].printed}
+    similar = get_close_matches("_".join(typed), spelled, 1, _SIMILAR)
+    if similar:
+        values = {"word": text, "near": spelled[similar[0]].printed}
         raise InvalidNotationError("cli.unknown_near", {**values})
     return ["_".join(typed)]
 
 
-def _place(typed: list[str], names: Sequence[Name], near: Sequence[Name]) -> str | None:
-    """Return the word that *typed* means: all of a name, or the beginning of one name only."""
-    said = " ".join(typed)
-    wanted = spellings(said)
+def _place(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) -> str | None:
+    """Return the word that *typed* means: a whole name, or the beginning of just one."""
+    text = " ".join(typed)
+    wanted = spellings(text)
     whole = [name.word for name in names if wanted & {name.word, *spellings(name.printed)}]
-    for found in (whole, _begun(said, near), _begun(said, names)):
-        if found:
-            return found[0] if len(found) == 1 else None
+    for matches in (whole, _begun(text, offered), _begun(text, names)):
+        if matches:
+            return matches[0] if len(matches) == 1 else None
     return None
 
 
-def _begun(said: str, names: Sequence[Name]) -> list[str]:
-    """Return the words of the *names* that *said* begins."""
-    wanted = tuple(spellings(said))
+def _begun(text: str, names: Sequence[Name]) -> list[str]:
+    """Return the words of the *names* that begin with *text*."""
+    wanted = tuple(spellings(text))
     return [
         name.word
         for name in names
@@ -296,7 +304,7 @@ def _begun(said: str, names: Sequence[Name]) -> list[str]:
 
 
 def spellings(name: str) -> set[str]:
-    """Return *name* as people may type it: with ö as oe or o, and signs as underscores."""
+    """Return *name* as people may type it: ö as oe or o, and signs as underscores."""
     folded = unicodedata.normalize("NFC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded.replace("ł", "l"))
     bare = "".join([sign for sign in plain if not unicodedata.combining(sign)])

@@ -14,8 +14,8 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
-from gridwright.cli.console import card_style, fuel_style, output, region_style
-from gridwright.cli.failure import reported
+from gridwright.cli.console import card_style, fuel_style, output_console, region_style
+from gridwright.cli.failure import reporting_errors
 from gridwright.cli.grids import grid, ruled_table
 from gridwright.cli.maps import neighbours
 from gridwright.cli.outpost import KINDS
@@ -208,8 +208,8 @@ def _payment(library: Library, title: str) -> RenderableType:
 
 def _show(data: Path | None, page: Callable[[Library], RenderableType]) -> None:
     """Print a page of the packaged content and that of the directory *data*."""
-    with reported():
-        output().print(page(load(data)))
+    with reporting_errors():
+        output_console().print(page(load(data)))
 
 
 def _add_title_command(

@@ -14,9 +14,9 @@ from gridwright import words
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
-from gridwright.cli.console import complaints, output
-from gridwright.cli.failure import INTERRUPTED, reported, unbroken, watched
-from gridwright.cli.files import explained, must_be_new, write_new
+from gridwright.cli.console import error_console, output_console
+from gridwright.cli.failure import INTERRUPTED, deferring_interrupts, progress_bar, reporting_errors
+from gridwright.cli.files import file_errors, require_new, write_new
 from gridwright.cli.grids import grid
 from gridwright.core.errors import SetupError
 from gridwright.simulate.match import ROUND_LIMIT, Result, Setting, Task
@@ -60,7 +60,7 @@ def simulate(
     as_json: arguments.AsJson = False,
 ) -> None:
     """Let bots play many games, and say what happened in them."""
-    with reported():
+    with reporting_errors():
         if engine not in _ENGINES:
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
         laid = setting_of(title, board, seats, option, round_limit)
@@ -78,23 +78,23 @@ def simulate(
         )
         found = _play(played, len(waiting), store)
     if plots is not None:
-        with reported():
+        with reporting_errors():
             for name, picture in pictures(found, seats).items():
                 write_new(plots / f"{name}.svg", picture)
     if as_json:
         typer.echo(json.dumps(_as_dict(said, found)))
     else:
-        _show(output(), found)
+        _show(output_console(), found)
         if store is not None:
-            complaints().print(words.text("cli.simulate.stored", games=len(store.done)))
+            error_console().print(words.text("cli.simulate.stored", games=len(store.done)))
     raise typer.Exit(0 if found.games == games else INTERRUPTED)
 
 
 def _make_room(plots: Path) -> None:
     """Make the folder for pictures, before hours of play, or say why they cannot go there."""
-    with explained("unwritable", plots):
+    with file_errors("unwritable", plots):
         plots.mkdir(parents=True, exist_ok=True)
-    must_be_new(*[plots / f"{name}.svg" for name in NAMES])
+    require_new(*[plots / f"{name}.svg" for name in NAMES])
 
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
@@ -131,9 +131,9 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
     block: list[Result] = []
     told = "cli.arena.interrupted"
     try:
-        with watched(total, lambda: words.text(told, games=found.games)) as advance:
+        with progress_bar(total, lambda: words.text(told, games=found.games)) as advance:
             for result in results:
-                with unbroken():
+                with deferring_interrupts():
                     found.add(result)
                     block.append(result)
                     advance()
@@ -142,7 +142,7 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
                         block = []
     finally:
         if store is not None:
-            with unbroken():
+            with deferring_interrupts():
                 store.write(block)
     return found
 

@@ -5,8 +5,8 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import arguments
-from gridwright.cli.console import output
-from gridwright.cli.failure import reported
+from gridwright.cli.console import output_console
+from gridwright.cli.failure import reporting_errors
 from gridwright.cli.grids import ruled_table
 from gridwright.content.load import load
 from gridwright.games.registry import SEATS, TITLES, not_printed
@@ -14,9 +14,9 @@ from gridwright.games.registry import SEATS, TITLES, not_printed
 
 def titles(data: arguments.Data = None) -> None:
     """List the titles with their maps, seats and options."""
-    with reported():
+    with reporting_errors():
         library = load(data)
-    console = output()
+    console = output_console()
     for title in TITLES:
         printed = words.text(f"title.{title.name}")
         console.print(Text.assemble((title.name, "bold cyan"), f"  {printed}"))

@@ -4,7 +4,8 @@ from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.cardgame import initial_state
+from gridwright.games.cardgame import laying
+from gridwright.games.cardgame.choice import room_for
 from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.events import EVENTS
 from gridwright.games.cardgame.fuel_market import held, kind_of, single, units_of
@@ -63,7 +64,13 @@ class CardGame(Game[CardState]):
         """Whether the one-more-round card has left the market, so the next round is the last."""
         return view.last_card in (LastCard.OUT_IN_AUCTION, LastCard.OUT_IN_BUREAUCRACY)
 
-    # The end
+    def room(self, view: CardState, seat: int) -> dict[str, int]:
+        """Return how many more units of each fuel *seat* could store beside what it has."""
+        player = view.players[seat]
+        fuels = enumerate(self.setup.content.resources)
+        return {name: max(0, room_for(view, player, kind)) for kind, name in fuels}
+
+    # How it ends
 
     def scores(self, state: CardState) -> list[int]:
         return [player.income for player in state.players]
