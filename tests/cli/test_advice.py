@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.advice.analyse import Judgement, run
-from gridwright.cli.analyse import _collected
+from gridwright.advice.analyse import Judged
+from gridwright.advice.runner import run
+from gridwright.cli.analyse import _collect
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played
 from tests.cli.terminal import gridwright
@@ -172,5 +173,5 @@ def test_ctrl_c_leaves_what_was_found(capsys: pytest.CaptureFixture[str]) -> Non
         yield one
         raise KeyboardInterrupt
 
-    assert _collected(interrupted(), 3) == [one]
+    assert _collect(interrupted(), 3) == [one]
     assert "Stopped after 1 of 3." in capsys.readouterr().err

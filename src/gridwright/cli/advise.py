@@ -10,8 +10,8 @@ from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.advice.advise import LEVEL, Suggestion
-from gridwright.advice.advise import advise as moves
+from gridwright.advice.advise import LEVEL, Advised
+from gridwright.advice.advise import advise as best_moves
 from gridwright.cli import arguments
 from gridwright.cli.console import output_console
 from gridwright.cli.failure import FAILED, reporting_errors
@@ -47,13 +47,13 @@ def advise(
     with reporting_errors(FAILED):
         table = _table(file if file is not None else _latest(), at, library)
     with reporting_errors():
-        found = moves(table.game, table.view(table.to_act), level)
+        moves = best_moves(table.game, table.view(table.to_act), level)
     if as_json:
-        typer.echo(json.dumps(_as_dict(table, level, found), ensure_ascii=False))
+        typer.echo(json.dumps(_as_dict(table, level, moves), ensure_ascii=False))
         return
     console = output_console()
     console.print(heading(table, level), style="bold")
-    console.print(advice_table(table, found))
+    console.print(advice_table(table, moves))
 
 
 def _latest() -> Path:
@@ -74,27 +74,27 @@ def _table(file: Path, at: int | None, library: Library) -> Table:
 
 
 def heading(table: Table, level: str) -> str:
-    """Return whose moves they are, and who was asked."""
+    """Return whose moves they are, and the level of the bot that judged them."""
     name, number = table.names[table.to_act], table.game.round_of(table.state)
     return words.text("cli.advise.heading", name=name, round=number, level=level)
 
 
-def advice_table(table: Table, found: list[Suggestion]) -> Grid:
+def advice_table(table: Table, moves: list[Advised]) -> Grid:
     """Return the moves with their chances and reasons."""
     grid = report("cli.advise", "move", "chance>>", "share>>", "why")
     grid.columns[0].style = "bold cyan"
-    for each in found:
-        said = " ".join(sentences(table, each))
-        grid.add_row(Text(each.text), f"{each.value:.1%}", f"{each.share:.0%}", Text(said))
+    for move in moves:
+        reasons = " ".join(sentences(table, move))
+        grid.add_row(Text(move.text), f"{move.value:.1%}", f"{move.share:.0%}", Text(reasons))
     return grid
 
 
-def sentences(table: Table, move: Suggestion) -> list[str]:
-    """Return why, in words."""
+def sentences(table: Table, move: Advised) -> list[str]:
+    """Return the reasons for *move* in words."""
     return [words.say(reason, Names.of(table.game, table.names)) for reason in move.reasons]
 
 
-def _as_dict(table: Table, level: str, found: list[Suggestion]) -> dict[str, object]:
+def _as_dict(table: Table, level: str, moves: list[Advised]) -> dict[str, object]:
     return {
         "seat": letter(table.to_act),
         "round": table.game.round_of(table.state),
@@ -102,13 +102,13 @@ def _as_dict(table: Table, level: str, found: list[Suggestion]) -> dict[str, obj
         "level": level,
         "moves": [
             {
-                "action": each.text,
-                "win_chance": each.value,
-                "share_of_best": each.share,
-                "ceiling": each.ceiling,
-                "lines": each.lines,
-                "reasons": sentences(table, each),
+                "action": move.text,
+                "win_chance": move.value,
+                "share_of_best": move.share,
+                "ceiling": move.ceiling,
+                "lines": move.lines,
+                "reasons": sentences(table, move),
             }
-            for each in found
+            for move in moves
         ],
     }

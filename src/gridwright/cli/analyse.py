@@ -1,4 +1,4 @@
-"""The command `analyse`: a record looked at again, with chances, turning points, better moves."""
+"""The command `analyse`: the chances, turning points and better moves of a recorded game."""
 
 import json
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ from gridwright.core.errors import SetupError
 from gridwright.tables.table import letter
 from gridwright.words import Names
 
-_SHOWN: Final = 10  # turning points on the screen
+_LISTED: Final = 10  # turning points on the screen
 
 
 def analyse(
@@ -68,54 +68,54 @@ def analyse(
             )
         if not count:
             raise SetupError("analysis_nothing")
-        found = _collected(results, count)
-    if not found:
+        moments = _collect(results, count)
+    if not moments:
         raise typer.Exit(INTERRUPTED)
-    points = turning_points(found, threshold / 100)
-    ending = course.ending() if len(found) == count else None
-    analysis = _Analysis(course, found, points, ending)
+    points = turning_points(moments, threshold / 100)
+    ending = course.ending() if len(moments) == count else None
+    analysis = _Analysis(course, moments, points, ending)
     if plot is not None:
         with reporting_errors():
-            write_new(plot, picture(found, points, course.table.names, ending))
+            write_new(plot, picture(moments, points, course.table.names, ending))
     if as_json:
         typer.echo(json.dumps(analysis.as_dict(level), ensure_ascii=False))
     else:
         analysis.show(output_console(), moves=moves, threshold=threshold)
-    raise typer.Exit(0 if len(found) == count else INTERRUPTED)
+    raise typer.Exit(0 if len(moments) == count else INTERRUPTED)
 
 
-def _collected(results: Iterator[Judgement], count: int) -> list[Judgement]:
-    """Wait for the results; Ctrl-C ends it with what there is."""
-    found: list[Judgement] = []
-    said = "cli.analyse.interrupted"
-    with progress_bar(count, lambda: words.text(said, done=len(found), moments=count)) as advance:
-        for each in results:
-            found.append(each)
+def _collect(results: Iterator[Judged], count: int) -> list[Judged]:
+    """Return the results, or those that had come when Ctrl-C was pressed."""
+    moments: list[Judged] = []
+    note = "cli.analyse.interrupted"
+    with progress_bar(count, lambda: words.text(note, done=len(moments), moments=count)) as advance:
+        for moment in results:
+            moments.append(moment)
             advance()
-    return found
+    return moments
 
 
 @dataclass(frozen=True, slots=True)
 class _Analysis:
-    """A record, what was found out about it, and how it ended if all of it was looked at."""
+    """A record with its judged moments; the ending only where all of it was judged."""
 
-    course: RecordedGame
-    found: list[Judgement]
-    points: list[Judgement]
+    course: Course
+    moments: list[Judged]
+    points: list[Judged]
     ending: tuple[float, ...] | None
 
     def _name(self, seat: int) -> Text:
         return Text(self.course.table.names[seat], style=seat_style(seat))
 
-    def _why(self, each: Judgement) -> str:
-        if each.reason is None:
+    def _why(self, moment: Judged) -> str:
+        if moment.reason is None:
             return ""
-        return words.say(each.reason, Names.of(self.course.game, self.course.table.names))
+        return words.say(moment.reason, Names.of(self.course.game, self.course.table.names))
 
     # On the screen
 
     def show(self, console: Console, *, moves: bool, threshold: float) -> None:
-        """Print chances, turning points and what every seat gave away."""
+        """Print chances, turning points and the losses of every seat."""
         console.print(self._chances(is_complete=moves))
         console.print()
         if self.points:
@@ -134,74 +134,77 @@ class _Analysis:
         for seat in range(self.course.game.seats):
             grid.add_column(self._name(seat), justify="right", no_wrap=True)
         reached = -1
-        for each in self.found:
-            chances = [f"{chance:.0%}" for chance in each.chances]
-            number = str(each.round) if each.round != reached else ""
+        for moment in self.moments:
+            chances = [f"{chance:.0%}" for chance in moment.chances]
+            number = str(moment.round) if moment.round != reached else ""
             if is_complete:
-                played = self._name(each.seat).append(f": {', '.join(each.played)}")
-                loss = f"{each.loss:.1%}" if each.loss else ""
-                grid.add_row(number, str(each.index), played, loss, *chances)
+                played = self._name(moment.seat).append(f": {', '.join(moment.played)}")
+                loss = f"{moment.loss:.1%}" if moment.loss else ""
+                grid.add_row(number, str(moment.index), played, loss, *chances)
             elif number:
                 grid.add_row(number, *chances)
-            reached = each.round
+            reached = moment.round
         if self.ending is not None:
-            told = [words.text("cli.analyse.result"), *[""] * (3 if is_complete else 0)]
-            grid.add_row(*told, *[f"{share:.0%}" for share in self.ending])
+            labels = [words.text("cli.analyse.result"), *[""] * (3 if is_complete else 0)]
+            grid.add_row(*labels, *[f"{share:.0%}" for share in self.ending])
         return grid
 
     def _turning_points(self) -> Grid:
-        """Return where chances were given away, and what would have kept them."""
+        """Return the moves that lost most, and what would have been better."""
         grid = report("cli.analyse", "at>", "round>", "player", "played", "better", "values>>")
-        for each in self.points[:_SHOWN]:
-            better = Text(", ".join(each.best), style="bold cyan")
-            if why := self._why(each):
+        for moment in self.points[:_LISTED]:
+            better = Text(", ".join(moment.best), style="bold cyan")
+            if why := self._why(moment):
                 better.append(f"\n{why}", style="not bold default")
-            values = f"{each.value:.0%} / {each.best_value:.0%}"
-            moment, played = (str(each.index), str(each.round)), Text(", ".join(each.played))
-            grid.add_row(*moment, self._name(each.seat), played, better, values)
+            values = f"{moment.value:.0%} / {moment.best_value:.0%}"
+            played = Text(", ".join(moment.played))
+            number, name = str(moment.round), self._name(moment.seat)
+            grid.add_row(str(moment.index), number, name, played, better, values)
         return grid
 
     def _accounts(self) -> Grid:
-        """Return what every seat gave away on average."""
+        """Return the mean loss and the accuracy of every seat."""
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
-        for each in accuracies(self.found, self.course.game.seats):
-            means = (f"{each.loss:.1%}", f"{each.accuracy:.1%}") if each.turns else ("", "")
-            grid.add_row(self._name(each.seat), str(each.turns), *means)
+        for account in accounts(self.moments, self.course.game.seats):
+            means = (
+                (f"{account.loss:.1%}", f"{account.accuracy:.1%}") if account.turns else ("", "")
+            )
+            grid.add_row(self._name(account.seat), str(account.turns), *means)
         return grid
 
     # For programs
 
     def as_dict(self, level: str) -> dict[str, object]:
-        """Return all that was found out by who was asked, the *level*."""
+        """Return the whole analysis as bots of *level* made it."""
         return {
             "title": self.course.game.title,
             "names": self.course.table.names,
             "level": level,
-            "turns": [self._judged(each) for each in self.found],
-            "turning_points": [each.index for each in self.points],
+            "turns": [self._judged(moment) for moment in self.moments],
+            "turning_points": [moment.index for moment in self.points],
             "result": self.ending,
             "seats": [
                 {
-                    "seat": letter(each.seat),
-                    "turns": each.turns,
-                    "mean_loss": each.loss,
-                    "accuracy": each.accuracy,
+                    "seat": letter(account.seat),
+                    "turns": account.turns,
+                    "mean_loss": account.loss,
+                    "accuracy": account.accuracy,
                 }
-                for each in accuracies(self.found, self.course.game.seats)
+                for account in accounts(self.moments, self.course.game.seats)
             ],
         }
 
-    def _judged(self, each: Judgement) -> dict[str, object]:
+    def _judged(self, moment: Judged) -> dict[str, object]:
         return {
-            "actions_before": each.index,
-            "round": each.round,
-            "phase": each.phase,
-            "seat": letter(each.seat),
-            "win_chances": each.chances,
-            "played": each.played,
-            "best": each.best,
-            "win_chance_played": each.value,
-            "win_chance_best": each.best_value,
-            "loss": each.loss,
-            "reason": self._why(each),
+            "actions_before": moment.index,
+            "round": moment.round,
+            "phase": moment.phase,
+            "seat": letter(moment.seat),
+            "win_chances": moment.chances,
+            "played": moment.played,
+            "best": moment.best,
+            "win_chance_played": moment.value,
+            "win_chance_best": moment.best_value,
+            "loss": moment.loss,
+            "reason": self._why(moment),
         }

@@ -70,22 +70,22 @@ def arena(
         names = _names(bots)
         setting = setting_of(title, board, seats, option, round_limit)
         require_new(plot)
-        made = plan(names, seats, games, seed, lineups)
-        outcomes = _play(setting, made, jobs, journal, resume=resume)
-    found = lineup_results(made, outcomes)
-    rated = ratings(made, outcomes) if can_rate() and len(names) > 1 else []
+        matches = plan(names, seats, games, seed, lineups)
+        outcomes = _play(setting, matches, jobs, journal, resume=resume)
+    results = tables(matches, outcomes)
+    rated = ratings(matches, outcomes) if can_rate() and len(names) > 1 else []
     if plot is not None:
         with reporting_errors():
-            write_new(plot, picture(found))
+            write_new(plot, picture(results))
     if as_json:
-        typer.echo(json.dumps(_as_dict(setting, made, found, rated)))
+        typer.echo(json.dumps(_as_dict(setting, matches, results, rated)))
     else:
-        _show(output_console(), found, rated)
-    raise typer.Exit(0 if len(outcomes) == len(made.tasks) else INTERRUPTED)
+        _show(output_console(), results, rated)
+    raise typer.Exit(0 if len(outcomes) == len(matches.tasks) else INTERRUPTED)
 
 
 def _names(bots: str) -> tuple[str, ...]:
-    """Return the bots that take part, each of which there must be, and once."""
+    """Return the names of the bots, which must exist and differ."""
     names = tuple([name.strip() for name in bots.split(",") if name.strip()])
     if not names or len(set(names)) < len(names):
         raise SetupError("arena_bots", key="bots")
@@ -95,32 +95,30 @@ def _names(bots: str) -> tuple[str, ...]:
 
 
 def _play(
-    setting: Setting, made: Schedule, jobs: int, path: Path | None, *, resume: bool
+    setting: Setting, matches: Plan, jobs: int, path: Path | None, *, resume: bool
 ) -> dict[int, Outcome]:
-    """Play the plan; Ctrl-C ends it with what there is."""
-    kept = (
-        Journal(path, journal_header(setting, made), resumes=resume) if path is not None else None
-    )
-    outcomes: dict[int, Outcome] = dict(kept.outcomes) if kept is not None else {}
-    done, total, told = len(outcomes), len(made.tasks), "cli.arena.interrupted"
+    """Play the matches; Ctrl-C ends that early."""
+    journal = Journal(path, said(setting, matches), resumes=resume) if path is not None else None
+    outcomes: dict[int, Outcome] = dict(journal.outcomes) if journal is not None else {}
+    done, total, note = len(outcomes), len(matches.tasks), "cli.arena.interrupted"
     try:
-        with progress_bar(total, lambda: words.text(told, games=len(outcomes)), done) as advance:
-            for result in play(setting, made, jobs, done=set(outcomes)):
+        with progress_bar(total, lambda: words.text(note, games=len(outcomes)), done) as advance:
+            for result in play(setting, matches, jobs, done=set(outcomes)):
                 with deferring_interrupts():
                     outcomes[result.task.index] = result.outcome
-                    if kept is not None:
-                        kept.add(result.task.index, result.outcome)
+                    if journal is not None:
+                        journal.add(result.task.index, result.outcome)
                     advance()
     finally:
-        if kept is not None:
-            kept.close()
+        if journal is not None:
+            journal.close()
     return outcomes
 
 
-def _show(console: Console, found: list[LineupResult], rated: list[Rating]) -> None:
+def _show(console: Console, results: list[Table], rated: list[Rating]) -> None:
     numbers = ("share>>", "interval>>", "chance>>", "games>>", "rounds>>", "ms>>", "slowest>>")
     grid = report("cli.arena", "lineup", "bot", *numbers, gap=1)
-    for table in found:
+    for table in results:
         for share in table.shares:
             low, high = share.interval
             is_first = share is table.shares[0]
@@ -136,32 +134,32 @@ def _show(console: Console, found: list[LineupResult], rated: list[Rating]) -> N
                 f"{1000 * share.slowest:.0f}",
             )
     console.print(grid)
-    cut = sum([table.cut for table in found])
+    cut = sum([table.cut for table in results])
     if cut:
         console.print(words.text("cli.arena.cut", games=cut))
     for rating in rated:
-        said = {"mu": f"{rating.mu:.1f}", "sigma": f"{rating.sigma:.1f}"}
-        console.print(words.text("cli.arena.rating", bot=rating.bot, **said))
+        figures = {"mu": f"{rating.mu:.1f}", "sigma": f"{rating.sigma:.1f}"}
+        console.print(words.text("cli.arena.rating", bot=rating.bot, **figures))
     if not rated:
         console.print(Text(words.text("cli.arena.unrated"), style="dim"))
 
 
 def _as_dict(
-    setting: Setting, made: Schedule, found: list[LineupResult], rated: list[Rating]
+    setting: Setting, matches: Plan, results: list[Table], rated: list[Rating]
 ) -> dict[str, object]:
     return {
-        **journal_header(setting, made),
-        "version": program_version(),
+        **said(setting, matches),
+        "version": made_with(),
         "lineups": [
             {
                 "kind": table.lineup.kind,
-                "seats": [made.bots[bot] for bot in table.lineup.seats],
+                "seats": [matches.bots[bot] for bot in table.lineup.seats],
                 "games": table.games,
                 "cut": table.cut,
                 "mean_rounds": table.mean_rounds,
                 "bots": [_share(share) for share in table.shares],
             }
-            for table in found
+            for table in results
         ],
         "ratings": [asdict(rating) for rating in rated],
     }
@@ -177,12 +175,12 @@ def _share(share: tournament.Share) -> dict[str, object]:
         "slowest_ms": 1000 * share.slowest,
         "decisions": share.decisions,
         "late_decisions": share.late,
-        **_within(share),
+        **_budget(share),
     }
 
 
-def _within(share: tournament.Share) -> dict[str, object]:
-    """Return how a bot kept to its budget, where it has one of time."""
+def _budget(share: tournament.Share) -> dict[str, object]:
+    """Return how well a bot kept to its budget of time, where it has one."""
     level = entrant(share.bot).level
     if level is None or not level.budget.seconds:
         return {}

@@ -1,4 +1,4 @@
-"""The options that several commands share, and what they mean."""
+"""The options that several commands share, and how they are read."""
 
 import secrets
 from pathlib import Path
@@ -16,7 +16,7 @@ from gridwright.tables.table import TableSpec
 DEFAULT_TITLE: Final = "recharged"
 DEFAULT_SEATS: Final = 4
 _LARGEST: Final = 10**18  # a seed must fit into a record
-_SEEDS: Final = 10**9  # short enough to be told to a friend
+_SEEDS: Final = 10**9  # short enough to tell a friend
 
 LEVELS: Final = "Of the bots: random, novice, casual, steady, planner, master."
 
@@ -45,14 +45,14 @@ RoundLimit = Annotated[
 
 
 def map_of(library: Library, title: str, board: str | None) -> str:
-    """Return the map that was asked for, else the usual one of *title*."""
+    """Return *board*, else the default map of *title*."""
     return default_map(library, title) if board is None else board
 
 
 def setting_of(
     title: str, board: str | None, seats: int, options: list[str] | None, round_limit: int
 ) -> Setting:
-    """Return the table of many games; one that cannot be laid is refused before they are played."""
+    """Return the setting of many games; one that cannot be laid is refused at once."""
     setting = Setting(
         title, map_of(load(), title, board), seats, read_options(options), round_limit
     )
@@ -69,12 +69,12 @@ def table_spec(
     seed: int | None,
     names: tuple[str, ...] = (),
 ) -> TableSpec:
-    """Return the table that was asked for; the table itself checks what depends on the title."""
+    """Return the specification of a table; `Table` checks what depends on the title."""
     if seed is not None and not -_LARGEST <= seed <= _LARGEST:
         raise SetupError("cli.seed", {"digits": len(str(_LARGEST)) - 1})
     number = secrets.randbelow(_SEEDS) if seed is None else seed
-    laid = map_of(library, title, board)
-    return TableSpec(title, laid, seats, names, read_options(options), number)
+    map_name = map_of(library, title, board)
+    return TableSpec(title, map_name, seats, names, read_options(options), number)
 
 
 def read_options(texts: list[str] | None) -> dict[str, str]:

@@ -39,26 +39,26 @@ def bench(
     """Measure the engine: whole random games, and the calls that they are made of."""
     with reporting_errors():
         library = load(data)
-        found = measure(library, title, map_of(library, title, board), seats, seconds)
+        measurement = measure(library, title, map_of(library, title, board), seats, seconds)
     if as_json:
-        typer.echo(json.dumps(found.as_dict()))
+        typer.echo(json.dumps(measurement.as_dict()))
     else:
-        _show(output_console(), found)
+        _show(output_console(), measurement)
 
 
-def _show(console: Console, found: Measurement) -> None:
-    table = " ".join([word for word in (found.title, found.map) if word])
-    played: Values = {"seats": found.seats, "games": found.games, "seconds": str(found.seconds)}
-    console.print(Text(words.text("cli.bench.played", table=table, **played), style="bold"))
-    figures = found.as_dict()
-    drawn = grid([(f"{figures[key]:,}", words.text(f"cli.bench.{key}")) for key in _FIGURES])
-    drawn.columns[0].justify = "right"
-    console.print(drawn)
+def _show(console: Console, run: Measurement) -> None:
+    table = " ".join([word for word in (run.title, run.map) if word])
+    counts: Values = {"seats": run.seats, "games": run.games, "seconds": str(run.seconds)}
+    console.print(Text(words.text("cli.bench.played", table=table, **counts), style="bold"))
+    figures = run.as_dict()
+    rows = grid([(f"{figures[key]:,}", words.text(f"cli.bench.{key}")) for key in _FIGURES])
+    rows.columns[0].justify = "right"
+    console.print(rows)
     console.print(engine_words(engine_modules()), style="dim")
 
 
 def engine_words(modules: dict[str, bool]) -> str:
-    """Return in a line whether the engine with these *modules* is compiled."""
+    """Return a line that says whether the *modules* of the engine are compiled."""
     compiled = sum(modules.values())
     if compiled in (0, len(modules)):
         return words.text("cli.engine.compiled" if compiled else "cli.engine.interpreted")
@@ -66,10 +66,10 @@ def engine_words(modules: dict[str, bool]) -> str:
 
 
 def engine_lines() -> list[str]:
-    """Return whether the engine is compiled, and every module of it with what it is."""
+    """Return that line, and one for every module of the engine."""
     modules = engine_modules()
     lines = []
     for name, is_compiled in modules.items():
-        said = "cli.engine.module_compiled" if is_compiled else "cli.engine.module_interpreted"
-        lines.append(f"  {words.text(said, module=name.removeprefix('gridwright.'))}")
+        kind = "cli.engine.module_compiled" if is_compiled else "cli.engine.module_interpreted"
+        lines.append(f"  {words.text(kind, module=name.removeprefix('gridwright.'))}")
     return [engine_words(modules), *lines]

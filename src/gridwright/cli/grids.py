@@ -1,4 +1,4 @@
-"""Tables of the terminal: each manner of drawing one, and columns by their ids."""
+"""Tables of the terminal, with columns by their ids."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from gridwright import words
 def with_columns(table: Table, *columns: str, of: str = "cli.column") -> Table:
     """Return *table* with columns by their ids in the family *of* messages.
 
-    One that ends with ``>`` holds numbers, with ``>>`` such as are never broken into lines.
+    One that ends with ``>`` holds numbers, one with ``>>`` numbers that are never wrapped.
     """
     for column in columns:
         header = words.text(f"{of}.{column.rstrip('>')}")
@@ -31,16 +31,16 @@ def grid(rows: Iterable[Iterable[RenderableType]] = (), gap: int = 2) -> Table:
 
 
 def glossary(rows: Iterable[tuple[str, str, RenderableType]]) -> Table:
-    """Return what can be typed, each in its colour with its meaning behind it."""
+    """Return what can be typed, with its meaning behind it."""
     table = grid()
     table.add_column(no_wrap=True)
-    for typed, style, meaning in rows:
-        table.add_row(Text(f"  {typed}", f"bold {style}"), meaning)
+    for text, style, meaning in rows:
+        table.add_row(Text(f"  {text}", f"bold {style}"), meaning)
     return table
 
 
 def plain_table(*columns: str, is_wide: bool = False, gap: int = 2) -> Table:
-    """Return an empty table in the manner of all that list players and markets."""
+    """Return an empty table in the style of players and markets."""
     padding = (0, gap, 0, 0)
     table = Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
     with_columns(table, *columns)
@@ -55,5 +55,5 @@ def ruled_table(*columns: str, title: str = "") -> Table:
 
 
 def report(of: str, *columns: str, gap: int = 2) -> Table:
-    """Return an empty table of what a command found out."""
+    """Return an empty table for the results of a command."""
     return with_columns(Table(box=None, padding=(0, gap, 0, 0)), *columns, of=of)

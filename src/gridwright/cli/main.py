@@ -1,4 +1,4 @@
-"""The program `gridwright`: its commands, put together, and how it ends whatever happens."""
+"""The program `gridwright`: its commands, and how it ends whatever happens."""
 
 import errno
 import os
@@ -40,7 +40,7 @@ def _print_version(wanted: bool) -> None:
 
 
 def _speak(language: str) -> None:
-    """Speak *language* from now on; nothing was said where the system's is as wanted."""
+    """Speak *language* from now on; without one, that of the system stays."""
     if language and language not in words.languages():
         known = words.languages()
         raise typer.BadParameter(words.text("cli.no_language", language=language, words=known))
@@ -49,9 +49,9 @@ def _speak(language: str) -> None:
 
 
 def _system_language() -> str:
-    """Return the language that the system speaks, as ``pl_PL.UTF-8``; nothing where it is mute."""
-    said = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return next((language for language in said if language), "")
+    """Return the language of the system, such as ``pl_PL.UTF-8``, or nothing."""
+    languages = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return next((language for language in languages if language), "")
 
 
 @app.callback()
@@ -93,8 +93,8 @@ def run(arguments: list[str], *, has_output: bool = True) -> int:
     try:
         status = _run(arguments)
         sys.stdout.flush()
-    except OSError as error:  # of the streams: what is wrong with files is said where they are read
-        return _broken(error)
+    except OSError as error:  # of the streams: errors of files are reported where they are read
+        return _end_broken(error)
     except MemoryError:
         print_error(os.strerror(errno.ENOMEM))
         return FAILED
@@ -103,17 +103,17 @@ def run(arguments: list[str], *, has_output: bool = True) -> int:
 
 def _run(arguments: list[str]) -> int:
     try:
-        found = app(arguments, prog_name="gridwright", standalone_mode=False)
+        status = app(arguments, prog_name="gridwright", standalone_mode=False)
     except _UsageError as error:
-        _advise(error)
+        _report_usage(error)
         return WRONG
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    return found if isinstance(found, int) else 0
+    return status if isinstance(status, int) else 0
 
 
-def _advise(error: Exception) -> None:
-    """Say what is wrong with the arguments; nothing where help was shown instead."""
+def _report_usage(error: Exception) -> None:
+    """Print what is wrong with the arguments, unless help was shown instead."""
     problem = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
     context = getattr(error, "ctx", None)
     if problem:
@@ -121,10 +121,10 @@ def _advise(error: Exception) -> None:
         print_error(words.text("cli.see_help", problem=problem.rstrip("."), command=command))
 
 
-def _broken(error: OSError) -> int:
+def _end_broken(error: OSError) -> int:
     """End although standard output, or input, does not work."""
     nothing = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nothing, sys.stdout.fileno())  # what still waits there cannot be written either
+    os.dup2(nothing, sys.stdout.fileno())  # what is still buffered cannot be written
     if error.errno != errno.EPIPE:  # whose reader has left has nothing to print_error about
         print_error(words.text("cli.stream", reason=error.strerror or str(error)))
     return FAILED

@@ -56,13 +56,13 @@ def replay(
 def states(
     file: Path, library: Library, until: int | None = None
 ) -> Iterator[tuple[str | None, Table]]:
-    """Yield the table after the layout and after every action *until* one, each with its line."""
+    """Yield the table after the layout and after every action *until* one, with its text."""
     text = read_text(file)
     with naming_file(file):
-        read = record.read(text)
-        texts = [None, *[line.text for line in read.lines]]
-        found = zip(texts, steps(read, library), strict=True)
-        yield from found if until is None else islice(found, until + 1)
+        game = record.read(text)
+        texts = [None, *[line.text for line in game.lines]]
+        moments = zip(texts, steps(game, library), strict=True)
+        yield from moments if until is None else islice(moments, until + 1)
 
 
 def verify(

@@ -33,18 +33,18 @@ def rules(
     if not wanted:
         _contents(console)
         return
-    found = look_up(wanted)
-    if not found:
-        fail(_nothing(wanted), FAILED)
-    shown = found if show_all else found[:_MOST]
-    for hit in shown:
+    hits = look_up(wanted)
+    if not hits:
+        fail(_no_match(wanted), FAILED)
+    most = len(hits) if show_all else _MOST
+    for hit in hits[:most]:
         console.print(clause(hit))
-    if len(found) > len(shown):
-        console.print(words.text("cli.rules.more", count=len(found) - len(shown)), style="dim")
+    if len(hits) > most:
+        console.print(words.text("cli.rules.more", count=len(hits) - most), style="dim")
 
 
-def _nothing(wanted: list[str]) -> str:
-    """Return that nothing was found, and what to try."""
+def _no_match(wanted: list[str]) -> str:
+    """Return the message for a search without a match, with what to try instead."""
     known = {identifier.casefold() for identifier in clauses()}
     unknown = [word for word in wanted if is_id(word) and word.casefold() not in known]
     if not unknown:
@@ -59,8 +59,8 @@ def _nothing(wanted: list[str]) -> str:
 def _contents(console: Console) -> None:
     """Print the sections with their first and last clause."""
     rows = []
-    for section, found in groupby(clauses().values(), key=lambda clause: clause.section):
-        identifiers = [clause.id for clause in found]
+    for section, group in groupby(clauses().values(), key=lambda rule: rule.section):
+        identifiers = [rule.id for rule in group]
         ids = identifiers[0] if len(identifiers) == 1 else f"{identifiers[0]} … {identifiers[-1]}"
         rows.append((Text(ids, style="bold cyan"), inline(section)))
     console.print(grid(rows))
@@ -68,7 +68,7 @@ def _contents(console: Console) -> None:
 
 
 def inline(markdown: str) -> Text:
-    """Return a line of Markdown with its bold, italic and code shown as such."""
+    """Return a line of Markdown with its bold, italic and code styled."""
     text = Text()
     for run in runs(markdown):
         text.append(run.text, " ".join([_STYLES[style] for style in run.styles]))

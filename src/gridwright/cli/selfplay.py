@@ -58,8 +58,12 @@ def selfplay(
 
 def _play(table: Table, level: str) -> None:
     """Play to the end, each bot with a view of its own."""
-    entrants = dict.fromkeys(range(table.spec.seats), entrant(level))
-    bots = bots_for_game(table.game, entrants, table.spec.seed or 0)
+    chance = Rng(table.spec.seed or 0)
+    player = entrant(level)
+    bots = [
+        player.bot(table.game, chance.stream(_BOTS + seat).state)
+        for seat in range(table.spec.seats)
+    ]
     while not table.is_over and len(table.moves) < _MOST_ACTIONS:
         table.play(bots.decide(table.state), table.to_act)
 
@@ -84,7 +88,7 @@ def _show(table: Table) -> None:
     console = output_console()
     bots = frozenset(range(table.spec.seats))
     console.print(ranking(table, screen_for(SPECTATOR, table, bots, console.width)))
-    played = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}
-    console.print(words.text("cli.played", seed=table.spec.seed or 0, **played))
+    counts = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}
+    console.print(words.text("cli.played", seed=table.spec.seed or 0, **counts))
     for what in table.reconstructed:
         console.print(words.text(f"cli.reconstructed.{what}"), style="yellow", markup=False)

@@ -1,4 +1,4 @@
-"""The commands of the server: `serve`, and `backup` and `restore` of all that it keeps."""
+"""The commands of the server: `serve`, and `backup` and `restore` of its data."""
 
 import os
 import socket
@@ -56,22 +56,22 @@ def serve(
     with _settings():
         from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which is there
 
-        thinking = max(1, (os.cpu_count() or 1) - 1) if bot_workers is None else bot_workers
-        listening = bound(host, port)
+        thinkers = max(1, (os.cpu_count() or 1) - 1) if bot_workers is None else bot_workers
+        listener = bound(host, port)
 
         def greet(number: int) -> None:
-            named = _address(host, number, socket.gethostname())
-            typer.echo(words.text("cli.serve.ready", address=named))
-            if browser and has_screen():  # of this machine; nothing waits for it
+            address = _address(host, number, socket.gethostname())
+            typer.echo(words.text("cli.serve.ready", address=address))
+            if browser and has_screen():
                 local = _address(host, number, "127.0.0.1")
                 Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
-        supervisor.serve(listening, workers, thinking, greet)
+        supervisor.serve(listener, workers, thinkers, greet)
 
 
 @contextmanager
 def _settings() -> Iterator[None]:
-    """Have the packages and the settings of the server, or end with what is wrong with them."""
+    """Set the server up, or end with what is missing or wrong."""
     if not all([find_spec(name) for name in _WEB]):
         fail(words.text("cli.serve.missing"), FAILED)
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
@@ -84,7 +84,7 @@ def _settings() -> Iterator[None]:
 
 
 def bound(host: str, port: int | None) -> socket.socket:
-    """Listen at *port*; where none was asked for and the usual one is taken, at a free one."""
+    """Listen at *port*; without one, at the usual port or, if that is taken, at a free one."""
     from gridwright.web.serve import supervisor  # noqa: PLC0415 - it is there
 
     number = USUAL_PORT if port is None else port
@@ -92,27 +92,27 @@ def bound(host: str, port: int | None) -> socket.socket:
         return supervisor.bind(host, number)
     except OSError as error:
         reason = error.strerror or str(error)
-    said = words.text("cli.serve.address", host=host, port=number, reason=reason)
+    problem = words.text("cli.serve.address", host=host, port=number, reason=reason)
     if port is not None:
-        fail(said, FAILED)
+        fail(problem, FAILED)
     try:
-        found = supervisor.bind(host, 0)
-    except OSError:  # it is not the port that is wrong
-        fail(said, FAILED)
+        listener = supervisor.bind(host, 0)
+    except OSError:  # the port is not the problem
+        fail(problem, FAILED)
     typer.echo(words.text("cli.serve.other_port", port=number), err=True)
-    return found
+    return listener
 
 
 def _address(host: str, port: int, name: str) -> str:
-    """Return where to look; who listens everywhere is reached under the *name* of the machine."""
-    shown = name if host in _EVERYWHERE else host
-    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    """Return the address of the server, by *name* where it listens everywhere."""
+    reached = name if host in _EVERYWHERE else host
+    return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}/"
 
 
 def has_screen() -> bool:
-    """Whether somebody sits before this machine: at a terminal, with a screen."""
-    is_drawn = any([os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")])
-    return sys.stdout.isatty() and (is_drawn or sys.platform == "darwin")
+    """Whether this machine has a desktop, and the program a terminal on it."""
+    has_desktop = any([os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")])
+    return sys.stdout.isatty() and (has_desktop or sys.platform == "darwin")
 
 
 # Backups
@@ -120,10 +120,10 @@ def has_screen() -> bool:
 
 def backup(file: File) -> None:
     """Write all tables, guests and the secret key into a new file, while the server runs."""
-    with _database(), new_binary_file(file) as written:
+    with _database(), new_binary_file(file) as stream:
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
 
-        count = backups.write(written)
+        count = backups.write(stream)
     typer.echo(words.text("cli.backup.written", count=count, file=str(file)))
 
 
@@ -133,14 +133,14 @@ def restore(file: File, replace: Replace = False) -> None:
         from gridwright.web import backup as backups  # noqa: PLC0415 - after setup
         from gridwright.web.serve import presence  # noqa: PLC0415
 
-        with file_errors("unreadable", file), presence.alone(), file.open("rb") as read:
-            count = backups.restore(read, replaces=replace)
+        with file_errors("unreadable", file), presence.alone(), file.open("rb") as stream:
+            count = backups.restore(stream, replaces=replace)
     typer.echo(words.text("cli.backup.restored", count=count, file=str(file)))
 
 
 @contextmanager
 def _database(*, is_new: bool = False) -> Iterator[None]:
-    """Open the database of the server, and say what is wrong with it; a new one is made."""
+    """Open the database of the server, or create it if *is_new*, and report its errors."""
     with _settings(), reporting_errors(FAILED):
         import django  # noqa: PLC0415 - an extra, which is there
         from django.db import DatabaseError  # noqa: PLC0415

@@ -63,42 +63,42 @@ def simulate(
     with reporting_errors():
         if engine not in _ENGINES:
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
-        laid = setting_of(title, board, seats, option, round_limit)
-        setting = replace(laid, keeps_details=True, keeps_records=records)
-        seated = _seated(bots, seats)
-        tasks = [Task(index, seed + index, seated) for index in range(games)]
-        said = _said(setting, tasks)
+        setting = setting_of(title, board, seats, option, round_limit)
+        setting = replace(setting, watches=True, records=records)
+        bot_names = _bot_names(bots, seats)
+        tasks = [Task(index, seed + index, bot_names) for index in range(games)]
+        description = _description(setting, tasks)
         if plots is not None:
-            _make_room(plots)
-        store = Store(out, said, resumes=resume) if out is not None else None
+            _prepare_plots(plots)
+        store = Store(out, description, resumes=resume) if out is not None else None
         waiting = [task for task in tasks if store is None or task.index not in store.done]
         is_cluster = engine == "ray"
-        played = (
+        results = (
             run_on_ray(setting, waiting, address) if is_cluster else run(setting, waiting, jobs)
         )
-        found = _play(played, len(waiting), store)
+        summary = _play(results, len(waiting), store)
     if plots is not None:
         with reporting_errors():
-            for name, picture in pictures(found, seats).items():
+            for name, picture in pictures(summary, seats).items():
                 write_new(plots / f"{name}.svg", picture)
     if as_json:
-        typer.echo(json.dumps(_as_dict(said, found)))
+        typer.echo(json.dumps(_as_dict(description, summary)))
     else:
-        _show(output_console(), found)
+        _show(output_console(), summary)
         if store is not None:
             error_console().print(words.text("cli.simulate.stored", games=len(store.done)))
-    raise typer.Exit(0 if found.games == games else INTERRUPTED)
+    raise typer.Exit(0 if summary.games == games else INTERRUPTED)
 
 
-def _make_room(plots: Path) -> None:
-    """Make the folder for pictures, before hours of play, or say why they cannot go there."""
+def _prepare_plots(plots: Path) -> None:
+    """Make the folder for pictures, or fail before hours of play."""
     with file_errors("unwritable", plots):
         plots.mkdir(parents=True, exist_ok=True)
     require_new(*[plots / f"{name}.svg" for name in NAMES])
 
 
-def _seated(bots: str, seats: int) -> tuple[str, ...]:
-    """Return the bot of each seat."""
+def _bot_names(bots: str, seats: int) -> tuple[str, ...]:
+    """Return the name of the bot at each seat."""
     names = tuple([name.strip() for name in bots.split(",") if name.strip()])
     for name in names:
         entrant(name)
@@ -109,8 +109,8 @@ def _seated(bots: str, seats: int) -> tuple[str, ...]:
     return names
 
 
-def _said(setting: Setting, tasks: list[Task]) -> dict[str, object]:
-    """Return what makes the same games again."""
+def _description(setting: Setting, tasks: list[Task]) -> dict[str, object]:
+    """Return everything needed to play the same games again."""
     return {
         "title": setting.title,
         "map": setting.board,
@@ -124,17 +124,17 @@ def _said(setting: Setting, tasks: list[Task]) -> dict[str, object]:
 
 
 def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary:
-    """Play, and keep what was played; Ctrl-C ends it with what there is."""
-    found = Summary()
+    """Play, and store the results; Ctrl-C ends that early."""
+    summary = Summary()
     for result in store.results() if store is not None else ():
-        found.add(result)
+        summary.add(result)
     block: list[Result] = []
-    told = "cli.arena.interrupted"
+    note = "cli.arena.interrupted"
     try:
-        with progress_bar(total, lambda: words.text(told, games=found.games)) as advance:
+        with progress_bar(total, lambda: words.text(note, games=summary.games)) as advance:
             for result in results:
                 with deferring_interrupts():
-                    found.add(result)
+                    summary.add(result)
                     block.append(result)
                     advance()
                     if store is not None and len(block) == _BLOCK:
@@ -144,27 +144,27 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
         if store is not None:
             with deferring_interrupts():
                 store.write(block)
-    return found
+    return summary
 
 
-def _show(console: Console, found: Summary) -> None:
-    per_player = found.plants_bought / max(found.players, 1)
-    told = {
-        "length": f"{found.mean_length:.1f}",
+def _show(console: Console, summary: Summary) -> None:
+    per_player = summary.plants_bought / max(summary.players, 1)
+    means = {
+        "length": f"{summary.mean_length:.1f}",
         "plants": f"{per_player:.1f}",
-        "changes": f"{found.mean_lead_changes:.1f}",
+        "changes": f"{summary.mean_lead_changes:.1f}",
     }
-    console.print(words.text("cli.simulate.played", games=found.games, **told))
-    if found.cut:
-        console.print(words.text("cli.arena.cut", games=found.cut))
+    console.print(words.text("cli.simulate.played", games=summary.games, **means))
+    if summary.cut:
+        console.print(words.text("cli.arena.cut", games=summary.cut))
     starts = [
         (words.text("cli.simulate.start", place=place), tally)
-        for place, tally in sorted(found.by_start.items())
+        for place, tally in sorted(summary.by_start.items())
     ]
     _print_tallies(console, words.text("cli.simulate.starts"), starts)
-    if len(found.by_bot) > 1:
-        _print_tallies(console, words.text("cli.simulate.by_bot"), list(found.by_bot.items()))
-    _print_tallies(console, words.text("cli.simulate.plants"), telling(found)[:_BEST])
+    if len(summary.by_bot) > 1:
+        _print_tallies(console, words.text("cli.simulate.by_bot"), list(summary.by_bot.items()))
+    _print_tallies(console, words.text("cli.simulate.plants"), telling(summary)[:_BEST])
 
 
 def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]) -> None:
@@ -178,7 +178,7 @@ def _print_tallies(console: Console, heading: str, rows: list[tuple[str, Tally]]
     console.print(grid(cells, gap=3))
 
 
-def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:
+def _as_dict(description: dict[str, object], summary: Summary) -> dict[str, object]:
     def tallies(by: dict[str, Tally]) -> dict[str, object]:
         return {
             key: {"win_share": tally.share, "interval": tally.interval, "games": tally.games}
@@ -186,15 +186,15 @@ def _as_dict(said: dict[str, object], found: Summary) -> dict[str, object]:
         }
 
     return {
-        **said,
-        "version": program_version(),
-        "played": found.games,
-        "cut": found.cut,
-        "mean_rounds": found.mean_length,
-        "plants_per_player": found.plants_bought / max(found.players, 1),
-        "lead_changes_per_game": found.mean_lead_changes,
-        "by_start": tallies({str(place): t for place, t in sorted(found.by_start.items())}),
-        "by_bot": tallies(found.by_bot),
-        "by_plant": tallies(found.by_plant),
-        "plant_prices": {item: cost.mean for item, cost in found.plant_costs.items()},
+        **description,
+        "version": made_with(),
+        "played": summary.games,
+        "cut": summary.cut,
+        "mean_rounds": summary.mean_length,
+        "plants_per_player": summary.plants_bought / max(summary.players, 1),
+        "lead_changes_per_game": summary.mean_lead_changes,
+        "by_start": tallies({str(place): t for place, t in sorted(summary.by_start.items())}),
+        "by_bot": tallies(summary.by_bot),
+        "by_plant": tallies(summary.by_plant),
+        "plant_prices": {item: cost.mean for item, cost in summary.plant_costs.items()},
     }

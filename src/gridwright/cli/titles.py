@@ -22,8 +22,8 @@ def titles(data: arguments.Data = None) -> None:
         console.print(Text.assemble((title.name, "bold cyan"), f"  {printed}"))
         console.print(f"  {words.text(f'title.{title.name}.about')}", markup=False)
         maps = title.maps(library)
-        said = words.text("cli.titles.maps" if maps else "cli.titles.no_maps", maps=maps)
-        console.print(f"  {said}", markup=False)
+        line = words.text("cli.titles.maps" if maps else "cli.titles.no_maps", maps=maps)
+        console.print(f"  {line}", markup=False)
         seats = words.text("cli.titles.seats", fewest=SEATS[0], most=SEATS[-1])
         console.print(f"  {seats}", markup=False)
         for what in not_printed(title, library):
@@ -34,19 +34,19 @@ def titles(data: arguments.Data = None) -> None:
 
 
 def _options(console: Console) -> None:
-    """Print every option once, with the titles that have it."""
+    """Print every option with the titles that have it."""
     heading = words.text("cli.heading.options")
     table = ruled_table("option", "choices", "meaning", title=heading)
     table.columns[0].no_wrap = True
-    known = {option.name: option for title in TITLES for option in title.options}
-    for name, option in known.items():
+    options = {option.name: option for title in TITLES for option in title.options}
+    for name, option in options.items():
         owners = tuple([t.name for t in TITLES if name in [o.name for o in t.options]])
-        said = [words.text(option.help)]
+        notes = [words.text(option.help)]
         if len(owners) < len(TITLES):
-            said.append(words.text("cli.titles.owners", names=owners))
+            notes.append(words.text("cli.titles.owners", names=owners))
         if option.clauses:
-            said.append(f"({', '.join(option.clauses)})")
+            notes.append(f"({', '.join(option.clauses)})")
         marked = [f"{word}*" if word == option.default else word for word in option.choices]
         choices = ", ".join(marked) or f"{option.default}*, ..."
-        table.add_row(Text(name, style="bold cyan"), choices, Text(" ".join(said)))
+        table.add_row(Text(name, style="bold cyan"), choices, Text(" ".join(notes)))
     console.print(table)
