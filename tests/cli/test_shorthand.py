@@ -2,7 +2,10 @@
 
 import pytest
 
+from gridwright.cli.board import BoardScreen
+from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.offers import lines
+from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import SCREENS, screen_of
 from gridwright.cli.shorthand import notation
@@ -22,8 +25,15 @@ def screen(game: BoardGame, state: BoardState) -> Screen:
     return screen_of(game, view, ("Ana", "Bruno", "Clara"))
 
 
-def test_every_title_has_a_screen() -> None:
-    assert set(SCREENS) == {title.name for title in TITLES}
+def test_editions_of_a_game_share_its_screen() -> None:
+    screens = {title.name: SCREENS.named(title.name) for title in TITLES}
+
+    assert screens == {
+        "recharged": BoardScreen,
+        "classic": BoardScreen,
+        "card": CardScreen,
+        "outpost": OutpostScreen,
+    }
 
 
 @pytest.mark.parametrize(

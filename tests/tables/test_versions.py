@@ -14,9 +14,16 @@ from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, title_named
 from gridwright.tables import record
 from gridwright.tables.record import RecordError
-from gridwright.tables.replay import replay, steps
+from gridwright.tables.replay import (
+    REPLACED,
+    RulesVersions,
+    continued,
+    last_compatible,
+    replay,
+    steps,
+    versions_of,
+)
 from gridwright.tables.table import Table
-from gridwright.tables.versions import REPLACED, Course, course_of, going_on, unreplaced
 
 TEXT = """gridwright record 1
 title = recharged
@@ -105,7 +112,7 @@ def test_only_outpost_has_lines_that_mean_something_else_since() -> None:
 def test_lines_are_played_by_the_last_rules_in_which_they_mean_the_same(
     title: str, begun: int, newest: int, last: int
 ) -> None:
-    assert unreplaced(title, begun, newest) == last
+    assert last_compatible(title, begun, newest) == last
 
 
 # Finished games
@@ -203,7 +210,7 @@ def test_lines_that_mean_the_same_go_on_at_the_same_table() -> None:
     newest = NEWEST["recharged"]
     table = gridwright.replay(TEXT.replace("-1", str(newest)))
 
-    again = going_on(table, Course(newest - 1, newest, newest))
+    again = continued(table, RulesVersions(newest - 1, newest, newest))
 
     assert again is table
     values: Values = {"title": "recharged", "version": newest - 1, "known": newest}
@@ -222,9 +229,9 @@ def test_a_game_that_is_over_does_not_go_over() -> None:
 
 
 def test_a_finished_record_is_played_by_one_version_only() -> None:
-    assert course_of(record.read(old("outpost/3-phase_2"))) == Course(1, 1, 1)
+    assert versions_of(record.read(old("outpost/3-phase_2"))) == RulesVersions(1, 1, 1)
     newest = title_named("outpost").rules_version
-    assert course_of(record.read(old("outpost/3-phase_2", 3))) == Course(1, 1, newest)
+    assert versions_of(record.read(old("outpost/3-phase_2", 3))) == RulesVersions(1, 1, newest)
 
 
 def test_a_position_that_the_newest_rules_do_not_have_is_refused_at_the_version() -> None:

@@ -15,15 +15,13 @@ from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen
 from gridwright.core.events import Event
 from gridwright.core.game import Game
+from gridwright.games.registry import ByEngine
 from gridwright.tables import narrate
 from gridwright.tables.table import Table, letter
 
-SCREENS: Final[dict[str, type[Screen]]] = {
-    "recharged": BoardScreen,
-    "classic": BoardScreen,
-    "card": CardScreen,
-    "outpost": OutpostScreen,
-}
+SCREENS: Final[ByEngine[type[Screen]]] = ByEngine(
+    board=BoardScreen, card=CardScreen, outpost=OutpostScreen
+)
 
 
 def screen_of(
@@ -34,7 +32,7 @@ def screen_of(
     width: int = 80,
 ) -> Screen:
     """Return the screen that draws *view*; *names* are those of the players."""
-    return SCREENS[game.title](game, view, names, bots, width)
+    return SCREENS.of(game)(game, view, names, bots, width)
 
 
 def screen_for(seat: int, table: Table, bots: frozenset[int], width: int) -> Screen:

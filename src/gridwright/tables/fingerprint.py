@@ -1,8 +1,8 @@
-"""What a game is played with, as a short hash: a record is bound to it.
+"""A short hash of the content that a game is played with: a record is bound to it.
 
 The same lines mean another game with other cards, other money or another map. The hash covers what
-play reads and nothing else: no names, no sources, nothing that is only drawn. What is zero or empty
-is left out, so that content which learns to say something new does not disturb older records.
+play reads and nothing else: no names, no sources, nothing that is only drawn. Zero and empty values
+are left out, so that a new field of the content does not disturb older records.
 """
 
 import json
@@ -39,7 +39,7 @@ def fingerprint(content: tuple[object, ...]) -> str:
 
 
 def _plain(value: object) -> Plain:
-    """Return *value* as numbers, texts, lists and tables; the order of a table says nothing."""
+    """Return *value* as numbers, texts, lists and dicts, for JSON."""
     if isinstance(value, int | str):
         return int(value) if isinstance(value, int) else value
     if isinstance(value, tuple):
@@ -50,9 +50,6 @@ def _plain(value: object) -> Plain:
         message = f"{type(value).__name__} is no content"
         raise TypeError(message)
     unread = _UNREAD.get(type(value).__name__, ())
-    found = {
-        entry.name: _plain(getattr(value, entry.name))
-        for entry in fields(value)
-        if entry.name not in unread
-    }
-    return {name: item for name, item in found.items() if item not in (0, "", [], {})}
+    names = [entry.name for entry in fields(value) if entry.name not in unread]
+    items = {name: _plain(getattr(value, name)) for name in names}
+    return {name: item for name, item in items.items() if item not in (0, "", [], {})}

@@ -1,7 +1,4 @@
-"""Facts into sentences: the log of a table and the reasons for a refusal.
-
-The words come from the catalogues; a table lends the names that stand in them.
-"""
+"""Events and refusals as sentences, with the names of a table."""
 
 from typing import Any
 
@@ -13,10 +10,10 @@ from gridwright.words import Names
 
 
 def sentence(event: Event, names: tuple[str, ...], game: Game[Any]) -> str:
-    """Return what happened as a sentence."""
+    """Return the sentence of *event*."""
     return words.current().event(event, Names.of(game, names))
 
 
 def refusal(reason: Message, game: Game[Any], names: tuple[str, ...] = ()) -> str:
-    """Return why not, with the clauses."""
+    """Return the sentence of *reason*, with its clauses."""
     return words.say(reason, Names.of(game, names))

@@ -18,7 +18,7 @@ from gridwright.tables.table import Chance, Table, TableSpec, letter, seat_of
 
 MOST_CHARACTERS: Final = 1_000_000  # of a record; a game has some ten thousand
 MOST_LINES: Final = 60_000
-_SHOWN: Final = 80  # characters of a line that is quoted
+_QUOTED: Final = 80  # characters of a line in an error
 
 FIRST_LINE = "gridwright record 1"
 HIDDEN = "?"  # a deck that nobody knows yet
@@ -48,12 +48,12 @@ class RecordError(GridwrightError):
 
 
 def wrong(line: int, message: str, values: Values | None = None) -> RecordError:
-    """Return the error of a *line* that is not as a record has it; what is long is cut."""
-    said: Values = {
-        key: f"{value[:_SHOWN]}..." if isinstance(value, str) and len(value) > _SHOWN else value
+    """Return the error of a wrong *line*; long values are cut."""
+    quoted: Values = {
+        key: f"{value[:_QUOTED]}..." if isinstance(value, str) and len(value) > _QUOTED else value
         for key, value in (values or {}).items()
     }
-    return RecordError(line, GridwrightError(message, said))
+    return RecordError(line, GridwrightError(message, quoted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +73,9 @@ class Record:
 
     spec: TableSpec
     where: dict[str, int]  # line of each header key, and of the end of the header
-    set_id: str = ""  # the set of cards that it was played with, if it says so
-    content: str = ""  # the hash of what it was played with, if it says so
-    rules_version: int = 0  # of its title; the newest where it does not say
+    set_id: str = ""  # the set of cards, if it is stated
+    content: str = ""  # the hash of cards, numbers and map, if it is stated
+    rules_version: int = 0  # of its title; 0 where it is not stated
     lines: list[Line] = field(default_factory=list)
     result: tuple[int, tuple[int, ...]] | None = None  # its line and its numbers
 
@@ -97,9 +97,9 @@ def read(text: str) -> Record:
 
 
 def _rows(text: str) -> list[tuple[int, str]]:
-    """Return the lines that say something, numbered, without comments; one is never too long.
+    """Return the lines that are not empty, numbered, without comments.
 
-    What would steer a terminal is refused here, so that no name or word of a record ever does.
+    Characters that would steer a terminal are refused here, so that no name or word has any.
     """
     if len(text) > MOST_CHARACTERS:
         raise wrong(1, "record_too_long", {"limit": MOST_CHARACTERS})
@@ -109,8 +109,8 @@ def _rows(text: str) -> list[tuple[int, str]]:
     rows: list[tuple[int, str]] = []
     for number, line in enumerate(lines, 1):
         row = line.partition("#")[0].replace("\t", " ").strip(" ")
-        if found := steering(row):
-            raise wrong(number, "record_control", {"found": found})
+        if control := steering(row):
+            raise wrong(number, "record_control", {"found": control})
         if row:
             rows.append((number, row))
     return rows
@@ -135,12 +135,12 @@ def _read_header(rows: list[tuple[int, str]], end: int) -> Record:
             raise wrong(end, "record_lacks", {"key": key})
     where[HEADER_END] = end
     version = _whole(values, where, "rules_version", 0)
-    marks = values.get("set", ""), values.get("content", "")
-    return Record(_spec(values, where), where, *marks, version)
+    set_id, content = values.get("set", ""), values.get("content", "")
+    return Record(_spec(values, where), where, set_id, content, version)
 
 
 def _spec(values: dict[str, str], where: dict[str, int]) -> TableSpec:
-    """Make the header into what a table needs."""
+    """Return the table that the header describes."""
     options = _options(values.get("options", ""), where.get("options", 0))
     if "regions" in values:
         options["regions"] = values["regions"]
@@ -178,7 +178,7 @@ def _whole(values: dict[str, str], where: dict[str, int], key: str, default: int
 def _read_body(record: Record, rows: list[tuple[int, str]]) -> None:
     """Read the lines below the header."""
     lines: list[Line] = []
-    chances: list[list[tuple[int, Chance]]] = []  # beside them
+    chances: list[list[tuple[int, Chance]]] = []  # for each line
     for number, row in rows:
         if record.result is not None:
             raise wrong(number, "record_after_result")
@@ -237,19 +237,19 @@ def write_public(table: Table) -> str:
     game, position = table.game, table.spec.position
     start = game.read_position(position) if position else table.state
     is_dealt = bool(table.moves) or bool(game.layout(game.view(start, SPECTATOR)))
-    if position or not is_dealt:  # before the first choice nobody may have seen what was dealt
+    if position or not is_dealt:  # before the first choice, nobody may have seen the deal
         header["position"] = game.write_position(game.view(start, SPECTATOR))
     for key, words in table.layout.items():
         if key in _STATED and is_dealt:
             header[key] = HIDDEN if key in _DECKS else " ".join(words)
-    shown = [
+    draws = [
         tuple([chance for chance in move.dealt if chance[0] in _DRAWS]) for move in table.moves
     ]
-    return _text(table, header, shown)
+    return _text(table, header, draws)
 
 
 def _header(table: Table) -> dict[str, str]:
-    """Return what every header says: title, map, people, options."""
+    """Return what every header has: title, map, people, options."""
     spec = table.spec
     chosen = {**spec.options, **_settled(table)}
     regions = chosen.pop("regions", "")
@@ -268,8 +268,8 @@ def _header(table: Table) -> dict[str, str]:
 def _text(table: Table, header: dict[str, str], chances: list[tuple[Chance, ...]]) -> str:
     """Return the record with this *header*, and with these *chances* after each move."""
     header["rules_version"] = str(table.game.rules_version)
-    said = [f"{key} = {value}" for key, value in header.items() if value]
-    lines = [FIRST_LINE, *said, HEADER_END]
+    fields = [f"{key} = {value}" for key, value in header.items() if value]
+    lines = [FIRST_LINE, *fields, HEADER_END]
     for move, chance in zip(table.moves, chances, strict=True):
         lines.append(f"{move.round} {letter(move.seat)} {table.game.write(move.action)}")
         lines.extend([f"* {key} {' '.join(words)}" for key, words in chance])

@@ -1,7 +1,7 @@
 """One game being played: seats with names, the log, undo.
 
-It knows any title through the contract of `core.game` and nothing else of it. Every action of
-a person passes `Table.play`: it is checked, carried out on a copy, and only then kept.
+It knows a title only through the contract of `core.game`. Every action of a person passes
+`Table.play`: it is checked, carried out on a copy, and only then accepted.
 """
 
 from collections.abc import Iterable
@@ -34,12 +34,12 @@ Chance = tuple[str, tuple[str, ...]]
 
 _NONE = "-"  # in a position text: no map, no options
 _HEAD = 4  # words of a position text before its fields
-_SEATS = tuple([str(seats) for seats in range(10)])  # what may be said there, right or wrong
+_SEATS = tuple([str(seats) for seats in range(10)])  # what may stand there, right or wrong
 
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """What must be known to lay a table; the header of a record."""
+    """What is needed to lay a table; the header of a record."""
 
     title: str
     board: str
@@ -48,7 +48,7 @@ class TableSpec:
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
     stated: Stated = field(default_factory=dict)
-    position: str = ""  # the game begins here and not with the setup
+    position: str = ""  # where the game begins, if not with the setup
     rules: int = 0  # the version of the title's rules, 0 the newest
 
 
@@ -96,17 +96,17 @@ class Table:
         self.game, self._in_play = _opened(spec, library)
         self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
         _check_names(self.names, spec.seats)
-        self.notices: list[Message] = []  # what whoever goes on with it should be told
+        self.notices: list[Message] = []  # for whoever continues the game
         sink = EventSink()
         self.state: State = (
             self.game.read_position(spec.position)
             if spec.position
             else self.game.new(spec.seed, spec.stated, sink)
         )
-        self.opening: tuple[Event, ...] = tuple(sink.events)  # what happened while it was laid
+        self.opening: tuple[Event, ...] = tuple(sink.events)  # of the setup
         self.layout: Stated = {} if spec.position else self.game.layout(self.state)
         self.moves: list[Move] = []
-        self.log: list[Move | TakenBack] = []  # everything, what was taken back included
+        self.log: list[Move | TakenBack] = []  # everything, with what was taken back
         self._before: list[State] = []  # states since the last reveal, for undo
 
     # Asking
@@ -118,12 +118,12 @@ class Table:
 
     @property
     def reconstructed(self) -> tuple[str, ...]:
-        """What of that is reconstructed, by the names of `content.provenance`; often nothing."""
+        """Which of them are reconstructed, by the names of `content.provenance`."""
         return reconstructed(self._in_play)
 
     @property
     def to_act(self) -> int:
-        """The seat that must decide, or `NOBODY` at the end."""
+        """The seat to act, or `NOBODY` at the end."""
         return self.game.to_act(self.state)
 
     @property
@@ -142,15 +142,13 @@ class Table:
 
     def offers(self, seat: int | None = None, phase: str = "") -> list[Offer]:
         """Return what *seat*, by default the one to act, may do or could want, with prices."""
-        asked = self.to_act if seat is None else seat
-        if asked == NOBODY:
-            return []
-        return self.game.offers(self.view(asked), asked, phase)
+        seat = self.to_act if seat is None else seat
+        return [] if seat == NOBODY else self.game.offers(self.view(seat), seat, phase)
 
     def draft(self, seat: int | None = None, phase: str = "") -> Draft[Any]:
         """Return an empty tentative turn of *seat*, by default the one to act."""
-        asked = self.to_act if seat is None else seat
-        return Draft(self.game, self.view(asked), asked, phase)
+        seat = self.to_act if seat is None else seat
+        return Draft(self.game, self.view(seat), seat, phase)
 
     def view(self, seat: int) -> State:
         """Return what *seat* may know; `SPECTATOR` sees what everybody sees."""
@@ -158,7 +156,7 @@ class Table:
         return view
 
     def ranking(self) -> list[int]:
-        """Return the place of each seat as things stand, 1 for a winner."""
+        """Return the place of each seat in this position, 1 for a winner."""
         return self.game.ranking(self.state)
 
     def why_not(self, action: Action, seat: int | None = None) -> Message | None:
@@ -200,9 +198,9 @@ class Table:
         if after.rng.stated:
             raise UnusedChanceError(len(stated) - len(after.rng.stated))
         after.rng = traced.untraced()
-        if traced.is_hidden and stated:  # a stated card may be one that lies elsewhere
+        if traced.is_hidden and stated:  # reading checks that no stated card lies elsewhere
             self.game.read_position(self.game.write_position(after))
-        dealt = tuple([self._said(key, cards) for key, cards in traced.dealt])
+        dealt = tuple([self._stated(key, cards) for key, cards in traced.dealt])
         move = Move(number, mover, action, stated, dealt, tuple(sink.events))
         if move.reveals:
             self._before.clear()
@@ -213,11 +211,11 @@ class Table:
         self.log.append(move)
         return move.events
 
-    def _said(self, key: str, cards: tuple[int, ...]) -> Chance:
+    def _stated(self, key: str, cards: tuple[int, ...]) -> Chance:
         return key, tuple(self.game.chance_words(key, cards).split())
 
     def _at_this_table(self, error: GridwrightError) -> GridwrightError:
-        """Lend *error* the names of this table."""
+        """Let the text of *error* use the names of this table."""
         error.context = Names.of(self.game, self.names)
         return error
 
@@ -264,34 +262,34 @@ class Table:
         if reason is not None:
             raise self._at_this_table(UndoError(reason.id, reason.values))
         count = self._back_to(seat, bots)
-        taken = tuple(reversed(self.moves[-count:]))
+        undone = tuple(reversed(self.moves[-count:]))
         self.state = self._before[-count]
         del self._before[-count:]
         del self.moves[-count:]
-        self.log.append(TakenBack(taken[-1].seat, taken))
-        return taken
+        self.log.append(TakenBack(undone[-1].seat, undone))
+        return undone
 
     def go_back(self, count: int, seat: int) -> tuple[Move, ...]:
         """Go back to when *count* actions had been played; return the others, the last first.
 
-        Nothing stands in the way, neither what was revealed nor other people's actions: whoever
-        asks must know that everybody agrees. *seat* is who wanted it. Raises `UndoError` where
-        there is nothing to take back, and then changes nothing.
+        Neither reveals nor other people's actions prevent it: the caller must know that everybody
+        agrees. *seat* is who wanted it. Raises `UndoError` where there is nothing to take back,
+        and then changes nothing.
         """
         if not 0 <= count < len(self.moves):
             raise self._at_this_table(UndoError("undo_nothing"))
-        taken = tuple(reversed(self.moves[count:]))
-        if len(taken) <= len(self._before):
-            self.state = self._before[-len(taken)]
-            del self._before[-len(taken) :]
+        undone = tuple(reversed(self.moves[count:]))
+        if len(undone) <= len(self._before):
+            self.state = self._before[-len(undone)]
+            del self._before[-len(undone) :]
         else:
-            anew = Table(self.spec, self.library)
+            twin = Table(self.spec, self.library)
             for move in self.moves[:count]:
-                anew.play(move.action, chance=move.chance)
-            self.state, self._before = anew.state, anew._before
+                twin.play(move.action, chance=move.chance)
+            self.state, self._before = twin.state, twin._before
         del self.moves[count:]
-        self.log.append(TakenBack(seat, taken))
-        return taken
+        self.log.append(TakenBack(seat, undone))
+        return undone
 
     # Showing
 
@@ -339,7 +337,7 @@ def _opened(spec: TableSpec, library: Library) -> tuple[Game[Any], tuple[object,
 
 
 def _check_names(names: tuple[str, ...], seats: int) -> None:
-    """Refuse names that are too few or too many, and those that a record cannot hold."""
+    """Refuse a wrong number of names, and names that a record cannot hold."""
     if len(names) != seats:
         raise SetupError("names_number", {"seats": seats}, key="names")
     for name in names:
@@ -353,9 +351,9 @@ def table_at(text: str, library: Library) -> Table:
     words = [*text.split(maxsplit=_HEAD), ""]
     if len(words) <= _HEAD or words[2] not in _SEATS:
         raise SetupError("position_head", {"text": text})
-    title, board, seats, said, rest = words[: _HEAD + 1]
+    title, board, seats, chosen, rest = words[: _HEAD + 1]
     options: dict[str, str] = {}
-    for part in said.split(",") if said != _NONE else []:
+    for part in chosen.split(",") if chosen != _NONE else []:
         name, _, value = part.partition("=")
         options[name] = value.replace("+", ", ") or "on"
     board = "" if board == _NONE else board
