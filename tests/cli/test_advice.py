@@ -8,7 +8,7 @@ import pytest
 
 from gridwright.advice.analyse import Judged
 from gridwright.advice.runner import run
-from gridwright.cli.analyse import _collect
+from gridwright.cli.advice import _collect
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played
 from tests.cli.terminal import gridwright

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gridwright import words
-from gridwright.cli.rules import inline
+from gridwright.cli.look_up import inline
 from gridwright.content.rulebook import clauses
 from gridwright.games.registry import TITLES
 from tests.cli.terminal import gridwright

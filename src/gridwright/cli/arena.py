@@ -26,10 +26,9 @@ from gridwright.arena.tournament import (
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
-from gridwright.cli.console import output_console
+from gridwright.cli.console import output_console, report
 from gridwright.cli.failure import INTERRUPTED, deferring_interrupts, progress_bar, reporting_errors
 from gridwright.cli.files import require_new, write_new
-from gridwright.cli.grids import report
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.match import ROUND_LIMIT, Outcome, Setting

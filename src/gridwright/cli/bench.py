@@ -13,9 +13,8 @@ from gridwright.bench.engine import engine_modules
 from gridwright.bench.measure import Measurement, measure
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, map_of
-from gridwright.cli.console import output_console
+from gridwright.cli.console import grid, output_console
 from gridwright.cli.failure import reporting_errors
-from gridwright.cli.grids import grid
 from gridwright.content.load import load
 from gridwright.core.errors import Values
 

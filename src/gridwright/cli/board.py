@@ -9,8 +9,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import maps, pieces
-from gridwright.cli.console import WIDE, fuel_style, region_style
-from gridwright.cli.grids import grid
+from gridwright.cli.console import WIDE, fuel_style, grid, region_style
 from gridwright.cli.maps import FREE, MARKED, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
 from gridwright.cli.plants import PlantScreen

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE, fuel_style
-from gridwright.cli.grids import plain_table, with_columns
+from gridwright.cli.console import WIDE, fuel_style, plain_table, with_columns
 from gridwright.cli.pieces import DUMMY, beside, owners, spaced, stacked
 from gridwright.cli.plants import PlantScreen
 from gridwright.content.types import Plant

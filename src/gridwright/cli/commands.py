@@ -11,10 +11,10 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.advice.advise import LEVEL, advise
-from gridwright.cli.advise import advice_table, heading
-from gridwright.cli.grids import glossary
+from gridwright.cli.advice import advice_table, heading
+from gridwright.cli.console import glossary
+from gridwright.cli.look_up import clause
 from gridwright.cli.offers import offers_table
-from gridwright.cli.rules import clause
 from gridwright.cli.saving import load_game, open_game
 from gridwright.cli.screen import Screen
 from gridwright.cli.screens import event_lines

@@ -1,4 +1,4 @@
-"""The terminal: what is printed on it, in which colours, and what is typed.
+"""The terminal: consoles, colours, tables, and what is typed.
 
 Colours only repeat what letters and words already say, so nothing is lost without them.
 """
@@ -9,8 +9,11 @@ from collections.abc import Iterable
 from io import TextIOWrapper
 from typing import Final
 
+from rich import box
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
 
 from gridwright import words
 from gridwright.tables.table import seat_of
@@ -115,6 +118,58 @@ def fuel_style(*fuels: str) -> str:
     if not fuels:
         return _ECO
     return _FUELS.get(fuels[0], "white") if len(fuels) == 1 else _HYBRID
+
+
+# Tables
+
+
+def with_columns(table: Table, *columns: str, of: str = "cli.column") -> Table:
+    """Return *table* with columns by their ids in the family *of* messages.
+
+    One that ends with ``>`` holds numbers, one with ``>>`` numbers that are never wrapped.
+    """
+    for column in columns:
+        header = words.text(f"{of}.{column.rstrip('>')}")
+        is_number, is_whole = column.endswith(">"), column.endswith(">>")
+        table.add_column(header, justify="right" if is_number else "left", no_wrap=is_whole)
+    return table
+
+
+def grid(rows: Iterable[Iterable[RenderableType]] = (), gap: int = 2) -> Table:
+    """Return *rows* without headers."""
+    table = Table.grid(padding=(0, gap, 0, 0))
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def glossary(rows: Iterable[tuple[str, str, RenderableType]]) -> Table:
+    """Return what can be typed, with its meaning behind it."""
+    table = grid()
+    table.add_column(no_wrap=True)
+    for text, style, meaning in rows:
+        table.add_row(Text(f"  {text}", f"bold {style}"), meaning)
+    return table
+
+
+def plain_table(*columns: str, is_wide: bool = False, gap: int = 2) -> Table:
+    """Return an empty table in the style of players and markets."""
+    padding = (0, gap, 0, 0)
+    table = Table(box=None, padding=padding, pad_edge=False, expand=is_wide, header_style="dim")
+    with_columns(table, *columns)
+    table.columns[0].no_wrap = True
+    return table
+
+
+def ruled_table(*columns: str, title: str = "") -> Table:
+    """Return an empty table with a line below its headers."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=title or None, title_justify="left")
+    return with_columns(table, *columns)
+
+
+def report(of: str, *columns: str, gap: int = 2) -> Table:
+    """Return an empty table for the results of a command."""
+    return with_columns(Table(box=None, padding=(0, gap, 0, 0)), *columns, of=of)
 
 
 # Input

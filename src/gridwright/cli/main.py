@@ -8,20 +8,18 @@ from typing import Annotated, Final, cast
 import typer
 
 from gridwright import __version__, words
-from gridwright.cli.advise import advise
-from gridwright.cli.analyse import analyse
+from gridwright.cli.advice import advise, analyse
 from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import replace_unencodable
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, print_error
+from gridwright.cli.look_up import rules, titles
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
-from gridwright.cli.rules import rules
 from gridwright.cli.selfplay import selfplay
 from gridwright.cli.serve import backup, restore, serve
 from gridwright.cli.show import app as show
 from gridwright.cli.simulate import simulate
-from gridwright.cli.titles import titles
 
 _UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
 

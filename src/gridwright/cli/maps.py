@@ -12,8 +12,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE, letter_style
-from gridwright.cli.grids import plain_table
+from gridwright.cli.console import WIDE, letter_style, plain_table
 from gridwright.cli.screen import Screen
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.grids import glossary
+from gridwright.cli.console import glossary
 from gridwright.cli.screen import Screen
 from gridwright.core.notation import NUMBERS, Decision, Form, Vocabulary
 from gridwright.core.offers import Offer

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import maps, pieces
-from gridwright.cli.console import WIDE, card_style, letter_style
-from gridwright.cli.grids import plain_table, with_columns
+from gridwright.cli.console import WIDE, card_style, letter_style, plain_table, with_columns
 from gridwright.cli.maps import FREE, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
 from gridwright.core.errors import Values

@@ -13,8 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli.console import letter_style, seat_style
-from gridwright.cli.grids import grid, plain_table, with_columns
+from gridwright.cli.console import grid, letter_style, plain_table, seat_style, with_columns
 from gridwright.cli.screen import Screen
 from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, OutpostContent

@@ -8,8 +8,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE, fuel_style
-from gridwright.cli.grids import plain_table
+from gridwright.cli.console import WIDE, fuel_style, plain_table
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Face, listed, owner_name
 from gridwright.cli.screen import Screen
 from gridwright.content.provenance import has_reconstructed

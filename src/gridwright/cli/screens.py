@@ -9,8 +9,7 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
-from gridwright.cli.console import seat_style
-from gridwright.cli.grids import ruled_table, with_columns
+from gridwright.cli.console import ruled_table, seat_style, with_columns
 from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen
 from gridwright.core.events import Event

@@ -14,9 +14,15 @@ from rich.text import Text
 from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
-from gridwright.cli.console import card_style, fuel_style, output_console, region_style
+from gridwright.cli.console import (
+    card_style,
+    fuel_style,
+    grid,
+    output_console,
+    region_style,
+    ruled_table,
+)
 from gridwright.cli.failure import reporting_errors
-from gridwright.cli.grids import grid, ruled_table
 from gridwright.cli.maps import neighbours
 from gridwright.cli.outpost import KINDS
 from gridwright.cli.pieces import notice, stacked

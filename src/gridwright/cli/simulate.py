@@ -14,10 +14,9 @@ from gridwright import words
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
-from gridwright.cli.console import error_console, output_console
+from gridwright.cli.console import error_console, grid, output_console
 from gridwright.cli.failure import INTERRUPTED, deferring_interrupts, progress_bar, reporting_errors
 from gridwright.cli.files import file_errors, require_new, write_new
-from gridwright.cli.grids import grid
 from gridwright.core.errors import SetupError
 from gridwright.simulate.match import ROUND_LIMIT, Result, Setting, Task
 from gridwright.simulate.pictures import NAMES, pictures, telling

@@ -1,4 +1,4 @@
-"""The command `analyse`: the chances, turning points and better moves of a recorded game."""
+"""The commands `advise` and `analyse`: the best moves of a position, and of a recorded game."""
 
 import json
 from collections.abc import Iterator
@@ -13,41 +13,127 @@ from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
-from gridwright.advice.analyse import (
-    LEVEL,
-    THRESHOLD,
-    Judgement,
-    RecordedGame,
-    accuracies,
-    run,
-    turning_points,
-)
+from gridwright.advice import advise as advising
+from gridwright.advice import analyse as analysing
 from gridwright.advice.pictures import picture
 from gridwright.cli import arguments
-from gridwright.cli.advise import Level
-from gridwright.cli.console import output_console, seat_style
+from gridwright.cli.console import output_console, report, seat_style
 from gridwright.cli.failure import FAILED, INTERRUPTED, progress_bar, reporting_errors
 from gridwright.cli.files import read_text, require_new, write_new
-from gridwright.cli.grids import report
-from gridwright.cli.saving import naming_file
+from gridwright.cli.records import states
+from gridwright.cli.saving import naming_file, unfinished_games
 from gridwright.content.load import load
+from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
-from gridwright.tables.table import letter
+from gridwright.tables.table import Table, letter
 from gridwright.words import Names
+
+Level = Annotated[
+    str, Option("--level", metavar="NAME", help="Who is asked: planner, master; with a budget.")
+]
+
+
+def advise(
+    file: Annotated[
+        Path | None, Argument(help="A record; else the latest unfinished game.", metavar="RECORD")
+    ] = None,
+    at: Annotated[
+        int | None,
+        Option("--at", "--move", metavar="N", min=0, help="After N actions; else at its end."),
+    ] = None,
+    level: Level = advising.LEVEL,
+    as_json: arguments.AsJson = False,
+    data: arguments.Data = None,
+) -> None:
+    """Say what the seat to act could do best, from what it knows, and why."""
+    with reporting_errors():
+        library = load(data)
+    with reporting_errors(FAILED):
+        table = _table(file if file is not None else _latest(), at, library)
+    with reporting_errors():
+        moves = advising.advise(table.game, table.view(table.to_act), level)
+    if as_json:
+        typer.echo(json.dumps(_as_dict(table, level, moves), ensure_ascii=False))
+        return
+    console = output_console()
+    console.print(heading(table, level), style="bold")
+    console.print(advice_table(table, moves))
+
+
+def _latest() -> Path:
+    games = unfinished_games(1)
+    if not games:
+        raise SetupError("advice_none")
+    return games[0].path
+
+
+def _table(file: Path, at: int | None, library: Library) -> Table:
+    """Return the table of a record after *at* actions, or at its end."""
+    *_, (_, table) = states(file, library, at)
+    if at is not None and at > len(table.moves):
+        raise SetupError("advice_at", {"actions": len(table.moves)})
+    if table.is_over:
+        raise SetupError("advice_over")
+    return table
+
+
+def heading(table: Table, level: str) -> str:
+    """Return whose moves they are, and the level of the bot that judged them."""
+    name, number = table.names[table.to_act], table.game.round_of(table.state)
+    return words.text("cli.advise.heading", name=name, round=number, level=level)
+
+
+def advice_table(table: Table, moves: list[advising.Advised]) -> Grid:
+    """Return the moves with their chances and reasons."""
+    grid = report("cli.advise", "move", "chance>>", "share>>", "why")
+    grid.columns[0].style = "bold cyan"
+    for move in moves:
+        reasons = " ".join(sentences(table, move))
+        grid.add_row(Text(move.text), f"{move.value:.1%}", f"{move.share:.0%}", Text(reasons))
+    return grid
+
+
+def sentences(table: Table, move: advising.Advised) -> list[str]:
+    """Return the reasons for *move* in words."""
+    return [words.say(reason, Names.of(table.game, table.names)) for reason in move.reasons]
+
+
+def _as_dict(table: Table, level: str, moves: list[advising.Advised]) -> dict[str, object]:
+    return {
+        "seat": letter(table.to_act),
+        "round": table.game.round_of(table.state),
+        "actions": len(table.moves),
+        "level": level,
+        "moves": [
+            {
+                "action": move.text,
+                "win_chance": move.value,
+                "share_of_best": move.share,
+                "ceiling": move.ceiling,
+                "lines": move.lines,
+                "reasons": sentences(table, move),
+            }
+            for move in moves
+        ],
+    }
+
+
+# A whole game
+
 
 _LISTED: Final = 10  # turning points on the screen
 
 
 def analyse(
     file: Annotated[Path, Argument(help="A record.", metavar="RECORD")],
-    level: Level = LEVEL,
+    level: Level = analysing.LEVEL,
     every_decision: Annotated[
         bool, Option("--every-decision", help="Judge every decision, not whole turns.")
     ] = False,
     threshold: Annotated[
         float,
         Option("--threshold", metavar="PERCENT", min=0, help="Losses that are turning points."),
-    ] = 100 * THRESHOLD,
+    ] = 100 * analysing.THRESHOLD,
     moves: Annotated[bool, Option("--moves", help="Show the chances with every turn.")] = False,
     plot: Annotated[
         Path | None, Option("--plot", metavar="FILE", help="Draw the chances as SVG.")
@@ -71,7 +157,7 @@ def analyse(
         moments = _collect(results, count)
     if not moments:
         raise typer.Exit(INTERRUPTED)
-    points = turning_points(moments, threshold / 100)
+    points = analysing.turning_points(moments, threshold / 100)
     ending = course.ending() if len(moments) == count else None
     analysis = _Analysis(course, moments, points, ending)
     if plot is not None:
@@ -84,9 +170,9 @@ def analyse(
     raise typer.Exit(0 if len(moments) == count else INTERRUPTED)
 
 
-def _collect(results: Iterator[Judged], count: int) -> list[Judged]:
+def _collect(results: Iterator[analysing.Judged], count: int) -> list[analysing.Judged]:
     """Return the results, or those that had come when Ctrl-C was pressed."""
-    moments: list[Judged] = []
+    moments: list[analysing.Judged] = []
     note = "cli.analyse.interrupted"
     with progress_bar(count, lambda: words.text(note, done=len(moments), moments=count)) as advance:
         for moment in results:
@@ -99,15 +185,15 @@ def _collect(results: Iterator[Judged], count: int) -> list[Judged]:
 class _Analysis:
     """A record with its judged moments; the ending only where all of it was judged."""
 
-    course: Course
-    moments: list[Judged]
-    points: list[Judged]
+    course: analysing.Course
+    moments: list[analysing.Judged]
+    points: list[analysing.Judged]
     ending: tuple[float, ...] | None
 
     def _name(self, seat: int) -> Text:
         return Text(self.course.table.names[seat], style=seat_style(seat))
 
-    def _why(self, moment: Judged) -> str:
+    def _why(self, moment: analysing.Judged) -> str:
         if moment.reason is None:
             return ""
         return words.say(moment.reason, Names.of(self.course.game, self.course.table.names))
@@ -165,7 +251,7 @@ class _Analysis:
     def _accounts(self) -> Grid:
         """Return the mean loss and the accuracy of every seat."""
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
-        for account in accounts(self.moments, self.course.game.seats):
+        for account in analysing.accounts(self.moments, self.course.game.seats):
             means = (
                 (f"{account.loss:.1%}", f"{account.accuracy:.1%}") if account.turns else ("", "")
             )
@@ -190,11 +276,11 @@ class _Analysis:
                     "mean_loss": account.loss,
                     "accuracy": account.accuracy,
                 }
-                for account in accounts(self.moments, self.course.game.seats)
+                for account in analysing.accounts(self.moments, self.course.game.seats)
             ],
         }
 
-    def _judged(self, moment: Judged) -> dict[str, object]:
+    def _judged(self, moment: analysing.Judged) -> dict[str, object]:
         return {
             "actions_before": moment.index,
             "round": moment.round,
