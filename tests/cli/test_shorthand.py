@@ -7,7 +7,7 @@ from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.offers import lines
 from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen
-from gridwright.cli.screens import SCREENS, screen_of
+from gridwright.cli.screens import SCREENS
 from gridwright.cli.shorthand import notation
 from gridwright.core.errors import InvalidNotationError
 from gridwright.games.board.game import BoardGame
@@ -22,7 +22,7 @@ def meant(text: str, game: BoardGame, state: BoardState) -> str:
 
 def screen(game: BoardGame, state: BoardState) -> Screen:
     view = game.view(state, state.to_act)
-    return screen_of(game, view, ("Ana", "Bruno", "Clara"))
+    return BoardScreen(game, view, ("Ana", "Bruno", "Clara"), frozenset(), 80)
 
 
 def test_editions_of_a_game_share_its_screen() -> None:

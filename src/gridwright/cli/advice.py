@@ -18,7 +18,7 @@ from gridwright.advice import analyse as analysing
 from gridwright.advice.pictures import picture
 from gridwright.cli import arguments
 from gridwright.cli.console import output_console, report, seat_style
-from gridwright.cli.failure import FAILED, INTERRUPTED, progress_bar, reporting_errors
+from gridwright.cli.failure import FAILED, INTERRUPTED, reporting_errors, with_progress
 from gridwright.cli.files import read_text, require_new, write_new
 from gridwright.cli.records import states
 from gridwright.cli.saving import naming_file, unfinished_games
@@ -84,7 +84,6 @@ def heading(table: Table, level: str) -> str:
 
 
 def advice_table(table: Table, moves: list[advising.Advised]) -> Grid:
-    """Return the moves with their chances and reasons."""
     grid = report("cli.advise", "move", "chance>>", "share>>", "why")
     grid.columns[0].style = "bold cyan"
     for move in moves:
@@ -94,7 +93,6 @@ def advice_table(table: Table, moves: list[advising.Advised]) -> Grid:
 
 
 def sentences(table: Table, move: advising.Advised) -> list[str]:
-    """Return the reasons for *move* in words."""
     return [words.say(reason, Names.of(table.game, table.names)) for reason in move.reasons]
 
 
@@ -172,13 +170,8 @@ def analyse(
 
 def _collect(results: Iterator[analysing.Judged], count: int) -> list[analysing.Judged]:
     """Return the results, or those that had come when Ctrl-C was pressed."""
-    moments: list[analysing.Judged] = []
     note = "cli.analyse.interrupted"
-    with progress_bar(count, lambda: words.text(note, done=len(moments), moments=count)) as advance:
-        for moment in results:
-            moments.append(moment)
-            advance()
-    return moments
+    return list(with_progress(results, count, lambda n: words.text(note, done=n, moments=count)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +194,6 @@ class _Analysis:
     # On the screen
 
     def show(self, console: Console, *, moves: bool, threshold: float) -> None:
-        """Print chances, turning points and the losses of every seat."""
         console.print(self._chances(is_complete=moves))
         console.print()
         if self.points:
@@ -249,7 +241,6 @@ class _Analysis:
         return grid
 
     def _accounts(self) -> Grid:
-        """Return the mean loss and the accuracy of every seat."""
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
         for account in analysing.accounts(self.moments, self.course.game.seats):
             means = (

@@ -25,9 +25,9 @@ from gridwright.arena.tournament import (
 )
 from gridwright.bots.roster import entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, bot_names, setting_of
 from gridwright.cli.console import output_console, report
-from gridwright.cli.failure import INTERRUPTED, deferring_interrupts, progress_bar, reporting_errors
+from gridwright.cli.failure import INTERRUPTED, reporting_errors, with_progress
 from gridwright.cli.files import require_new, write_new
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
@@ -66,7 +66,9 @@ def arena(
 ) -> None:
     """Let bots play each other: every seat, the same deals, both ways round and mixed."""
     with reporting_errors():
-        names = _names(bots)
+        names = bot_names(bots)
+        if not names or len(set(names)) < len(names):
+            raise SetupError("arena_bots", key="bots")
         setting = setting_of(title, board, seats, option, round_limit)
         require_new(plot)
         matches = plan(names, seats, games, seed, lineups)
@@ -83,31 +85,19 @@ def arena(
     raise typer.Exit(0 if len(outcomes) == len(matches.tasks) else INTERRUPTED)
 
 
-def _names(bots: str) -> tuple[str, ...]:
-    """Return the names of the bots, which must exist and differ."""
-    names = tuple([name.strip() for name in bots.split(",") if name.strip()])
-    if not names or len(set(names)) < len(names):
-        raise SetupError("arena_bots", key="bots")
-    for name in names:
-        entrant(name)
-    return names
-
-
 def _play(
     setting: Setting, matches: Plan, jobs: int, path: Path | None, *, resume: bool
 ) -> dict[int, Outcome]:
     """Play the matches; Ctrl-C ends that early."""
     journal = Journal(path, said(setting, matches), resumes=resume) if path is not None else None
     outcomes: dict[int, Outcome] = dict(journal.outcomes) if journal is not None else {}
-    done, total, note = len(outcomes), len(matches.tasks), "cli.arena.interrupted"
+    results = play(setting, matches, jobs, done=set(outcomes))
+    note, total, done = "cli.arena.interrupted", len(matches.tasks), len(outcomes)
     try:
-        with progress_bar(total, lambda: words.text(note, games=len(outcomes)), done) as advance:
-            for result in play(setting, matches, jobs, done=set(outcomes)):
-                with deferring_interrupts():
-                    outcomes[result.task.index] = result.outcome
-                    if journal is not None:
-                        journal.add(result.task.index, result.outcome)
-                    advance()
+        for result in with_progress(results, total, lambda n: words.text(note, games=n), done):
+            outcomes[result.task.index] = result.outcome
+            if journal is not None:
+                journal.add(result.task.index, result.outcome)
     finally:
         if journal is not None:
             journal.close()

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from typer import Option
 
+from gridwright.bots.roster import entrant
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
@@ -54,7 +55,7 @@ def setting_of(
 ) -> Setting:
     """Return the setting of many games; one that cannot be laid is refused at once."""
     setting = Setting(
-        title, map_of(load(), title, board), seats, read_options(options), round_limit
+        title, map_of(load(), title, board), seats, _read_options(options), round_limit
     )
     Worker(setting)
     return setting
@@ -74,10 +75,18 @@ def table_spec(
         raise SetupError("cli.seed", {"digits": len(str(_LARGEST)) - 1})
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     map_name = map_of(library, title, board)
-    return TableSpec(title, map_name, seats, names, read_options(options), number)
+    return TableSpec(title, map_name, seats, names, _read_options(options), number)
 
 
-def read_options(texts: list[str] | None) -> dict[str, str]:
+def bot_names(text: str) -> tuple[str, ...]:
+    """Read names of bots separated by commas; each must exist."""
+    names = tuple([name.strip() for name in text.split(",") if name.strip()])
+    for name in names:
+        entrant(name)
+    return names
+
+
+def _read_options(texts: list[str] | None) -> dict[str, str]:
     """Read NAME=VALUE; a bare name switches an option on."""
     options: dict[str, str] = {}
     for text in texts or ():

@@ -65,7 +65,6 @@ def engine_words(modules: dict[str, bool]) -> str:
 
 
 def engine_lines() -> list[str]:
-    """Return that line, and one for every module of the engine."""
     modules = engine_modules()
     lines = []
     for name, is_compiled in modules.items():

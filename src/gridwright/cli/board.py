@@ -8,11 +8,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli import maps, pieces
+from gridwright.cli import pieces, shared
 from gridwright.cli.console import WIDE, fuel_style, grid, region_style
-from gridwright.cli.maps import FREE, MARKED, NOT_YET, MapScreen
 from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
-from gridwright.cli.plants import PlantScreen
+from gridwright.cli.shared import FREE, MARKED, NOT_YET, MapScreen, PlantScreen
 from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
 from gridwright.games.board.game import BoardGame
@@ -36,7 +35,7 @@ class BoardScreen(PlantScreen, MapScreen):
     building_phase = "building"
     setup_phases = ("trust", "starting_cities")
 
-    def _prepare(self) -> None:
+    def __post_init__(self) -> None:
         self.setup = self.game.setup
         self.edition = self.setup.edition.numbers
         self.resources = self.edition.resources
@@ -46,11 +45,10 @@ class BoardScreen(PlantScreen, MapScreen):
         )
         self.networks = {who: owner["cities"] for who, owner in self.owners.items()}
         self.slot_prices, self.income = self.edition.slots, self.edition.income
-        self.ends_at = self.setup.seat_rules.ends_at
         board, regions = self.setup.map, [region.id for region in self.setup.map.regions]
         chosen, cities = self.fields["regions"] or regions, enumerate(board.cities)
         self.city_names = {i: city.name for i, city in cities if regions[city.region] in chosen}
-        self.links = maps.within(self.city_names, board.connections)
+        self.links = shared.within(self.city_names, board.connections)
 
     def plant(self, word: str) -> Plant:
         return self.edition.plants[int(word)]
@@ -62,7 +60,6 @@ class BoardScreen(PlantScreen, MapScreen):
     # Pictures
 
     def headline(self) -> RenderableType:
-        """Return the title, the moment and the goal of the game."""
         fields, rules = self.fields, self.setup.seat_rules
         goal = "cli.goal.cities_step2" if fields["step"] == 1 else "cli.goal.cities"
         goal_text = words.text(goal, step2=rules.step2_at, ends=rules.ends_at)
@@ -71,9 +68,6 @@ class BoardScreen(PlantScreen, MapScreen):
         title, board = self.game.title, self.setup.map.name
         name = words.text("draw.title_map", title=title, board=board)
         return pieces.headline(self, name, moment, goal_text)
-
-    def largest(self) -> int:
-        return max([len(player["cities"]) for player in self.fields["players"]])
 
     def pictures(self) -> Iterator[RenderableType]:
         phase, head, width = self.fields["phase"], self.headline(), self.width
@@ -122,7 +116,6 @@ class BoardScreen(PlantScreen, MapScreen):
         return [(i, region) for i, region in regions if region.id in self.fields["regions"]]
 
     def city_list(self, width: int) -> RenderableType:
-        """Return the regions of the play area, as many side by side as fit into *width*."""
         regions = self._regions()
         if not regions:
             return self._region_list()
@@ -136,7 +129,6 @@ class BoardScreen(PlantScreen, MapScreen):
         return [i for i, city in enumerate(self.setup.map.cities) if city.region == region]
 
     def _city_lines(self) -> RenderableType:
-        """Return the regions of the play area, each in a line or two."""
         rows = []
         for index, region in self._regions():
             labels = []
@@ -156,11 +148,10 @@ class BoardScreen(PlantScreen, MapScreen):
             cities = ", ".join([board.cities[city].name for city in self._cities_of(index)])
             body = Text.assemble(cities, "\n", self._neighbours(region))
             style = region_style(region.colour)
-            panels.append(maps.framed(body, self._region_title(region), _WIDEST, style))
+            panels.append(shared.framed(body, self._region_title(region), _WIDEST, style))
         return Columns(panels, padding=0)
 
     def _region_lines(self) -> RenderableType:
-        """Return every region of the map with its neighbours, a line each."""
         regions = self.setup.map.regions
         names = [
             Text(self._region_title(region), region_style(region.colour)) for region in regions
@@ -187,13 +178,13 @@ class BoardScreen(PlantScreen, MapScreen):
         return pieces.heading("map", ", ".join(notes))
 
     def _panel(self, index: int, region: Region, width: int) -> RenderableType:
-        table = maps.city_table(signs=1)
+        table = shared.city_table(signs=1)
         table.add_column(no_wrap=True, justify="right")
         table.show_header = False
         for city in self._cities_of(index):
             table.add_row(self.city_names[city], self.slots(city), self._build_cost(city))
         name = self.game.name_of(region.id)
-        return maps.framed(table, name, width, region_style(region.colour))
+        return shared.framed(table, name, width, region_style(region.colour))
 
     def slot_owners(self, city: int) -> list[str]:
         """Return who has the slots of *city*, cheapest first; a mark waits for a starter."""
@@ -229,7 +220,6 @@ class BoardScreen(PlantScreen, MapScreen):
     # Fuel
 
     def _fuel_market(self) -> RenderableType:
-        """Return the track of every fuel, and what the next refill adds to it."""
         fields, tracks = self.fields, []
         for index, name in enumerate(self.resources):
             prices, supply = self.edition.tracks[index].prices, (str(fields["supply"][name]),)

@@ -10,7 +10,7 @@ from gridwright import words
 from gridwright.cli import pieces
 from gridwright.cli.console import WIDE, fuel_style, plain_table, with_columns
 from gridwright.cli.pieces import DUMMY, beside, owners, spaced, stacked
-from gridwright.cli.plants import PlantScreen
+from gridwright.cli.shared import PlantScreen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
@@ -27,7 +27,7 @@ class CardScreen(PlantScreen):
     max_listed = 20
     ranking_fact = "can_earn"
 
-    def _prepare(self) -> None:
+    def __post_init__(self) -> None:
         self.setup = self.game.setup
         self.content = self.setup.content
         self.resources = self.content.resources
@@ -46,7 +46,6 @@ class CardScreen(PlantScreen):
     # Pictures
 
     def headline(self) -> RenderableType:
-        """Return the title, the moment and the goal of the game."""
         fields, content = self.fields, self.content
         goal = words.text("cli.goal.limit", limit=content.plant_limit)
         if fields["last_round"]:
@@ -123,7 +122,6 @@ class CardScreen(PlantScreen):
         return Group(pieces.heading("fuel", note), table, self._discard())
 
     def _discard(self) -> Text:
-        """Return the fuel cards on the discard pile, which lies face up."""
         discard, labels = self.fields["fuel_discard"], []
         for name in self.resources:
             cards = sorted([card[-1] for card in discard if card[:-1] == name])

@@ -32,7 +32,7 @@ _HITS: Final = 5  # clauses that `rules` prints of a search
 _LONGEST_NUMBER: Final = 6  # digits
 
 
-def show_help(session: Session, rest: str) -> None:
+def _show_help(session: Session, rest: str) -> None:
     """List what can be typed, legal actions first; or explain one word."""
     screen, console, word = session.screen(), session.console, rest.casefold()
     game = screen.game
@@ -60,26 +60,23 @@ def show_help(session: Session, rest: str) -> None:
 
 
 def _list(console: Console, label: str, texts: list[str], style: str) -> None:
-    """Print *texts* in a row behind their label."""
     cells = [Text(text, style) for text in texts]
     row = Text.assemble((f"{words.text(label)} ", "bold"), Text(" · ").join(cells))
     console.print(Padding(row, (0, 0, 0, 2)))
 
 
 def _picture(draw: Callable[[Screen], RenderableType]) -> Command:
-    """Return the command that prints one picture."""
     return lambda session, _: session.console.print(draw(session.screen()))
 
 
-def near(session: Session, rest: str) -> None:
-    """Print the cities around another."""
+def _near(session: Session, rest: str) -> None:
     screen = session.screen()
     if not rest:
         raise SetupError("cli.near_what")
     session.console.print(screen.surroundings(city(rest, screen)))
 
 
-def switch_automatic(session: Session, rest: str) -> None:
+def _switch_automatic(session: Session, rest: str) -> None:
     """Play a single legal action without asking, or no longer."""
     if rest not in ("", "on", "off"):
         raise SetupError("cli.auto_what")
@@ -87,8 +84,7 @@ def switch_automatic(session: Session, rest: str) -> None:
     session.say("cli.auto_on" if session.is_automatic else "cli.auto_off")
 
 
-def show_log(session: Session, rest: str) -> None:
-    """Print the last events."""
+def _show_log(session: Session, rest: str) -> None:
     if rest and not (rest.isascii() and rest.isdigit() and len(rest) <= _LONGEST_NUMBER):
         raise SetupError("cli.log_number", {"word": rest})
     count = int(rest) if rest else _LOG
@@ -97,7 +93,7 @@ def show_log(session: Session, rest: str) -> None:
     session.console.print(event_lines(session.table, latest) or f"  {words.text('cli.log_empty')}")
 
 
-def why(session: Session, rest: str) -> None:
+def _why(session: Session, rest: str) -> None:
     """Explain why an action is refused, with the text of the clauses."""
     table = session.table
     if not rest:
@@ -116,7 +112,7 @@ def why(session: Session, rest: str) -> None:
             session.console.print(clause(clauses()[identifier]))
 
 
-def hint(session: Session, rest: str) -> None:
+def _hint(session: Session, rest: str) -> None:
     """Print the best moves of the person at the keyboard, in the judgement of a bot."""
     table, level = session.table, rest or LEVEL
     moves = advise(table.game, table.view(table.to_act), level)
@@ -124,8 +120,7 @@ def hint(session: Session, rest: str) -> None:
     session.console.print(Padding(advice_table(table, moves), (0, 0, 0, 2)))
 
 
-def show_rules(session: Session, rest: str) -> None:
-    """Look a clause up by id or by words."""
+def _show_rules(session: Session, rest: str) -> None:
     hits = look_up(rest.split())
     if not hits:
         raise SetupError("cli.rules_nothing", {"text": rest})
@@ -135,8 +130,7 @@ def show_rules(session: Session, rest: str) -> None:
         session.say("cli.rules_more", "dim", count=len(hits) - _HITS)
 
 
-def undo(session: Session, _: str) -> None:
-    """Take back the last action of a person."""
+def _undo(session: Session, _: str) -> None:
     table = session.table
     moves = list(table.undo(bots=session.bots))
     automatic, bots = session.automatic_moves, session.bots
@@ -150,8 +144,7 @@ def undo(session: Session, _: str) -> None:
         session.say("cli.taken_back", "yellow", name=name, action=text)
 
 
-def save(session: Session, rest: str) -> None:
-    """Write the record to a file."""
+def _save(session: Session, rest: str) -> None:
     path = Path(rest) if rest else session.autosave.path
     if path is None:
         raise SetupError("cli.save_where")
@@ -159,8 +152,7 @@ def save(session: Session, rest: str) -> None:
     session.say("cli.saved", file=str(path))
 
 
-def load(session: Session, rest: str) -> None:
-    """Continue the game of a record."""
+def _load(session: Session, rest: str) -> None:
     if not rest:
         raise SetupError("cli.load_what")
     if not session.may_leave():
@@ -176,39 +168,37 @@ def load(session: Session, rest: str) -> None:
     session.say("cli.loaded", file=rest)
 
 
-def show_record(session: Session, _: str) -> None:
+def _show_record(session: Session, _: str) -> None:
     """Print the record so far, without seed and deck."""
     session.console.print(write_public(session.table), markup=False, soft_wrap=True, end="")
 
 
-def leave(session: Session, _: str) -> None:
-    """End the program."""
+def _leave(session: Session, _: str) -> None:
     if session.may_leave():
         raise LeaveGame
 
 
 COMMANDS: Final[dict[tuple[str, ...], Command]] = {
-    ("help", "?"): show_help,
+    ("help", "?"): _show_help,
     ("board",): _picture(lambda screen: screen.board()),
     ("map",): _picture(lambda screen: screen.map()),
-    ("near",): near,
+    ("near",): _near,
     ("market",): _picture(lambda screen: screen.market()),
     ("players",): _picture(lambda screen: screen.players()),
     ("payment", "$"): _picture(lambda screen: screen.payment()),
     ("actions",): _picture(partial(offers_table, is_complete=True)),
-    ("log",): show_log,
-    ("why",): why,
-    ("advise", "hint"): hint,
-    ("rules",): show_rules,
-    ("undo",): undo,
-    ("auto",): switch_automatic,
-    ("save",): save,
-    ("load",): load,
-    ("record",): show_record,
-    ("quit", "exit"): leave,
+    ("log",): _show_log,
+    ("why",): _why,
+    ("advise", "hint"): _hint,
+    ("rules",): _show_rules,
+    ("undo",): _undo,
+    ("auto",): _switch_automatic,
+    ("save",): _save,
+    ("load",): _load,
+    ("record",): _show_record,
+    ("quit", "exit"): _leave,
 }
 
 
 def find(word: str) -> Command | None:
-    """Return the command called *word*, if it is one."""
     return next((run for names, run in COMMANDS.items() if word.casefold() in names), None)

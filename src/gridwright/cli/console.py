@@ -46,7 +46,7 @@ _FUELS: Final = {
     "gas": "bright_cyan",
     "uranium": "bright_red",
 }
-_CARDS: Final = {"plant": "green", "housing": "yellow", "technology": "bright_blue"}
+CARD_STYLES: Final = {"plant": "green", "housing": "yellow", "technology": "bright_blue"}
 _ECO: Final = "green"
 _HYBRID: Final = "rgb(200,160,130)"
 _DUMMY: Final = "bright_white"
@@ -82,7 +82,6 @@ def output_console() -> Console:
 
 
 def error_console() -> Console:
-    """Return a console on standard error."""
     replace_unencodable(sys.stderr)
     return CleanConsole(stderr=True, highlight=False, soft_wrap=True)
 
@@ -99,18 +98,12 @@ def seat_style(seat: int, seats: int = len(_SEATS)) -> str:
 
 
 def letter_style(letter: str) -> str:
-    """Return the colour of the seat with this *letter*."""
     return _DUMMY if letter == "T" else seat_style(seat_of(letter))
 
 
 def region_style(colour: str) -> str:
     """Return how a region that is printed in *colour* is shown; an unknown colour is white."""
     return _REGIONS.get(colour, "white")
-
-
-def card_style(look: str) -> str:
-    """Return the colour of a card of Outpost, as it is printed."""
-    return _CARDS[look]
 
 
 def fuel_style(*fuels: str) -> str:

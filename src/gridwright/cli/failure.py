@@ -1,10 +1,10 @@
 """How a command fails: one message on standard error, an exit status, never a traceback."""
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 import typer
 from rich.progress import Progress
@@ -19,6 +19,8 @@ FAILED: Final = 1  # the request failed: a wrong record, no match
 WRONG: Final = 2  # the request makes no sense: options, data files
 INTERRUPTED: Final = 130  # the player pressed Ctrl-C
 
+T = TypeVar("T")
+
 
 def print_error(message: str) -> None:
     """Print *message* on standard error, if that still works."""
@@ -27,7 +29,6 @@ def print_error(message: str) -> None:
 
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
-    """Print *message* on standard error and end."""
     print_error(message)
     raise typer.Exit(status)
 
@@ -69,22 +70,6 @@ def interruptible() -> Iterator[None]:
 
 
 @contextmanager
-def progress_bar(
-    total: int, interrupted: Callable[[], str], done: int = 0
-) -> Iterator[Callable[[], None]]:
-    """Show a progress bar, and lend the function that moves it on.
-
-    Ctrl-C ends the work; then the text of *interrupted* is printed.
-    """
-    with Progress(console=error_console(), transient=True) as progress, interruptible():
-        bar = progress.add_task("", total=total, completed=done)
-        try:
-            yield lambda: progress.advance(bar)
-        except KeyboardInterrupt:
-            error_console().print(interrupted())
-
-
-@contextmanager
 def deferring_interrupts() -> Iterator[None]:
     """Let Ctrl-C wait until the block is done."""
     signals: list[int] = []
@@ -94,3 +79,22 @@ def deferring_interrupts() -> Iterator[None]:
     finally:
         if signals:
             signal.raise_signal(signal.SIGINT)
+
+
+def with_progress(
+    results: Iterable[T], total: int, interrupted: Callable[[int], str], done: int = 0
+) -> Iterator[T]:
+    """Yield *results* behind a progress bar until Ctrl-C, which waits while one is dealt with.
+
+    Then *interrupted* says what has been done, from the number of results.
+    """
+    with Progress(console=error_console(), transient=True) as progress, interruptible():
+        bar = progress.add_task("", total=total, completed=done)
+        try:
+            for result in results:
+                with deferring_interrupts():
+                    done += 1
+                    yield result
+                    progress.advance(bar)
+        except KeyboardInterrupt:
+            error_console().print(interrupted(done))

@@ -94,7 +94,6 @@ class LockedFile:
     """
 
     def __init__(self, path: Path, handle: int) -> None:
-        """Hold the file at *path*, which is open and locked as *handle*."""
         self.path = path  # as it was named
         self._handle = handle
         self._stamp = _stamp(os.fstat(handle))
@@ -128,7 +127,6 @@ class LockedFile:
             self._handle, self._stamp = handle, _stamp(os.fstat(handle))
 
     def close(self) -> None:
-        """Release the file."""
         os.close(self._handle)
 
 

@@ -1,21 +1,50 @@
-"""The commands `titles` and `rules`: what can be played, and by which rules."""
+"""The commands that look things up: `titles`, `rules`, and `show` with all that is printed."""
 
-from itertools import groupby
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from itertools import groupby, zip_longest
+from pathlib import Path
 from typing import Annotated, Final
 
+import typer
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
 from gridwright import words
 from gridwright.cli import arguments
-from gridwright.cli.console import grid, output_console, ruled_table
+from gridwright.cli.arguments import DEFAULT_TITLE
+from gridwright.cli.console import (
+    CARD_STYLES,
+    fuel_style,
+    grid,
+    output_console,
+    region_style,
+    ruled_table,
+)
 from gridwright.cli.failure import FAILED, fail, reporting_errors
+from gridwright.cli.outpost import KINDS
+from gridwright.cli.pieces import notice, stacked
+from gridwright.cli.shared import neighbours
 from gridwright.content.inline import BOLD, CODE, ITALIC, runs
 from gridwright.content.load import load
 from gridwright.content.rulebook import Clause, clauses, is_id, look_up
-from gridwright.games.registry import SEATS, TITLES, not_printed
+from gridwright.content.types import CityMap, Library, OutpostContent
+from gridwright.core.errors import SetupError
+from gridwright.games.registry import SEATS, TITLES, ByEngine, not_printed
+from gridwright.sheets import board, cardgame, outpost
+from gridwright.sheets.sheet import (
+    SOURCE,
+    Cell,
+    Sheet,
+    columns,
+    demolition,
+    row,
+    said,
+    set_source,
+)
 
 _MOST: Final = 20  # clauses shown of a search
 _STYLES: Final = {BOLD: "bold", ITALIC: "italic", CODE: "cyan"}
@@ -46,7 +75,6 @@ def rules(
 
 
 def _no_match(wanted: list[str]) -> str:
-    """Return the message for a search without a match, with what to try instead."""
     known = {identifier.casefold() for identifier in clauses()}
     unknown = [word for word in wanted if is_id(word) and word.casefold() not in known]
     if not unknown:
@@ -59,7 +87,6 @@ def _no_match(wanted: list[str]) -> str:
 
 
 def _contents(console: Console) -> None:
-    """Print the sections with their first and last clause."""
     rows = []
     for section, group in groupby(clauses().values(), key=lambda rule: rule.section):
         identifiers = [rule.id for rule in group]
@@ -78,7 +105,6 @@ def inline(markdown: str) -> Text:
 
 
 def clause(rule: Clause) -> RenderableType:
-    """Return a clause under its id and section, with its sources."""
     head = Text.assemble((rule.id, "bold cyan"), (f"  {rule.section}", "dim"))
     lines: list[RenderableType] = [head, Padding(inline(rule.text), (0, 0, 0, 2))]
     if rule.sources:
@@ -99,12 +125,13 @@ def titles(data: arguments.Data = None) -> None:
     for title in TITLES:
         printed = words.text(f"title.{title.name}")
         console.print(Text.assemble((title.name, "bold cyan"), f"  {printed}"))
-        console.print(f"  {words.text(f'title.{title.name}.about')}", markup=False)
         maps = title.maps(library)
-        line = words.text("cli.titles.maps" if maps else "cli.titles.no_maps", maps=maps)
-        console.print(f"  {line}", markup=False)
-        seats = words.text("cli.titles.seats", fewest=SEATS[0], most=SEATS[-1])
-        console.print(f"  {seats}", markup=False)
+        for line in (
+            words.text(f"title.{title.name}.about"),
+            words.text("cli.titles.maps" if maps else "cli.titles.no_maps", maps=maps),
+            words.text("cli.titles.seats", fewest=SEATS[0], most=SEATS[-1]),
+        ):
+            console.print(f"  {line}", markup=False)
         for what in not_printed(title, library):
             note = words.text(f"cli.reconstructed.{what}")
             console.print(Text(f"  {note}", style="yellow"))
@@ -113,7 +140,6 @@ def titles(data: arguments.Data = None) -> None:
 
 
 def _options(console: Console) -> None:
-    """Print every option with the titles that have it."""
     heading = words.text("cli.heading.options")
     table = ruled_table("option", "choices", "meaning", title=heading)
     table.columns[0].no_wrap = True
@@ -129,3 +155,259 @@ def _options(console: Console) -> None:
         choices = ", ".join(marked) or f"{option.default}*, ..."
         table.add_row(Text(name, style="bold cyan"), choices, Text(" ".join(notes)))
     console.print(table)
+
+
+# What is printed, with its source
+
+show = typer.Typer(
+    help="Show cards, maps and tables, with the source of each.", no_args_is_help=True
+)
+
+_OUTPOST: Final = "outpost"
+_UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
+_NOTHING: Final = Cell("")
+
+
+# Sheets
+
+
+def _source(source: str) -> Text:
+    """Return the source of a value; one that is not the text of a rulebook stands out."""
+    text = Text(source)
+    text.highlight_words(_UNSURE, style="bold yellow")
+    return text
+
+
+def _heading(name: str, source: str) -> RenderableType:
+    origin = Text.assemble((f"{words.text('cli.source')} ", "dim"), _source(source))
+    return Group(Text(name, style="bold underline"), origin)
+
+
+def _draw(*sheets: Sheet, warning: Text | None = None) -> RenderableType:
+    """Return sheets below each other; a *warning* stands below the first heading."""
+    parts: list[RenderableType] = []
+    for sheet in sheets:
+        is_titled = not sheet.source  # its heading stands above the table
+        if sheet.heading and not is_titled:
+            parts.append(_heading(sheet.heading, sheet.source))
+        if warning is not None and sheet is sheets[0]:
+            parts.append(warning)
+        parts.extend([Text(sentence) for sentence in sheet.above])
+        if sheet.rows:
+            parts.append(_table(sheet, sheet.heading if is_titled else ""))
+        elif sheet.above:
+            parts.append(Text(""))
+        parts.extend([Text(sentence) for sentence in sheet.below])
+    return Group(*parts)
+
+
+def _table(sheet: Sheet, title: str) -> Table:
+    table = ruled_table(title=title)
+    for column in sheet.columns:
+        name = Text(column.name, "" if column.fuels is None else fuel_style(*column.fuels))
+        table.add_column(name, justify="right" if column.is_number else "left")
+    for cells in sheet.rows:
+        table.add_row(*[_cell(cell) for cell in cells])
+    return table
+
+
+def _cell(cell: Cell) -> Text:
+    if cell.look == SOURCE:
+        return _source(cell.text)
+    if cell.look:
+        return Text(cell.text, f"bold {CARD_STYLES[cell.look]}")
+    return Text(cell.text, "" if cell.fuels is None else fuel_style(*cell.fuels))
+
+
+def _halved(sheet: Sheet) -> Sheet:
+    half = -(-len(sheet.rows) // 2)
+    gap = (_NOTHING,) * len(sheet.columns)
+    pairs = zip_longest(sheet.rows[:half], sheet.rows[half:], fillvalue=gap)
+    rows = tuple([(*left, *right) for left, right in pairs])
+    return replace(sheet, columns=sheet.columns * 2, rows=rows)
+
+
+# Maps
+
+
+def _map_list(library: Library) -> RenderableType:
+    maps: dict[tuple[str, str], CityMap | OutpostContent] = {**library.board.maps}
+    maps = {key: maps[key] for key in sorted(maps)} | {(_OUTPOST, _OUTPOST): library.outpost}
+    rows = []
+    for (title, name), city_map in maps.items():
+        source = city_map.source if isinstance(city_map, CityMap) else set_source(city_map)
+        size = len(city_map.cities), len(city_map.connections)
+        rows.append(row(name, title, *size, Cell(source, look=SOURCE)))
+    names = columns("map", "title", "cities>", "connections>", "source")
+    return _draw(Sheet("", "", names, tuple(rows)))
+
+
+def _city_map(library: Library, name: str, title: str | None) -> RenderableType:
+    city_map = _map_named(library, name, title)
+    parts = [_heading(said("map", name=city_map.name, edition=city_map.title), city_map.source)]
+    for index, region in enumerate(city_map.regions):
+        around = said("next_to", names=tuple([city_map.regions[n].id for n in region.neighbours]))
+        cities = []
+        for city, place in enumerate(city_map.cities):
+            if place.region == index:
+                links = neighbours(city, city_map.connections)
+                ends = sorted([(cost, city_map.cities[other].id) for other, cost in links])
+                near = ", ".join([f"{other}\N{NO-BREAK SPACE}{cost}" for cost, other in ends])
+                cities.append((place.id, place.name, near))
+        parts.append(_area(region.id, region_style(region.colour), around, cities))
+    return Group(*parts)
+
+
+def _map_named(library: Library, name: str, title: str | None) -> CityMap:
+    """Return the map as *title* prints it, or as the first title that has it."""
+    if title is not None:
+        board.edition_named(library, title)
+    maps = [each for each in library.board.maps.values() if title in (None, each.title)]
+    editions = [city_map for city_map in maps if city_map.id == name]
+    if not editions:
+        known = tuple(sorted({city_map.id for city_map in maps}))
+        raise SetupError("cli.no_such_map", {"board": name, "maps": known})
+    return min(editions, key=lambda city_map: city_map.title != DEFAULT_TITLE)
+
+
+def _planet(library: Library) -> RenderableType:
+    """Return the cities of Outpost with their sites and neighbours, and the tokens between them."""
+    content = library.outpost
+    name, source = said("outpost_board", name=content.name), set_source(content, "outpost_board")
+    parts = [_heading(name, source), notice(content, "board")]
+    links = [(*ends, 0) for ends in content.connections]
+    for index, area in enumerate(content.areas):
+        cities = []
+        for number, city in enumerate(content.cities):
+            if city.area == index:
+                near = [content.cities[other].id for other, _ in neighbours(number, links)]
+                cities.append((city.id, said(f"site.{KINDS[city.site]}"), ", ".join(near)))
+        use = said("area_large" if index else "area_central")
+        parts.append(_area(area, "cyan", use, cities))
+    return stacked(*parts, Text(""), _draw(outpost.tokens(library)))
+
+
+def _area(name: str, style: str, note: str, cities: Iterable[tuple[str, ...]]) -> RenderableType:
+    head = Text.assemble("\n", (name, f"bold {style}"), (f"  {note}", "dim"))
+    return Group(head, grid([(Text(f"  {word}", "cyan"), *notes) for word, *notes in cities]))
+
+
+# Pages that every title has its own of
+
+
+@dataclass(frozen=True, slots=True)
+class _BoardPages:
+    """The pages of an edition of the board game, which may be one of your own data files."""
+
+    library: Library
+    title: str
+
+    def cards(self) -> RenderableType:
+        return _draw(board.plants(self.library, self.title))
+
+    def numbers(self) -> RenderableType:
+        return _draw(*board.numbers(self.library, self.title))
+
+    def payment(self) -> RenderableType:
+        return _draw(_halved(board.payment(self.library, self.title)))
+
+    def refill(self) -> RenderableType:
+        return _draw(*board.refill(self.library, self.title))
+
+
+class _CardGamePages(_BoardPages):
+    def cards(self) -> RenderableType:
+        sheets = cardgame.plants(self.library), cardgame.fuel_cards(self.library)
+        return _draw(*sheets, warning=notice(self.library.card))
+
+    def numbers(self) -> RenderableType:
+        return _draw(cardgame.numbers(self.library))
+
+    def payment(self) -> RenderableType:
+        raise SetupError("cli.no_payment")
+
+
+class _OutpostPages(_BoardPages):
+    def cards(self) -> RenderableType:
+        return _draw(*outpost.cards(self.library), warning=notice(self.library.outpost))
+
+    def numbers(self) -> RenderableType:
+        return _draw(outpost.numbers(self.library))
+
+    def payment(self) -> RenderableType:
+        return _draw(_halved(outpost.payment(self.library)))
+
+
+_PAGES: Final = ByEngine(board=_BoardPages, card=_CardGamePages, outpost=_OutpostPages)
+
+
+def _pages(library: Library, title: str) -> _BoardPages:
+    is_title = title in [known.name for known in TITLES]
+    return _PAGES.named(title if is_title else DEFAULT_TITLE)(library, title)
+
+
+# Commands
+
+
+def _show(data: Path | None, page: Callable[[Library], RenderableType]) -> None:
+    with reporting_errors():
+        output_console().print(page(load(data)))
+
+
+def _add_title_command(
+    name: str, about: str, page: Callable[[_BoardPages], RenderableType]
+) -> None:
+    def command(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
+        _show(data, lambda library: page(_pages(library, title)))
+
+    show.command(name, help=about)(command)
+
+
+def _add_command(name: str, about: str, page: Callable[[Library], RenderableType]) -> None:
+    def command(data: arguments.Data = None) -> None:
+        _show(data, page)
+
+    show.command(name, help=about)(command)
+
+
+_CARDS: Final = "Show the cards of a title: plants, fuel, housing, technologies."
+_REFILL: Final = "Show how much fuel comes to the market, by players and Step."
+_BOARD: Final = "Show the board of Outpost: the same as 'show map outpost'."
+_DEMOLITION: Final = "Show both sides of the cards of the Demolition Contractor."
+
+_add_title_command("cards", _CARDS, lambda pages: pages.cards())
+_add_title_command(
+    "plants", "Show the power plants: the same as 'show cards'.", lambda pages: pages.cards()
+)
+_add_command("maps", "List the maps.", _map_list)
+
+
+@show.command(name="map")
+def show_map(
+    name: Annotated[str, typer.Argument(help="A map, such as germany or outpost.")],
+    title: Annotated[
+        str | None, typer.Option("--title", metavar="TITLE", help="Of which edition.")
+    ] = None,
+    data: arguments.Data = None,
+) -> None:
+    """Show the cities of a map and their connections."""
+    is_planet = name == _OUTPOST and title in (None, _OUTPOST)
+    _show(data, _planet if is_planet else lambda library: _city_map(library, name, title))
+
+
+@show.command(name="edition")
+def show_edition(
+    name: Annotated[str, typer.Argument(help="A title: recharged, classic, card or outpost.")],
+    data: arguments.Data = None,
+) -> None:
+    """Show the numbers of a title's rules."""
+    _show(data, lambda library: _pages(library, name).numbers())
+
+
+_add_command("board", _BOARD, _planet)
+_add_title_command("refill", _REFILL, lambda pages: pages.refill())
+_add_title_command("payment", "Show what supplied cities pay.", lambda pages: pages.payment())
+_add_command(
+    "labour", "Show the labour market of Outpost.", lambda library: _draw(outpost.labour(library))
+)
+_add_command("demolition", _DEMOLITION, lambda library: _draw(*demolition(library).values()))

@@ -13,13 +13,11 @@ from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import replace_unencodable
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, print_error
-from gridwright.cli.look_up import rules, titles
+from gridwright.cli.look_up import rules, show, titles
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
-from gridwright.cli.selfplay import selfplay
 from gridwright.cli.serve import backup, restore, serve
-from gridwright.cli.show import app as show
-from gridwright.cli.simulate import simulate
+from gridwright.cli.simulate import selfplay, simulate
 
 _UsageError: Final = cast("type[Exception]", typer.BadParameter.__mro__[1])  # all wrong arguments
 
@@ -48,8 +46,8 @@ def _speak(language: str) -> None:
 
 def _system_language() -> str:
     """Return the language of the system, such as ``pl_PL.UTF-8``, or nothing."""
-    languages = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return next((language for language in languages if language), "")
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next(filter(None, [os.environ.get(name) for name in names]), "")
 
 
 @app.callback()
@@ -111,7 +109,6 @@ def _run(arguments: list[str]) -> int:
 
 
 def _report_usage(error: Exception) -> None:
-    """Print what is wrong with the arguments, unless help was shown instead."""
     problem = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
     context = getattr(error, "ctx", None)
     if problem:

@@ -36,7 +36,6 @@ def names_place(form: Form, vocabulary: Vocabulary) -> bool:
 
 
 def without_verb(offer: Offer) -> str:
-    """Return what follows the verb of *offer*."""
     return " ".join([word for _, word in offer.phrase.tokens[1:]])
 
 
@@ -146,6 +145,5 @@ def _single(screen: Screen, offer: Offer) -> OfferLine:
 
 
 def offers_table(screen: Screen, *, is_complete: bool = False) -> Table:
-    """Return the lines as a table."""
     rows = lines(screen, is_complete=is_complete)
     return glossary([(text, "cyan", Text(detail)) for text, detail in rows])

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from gridwright import words
-from gridwright.cli import maps, pieces
-from gridwright.cli.console import WIDE, card_style, letter_style, plain_table, with_columns
-from gridwright.cli.maps import FREE, NOT_YET, MapScreen
+from gridwright.cli import pieces, shared
+from gridwright.cli.console import CARD_STYLES, WIDE, letter_style, plain_table, with_columns
 from gridwright.cli.pieces import DUMMY, Face, Track, listed, owner_name, spaced, stacked
+from gridwright.cli.shared import FREE, NOT_YET, MapScreen
 from gridwright.core.errors import Values
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
@@ -39,7 +39,7 @@ class OutpostScreen(MapScreen):
     building_phase = "expansion"
     setup_phases = ("area", "syndicate")
 
-    def _prepare(self) -> None:
+    def __post_init__(self) -> None:
         self.setup = self.game.setup
         self.content = self.setup.content
         self.fields: OutpostSnapshot = self.game.snapshot(self.view)
@@ -48,12 +48,11 @@ class OutpostScreen(MapScreen):
         )
         self.networks = {who: firm["stations"] for who, firm in self.companies.items()}
         self.slot_prices, self.income = self.content.numbers.slots, self.content.income
-        self.ends_at = self.setup.seat_rules.ends_at
         content, areas, cities = self.content, self.fields["areas"], enumerate(self.content.cities)
         self.city_names = {i: city.name for i, city in cities if content.areas[city.area] in areas}
-        tokens = self.fields["connections"] or [maps.COVERED] * len(content.connections)
+        tokens = self.fields["connections"] or [shared.COVERED] * len(content.connections)
         links = zip(content.connections, tokens, strict=True)
-        self.links = maps.within(self.city_names, [(a, b, cost) for (a, b), cost in links])
+        self.links = shared.within(self.city_names, [(a, b, cost) for (a, b), cost in links])
         self.warning = pieces.notice(content, "cards_and_map")
         self.printed = {word: content.cards[card] for card, word in content.words.items()}
 
@@ -68,8 +67,7 @@ class OutpostScreen(MapScreen):
         return f"{label}: {effect(self.content, card.technology)}"
 
     def style(self, word: str) -> str:
-        """Return the colour of the card called *word*."""
-        return card_style(CARD_KINDS[self.printed[word].kind])
+        return CARD_STYLES[LOOKS[self.printed[word].kind]]
 
     def remark(self, offer: Offer) -> str:
         if offer.decision is not Decision.ROBOT:
@@ -80,7 +78,6 @@ class OutpostScreen(MapScreen):
     # Which pictures when
 
     def headline(self) -> RenderableType:
-        """Return the title, the moment and the goal of the game."""
         fields, rules = self.fields, self.setup.seat_rules
         phase = words.text(f"cli.phase.{fields['phase']}")
         if fields["phase"] == "auction" and fields["round"] == 1:
@@ -132,7 +129,6 @@ class OutpostScreen(MapScreen):
         return stacked(self.warning, pieces.auction_line(self), owner, self._turn_line())
 
     def _company_line(self, company: CompanySnapshot) -> Text:
-        """Return the slots and the pool of a company in a line."""
         labels = []
         for kind in KINDS:
             slots = self._slots(company, kind, ", ")
@@ -142,7 +138,6 @@ class OutpostScreen(MapScreen):
         return Text.assemble("  ", Text(" · ").join(labels))
 
     def _needed(self, company: CompanySnapshot) -> int:
-        """Return how many workers all plants in slots need."""
         at_work = [self.printed[word] for slots in company["slots"].values() for word in slots]
         return sum([card.workers for card in at_work if card.cities])
 
@@ -156,29 +151,24 @@ class OutpostScreen(MapScreen):
     # The map, as a list by area: stations and sites, and what it costs to build
 
     def city_list(self, width: int) -> RenderableType:
-        """Return the areas in play, with as many columns of cities as fit into *width*."""
         panels = [self._panel(area, width) for area in self.fields["areas"]]
         return Group(self._legend(), *panels)
 
     def _panel(self, area: str, width: int) -> RenderableType:
-        """Return one area; its cities run down the columns."""
         index = self.content.areas.index(area)
         cities = [i for i in self.city_names if self.content.cities[i].area == index]
         grid = pieces.in_columns(cities, self._column, width - 2, _CITY)
         frame = min(width, len(grid.columns) * _WIDEST + 2)
-        return maps.framed(grid, area, frame, _AREAS.get(area, "none"))
+        return shared.framed(grid, area, frame, _AREAS.get(area, "none"))
 
     def _column(self, cities: Sequence[int]) -> Table:
-        table = with_columns(maps.city_table(signs=2), "station>", "site>")
+        table = with_columns(shared.city_table(signs=2), "station>", "site>")
         table.columns[3].min_width, table.columns[4].min_width = 7, 5
         for number in cities:
             site, cost = self._site(number)
             name, slots = self.city_names[number], self.slots(number)
             table.add_row(name, slots, site, self._station(number), cost)
         return table
-
-    def largest(self) -> int:
-        return max([player["network_size"] for player in self.fields["players"]])
 
     def _station(self, city: int) -> Text:
         """Return what a station would cost the seat to act, or why it cannot build one."""
@@ -220,7 +210,6 @@ class OutpostScreen(MapScreen):
         return pieces.heading("map", f"{signs}; {costs}")
 
     def city_lines(self) -> RenderableType:
-        """Return the cities in play with their slots and costs, in running lines."""
         labels = []
         for city, name in self.city_names.items():
             drawn = self.slots(city), self._station(city), *self._site(city)
@@ -228,9 +217,8 @@ class OutpostScreen(MapScreen):
         return Group(self._legend(), pieces.in_lines(labels, self.width - 1))
 
     def surroundings(self, word: str) -> RenderableType:
-        return (
-            super().surroundings(word) if self.fields["connections"] else pieces.dim("cli.covered")
-        )
+        is_open = bool(self.fields["connections"])
+        return super().surroundings(word) if is_open else pieces.dim("cli.covered")
 
     def occupants(self, city: int) -> Text:
         return Text.assemble(self.slots(city), " ", self._site(city)[0])
@@ -261,7 +249,6 @@ class OutpostScreen(MapScreen):
         return Face(title, body, style, pieces.is_up(self, word))
 
     def _labour_market(self) -> RenderableType:
-        """Return the track of seasonal workers and their prices."""
         units, prices = self.fields["market"]["workers"], self.setup.labour.prices
         track = Track(words.text("cli.column.workers"), "bright_yellow", prices, units)
         heading = pieces.heading("labour", words.text("cli.legend.labour"))
@@ -270,7 +257,6 @@ class OutpostScreen(MapScreen):
     # Players
 
     def players(self) -> RenderableType:
-        """Return the numbers of all companies, and the cards on their boards."""
         boards = plain_table("company", "plant_slots", "housing_slots", "pool", "technologies")
         for who, firm in self.companies.items():
             name = owner_name(self, who, None, marks_bots=False)
@@ -279,7 +265,6 @@ class OutpostScreen(MapScreen):
         return Group(pieces.heading("players"), self._numbers(), Text(""), boards)
 
     def _numbers(self) -> RenderableType:
-        """Return a line of numbers for each company."""
         rows = {who: self.facts(who, " ") for who in self.companies}
         table = plain_table("player", *[f"{key}>" for key in rows["A"]], gap=1)
         for who, facts in rows.items():
@@ -313,7 +298,6 @@ class OutpostScreen(MapScreen):
         return Text.assemble((word, f"bold {style}"), (f" ({effects})", style))
 
     def _workers(self, company: CompanySnapshot) -> str:
-        """Return the permanent workers, seasonal workers and robots."""
         parts = [str(company["workers"])]
         if company["seasonal"]:
             parts.append(words.text("cli.seasonal", seasonal=company["seasonal"]))

@@ -1,9 +1,8 @@
 """Parts of pictures that several titles share: rows of cards, auctions, tracks, players."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from textwrap import wrap
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -29,7 +28,6 @@ DUMMY: Final = "T"  # the letter of the Trust, the Bank, the Syndicate
 _ROW: Final = 4  # cards side by side
 _CARD: Final = 17  # columns of a card
 _LABEL: Final = 8  # columns before the cards: four of them fit a narrow terminal
-_PAY: Final = 18  # columns of a number of cities and what it pays
 
 
 T = TypeVar("T")
@@ -38,7 +36,6 @@ T = TypeVar("T")
 
 
 def dim(identifier: str, **values: Value) -> Text:
-    """Return a message in a dim style."""
     return Text(words.text(identifier, **values), style="dim")
 
 
@@ -50,11 +47,8 @@ def heading(identifier: str, note: str = "") -> Text:
 
 def spaced(*parts: RenderableType | None) -> RenderableType:
     """Return *parts* below each other, with a blank line between them; None is left out."""
-    lines: list[RenderableType] = []
-    for part in parts:
-        if part is not None:
-            lines.extend([Text(""), part])
-    return Group(*lines[1:])
+    blank = Text("")
+    return Group(*[line for part in parts if part is not None for line in (blank, part)][1:])
 
 
 def stacked(*parts: RenderableType | None) -> RenderableType:
@@ -114,8 +108,7 @@ def headline(screen: Screen, title: str, moment: list[str], goal: str) -> Render
 # Cards and auctions
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """One card of a market as it is drawn."""
 
     title: Text
@@ -131,7 +124,6 @@ def last_card(screen: Screen) -> Face:
 
 
 def is_up(screen: Screen, word: str) -> bool:
-    """Whether the card called *word* is up for auction."""
     lot = screen.game.lot(screen.view)
     return lot is not None and lot.card == word
 
@@ -140,7 +132,7 @@ def card_market(
     screen: Screen, name: str, current: list[Face], future: list[Face], *, is_brief: bool
 ) -> RenderableType:
     """Return the rows of cards, what is known of the deck, and the auction in progress."""
-    head = heading(name, deck_note(screen))
+    head = heading(name, _deck_note(screen))
     return stacked(head, _card_rows(current, future, is_brief=is_brief), auction_line(screen))
 
 
@@ -181,7 +173,7 @@ def _framed(face: Face, height: int, is_dim: bool) -> Panel:
 
 
 def _brief(face: Face, is_dim: bool) -> Text:
-    """Return a card in one line; the one for auction just now stands out."""
+    """Return a card in one line; the one up for auction stands out."""
     number, _, tagged = face.title.plain.partition(" ")
     parts = [*face.body.plain.split("\n"), tagged]
     body = ", ".join([" ".join(part.split()) for part in parts if part.strip()])
@@ -191,11 +183,10 @@ def _brief(face: Face, is_dim: bool) -> Text:
 
 
 def tag(label: str) -> Text:
-    """Return a token that lies on a card."""
     return Text(f" {label} ", style="bold reverse")
 
 
-def deck_note(screen: Screen) -> str:
+def _deck_note(screen: Screen) -> str:
     """Return how many cards are left, what is known of the next, and how far the last one is."""
     deck, last_card = screen.game.deck(screen.view), screen.say("cli.last_card")
     note = words.text("cli.deck", count=deck.count)
@@ -229,8 +220,7 @@ def auction_line(screen: Screen) -> Text | None:
 # Tracks of prices
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     """One resource with its priced places; the units lie on the dearest of them."""
 
     name: str
@@ -254,27 +244,12 @@ def price_tracks(tracks: list[Track]) -> Table:
 
 
 def _places(track: Track, price: int) -> Text:
-    """Return the places of one price."""
     empty = len(track.prices) - track.units
     text = Text()
     for place, cost in enumerate(track.prices):
         if cost == price:
             text.append("●" if place >= empty else "·", track.style if place >= empty else "dim")
     return text
-
-
-# Money
-
-
-def pay_table(supplied: list[int], income: tuple[int, ...]) -> RenderableType:
-    """Return what cities pay; the letters of seats stand where they have *supplied* as many."""
-    cells = [Text(words.text("cli.pays", cities=n, pay=pay)) for n, pay in enumerate(income)]
-    for seat, count in enumerate(supplied):
-        cells[min(count, len(income) - 1)].append(
-            f" {letter(seat)}", style=f"bold {seat_style(seat)}"
-        )
-    columns = in_columns(cells, Text("\n").join, MARKETS_WIDTH, _PAY)
-    return Group(heading("payment", words.text("cli.legend.payment")), columns)
 
 
 # Players
@@ -287,7 +262,6 @@ def owners(players: Sequence[T], dummy: T | None) -> dict[str, T]:
 
 
 def owner_name(screen: Screen, who: str, to_act: str | None, *, marks_bots: bool = True) -> Text:
-    """Return letter and name of a seat or of the dummy."""
     mark = "▶" if who == to_act else " "
     name = screen.name(who)
     label = f"{mark}{who}" if name == who else f"{mark}{who} {name}"

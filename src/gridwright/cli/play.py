@@ -81,7 +81,7 @@ def play(
         saved_bots: frozenset[int] | None = None
         autosave = Autosave(is_enabled=not no_save)
         if load_from is None:
-            people = player_names(names)
+            people = _player_names(names)
             count = seats if seats is not None else max(len(people), 2) if people else DEFAULT_SEATS
             players = _all_names(people, count)
             table = Table(table_spec(library, title, board, count, option, seed, players), library)
@@ -91,11 +91,10 @@ def play(
             table, saved_bots, autosave = open_game(
                 load_from, library, save_to, is_enabled=not no_save
             )
-        bot_seats = seats_of_bots(table.spec.seats, bots, bot or [], saved_bots)
+        bot_seats = _seats_of_bots(table.spec.seats, bots, bot or [], saved_bots)
         if save_to is not None:  # now, so that a wrong name does not show up too late
             _save(save_to, autosave, table, bot_seats)
-        session = Session(table, bot_seats, output_console(), commands.find)
-        session.level = level or _LEVEL
+        session = Session(table, bot_seats, output_console(), commands.find, level or _LEVEL)
         session.greet()
         session.take(table, bot_seats, autosave, is_new=load_from is None)
     raise typer.Exit(_run(session))
@@ -109,7 +108,6 @@ def _save(path: Path, autosave: Autosave, table: Table, bots: frozenset[int]) ->
 
 
 def _run(session: Session) -> int:
-    """Play; return the exit status."""
     try:
         with interruptible():
             return session.run()
@@ -143,7 +141,7 @@ def _choose_unfinished() -> Path | None:
     return None
 
 
-def player_names(text: str | None) -> tuple[str, ...]:
+def _player_names(text: str | None) -> tuple[str, ...]:
     """Read names separated by commas; they must differ, and fit into a record."""
     if text is None:
         return ()
@@ -165,7 +163,7 @@ def _all_names(people: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return (*people, *names)
 
 
-def seats_of_bots(
+def _seats_of_bots(
     seats: int, count: int | None, letters: list[str], saved: frozenset[int] | None
 ) -> frozenset[int]:
     """Return the seats of the bots: as requested, else as *saved*, else all but the first."""

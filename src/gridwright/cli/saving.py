@@ -9,9 +9,8 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from gridwright.cli.files import (
     ExistingFileError,
@@ -67,8 +66,7 @@ def _text(table: Table, bots: frozenset[int]) -> str:
 # The directory of games
 
 
-def games_directory() -> Path:
-    """Return the directory of this user's games."""
+def _games_directory() -> Path:
     try:
         return data_directory() / "games"
     except RuntimeError as error:
@@ -78,12 +76,11 @@ def games_directory() -> Path:
 def is_in_games_directory(path: Path) -> bool:
     """Whether *path* is a file of that directory."""
     with suppress(FileAccessError):
-        return _is_same(path.parent, games_directory())
+        return _is_same(path.parent, _games_directory())
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedGame:
+class UnfinishedGame(NamedTuple):
     """A game that can be continued."""
 
     path: Path
@@ -99,7 +96,7 @@ def unfinished_games(most: int) -> list[UnfinishedGame]:
     """
     dated: list[tuple[float, Path]] = []
     with suppress(FileAccessError, OSError):
-        for path in games_directory().glob(f"*{_SUFFIX}"):
+        for path in _games_directory().glob(f"*{_SUFFIX}"):
             dated.append((path.stat().st_mtime, path))
     games: list[UnfinishedGame] = []
     for written, path in sorted(dated, reverse=True)[:_RECENT]:
@@ -114,13 +111,12 @@ def unfinished_games(most: int) -> list[UnfinishedGame]:
 
 
 def _is_same(one: Path, other: Path) -> bool:
-    """Whether two paths are the same file."""
     return os.path.realpath(one) == os.path.realpath(other)
 
 
 def _new_file(table: Table, text: str) -> LockedFile:
     """Write a new file of the data directory, named after date, title and map."""
-    directory = games_directory()
+    directory = _games_directory()
     with file_errors("unwritable", directory):
         directory.mkdir(parents=True, exist_ok=True)
     words = [time.strftime("%Y-%m-%d"), table.spec.title, table.spec.board]
@@ -145,7 +141,6 @@ class Autosave:
 
     @property
     def path(self) -> Path | None:
-        """The file of the game, if it has one."""
         return self._files[0].path if self._files else None
 
     @property
@@ -154,7 +149,6 @@ class Autosave:
         return self.is_unsaved and self._is_enabled
 
     def owns(self, path: Path) -> bool:
-        """Whether *path* is the file of the game."""
         return self.path is not None and _is_same(self.path, path)
 
     def save(self, table: Table, bots: frozenset[int]) -> FileAccessError | None:
@@ -193,7 +187,6 @@ class Autosave:
         self._files[:1] = [file]
 
     def close(self) -> None:
-        """Release all files."""
         for file in self._files:
             file.close()
         self._files.clear()

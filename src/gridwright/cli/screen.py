@@ -6,8 +6,9 @@ and asks a `Screen` for what only the title can draw.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from io import StringIO
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -26,33 +27,24 @@ Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot
 ENDLESS: Final = 10**6  # lines of a terminal on which everything fits
 
 
+@dataclass(eq=False)
 class Screen(ABC):
     """Draws one title as one seat sees it. A new one is made for every view that is shown."""
 
-    fields: Moment  # the snapshot of the view
-    ranking_fact: str  # the fact that the final ranking shows beside money
-    max_listed: int = 9  # actions of one verb that are listed before the rest is left out
-    warning: Text | None = None  # says that cards or maps are not as printed
+    game: Game[Any]
+    view: Any  # a state of the game's own type
+    names: tuple[str, ...]  # of the players
+    bots: frozenset[int]
+    width: int  # of the terminal, in columns
 
-    def __init__(
-        self,
-        game: Game[Any],
-        view: Any,  # noqa: ANN401  # a state of the game's own type
-        names: tuple[str, ...],
-        bots: frozenset[int],
-        width: int,
-    ) -> None:
-        """Draw *view* on a terminal of *width* columns; *names* are those of the players."""
-        self.game = game
-        self.view = view
-        self.names = names
-        self.bots = bots
-        self.width = width
-        self._offers: dict[tuple[int, str], list[Offer]] = {}
-        self._prepare()
+    ranking_fact: ClassVar[str]  # the fact that the final ranking shows beside money
+    fields: Moment = field(init=False)  # the snapshot of the view
+    max_listed: int = field(init=False, default=9)  # actions of one verb that are listed
+    warning: Text | None = field(init=False, default=None)  # cards or maps are not as printed
+    _offers: dict[tuple[int, str], list[Offer]] = field(init=False, default_factory=dict)
 
     @abstractmethod
-    def _prepare(self) -> None:
+    def __post_init__(self) -> None:
         """Take from the view what every picture of the title needs."""
 
     @property
@@ -148,5 +140,4 @@ class Screen(ABC):
 
 
 def height(picture: RenderableType, width: int) -> int:
-    """Return how many lines *picture* takes on a terminal of this *width*."""
     return len(Console(file=StringIO(), width=width).render_lines(picture, pad=False))

@@ -1,7 +1,7 @@
 """The screen of each title, and what is printed alike for all of them: events and results."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,7 +13,6 @@ from gridwright.cli.console import ruled_table, seat_style, with_columns
 from gridwright.cli.outpost import OutpostScreen
 from gridwright.cli.screen import Screen
 from gridwright.core.events import Event
-from gridwright.core.game import Game
 from gridwright.games.registry import ByEngine
 from gridwright.tables import narrate
 from gridwright.tables.table import Table, letter
@@ -23,20 +22,8 @@ SCREENS: Final[ByEngine[type[Screen]]] = ByEngine(
 )
 
 
-def screen_of(
-    game: Game[Any],
-    view: Any,  # noqa: ANN401  # a state of the game's own type
-    names: tuple[str, ...],
-    bots: frozenset[int] = frozenset(),
-    width: int = 80,
-) -> Screen:
-    """Return the screen that draws *view*; *names* are those of the players."""
-    return SCREENS.of(game)(game, view, names, bots, width)
-
-
 def screen_for(seat: int, table: Table, bots: frozenset[int], width: int) -> Screen:
-    """Return what *seat* sees of *table* on a terminal of this *width*."""
-    return screen_of(table.game, table.view(seat), table.names, bots, width)
+    return SCREENS.of(table.game)(table.game, table.view(seat), table.names, bots, width)
 
 
 def event_lines(table: Table, events: Iterable[Event]) -> Text:
@@ -50,7 +37,6 @@ def event_lines(table: Table, events: Iterable[Event]) -> Text:
 
 
 def ranking(table: Table, screen: Screen) -> RenderableType:
-    """Return the places of all seats, with their scores, money and what else decided."""
     places = table.ranking()
     scores = table.game.scores(table.state)
     columns = ("money", screen.ranking_fact)

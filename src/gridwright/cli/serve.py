@@ -104,7 +104,6 @@ def bound(host: str, port: int | None) -> socket.socket:
 
 
 def _address(host: str, port: int, name: str) -> str:
-    """Return the address of the server, by *name* where it listens everywhere."""
     reached = name if host in _EVERYWHERE else host
     return f"http://{f'[{reached}]' if ':' in reached else reached}:{port}/"
 

@@ -5,13 +5,14 @@ The person at the keyboard sees the view of the seat to act, never the state.
 
 import signal
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
 from gridwright import words
-from gridwright.bots.roster import RANDOM, company
+from gridwright.bots.roster import company
 from gridwright.cli.console import ask, hand_over, prepare_input, seat_style
 from gridwright.cli.failure import INTERRUPTED, handling_interrupts
 from gridwright.cli.offers import offers_table
@@ -42,36 +43,28 @@ Command = Callable[["Session", str], None]
 """What a word at the prompt does with the rest of its line."""
 
 
+@dataclass(eq=False)
 class Session:
     """A table, the people and bots around it, and the terminal between them."""
 
-    def __init__(
-        self,
-        table: Table,
-        bots: frozenset[int],
-        console: Console,
-        find: Callable[[str], "Command | None"],
-    ) -> None:
-        """Play at *table* with *bots* on these seats; *find* looks commands up."""
-        self.table = table
-        self.bots = bots
-        self.console = console
-        self._find = find
-        self.autosave = Autosave()
-        self._first_version = 0  # of the table, when the session began
-        self._is_warned = False  # that the game cannot be saved
-        self.situations: dict[int, tuple[object, ...]] = {}  # last one shown, by seat
-        self._at_keyboard: int | None = None  # the seat; None while nothing was shown yet
-        self.level = RANDOM  # of the bots
-        self.is_automatic = True  # whether a single legal action is played without asking
-        self.automatic_moves: set[int] = set()  # indices of moves that were
-        self.ask_at = -1  # the version of the table at which the person is asked nevertheless
-        self._ending = ""  # the last announcement of the end
+    table: Table
+    bots: frozenset[int]
+    console: Console
+    find: Callable[[str], "Command | None"]  # looks commands up
+    level: str  # of the bots
+    autosave: Autosave = field(default_factory=Autosave)
+    situations: dict[int, tuple[object, ...]] = field(default_factory=dict)  # last shown, by seat
+    is_automatic: bool = True  # whether a single legal action is played without asking
+    automatic_moves: set[int] = field(default_factory=set)  # indices of moves that were
+    ask_at: int = -1  # the version of the table at which the person is asked nevertheless
+    _first_version: int = 0  # of the table, when the session began
+    _is_warned: bool = False  # that the game cannot be saved
+    _at_keyboard: int | None = None  # the seat; None while nothing was shown yet
+    _ending: str = ""  # the last announcement of the end
 
     # The course of the game
 
     def greet(self) -> None:
-        """Say who plays, and where help is."""
         text = Text()
         for seat, name in enumerate(self.table.names):
             kind = words.text("cli.bot" if seat in self.bots else "cli.you")
@@ -136,7 +129,7 @@ class Session:
 
     def _carry_out(self, line: str, seat: int) -> None:
         word, _, rest = line.partition(" ")
-        command = self._find(word)
+        command = self.find(word)
         try:
             if command is not None:
                 command(self, rest.strip())
@@ -161,7 +154,6 @@ class Session:
     # Showing
 
     def screen(self) -> Screen:
-        """Return the screen of the person at the keyboard."""
         seat = self.table.to_act
         return self._screen(SPECTATOR if seat < 0 or seat in self.bots else seat)
 
@@ -247,7 +239,6 @@ class Session:
         return not self._is_warned
 
     def _save(self) -> None:
-        """Save the game; report a new place, or why it cannot be saved."""
         was_failing = self.autosave.is_failing
         try:
             problem = self.autosave.save(self.table, self.bots)

@@ -33,7 +33,6 @@ def readings(text: str, screen: Screen) -> list[str]:
 
 
 def notation(text: str, screen: Screen) -> str:
-    """Return *text*, which means a single action, as its notation."""
     texts = readings(text, screen)
     if len(texts) > 1:
         raise InvalidNotationError("cli.one_action", {"texts": tuple(texts)})
@@ -63,7 +62,6 @@ class _Reader:
         self.verbs = list(dict.fromkeys([offer.verb for offer in self.legal]))
 
     def read(self, typed: list[str]) -> list[str]:
-        """Return the words *typed* as the notation of one action or of several."""
         if not typed:
             raise InvalidNotationError("notation_empty")
         if _RAISE.fullmatch(typed[0]):
@@ -115,7 +113,6 @@ class _Reader:
         raise _ambiguous(word, begun) if begun else self._unknown(word, known)
 
     def _is_legal(self, typed: list[str]) -> bool:
-        """Whether *typed* can be read as something legal."""
         try:
             return all([text in self.texts for text in self.read(typed)])
         except InvalidNotationError:
@@ -274,7 +271,7 @@ def _places(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) ->
     begun = _begun(text, offered) or _begun(text, names)
     if begun:
         raise _ambiguous(text, begun)
-    spelled = {spelling: name for name in names for spelling in spellings(name.printed)}
+    spelled = {spelling: name for name in names for spelling in _spellings(name.printed)}
     similar = get_close_matches("_".join(typed), spelled, 1, _SIMILAR)
     if similar:
         values = {"word": text, "near": spelled[similar[0]].printed}
@@ -285,8 +282,8 @@ def _places(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) ->
 def _place(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) -> str | None:
     """Return the word that *typed* means: a whole name, or the beginning of just one."""
     text = " ".join(typed)
-    wanted = spellings(text)
-    whole = [name.word for name in names if wanted & {name.word, *spellings(name.printed)}]
+    wanted = _spellings(text)
+    whole = [name.word for name in names if wanted & {name.word, *_spellings(name.printed)}]
     for matches in (whole, _begun(text, offered), _begun(text, names)):
         if matches:
             return matches[0] if len(matches) == 1 else None
@@ -294,16 +291,15 @@ def _place(typed: list[str], names: Sequence[Name], offered: Sequence[Name]) -> 
 
 
 def _begun(text: str, names: Sequence[Name]) -> list[str]:
-    """Return the words of the *names* that begin with *text*."""
-    wanted = tuple(spellings(text))
+    wanted = tuple(_spellings(text))
     return [
         name.word
         for name in names
-        if any([s.startswith(wanted) for s in (name.word, *spellings(name.printed))])
+        if any([s.startswith(wanted) for s in (name.word, *_spellings(name.printed))])
     ]
 
 
-def spellings(name: str) -> set[str]:
+def _spellings(name: str) -> set[str]:
     """Return *name* as people may type it: ö as oe or o, and signs as underscores."""
     folded = unicodedata.normalize("NFC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded.replace("ł", "l"))

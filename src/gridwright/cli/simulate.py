@@ -1,4 +1,4 @@
-"""The command `simulate`: games of bots by the thousand, with results to study."""
+"""The commands `selfplay` and `simulate`: one game of bots, and games by the thousand."""
 
 import json
 from collections.abc import Iterator
@@ -11,19 +11,112 @@ from rich.console import Console
 from typer import Option
 
 from gridwright import words
-from gridwright.bots.roster import entrant
+from gridwright.bots.roster import RANDOM, entrant
 from gridwright.cli import arguments
-from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, setting_of
+from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, bot_names, setting_of, table_spec
 from gridwright.cli.console import error_console, grid, output_console
-from gridwright.cli.failure import INTERRUPTED, deferring_interrupts, progress_bar, reporting_errors
+from gridwright.cli.failure import (
+    FAILED,
+    INTERRUPTED,
+    deferring_interrupts,
+    fail,
+    reporting_errors,
+    with_progress,
+)
 from gridwright.cli.files import file_errors, require_new, write_new
+from gridwright.cli.screens import ranking, screen_for
+from gridwright.content.load import load
 from gridwright.core.errors import SetupError
-from gridwright.simulate.match import ROUND_LIMIT, Result, Setting, Task
+from gridwright.core.game import SPECTATOR
+from gridwright.core.rng import Rng
+from gridwright.simulate.cluster import run_on_ray
+from gridwright.simulate.made import made_with
+from gridwright.simulate.match import ROUND_LIMIT
 from gridwright.simulate.pictures import NAMES, pictures, telling
 from gridwright.simulate.program import program_version
 from gridwright.simulate.runner import run, run_on_ray
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Summary, Tally
+from gridwright.simulate.task import Result, Setting, Task
+from gridwright.tables import record
+from gridwright.tables.table import Table
+
+_MOST_ACTIONS: Final = 50_000  # no game takes nearly as long
+_BOTS: Final = 1000  # far from the streams that the game itself draws from
+
+
+def selfplay(
+    title: arguments.TitleName = DEFAULT_TITLE,
+    board: arguments.MapName = None,
+    seats: arguments.Seats = DEFAULT_SEATS,
+    seed: arguments.Seed = None,
+    option: arguments.Options = None,
+    record_to: Annotated[
+        Path | None,
+        Option("--record", metavar="FILE", help="Write the record to this new file."),
+    ] = None,
+    level: Annotated[str, Option("--level", metavar="NAME", help=arguments.LEVELS)] = RANDOM,
+    as_json: arguments.AsJson = False,
+    data: arguments.Data = None,
+) -> None:
+    """Let bots play one game to its end."""
+    with reporting_errors():
+        entrant(level)
+        require_new(record_to)
+        library = load(data)
+        table = Table(table_spec(library, title, board, seats, option, seed), library)
+    _play_one(table, level)
+    if record_to is not None:
+        with reporting_errors(FAILED):
+            write_new(record_to, record.write(table))
+    if not table.is_over:
+        fail(words.text("cli.no_end", actions=_MOST_ACTIONS), FAILED)
+    if as_json:
+        typer.echo(json.dumps(_result(table), ensure_ascii=False))
+    else:
+        _show_result(table)
+
+
+def _play_one(table: Table, level: str) -> None:
+    chance = Rng(table.spec.seed or 0)
+    player = entrant(level)
+    bots = [
+        player.bot(table.game, chance.stream(_BOTS + seat).state)
+        for seat in range(table.spec.seats)
+    ]
+    while not table.is_over and len(table.moves) < _MOST_ACTIONS:
+        seat = table.to_act
+        table.play(bots[seat].choose(table.game, table.view(seat)), seat)
+
+
+def _result(table: Table) -> dict[str, object]:
+    spec = table.spec
+    return {
+        "title": spec.title,
+        "map": spec.board,
+        "seats": spec.seats,
+        "seed": spec.seed,
+        "options": spec.options,
+        "actions": len(table.moves),
+        "rounds": table.game.round_of(table.state),
+        "result": table.game.scores(table.state),
+        "ranking": table.ranking(),
+        "reconstructed": table.reconstructed,
+    }
+
+
+def _show_result(table: Table) -> None:
+    console = output_console()
+    bots = frozenset(range(table.spec.seats))
+    console.print(ranking(table, screen_for(SPECTATOR, table, bots, console.width)))
+    counts = {"rounds": table.game.round_of(table.state), "actions": len(table.moves)}
+    console.print(words.text("cli.played", seed=table.spec.seed or 0, **counts))
+    for what in table.reconstructed:
+        console.print(words.text(f"cli.reconstructed.{what}"), style="yellow", markup=False)
+
+
+# Many games
+
 
 _BLOCK: Final = 250  # games that are written together
 _BEST: Final = 10  # plants that the screen names
@@ -64,8 +157,8 @@ def simulate(
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
         setting = setting_of(title, board, seats, option, round_limit)
         setting = replace(setting, watches=True, records=records)
-        bot_names = _bot_names(bots, seats)
-        tasks = [Task(index, seed + index, bot_names) for index in range(games)]
+        seated = _seated(bots, seats)
+        tasks = [Task(index, seed + index, seated) for index in range(games)]
         description = _description(setting, tasks)
         if plots is not None:
             _prepare_plots(plots)
@@ -96,11 +189,8 @@ def _prepare_plots(plots: Path) -> None:
     require_new(*[plots / f"{name}.svg" for name in NAMES])
 
 
-def _bot_names(bots: str, seats: int) -> tuple[str, ...]:
-    """Return the name of the bot at each seat."""
-    names = tuple([name.strip() for name in bots.split(",") if name.strip()])
-    for name in names:
-        entrant(name)
+def _seated(bots: str, seats: int) -> tuple[str, ...]:
+    names = bot_names(bots)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -130,15 +220,14 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
     block: list[Result] = []
     note = "cli.arena.interrupted"
     try:
-        with progress_bar(total, lambda: words.text(note, games=summary.games)) as advance:
-            for result in results:
-                with deferring_interrupts():
-                    summary.add(result)
-                    block.append(result)
-                    advance()
-                    if store is not None and len(block) == _BLOCK:
-                        store.write(block)
-                        block = []
+        for result in with_progress(
+            results, total, lambda _: words.text(note, games=summary.games)
+        ):
+            summary.add(result)
+            block.append(result)
+            if store is not None and len(block) == _BLOCK:
+                store.write(block)
+                block = []
     finally:
         if store is not None:
             with deferring_interrupts():

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
-from gridwright.cli.screens import screen_of
+from gridwright.cli.screens import SCREENS
+from gridwright.codes.play import Play
 from gridwright.core.game import SPECTATOR
 from gridwright.draw.titles import draw_position
 from gridwright.encoding.token_game import TokenGame
@@ -31,7 +32,8 @@ def as_text(play: TokenGame) -> str:
     """Return the position as the terminal shows it, with its colours."""
     game = play.game
     names = tuple([letter(seat) for seat in range(game.seats)])
-    screen = screen_of(game, game.view(play.state, SPECTATOR), names, width=_WIDTH)
+    view = game.view(play.state, SPECTATOR)
+    screen = SCREENS.of(game)(game, view, names, frozenset(), _WIDTH)
     console = Console(file=StringIO(), width=_WIDTH, force_terminal=True)
     with console.capture() as captured:
         console.print(screen.board())

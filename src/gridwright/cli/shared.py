@@ -1,7 +1,7 @@
-"""What the screens of titles with a map share: cities, slots and connections."""
+"""What the screens of two titles share: plants that burn fuel, and maps of cities."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -12,13 +12,21 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.cli import pieces
-from gridwright.cli.console import WIDE, letter_style, plain_table
+from gridwright.cli.console import WIDE, fuel_style, letter_style, plain_table
+from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Face, listed, owner_name
 from gridwright.cli.screen import Screen
+from gridwright.content.provenance import has_reconstructed
+from gridwright.content.types import Plant
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
-from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.board.game import BoardGame
+from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
+from gridwright.games.cardgame.game import CardGame
+from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.games.outpost.snapshot import OutpostSnapshot
-from gridwright.tables.table import letter
+from gridwright.games.registry import in_play
+from gridwright.sheets.sheet import fuel_name
+from gridwright.tables.table import letter, seat_of
 
 NOT_YET: Final = "·"  # a slot that opens later
 FREE: Final = "○"
@@ -29,11 +37,11 @@ COVERED: Final = -1  # the cost of a connection that nobody may see yet
 Link = tuple[int, int, int]  # two cities and the cost between them
 
 _LINKS: Final = 38  # columns of a city with its connections
+_PAY: Final = 18  # columns of a number of cities and what it pays
 _NEAREST: Final = 14  # cities that are listed around another
 
 
 def framed(inside: RenderableType, title: str, width: int, style: str) -> Panel:
-    """Return one region in its colour."""
     name = Text(title, style="bold")
     return Panel(inside, title=name, title_align="left", width=width, padding=0, border_style=style)
 
@@ -60,7 +68,7 @@ def _cost_text(cost: int) -> str:
     return "?" if cost == COVERED else str(cost)
 
 
-def cheapest_paths(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
+def _cheapest_paths(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int]]:
     """Return by city the cost of the cheapest path from *city*, and the last stop before it."""
     paths: dict[int, tuple[int, int]] = {}
     frontier = {city: (0, city)}
@@ -76,7 +84,6 @@ def cheapest_paths(city: int, links: Sequence[Link]) -> dict[int, tuple[int, int
 
 
 def within(names: dict[int, str], links: Iterable[Link]) -> list[Link]:
-    """Return the *links* between cities with *names*."""
     return [(a, b, cost) for a, b, cost in links if a in names and b in names]
 
 
@@ -90,7 +97,6 @@ class MapScreen(Screen):
     links: Sequence[Link]  # between them
     networks: dict[str, dict[str, int]]  # by owner, by city: the price of the slot
     slot_prices: Sequence[int]
-    ends_at: int  # cities
     income: tuple[int, ...]  # by the number of cities supplied
 
     @abstractmethod
@@ -101,9 +107,9 @@ class MapScreen(Screen):
     def is_first(self) -> bool:
         """Whether the seat to act has no city yet: then the connections around each one matter."""
 
-    @abstractmethod
     def largest(self) -> int:
-        """Return the size of the largest network."""
+        seats = range(self.game.seats)
+        return max([self.game.standing(self.view, seat).cities for seat in seats])
 
     @cached_property
     def builds(self) -> dict[tuple[str, str], Offer]:
@@ -117,8 +123,9 @@ class MapScreen(Screen):
         return min(standing.output, standing.cities)
 
     def ending(self) -> str:
-        is_near = self.fields["phase"] != "over" and self.largest() >= self.ends_at
-        return words.text("cli.ending", ends=self.ends_at) if is_near else ""
+        limit = self.game.limits(self.view).cities
+        is_near = self.fields["phase"] != "over" and self.largest() >= limit
+        return words.text("cli.ending", ends=limit) if is_near else ""
 
     def with_map(self, *left: RenderableType) -> RenderableType:
         """Return the map to the right of *left* where there is room, else below it."""
@@ -131,8 +138,14 @@ class MapScreen(Screen):
         return pieces.spaced(self.city_list(self.width), self.connections(), self.warning)
 
     def payment(self) -> RenderableType:
-        supplied = [self.can_supply(seat) for seat in range(self.game.seats)]
-        return pieces.pay_table(supplied, self.income)
+        """Return what cities pay, with the letters of the seats that could supply as many now."""
+        pay = enumerate(self.income)
+        cells = [Text(words.text("cli.pays", cities=cities, pay=money)) for cities, money in pay]
+        for seat in range(self.game.seats):
+            cell = cells[min(self.can_supply(seat), len(cells) - 1)]
+            cell.append(f" {letter(seat)}", style=f"bold {letter_style(letter(seat))}")
+        columns = pieces.in_columns(cells, Text("\n").join, pieces.MARKETS_WIDTH, _PAY)
+        return Group(pieces.heading("payment", words.text("cli.legend.payment")), columns)
 
     # Cities
 
@@ -155,7 +168,6 @@ class MapScreen(Screen):
         return text
 
     def is_full(self, city: int) -> bool:
-        """Whether no slot of *city* is free."""
         return "" not in self.slot_owners(city)[: self.fields["step"]]
 
     def closed_note(self, city: int) -> Text | None:
@@ -166,7 +178,6 @@ class MapScreen(Screen):
         return pieces.dim("cli.full") if self.is_full(city) else None
 
     def next_slot(self, city: int) -> Text:
-        """Return the price of the cheapest free slot of *city*."""
         return Text(str(self.slot_prices[self.slot_owners(city).index("")]))
 
     def with_connection_costs(self, city: int, price: Text) -> Text:
@@ -199,7 +210,7 @@ class MapScreen(Screen):
         city = self.game.vocabulary.read("CITY", word)
         if city not in self.city_names:
             return pieces.dim("cli.outside")
-        paths = cheapest_paths(city, self.links)
+        paths = _cheapest_paths(city, self.links)
         del paths[city]
         nearest = sorted(paths, key=lambda other: (paths[other][0], self.city_names[other]))
         table = plain_table("city", "cost>", "over", "slots")
@@ -212,5 +223,116 @@ class MapScreen(Screen):
         return Group(head, table)
 
     def occupants(self, city: int) -> Text:
-        """Return who owns what in *city*."""
         return self.slots(city)
+
+
+class PlantScreen(Screen):
+    """Draws a title whose plants burn fuel."""
+
+    game: BoardGame | CardGame
+    fields: BoardSnapshot | CardSnapshot
+    resources: tuple[str, ...]
+    columns: tuple[str, ...]  # of the table of players, as `facts` has them
+    owners: Mapping[str, OwnerSnapshot | OwnerFields]  # by letter
+
+    @abstractmethod
+    def plant(self, word: str) -> Plant:
+        """Return the plant called *word*."""
+
+    @abstractmethod
+    def abilities(self, who: str, *, is_brief: bool) -> dict[str, Text | str]:
+        """Return the last columns of the table of players: what a seat or the dummy can do."""
+
+    def stored(self, who: str) -> list[Text]:
+        fuel = self.owners[who]["fuel"].items()
+        return [
+            Text(f"{units} {fuel_name(name)}", fuel_style(name)) for name, units in fuel if units
+        ]
+
+    def facts(self, who: str, separator: str) -> dict[str, Text | str]:
+        seat = seat_of(who)
+        money = "" if who == DUMMY else self.fields["players"][seat]["money"]
+        return {
+            "money": "?" if money is None else str(money),
+            "plants": self.labels(self.owners[who]["plants"], separator),
+            "stored": listed(self.stored(who), separator if separator == "\n" else ", "),
+            **self.abilities(who, is_brief=separator == ", "),
+        }
+
+    def situation(self) -> tuple[object, ...]:
+        fields = self.fields
+        return fields["round"], fields["phase"], (*fields["current"], *fields["future"])
+
+    # Plants
+
+    def card(self, word: str, *, is_brief: bool = False) -> str:
+        burns, output = self._burns(word), self.plant(word).output
+        is_cheap = not is_brief and word == str(self.fields["discount"])
+        return self.say("cli.run_cheap" if is_cheap else "cli.run", burns=burns, output=output)
+
+    def _fuels(self, word: str) -> tuple[str, ...]:
+        return tuple([self.resources[fuel] for fuel in self.plant(word).burns])
+
+    def _burns(self, word: str) -> str:
+        """Return what one run burns: ``2 coal/oil``, ``eco``."""
+        fuels, need = self._fuels(word), self.plant(word).need
+        return words.text("cli.burns" if fuels else "cli.eco", need=need, fuel=fuels)
+
+    def _run(self, word: str) -> Text:
+        run = f" {self._burns(word)} → {self.plant(word).output}"
+        return Text(run, style=fuel_style(*self._fuels(word)))
+
+    def labels(self, plants: list[int] | list[str], separator: str = "\n") -> Text:
+        """Return plants in few signs, ``10 2 coal → 2``, or by their numbers alone."""
+        labels = []
+        for word in [str(plant) for plant in plants]:
+            label = Text(word, f"bold {fuel_style(*self._fuels(word))}")
+            if separator != " ":
+                is_short = separator == "\n" and not f"{word} "[:2].isdigit()
+                label = Text.assemble(" " if is_short else "", label, self._run(word))
+            labels.append(label)
+        return listed(labels, separator)
+
+    def plant_market(self, *, is_brief: bool = False) -> RenderableType:
+        current = [self._face(str(card)) for card in self.fields["current"]]
+        future = [self._face(str(card)) for card in self.fields["future"]]
+        return pieces.card_market(self, "plants", current, future, is_brief=is_brief)
+
+    def _face(self, word: str) -> Face:
+        if word == LAST_CARD_WORD:
+            return pieces.last_card(self)
+        style = fuel_style(*self._fuels(word))
+        title = Text(word, style=f"bold {style}")
+        if word == str(self.fields["discount"]):
+            title.append(" ").append_text(pieces.tag(words.text("cli.from", bid=1)))
+        return Face(title, self._run(word), style, pieces.is_up(self, word))
+
+    # Players
+
+    def owner_line(self) -> Text:
+        who = letter(self.to_act)
+        return pieces.owner_line(self, who, self.facts(who, ", "))
+
+    def players(self) -> RenderableType:
+        notes = self.notes()
+        if "demolition" in self.fields:
+            amounts = self.fields["demolition"]
+            is_reconstructed = has_reconstructed(in_play(self.game), amounts["card"])
+            note = "cli.demolition_reconstructed" if is_reconstructed else "cli.demolition"
+            notes.append(pieces.dim(note, **amounts))
+        return Group(pieces.heading("players"), self._table("\n"), *notes)
+
+    def player_lines(self) -> RenderableType:
+        """Return a line for each player, and one more for the seat to act."""
+        return pieces.stacked(self._table(" "), self.owner_line())
+
+    def _table(self, separator: str) -> RenderableType:
+        table = plain_table("player", *self.columns, is_wide=self.width < WIDE)
+        for who in self.owners:
+            name = owner_name(self, who, self.fields["to_act"])
+            table.add_row(name, *self.facts(who, separator).values())
+        return table
+
+    def notes(self) -> list[Text]:
+        """Return what stands below the table of players."""
+        return []
