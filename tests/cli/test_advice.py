@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gridwright.advice.analyse import Judged
-from gridwright.advice.runner import run
+from gridwright.advice.analyse import Judgement, run
 from gridwright.cli.advice import _collect
 from gridwright.tables import record
 from tests.advice.positions import blunder, finished, played

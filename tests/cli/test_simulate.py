@@ -8,7 +8,7 @@ import pytest
 
 from gridwright.cli import simulate
 from gridwright.cli.failure import handling_interrupts
-from gridwright.simulate.made import made_with
+from gridwright.simulate.match import Result
 from gridwright.simulate.pictures import NAMES
 from gridwright.simulate.program import program_version
 from gridwright.simulate.store import Store

@@ -83,7 +83,7 @@ def heading(table: Table, level: str) -> str:
     return words.text("cli.advise.heading", name=name, round=number, level=level)
 
 
-def advice_table(table: Table, moves: list[advising.Advised]) -> Grid:
+def advice_table(table: Table, moves: list[advising.Suggestion]) -> Grid:
     grid = report("cli.advise", "move", "chance>>", "share>>", "why")
     grid.columns[0].style = "bold cyan"
     for move in moves:
@@ -92,11 +92,11 @@ def advice_table(table: Table, moves: list[advising.Advised]) -> Grid:
     return grid
 
 
-def sentences(table: Table, move: advising.Advised) -> list[str]:
+def sentences(table: Table, move: advising.Suggestion) -> list[str]:
     return [words.say(reason, Names.of(table.game, table.names)) for reason in move.reasons]
 
 
-def _as_dict(table: Table, level: str, moves: list[advising.Advised]) -> dict[str, object]:
+def _as_dict(table: Table, level: str, moves: list[advising.Suggestion]) -> dict[str, object]:
     return {
         "seat": letter(table.to_act),
         "round": table.game.round_of(table.state),
@@ -147,7 +147,7 @@ def analyse(
     with reporting_errors(FAILED):
         text = read_text(file)
         with naming_file(file):
-            course, count, results = run(
+            course, count, results = analysing.run(
                 text, level, every_decision=every_decision, jobs=jobs, data=data
             )
         if not count:
@@ -168,7 +168,7 @@ def analyse(
     raise typer.Exit(0 if len(moments) == count else INTERRUPTED)
 
 
-def _collect(results: Iterator[analysing.Judged], count: int) -> list[analysing.Judged]:
+def _collect(results: Iterator[analysing.Judgement], count: int) -> list[analysing.Judgement]:
     """Return the results, or those that had come when Ctrl-C was pressed."""
     note = "cli.analyse.interrupted"
     return list(with_progress(results, count, lambda n: words.text(note, done=n, moments=count)))
@@ -178,15 +178,15 @@ def _collect(results: Iterator[analysing.Judged], count: int) -> list[analysing.
 class _Analysis:
     """A record with its judged moments; the ending only where all of it was judged."""
 
-    course: analysing.Course
-    moments: list[analysing.Judged]
-    points: list[analysing.Judged]
+    course: analysing.RecordedGame
+    moments: list[analysing.Judgement]
+    points: list[analysing.Judgement]
     ending: tuple[float, ...] | None
 
     def _name(self, seat: int) -> Text:
         return Text(self.course.table.names[seat], style=seat_style(seat))
 
-    def _why(self, moment: analysing.Judged) -> str:
+    def _why(self, moment: analysing.Judgement) -> str:
         if moment.reason is None:
             return ""
         return words.say(moment.reason, Names.of(self.course.game, self.course.table.names))
@@ -242,7 +242,7 @@ class _Analysis:
 
     def _accounts(self) -> Grid:
         grid = report("cli.analyse", "player", "turns>>", "mean>>", "accuracy>>")
-        for account in analysing.accounts(self.moments, self.course.game.seats):
+        for account in analysing.accuracies(self.moments, self.course.game.seats):
             means = (
                 (f"{account.loss:.1%}", f"{account.accuracy:.1%}") if account.turns else ("", "")
             )
@@ -267,11 +267,11 @@ class _Analysis:
                     "mean_loss": account.loss,
                     "accuracy": account.accuracy,
                 }
-                for account in analysing.accounts(self.moments, self.course.game.seats)
+                for account in analysing.accuracies(self.moments, self.course.game.seats)
             ],
         }
 
-    def _judged(self, moment: analysing.Judged) -> dict[str, object]:
+    def _judged(self, moment: analysing.Judgement) -> dict[str, object]:
         return {
             "actions_before": moment.index,
             "round": moment.round,

@@ -138,7 +138,7 @@ def _as_dict(
 ) -> dict[str, object]:
     return {
         **said(setting, matches),
-        "version": made_with(),
+        "version": program_version(),
         "lineups": [
             {
                 "kind": table.lineup.kind,

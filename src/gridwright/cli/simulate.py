@@ -29,15 +29,12 @@ from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
 from gridwright.core.rng import Rng
-from gridwright.simulate.cluster import run_on_ray
-from gridwright.simulate.made import made_with
-from gridwright.simulate.match import ROUND_LIMIT
+from gridwright.simulate.match import ROUND_LIMIT, Result, Setting, Task
 from gridwright.simulate.pictures import NAMES, pictures, telling
 from gridwright.simulate.program import program_version
 from gridwright.simulate.runner import run, run_on_ray
 from gridwright.simulate.store import Store
 from gridwright.simulate.summary import Summary, Tally
-from gridwright.simulate.task import Result, Setting, Task
 from gridwright.tables import record
 from gridwright.tables.table import Table
 
@@ -156,7 +153,7 @@ def simulate(
         if engine not in _ENGINES:
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
         setting = setting_of(title, board, seats, option, round_limit)
-        setting = replace(setting, watches=True, records=records)
+        setting = replace(setting, keeps_details=True, keeps_records=records)
         seated = _seated(bots, seats)
         tasks = [Task(index, seed + index, seated) for index in range(games)]
         description = _description(setting, tasks)
@@ -275,7 +272,7 @@ def _as_dict(description: dict[str, object], summary: Summary) -> dict[str, obje
 
     return {
         **description,
-        "version": made_with(),
+        "version": program_version(),
         "played": summary.games,
         "cut": summary.cut,
         "mean_rounds": summary.mean_length,
