@@ -69,6 +69,8 @@ def arena(
         names = bot_names(bots)
         if not names or len(set(names)) < len(names):
             raise SetupError("arena_bots", key="bots")
+        for name in names:
+            entrant(name)
         setting = setting_of(title, board, seats, option, round_limit)
         require_new(plot)
         matches = plan(names, seats, games, seed, lineups)

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 from typer import Option
 
-from gridwright.bots.roster import entrant
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
@@ -79,11 +78,8 @@ def table_spec(
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Read names of bots separated by commas; each must exist."""
-    names = tuple([name.strip() for name in text.split(",") if name.strip()])
-    for name in names:
-        entrant(name)
-    return names
+    """Read names separated by commas; whether there are such bots is not checked."""
+    return tuple([name.strip() for name in text.split(",") if name.strip()])
 
 
 def _read_options(texts: list[str] | None) -> dict[str, str]:

@@ -14,6 +14,7 @@ from gridwright.cli.pieces import DUMMY, LAST_CARD_WORD, Track, owners, spaced
 from gridwright.cli.shared import FREE, MARKED, NOT_YET, MapScreen, PlantScreen
 from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
+from gridwright.games.board.actions import BUILD_FORM
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.reference.sheet import fuel_name
@@ -199,7 +200,7 @@ class BoardScreen(PlantScreen, MapScreen):
 
     def _build_cost(self, city: int, *, is_brief: bool = False) -> Text:
         """Return what a house would cost the seat to act, or why it cannot build one."""
-        offer = self.builds.get(("build", self.setup.map.cities[city].id))
+        offer = self.builds.get((BUILD_FORM.verb, self.setup.map.cities[city].id))
         if offer is None:
             return self.closed_note(city) or self.next_slot(city)
         is_possible = offer.refusal is None or offer.refusal.id == "city_over_cash"

@@ -188,6 +188,8 @@ def _prepare_plots(plots: Path) -> None:
 
 def _seated(bots: str, seats: int) -> tuple[str, ...]:
     names = bot_names(bots)
+    for name in names:
+        entrant(name)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
