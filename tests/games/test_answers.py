@@ -219,6 +219,14 @@ def test_the_card_game_knows_when_one_more_round_follows() -> None:
     assert not CARD.is_next_round_last(CARD.read_position("round=2"))
 
 
+def test_the_card_game_knows_how_much_fuel_a_seat_has_room_for() -> None:
+    """5a burns 1 coal and 9 burns 1 gas; a plant stores fuel for two runs."""
+    state = CARD.read_position("round=2 A.plants=5a,9 A.fuel=gas1:1")
+
+    assert CARD.room(state, 0) == {"coal": 2, "gas": 1, "oil": 0, "uranium": 0}
+    assert CARD.room(state, 1) == {"coal": 0, "gas": 0, "oil": 0, "uranium": 0}
+
+
 def test_outpost_knows_how_far_a_turn_has_come() -> None:
     state = OUTPOST.new(1, {})
 
