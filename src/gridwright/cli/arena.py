@@ -1,6 +1,7 @@
 """The command `arena`: bots against each other, in balanced matches."""
 
 import json
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -95,11 +96,13 @@ def _play(
     outcomes: dict[int, Outcome] = dict(journal.outcomes) if journal is not None else {}
     results = play(setting, matches, jobs, done=set(outcomes))
     note, total, done = "cli.arena.interrupted", len(matches.tasks), len(outcomes)
+    progress = with_progress(results, total, lambda n: words.text(note, games=n), done)
     try:
-        for result in with_progress(results, total, lambda n: words.text(note, games=n), done):
-            outcomes[result.task.index] = result.outcome
-            if journal is not None:
-                journal.add(result.task.index, result.outcome)
+        with closing(progress):
+            for result in progress:
+                outcomes[result.task.index] = result.outcome
+                if journal is not None:
+                    journal.add(result.task.index, result.outcome)
     finally:
         if journal is not None:
             journal.close()

@@ -1,7 +1,7 @@
 """How a command fails: one message on standard error, an exit status, never a traceback."""
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final, NoReturn, TypeVar
@@ -83,10 +83,11 @@ def deferring_interrupts() -> Iterator[None]:
 
 def with_progress(
     results: Iterable[T], total: int, interrupted: Callable[[int], str], done: int = 0
-) -> Iterator[T]:
+) -> Generator[T, None, None]:
     """Yield *results* behind a progress bar until Ctrl-C, which waits while one is dealt with.
 
-    Then *interrupted* says what has been done, from the number of results.
+    Then *interrupted* says what has been done, from the number of results. To be closed by whoever
+    may fail in between, so that the bar is gone before the error is printed.
     """
     with Progress(console=error_console(), transient=True) as progress, interruptible():
         bar = progress.add_task("", total=total, completed=done)

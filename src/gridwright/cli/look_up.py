@@ -168,9 +168,6 @@ _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo
 _NOTHING: Final = Cell("")
 
 
-# Sheets
-
-
 def _source(source: str) -> Text:
     """Return the source of a value; one that is not the text of a rulebook stands out."""
     text = Text(source)

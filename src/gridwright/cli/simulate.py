@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
@@ -218,15 +219,15 @@ def _play(results: Iterator[Result], total: int, store: Store | None) -> Summary
         summary.add(result)
     block: list[Result] = []
     note = "cli.arena.interrupted"
+    progress = with_progress(results, total, lambda _: words.text(note, games=summary.games))
     try:
-        for result in with_progress(
-            results, total, lambda _: words.text(note, games=summary.games)
-        ):
-            summary.add(result)
-            block.append(result)
-            if store is not None and len(block) == _BLOCK:
-                store.write(block)
-                block = []
+        with closing(progress):
+            for result in progress:
+                summary.add(result)
+                block.append(result)
+                if store is not None and len(block) == _BLOCK:
+                    store.write(block)
+                    block = []
     finally:
         if store is not None:
             with deferring_interrupts():
