@@ -1,7 +1,7 @@
 """The commands that look things up: `titles`, `rules`, and `show` with all that is printed."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby, zip_longest
 from pathlib import Path
 from typing import Annotated, Final
@@ -33,18 +33,21 @@ from gridwright.content.load import load
 from gridwright.content.rulebook import Clause, clauses, is_id, look_up
 from gridwright.content.types import CityMap, Library, OutpostContent
 from gridwright.core.errors import SetupError
-from gridwright.games.registry import SEATS, TITLES, ByEngine, not_printed
-from gridwright.sheets import board, cardgame, outpost
-from gridwright.sheets.sheet import (
+from gridwright.games.registry import SEATS, TITLES, not_printed
+from gridwright.reference.board import edition_named
+from gridwright.reference.outpost import OutpostReference
+from gridwright.reference.sheet import (
     SOURCE,
     Cell,
+    Reference,
     Sheet,
     columns,
     demolition,
     row,
-    said,
     set_source,
+    sheet_text,
 )
+from gridwright.reference.titles import reference_for
 
 _MOST: Final = 20  # clauses shown of a search
 _STYLES: Final = {BOLD: "bold", ITALIC: "italic", CODE: "cyan"}
@@ -209,10 +212,10 @@ def _table(sheet: Sheet, title: str) -> Table:
 
 
 def _cell(cell: Cell) -> Text:
-    if cell.look == SOURCE:
+    if cell.kind == SOURCE:
         return _source(cell.text)
-    if cell.look:
-        return Text(cell.text, f"bold {CARD_STYLES[cell.look]}")
+    if cell.kind:
+        return Text(cell.text, f"bold {CARD_STYLES[cell.kind]}")
     return Text(cell.text, "" if cell.fuels is None else fuel_style(*cell.fuels))
 
 
@@ -234,16 +237,20 @@ def _map_list(library: Library) -> RenderableType:
     for (title, name), city_map in maps.items():
         source = city_map.source if isinstance(city_map, CityMap) else set_source(city_map)
         size = len(city_map.cities), len(city_map.connections)
-        rows.append(row(name, title, *size, Cell(source, look=SOURCE)))
+        rows.append(row(name, title, *size, Cell(source, kind=SOURCE)))
     names = columns("map", "title", "cities>", "connections>", "source")
     return _draw(Sheet("", "", names, tuple(rows)))
 
 
 def _city_map(library: Library, name: str, title: str | None) -> RenderableType:
     city_map = _map_named(library, name, title)
-    parts = [_heading(said("map", name=city_map.name, edition=city_map.title), city_map.source)]
+    parts = [
+        _heading(sheet_text("map", name=city_map.name, edition=city_map.title), city_map.source)
+    ]
     for index, region in enumerate(city_map.regions):
-        around = said("next_to", names=tuple([city_map.regions[n].id for n in region.neighbours]))
+        around = sheet_text(
+            "next_to", names=tuple([city_map.regions[n].id for n in region.neighbours])
+        )
         cities = []
         for city, place in enumerate(city_map.cities):
             if place.region == index:
@@ -258,7 +265,7 @@ def _city_map(library: Library, name: str, title: str | None) -> RenderableType:
 def _map_named(library: Library, name: str, title: str | None) -> CityMap:
     """Return the map as *title* prints it, or as the first title that has it."""
     if title is not None:
-        board.edition_named(library, title)
+        edition_named(library, title)
     maps = [each for each in library.board.maps.values() if title in (None, each.title)]
     editions = [city_map for city_map in maps if city_map.id == name]
     if not editions:
@@ -270,7 +277,10 @@ def _map_named(library: Library, name: str, title: str | None) -> CityMap:
 def _planet(library: Library) -> RenderableType:
     """Return the cities of Outpost with their sites and neighbours, and the tokens between them."""
     content = library.outpost
-    name, source = said("outpost_board", name=content.name), set_source(content, "outpost_board")
+    name, source = (
+        sheet_text("outpost_board", name=content.name),
+        set_source(content, "outpost_board"),
+    )
     parts = [_heading(name, source), notice(content, "board")]
     links = [(*ends, 0) for ends in content.connections]
     for index, area in enumerate(content.areas):
@@ -278,69 +288,15 @@ def _planet(library: Library) -> RenderableType:
         for number, city in enumerate(content.cities):
             if city.area == index:
                 near = [content.cities[other].id for other, _ in neighbours(number, links)]
-                cities.append((city.id, said(f"site.{KINDS[city.site]}"), ", ".join(near)))
-        use = said("area_large" if index else "area_central")
+                cities.append((city.id, sheet_text(f"site.{KINDS[city.site]}"), ", ".join(near)))
+        use = sheet_text("area_large" if index else "area_central")
         parts.append(_area(area, "cyan", use, cities))
-    return stacked(*parts, Text(""), _draw(outpost.tokens(library)))
+    return stacked(*parts, Text(""), _draw(OutpostReference(library, _OUTPOST).tokens()))
 
 
 def _area(name: str, style: str, note: str, cities: Iterable[tuple[str, ...]]) -> RenderableType:
     head = Text.assemble("\n", (name, f"bold {style}"), (f"  {note}", "dim"))
     return Group(head, grid([(Text(f"  {word}", "cyan"), *notes) for word, *notes in cities]))
-
-
-# Pages that every title has its own of
-
-
-@dataclass(frozen=True, slots=True)
-class _BoardPages:
-    """The pages of an edition of the board game, which may be one of your own data files."""
-
-    library: Library
-    title: str
-
-    def cards(self) -> RenderableType:
-        return _draw(board.plants(self.library, self.title))
-
-    def numbers(self) -> RenderableType:
-        return _draw(*board.numbers(self.library, self.title))
-
-    def payment(self) -> RenderableType:
-        return _draw(_halved(board.payment(self.library, self.title)))
-
-    def refill(self) -> RenderableType:
-        return _draw(*board.refill(self.library, self.title))
-
-
-class _CardGamePages(_BoardPages):
-    def cards(self) -> RenderableType:
-        sheets = cardgame.plants(self.library), cardgame.fuel_cards(self.library)
-        return _draw(*sheets, warning=notice(self.library.card))
-
-    def numbers(self) -> RenderableType:
-        return _draw(cardgame.numbers(self.library))
-
-    def payment(self) -> RenderableType:
-        raise SetupError("cli.no_payment")
-
-
-class _OutpostPages(_BoardPages):
-    def cards(self) -> RenderableType:
-        return _draw(*outpost.cards(self.library), warning=notice(self.library.outpost))
-
-    def numbers(self) -> RenderableType:
-        return _draw(outpost.numbers(self.library))
-
-    def payment(self) -> RenderableType:
-        return _draw(_halved(outpost.payment(self.library)))
-
-
-_PAGES: Final = ByEngine(board=_BoardPages, card=_CardGamePages, outpost=_OutpostPages)
-
-
-def _pages(library: Library, title: str) -> _BoardPages:
-    is_title = title in [known.name for known in TITLES]
-    return _PAGES.named(title if is_title else DEFAULT_TITLE)(library, title)
 
 
 # Commands
@@ -351,11 +307,14 @@ def _show(data: Path | None, page: Callable[[Library], RenderableType]) -> None:
         output_console().print(page(load(data)))
 
 
-def _add_title_command(
-    name: str, about: str, page: Callable[[_BoardPages], RenderableType]
-) -> None:
+def _cards(reference: Reference) -> RenderableType:
+    content = reference.content
+    return _draw(*reference.cards(), warning=notice(content) if content else None)
+
+
+def _add_title_command(name: str, about: str, page: Callable[[Reference], RenderableType]) -> None:
     def command(title: arguments.TitleName = DEFAULT_TITLE, data: arguments.Data = None) -> None:
-        _show(data, lambda library: page(_pages(library, title)))
+        _show(data, lambda library: page(reference_for(library, title)))
 
     show.command(name, help=about)(command)
 
@@ -372,10 +331,8 @@ _REFILL: Final = "Show how much fuel comes to the market, by players and Step."
 _BOARD: Final = "Show the board of Outpost: the same as 'show map outpost'."
 _DEMOLITION: Final = "Show both sides of the cards of the Demolition Contractor."
 
-_add_title_command("cards", _CARDS, lambda pages: pages.cards())
-_add_title_command(
-    "plants", "Show the power plants: the same as 'show cards'.", lambda pages: pages.cards()
-)
+_add_title_command("cards", _CARDS, _cards)
+_add_title_command("plants", "Show the power plants: the same as 'show cards'.", _cards)
 _add_command("maps", "List the maps.", _map_list)
 
 
@@ -398,13 +355,19 @@ def show_edition(
     data: arguments.Data = None,
 ) -> None:
     """Show the numbers of a title's rules."""
-    _show(data, lambda library: _pages(library, name).numbers())
+    _show(data, lambda library: _draw(*reference_for(library, name).numbers()))
 
 
 _add_command("board", _BOARD, _planet)
-_add_title_command("refill", _REFILL, lambda pages: pages.refill())
-_add_title_command("payment", "Show what supplied cities pay.", lambda pages: pages.payment())
+_add_title_command("refill", _REFILL, lambda reference: _draw(*reference.refill()))
+_add_title_command(
+    "payment",
+    "Show what supplied cities pay.",
+    lambda reference: _draw(_halved(reference.payment())),
+)
 _add_command(
-    "labour", "Show the labour market of Outpost.", lambda library: _draw(outpost.labour(library))
+    "labour",
+    "Show the labour market of Outpost.",
+    lambda library: _draw(OutpostReference(library, _OUTPOST).labour()),
 )
 _add_command("demolition", _DEMOLITION, lambda library: _draw(*demolition(library).values()))

@@ -61,13 +61,13 @@ class OutpostScreen(MapScreen):
         name = words.term(card.technology) if card.technology else ""
         values: Values = {"workers": card.workers, "cities": card.cities, "beds": card.beds}
         family = "cli.card" if is_brief else "cli.card_in_list"
-        label = words.text(f"{family}.{LOOKS[card.kind]}", name=name, **values)
+        label = words.text(f"{family}.{CARD_KINDS[card.kind]}", name=name, **values)
         if is_brief or not card.technology:
             return label
         return f"{label}: {effect(self.content, card.technology)}"
 
     def style(self, word: str) -> str:
-        return CARD_STYLES[LOOKS[self.printed[word].kind]]
+        return CARD_STYLES[CARD_KINDS[self.printed[word].kind]]
 
     def remark(self, offer: Offer) -> str:
         if offer.decision is not Decision.ROBOT:

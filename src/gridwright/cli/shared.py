@@ -25,7 +25,7 @@ from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.games.outpost.snapshot import OutpostSnapshot
 from gridwright.games.registry import in_play
-from gridwright.sheets.sheet import fuel_name
+from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import letter, seat_of
 
 NOT_YET: Final = "·"  # a slot that opens later
