@@ -74,9 +74,9 @@ def arena(
             entrant(name)
         setting = setting_of(title, board, seats, option, round_limit)
         require_new(plot)
-        matches = plan(names, seats, games, seed, lineups)
+        matches = schedule(names, seats, games, seed, lineups)
         outcomes = _play(setting, matches, jobs, journal, resume=resume)
-    results = tables(matches, outcomes)
+    results = lineup_results(matches, outcomes)
     rated = ratings(matches, outcomes) if can_rate() and len(names) > 1 else []
     if plot is not None:
         with reporting_errors():
@@ -89,10 +89,14 @@ def arena(
 
 
 def _play(
-    setting: Setting, matches: Plan, jobs: int, path: Path | None, *, resume: bool
+    setting: Setting, matches: Schedule, jobs: int, path: Path | None, *, resume: bool
 ) -> dict[int, Outcome]:
     """Play the matches; Ctrl-C ends that early."""
-    journal = Journal(path, said(setting, matches), resumes=resume) if path is not None else None
+    journal = (
+        Journal(path, journal_header(setting, matches), resumes=resume)
+        if path is not None
+        else None
+    )
     outcomes: dict[int, Outcome] = dict(journal.outcomes) if journal is not None else {}
     results = play(setting, matches, jobs, done=set(outcomes))
     note, total, done = "cli.arena.interrupted", len(matches.tasks), len(outcomes)
@@ -109,7 +113,7 @@ def _play(
     return outcomes
 
 
-def _show(console: Console, results: list[Table], rated: list[Rating]) -> None:
+def _show(console: Console, results: list[LineupResult], rated: list[Rating]) -> None:
     numbers = ("share>>", "interval>>", "chance>>", "games>>", "rounds>>", "ms>>", "slowest>>")
     grid = report("cli.arena", "lineup", "bot", *numbers, gap=1)
     for table in results:
@@ -139,10 +143,10 @@ def _show(console: Console, results: list[Table], rated: list[Rating]) -> None:
 
 
 def _as_dict(
-    setting: Setting, matches: Plan, results: list[Table], rated: list[Rating]
+    setting: Setting, matches: Schedule, results: list[LineupResult], rated: list[Rating]
 ) -> dict[str, object]:
     return {
-        **said(setting, matches),
+        **journal_header(setting, matches),
         "version": program_version(),
         "lineups": [
             {

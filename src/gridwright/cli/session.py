@@ -13,6 +13,7 @@ from rich.text import Text
 
 from gridwright import words
 from gridwright.bots.roster import company
+from gridwright.bots.seated import decision_of
 from gridwright.cli.console import ask, hand_over, prepare_input, seat_style
 from gridwright.cli.failure import INTERRUPTED, handling_interrupts
 from gridwright.cli.offers import offers_table
@@ -87,10 +88,9 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
-            # A stream for each decision: after an undo, a bot decides the same again.
-            chance = Rng(self.table.spec.seed or 0).stream(_BOT_STREAMS + len(self.table.moves))
-            bot = company(self.level, seat).bot(self.table.game, chance.state)
-            action = bot.choose(self.table.game, self.table.view(seat))
+            table, entrant = self.table, company(self.level, seat)
+            seed, index = table.spec.seed or 0, len(table.moves)
+            action = decision_of(table.game, entrant, table.view(seat), seed, index)
             try:
                 self.print_events(self.table.play(action, seat))
             except HiddenChanceError as error:  # nobody at this terminal can say what was drawn

@@ -13,6 +13,7 @@ from typer import Option
 
 from gridwright import words
 from gridwright.bots.roster import RANDOM, entrant
+from gridwright.bots.seated import bots_for_game
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, bot_names, setting_of, table_spec
 from gridwright.cli.console import error_console, grid, output_console
@@ -29,7 +30,6 @@ from gridwright.cli.screens import ranking, screen_for
 from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.core.game import SPECTATOR
-from gridwright.core.rng import Rng
 from gridwright.simulate.match import ROUND_LIMIT, Result, Setting, Task
 from gridwright.simulate.pictures import NAMES, pictures, telling
 from gridwright.simulate.program import program_version
@@ -40,7 +40,6 @@ from gridwright.tables import record
 from gridwright.tables.table import Table
 
 _MOST_ACTIONS: Final = 50_000  # no game takes nearly as long
-_BOTS: Final = 1000  # far from the streams that the game itself draws from
 
 
 def selfplay(
@@ -76,15 +75,10 @@ def selfplay(
 
 
 def _play_one(table: Table, level: str) -> None:
-    chance = Rng(table.spec.seed or 0)
-    player = entrant(level)
-    bots = [
-        player.bot(table.game, chance.stream(_BOTS + seat).state)
-        for seat in range(table.spec.seats)
-    ]
+    entrants = dict.fromkeys(range(table.spec.seats), entrant(level))
+    bots = bots_for_game(table.game, entrants, table.spec.seed or 0)
     while not table.is_over and len(table.moves) < _MOST_ACTIONS:
-        seat = table.to_act
-        table.play(bots[seat].choose(table.game, table.view(seat)), seat)
+        table.play(bots.decide(table.state), table.to_act)
 
 
 def _result(table: Table) -> dict[str, object]:

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from gridwright.cli.screens import SCREENS
-from gridwright.codes.play import Play
 from gridwright.core.game import SPECTATOR
 from gridwright.draw.titles import draw_position
 from gridwright.encoding.token_game import TokenGame
