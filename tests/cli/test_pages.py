@@ -3,8 +3,8 @@
 from gridwright.cli.board import BoardScreen
 from gridwright.cli.cardgame import CardScreen
 from gridwright.cli.outpost import OutpostScreen
-from gridwright.games.board.state import Phase
-from gridwright.games.cardgame.state import Phase as CardPhase
+from gridwright.games.board.state import PhaseIndex
+from gridwright.games.cardgame.state import PhaseIndex as CardPhase
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.state import OutpostState
 from gridwright.games.outpost.state import PhaseIndex as OutpostPhase

@@ -4,10 +4,10 @@ from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
-from gridwright.games.cardgame import laying
-from gridwright.games.cardgame.choice import room_for
+from gridwright.games.cardgame import initial_state
 from gridwright.games.cardgame.clauses import CLAUSES
 from gridwright.games.cardgame.events import EVENTS
+from gridwright.games.cardgame.fuel_choices import room_for
 from gridwright.games.cardgame.fuel_market import held, kind_of, single, units_of
 from gridwright.games.cardgame.initial_state import held_word
 from gridwright.games.cardgame.phases.auction import CardAuction
@@ -70,7 +70,7 @@ class CardGame(Game[CardState]):
         fuels = enumerate(self.setup.content.resources)
         return {name: max(0, room_for(view, player, kind)) for kind, name in fuels}
 
-    # How it ends
+    # The end
 
     def scores(self, state: CardState) -> list[int]:
         return [player.income for player in state.players]
