@@ -9,7 +9,7 @@ import re
 import pytest
 
 from gridwright.web import models
-from gridwright.web.pages.panel.turn import Turn, fuel_in_words, units_by_fuel
+from gridwright.web.pages.panel.turn import Turn, fuel_in_words
 from gridwright.web.pages.pictures import highlight
 from gridwright.web.play.perspective import perspective_of
 from tests.web.browser import Page, Visitor
@@ -101,8 +101,7 @@ def test_fuel_of_named_cards_is_told_by_card(visitor: Visitor, row: models.Table
     shown = perspective_of(row.pk, row.host)
     assert shown is not None
 
-    said = fuel_in_words(Turn(shown), "coal 1 coal3 2 oil3:2 1")
+    said = fuel_in_words(Turn(shown), [("coal", 1), ("coal3", 2), ("oil3:2", 1)])
 
     cards = ["1 coal", "2 from coal 3", "1 from oil 3 with 2 left"]
     assert said == ", ".join(cards)
-    assert units_by_fuel("coal 1 coal3 2 oil3:2 1") == {"coal": 3, "oil": 1}

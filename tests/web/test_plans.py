@@ -9,7 +9,6 @@ import re
 import pytest
 
 from gridwright.web import models
-from gridwright.web.pages.panel.turn import Owned
 from gridwright.web.play import draft_changes, moves, people
 from gridwright.web.play.draft_changes import ADD, DraftChange
 from gridwright.web.play.drafts import DraftTurn
@@ -90,7 +89,7 @@ def test_a_plan_is_tried_on_a_copy_and_changes_no_table(row: models.Table) -> No
     assert found.plan is not None
     assert (found.plan.phase, found.plan.draft_turn.lines) == (FUEL, ("buy coal 2",))
     copy = found.planned
-    assert [Owned(copy, each).money for each in (copy.shown, found.view)] == [43, 45]
+    assert [copy.game.money(each, copy.seat) for each in (copy.shown, found.view)] == [43, 45]
     assert (found.to_act, copy.to_act) == (BEA, ANA)
 
 

@@ -6,7 +6,6 @@ from django.utils import timezone
 
 from gridwright.tables import record
 from gridwright.web import limits, models
-from gridwright.web.pages.sheets import sheet_of
 from gridwright.web.play import moves, records, replays
 from gridwright.web.play.perspective import perspective_of, public_record
 from tests.web.browser import Visitor
@@ -159,8 +158,7 @@ def test_it_goes_on_where_the_record_was(sqlite: None) -> None:
 
     seen = perspective_of(row.pk, None)
     assert seen is not None
-    measure = dict(sheet_of(seen.game).columns)["money"]
-    money = [measure(seen.game.snapshot(seen.view), seat) for seat in range(2)]
+    money = [seen.game.money(seen.view, seat) for seat in range(2)]
     assert (money, seen.game.phase_of(seen.view), seen.to_act) == ([7, 7], "resources", 1)
 
 

@@ -11,7 +11,6 @@ from gridwright.core.game import SPECTATOR, State
 from gridwright.core.rng import Rng
 from gridwright.web import models
 from gridwright.web.pages.ending import charts, ending
-from gridwright.web.pages.sheets import sheet_of
 from gridwright.web.play import moves, replays
 from gridwright.web.play.game_summary import summary_of
 from gridwright.web.play.replays import PlayedAction, Recording, starts
@@ -41,17 +40,15 @@ def test_a_round_is_counted() -> None:
     assert told.spent[0] == {"plants": 6, "fuel": 7, "building": 35}
     assert told.spent[1] == {"plants": 5, "fuel": 2, "building": 42}
     assert [round_summary.round for round_summary in told.rounds] == [1, 2]
-    assert told.rounds[0].income == [22, 22]
-    assert told.rounds[1].income == [None, None]
+    assert told.rounds[0].income == (22, 22)
+    assert told.rounds[1].income == (None, None)
 
 
 def test_charts_have_the_numbers_of_each_round() -> None:
     """50 - 6 - 7 - 35 + 22 = 24, 50 - 5 - 2 - 42 + 22 = 23; the second round has just begun."""
     recording = first_round()
 
-    drawn = charts(
-        summary_of(recording), sheet_of(recording.game), recording.names, "web.replay.step"
-    )
+    drawn = charts(recording)
 
     assert [(chart.name, chart.heads, chart.rows) for chart in drawn[:3]] == [
         ("Cities", ("Ana", "Gregorio"), ((1, ("2", "3")), (2, ("2", "3")))),
@@ -73,11 +70,11 @@ def test_charts_have_the_numbers_of_each_round() -> None:
 )
 def test_what_came_in_went_out_or_is_left(name: str, money: int) -> None:
     recording = replays.read(text_of(name), name)
-    told, sheet = summary_of(recording), sheet_of(recording.game)
+    told = summary_of(recording)
 
     for seat in range(2):
         earned = sum([round_summary.income[seat] or 0 for round_summary in told.rounds])
-        left = dict(sheet.columns)["money"](told.end, seat)
+        left = told.last.standings[seat].money
         assert money + earned - sum(told.spent[seat].values()) == left
 
 
@@ -162,9 +159,7 @@ def test_any_position_is_played_again() -> None:
 
 
 def money(recording: Recording, state: State) -> list[int]:
-    measure = dict(sheet_of(recording.game).columns)["money"]
-    snapshot = recording.game.snapshot(state)
-    return [measure(snapshot, seat) for seat in range(recording.game.seats)]
+    return [recording.game.money(state, seat) for seat in range(recording.game.seats)]
 
 
 # Pages

@@ -49,7 +49,6 @@ class _Exact(DjangoJSONEncoder):
     """Writes moments to the microsecond; Django's own leaves the last three digits out."""
 
     def default(self, o: object) -> object:
-        """Return what JSON has no word for."""
         return o.isoformat() if isinstance(o, datetime) else super().default(o)
 
 
@@ -125,7 +124,6 @@ def _all(model: type[models.Model]) -> "models.QuerySet[models.Model]":
 
 
 def _rows() -> Iterator[str]:
-    """Yield every row as a line."""
     for model in _models():
         rows = _all(model).order_by("pk").iterator(chunk_size=_BATCH)
         while batch := list(islice(rows, _BATCH)):

@@ -29,9 +29,8 @@ class DatabaseUrlError(ValueError):
 
 
 def home() -> Path:
-    """Return the directory of database and secret key."""
-    given = os.environ.get("GRIDWRIGHT_HOME", "")
-    return Path(given).absolute() if given else data_directory()
+    path = os.environ.get("GRIDWRIGHT_HOME", "")
+    return Path(path).absolute() if path else data_directory()
 
 
 def prepare() -> None:
@@ -78,12 +77,12 @@ def secret_key() -> str:
 
 def database() -> dict[str, Any]:
     """Return the database as Django wants it: a file of the home directory, unless told."""
-    kept = {"CONN_MAX_AGE": _KEPT, "CONN_HEALTH_CHECKS": True}
+    lasting = {"CONN_MAX_AGE": _KEPT, "CONN_HEALTH_CHECKS": True}
     if url := os.environ.get("DATABASE_URL", ""):
-        return {**_postgres(url), **kept}
+        return {**_postgres(url), **lasting}
     options = {"transaction_mode": "IMMEDIATE", "timeout": _PATIENCE, "init_command": _SQLITE}
     name = str(home() / _DATABASE_FILE)
-    return {"ENGINE": "django.db.backends.sqlite3", "NAME": name, "OPTIONS": options, **kept}
+    return {"ENGINE": "django.db.backends.sqlite3", "NAME": name, "OPTIONS": options, **lasting}
 
 
 def database_file() -> Path | None:
@@ -110,8 +109,8 @@ def _postgres(url: str) -> dict[str, Any]:
 
 def hosts() -> frozenset[str]:
     """Return the names under which the server may be asked for, besides numbers and localhost."""
-    given = os.environ.get("GRIDWRIGHT_HOSTS", "").lower()
-    return frozenset([name.strip() for name in given.split(",") if name.strip()])
+    names = os.environ.get("GRIDWRIGHT_HOSTS", "").lower()
+    return frozenset([name.strip() for name in names.split(",") if name.strip()])
 
 
 def is_behind_proxy() -> bool:

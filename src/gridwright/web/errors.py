@@ -8,18 +8,17 @@ from gridwright.core.errors import GridwrightError, Message
 
 
 def page(request: HttpRequest, status: int, identifier: str) -> HttpResponse:
-    """Return a page that says what is wrong."""
     return told(request, status, Message(identifier))
 
 
 def told(request: HttpRequest, status: int, reason: Message) -> HttpResponse:
     """Return a page with a *reason* that the engine or the lobby gave."""
-    said = {
+    context = {
         "status": status,
         "sentence": words.say(reason, clauses=False),
         "cited": reason.clauses,
     }
-    return render(request, "gridwright/error.html", said, status=status)
+    return render(request, "gridwright/error.html", context, status=status)
 
 
 def wrong(request: HttpRequest, error: GridwrightError) -> HttpResponse:
@@ -36,15 +35,12 @@ def forged(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001
-    """Answer what cannot be read."""
     return page(request, 400, "web.error.bad")
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001
-    """Answer who asks for what is not there."""
     return page(request, 404, "web.error.missing")
 
 
 def failed(request: HttpRequest) -> HttpResponse:
-    """Answer when it is our own fault."""
     return page(request, 500, "web.error.failed")

@@ -11,7 +11,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import guests
-from gridwright.web.play import draft_changes, drafts, lobby, plans
+from gridwright.web.play import draft_changes, drafts, lobby
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -41,7 +41,6 @@ def place(sent: QueryDict, last: int) -> int:
 
 
 def version(sent: QueryDict) -> int:
-    """Return the version of the table that an action is meant for."""
     value = text(sent, "version")
     if not re.fullmatch(r"[0-9]{1,9}", value):
         raise GridwrightError("web.no_version")
@@ -90,18 +89,18 @@ def _step(sent: QueryDict) -> int:
 
 def plan(sent: QueryDict) -> str:
     """Return the phase that is planned; nothing where a form belongs to no plan."""
-    return one_of(sent, "plan", ("", *plans.PHASES))
+    phase = text(sent, "plan")
+    if not re.fullmatch("[a-z_]{0,20}", phase):
+        raise GridwrightError("web.error.bad")
+    return phase
 
 
 def planned(sent: QueryDict) -> tuple[str, str]:
     """Return how a plan is changed, and the phase that it is for."""
-    return one_of(sent, "way", draft_changes.PLAN_CHANGES), one_of(
-        sent, "plan", tuple(plans.PHASES)
-    )
+    return one_of(sent, "way", draft_changes.PLAN_CHANGES), plan(sent)
 
 
 def prices(sent: QueryDict) -> list[int]:
-    """Return the prices that were on the page."""
     values = [_line(value) for value in sent.getlist("price")]
     if not all([re.fullmatch(r"-?[0-9]{1,6}", value) for value in values]):
         raise GridwrightError("web.field", {"field": "price", "most": _LONGEST})
@@ -117,7 +116,6 @@ def maximum(sent: QueryDict) -> tuple[int, bool]:
 
 
 def number(sent: QueryDict, key: str) -> int:
-    """Return a whole number, 0 where a field is not there."""
     value = text(sent, key) or "0"
     if not re.fullmatch(r"[0-9]{1,9}", value):
         raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
@@ -166,7 +164,6 @@ def wish(sent: QueryDict) -> lobby.Wish:
 
 
 def _regions(sent: QueryDict, board: str) -> list[str]:
-    """Return the regions of *board* that were ticked."""
     regions = [str(region) for region in sent.getlist(f"region-{board}")]
     if not regions or not all([re.fullmatch("[a-z_]{1,30}", region) for region in regions]):
         raise GridwrightError("web.new.no_regions")

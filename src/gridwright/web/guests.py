@@ -63,7 +63,6 @@ def read_cookie(request: HttpRequest) -> str:
 
 
 def write_cookie(request: HttpRequest, response: HttpResponse, cookie: str) -> None:
-    """Let the browser of a visitor keep *cookie*."""
     response.set_signed_cookie(
         COOKIE,
         cookie,

@@ -82,7 +82,6 @@ class Table(models.Model):
 
     @property
     def is_running(self) -> bool:
-        """Whether it can be played on."""
         return self.state == TableState.RUNNING
 
 
@@ -111,7 +110,6 @@ class Seat(models.Model):
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody may still sit down."""
         return self.guest_id is None and not self.bot
 
     @property

@@ -20,7 +20,6 @@ _YEAR: Final = 365 * 24 * 60 * 60  # seconds
 
 
 def choices(name: str) -> tuple[str, ...]:
-    """Return what can be chosen for the preference *name*."""
     return words.languages() if name == LANGUAGE else ("light", "dark", SYSTEM)
 
 
@@ -82,7 +81,6 @@ def quick_start(request: HttpRequest) -> QuickStart:
 
 
 def store_quick_start(request: HttpRequest, response: HttpResponse, wish: lobby.Wish) -> None:
-    """Let the browser of a visitor remember *wish*."""
     level = next((who for who in wish.seats if who in roster.names()), lobby.USUAL_LEVEL)
     value = f"{wish.title}:{wish.board}:{len(wish.seats)}:{level}"
     response.set_cookie(

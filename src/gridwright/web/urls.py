@@ -20,11 +20,9 @@ class TableId:
     regex = "[a-z0-9]{1,20}"
 
     def to_python(self, value: str) -> str:
-        """Return it as it stands."""
         return value
 
     def to_url(self, value: str) -> str:
-        """Return it as it stands."""
         return value
 
 

@@ -29,8 +29,8 @@ def guest_of(visit: Visit) -> models.Guest:
 def named(visit: Visit) -> models.Guest:
     """Return the guest of a visit, made now under the name that was sent if there is none."""
     if visit.guest is None:
-        given = guests.checked_name(forms.text(visit.POST, "name"))
-        visit.guest, visit.cookie = guests.create(given)
+        name = guests.checked_name(forms.text(visit.POST, "name"))
+        visit.guest, visit.cookie = guests.create(name)
     return visit.guest
 
 

@@ -80,13 +80,12 @@ def is_on(title: Title, clause: Clause) -> bool:
 
 
 def book_of(title: Title) -> str:
-    """Return the book that has the rules of *title*."""
     return _book(f"{title.clauses[0]}-")
 
 
 @cache
 def _book(prefix: str) -> str:
-    return next(each.book for each in clauses().values() if each.id.startswith(prefix))
+    return next(clause.book for clause in clauses().values() if clause.id.startswith(prefix))
 
 
 @cache
@@ -127,34 +126,36 @@ def entry(clause: Clause, here: str = "", hits: re.Pattern[str] = NO_HITS) -> En
 
 def prose(markdown: str, here: str = "", hits: re.Pattern[str] = NO_HITS) -> tuple[Stretch, ...]:
     """Return a text in stretches, with links to the clauses that it names."""
-    found: list[Stretch] = []
+    stretches: list[Stretch] = []
     for run in runs(markdown):
         for linked in _linked(Stretch(run.text, run.styles), here):
-            found += _searched(linked, hits)
-    return tuple(found)
+            stretches += _searched(linked, hits)
+    return tuple(stretches)
 
 
 def _linked(whole: Stretch, here: str) -> list[Stretch]:
     """Return *whole* in pieces, of which those that name clauses are links."""
-    found: list[Stretch] = []
+    stretches: list[Stretch] = []
     end = 0
     for match in references(whole.text):
-        found.append(Stretch(whole.text[end : match.start()], whole.styles))
-        found.append(Stretch(match[0], whole.styles, match[0], address(match[0], here)))
+        stretches.append(Stretch(whole.text[end : match.start()], whole.styles))
+        stretches.append(Stretch(match[0], whole.styles, match[0], address(match[0], here)))
         end = match.end()
-    return [each for each in [*found, Stretch(whole.text[end:], whole.styles)] if each.text]
+    return [
+        stretch for stretch in [*stretches, Stretch(whole.text[end:], whole.styles)] if stretch.text
+    ]
 
 
 def _searched(whole: Stretch, hits: re.Pattern[str]) -> list[Stretch]:
     """Return *whole* in pieces, of which those that a search found are marked."""
-    found: list[Stretch] = []
+    stretches: list[Stretch] = []
     end = 0
     rest = (whole.styles, whole.clause, whole.address)
     for match in hits.finditer(whole.text):
-        found.append(Stretch(whole.text[end : match.start()], *rest))
-        found.append(Stretch(match[0], *rest, is_hit=True))
+        stretches.append(Stretch(whole.text[end : match.start()], *rest))
+        stretches.append(Stretch(match[0], *rest, is_hit=True))
         end = match.end()
-    return [each for each in [*found, Stretch(whole.text[end:], *rest)] if each.text]
+    return [stretch for stretch in [*stretches, Stretch(whole.text[end:], *rest)] if stretch.text]
 
 
 def readings(clause: Clause) -> tuple[Reading, ...]:

@@ -26,7 +26,6 @@ class Reason:
 
     @classmethod
     def of(cls, message: Message, names: Names = NO_NAMES) -> "Reason":
-        """Put *message* into words."""
         return cls(words.say(message, names, clauses=False), message.clauses)
 
 
@@ -51,7 +50,6 @@ def board_name(board: str) -> str:
 
 
 def region_name(region: str) -> str:
-    """Return the name of a region: in the words in use, or its id."""
     if words.current().knows(f"region.{region}"):
         return words.text(f"region.{region}")
     return region.replace("_", " ")

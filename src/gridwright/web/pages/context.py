@@ -40,5 +40,4 @@ def preferences(request: HttpRequest) -> Context:
 
 
 def engine(_: HttpRequest) -> dict[str, str]:
-    """Return which engine bots play with."""
     return {"engine": "compiled" if do_bots_play_compiled() else "interpreted"}

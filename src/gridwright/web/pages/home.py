@@ -74,8 +74,8 @@ def home(guest: models.Guest | None, choice: QuickStart) -> Context:
         "players": SEATS,
         "levels": _LEVELS,
         "guest": guest,
-        "turns": [each for each in mine if each.is_my_turn],
-        "mine": [each for each in mine if not each.is_my_turn],
+        "turns": [table for table in mine if table.is_my_turn],
+        "mine": [table for table in mine if not table.is_my_turn],
         "open": _open(guest),
     }
 
@@ -91,7 +91,7 @@ def _tile(title: Title, choice: QuickStart) -> TitleTile:
     maps = [MapChoice(board, board_name(board), board == chosen) for board in boards]
     facts = words.text(
         f"web.home.facts.{title.name}",
-        maps=tuple([each.name for each in maps]),
+        maps=tuple([choice.name for choice in maps]),
         fewest=SEATS[0],
         most=SEATS[-1],
     )
@@ -99,7 +99,6 @@ def _tile(title: Title, choice: QuickStart) -> TitleTile:
 
 
 def _thumbnail(title: str, language: Catalogue) -> SafeString:
-    """Return the small picture of *title*."""
     board = _PICTURED_MAPS.get(title, "")
     if (title, board) not in load().board.maps:
         board = default_map(load(), title)

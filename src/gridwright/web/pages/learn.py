@@ -69,7 +69,6 @@ _LESSON: Final = PerLanguage(_steps)
 
 
 def learn() -> Context:
-    """Return all that the page of a first game shows."""
     return {"place": "learn", "steps": _LESSON(_SPEC.title)}
 
 

@@ -12,24 +12,6 @@ from gridwright.web import models
 from gridwright.web.play.perspective import Perspective
 
 _MOST: Final = 80  # sentences, the latest
-_PHASES: Final = {  # kinds of events that only one phase has
-    "region_chosen": "regions",
-    "area_chosen": "area",
-    "trust_placed": "trust",
-    "syndicate_placed": "syndicate",
-    "city_marked": "starting_cities",
-    "opened": "auction",
-    "passed": "auction",
-    "bought_fuel": "resources",
-    "bought_from_storage": "resources",
-    "built": "building",
-    "slotted": "expansion",
-    "swapped": "expansion",
-    "hired": "expansion",
-    "settled": "expansion",
-    "powered": "bureaucracy",
-    "produced": "bureaucracy",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +34,6 @@ class LogSection:
 
     @property
     def is_old(self) -> bool:
-        """Whether there is nothing new in it."""
         return all([line.is_old for line in self.lines])
 
 
@@ -116,11 +97,9 @@ def _heading(perspective: Perspective, event: Event) -> str:
     """Return the heading that begins with *event*, if there is one."""
     if event.kind.is_round:
         return words.text("web.table.round_heading", round=event.values["round"])
-    phase = _PHASES.get(event.kind.id, "")
-    if not phase:
+    phase = event.kind.phase
+    if not phase or event.seat == NOBODY:  # what follows by itself belongs to the action before
         return ""
-    if phase == "building" and perspective.game.title == "outpost":
-        phase = "expansion"
     name = words.say(Message("web.phase", {"phase": phase}), perspective.sentence_names)
     return name[:1].upper() + name[1:]
 
@@ -152,7 +131,6 @@ def _sentence(
 
 
 def _setup(perspective: Perspective) -> LogSection:
-    """Return how the table was laid."""
     snapshot = perspective.game.snapshot(perspective.view)
     sentences: list[str] = []
     if regions := _words(snapshot, "regions"):

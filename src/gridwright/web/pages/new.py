@@ -58,7 +58,7 @@ class OptionField:
     areas: list[RegionField]  # where regions may be ticked
 
     @property
-    def said(self) -> str:
+    def value(self) -> str:
         """How the choice is said."""
         return dict(self.choices)[self.chosen]
 
@@ -78,11 +78,11 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
     return {
         "place": "home",
         "title": title.name,
-        "titles": [each.name for each in TITLES],
-        "maps": [MapChoice(each, board_name(each), each == board) for each in title.maps(load())],
+        "titles": [known.name for known in TITLES],
+        "maps": [MapChoice(name, board_name(name), name == board) for name in title.maps(load())],
         "chairs": _chairs(sent, usual),
         "levels": roster.names(),
-        "paces": [(each, str(each) == pace) for each in lobby.PACES],
+        "paces": [(choice, str(choice) == pace) for choice in lobby.PACES],
         "is_listed": _sent(sent, "join") == "anyone",
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),
@@ -97,26 +97,26 @@ def _sent(sent: QueryDict, key: str) -> str:
 
 
 def _chairs(sent: QueryDict, usual: lobby.Wish) -> list[SeatField]:
-    said = [_sent(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
-    if not any(said):
-        said = [*usual.seats, *["none"] * (SEATS[-1] - len(usual.seats))]
-    found: list[SeatField] = []
-    for number, who in enumerate(said, 1):
+    players = [_sent(sent, f"seat-{number}") for number in range(1, SEATS[-1] + 1)]
+    if not any(players):
+        players = [*usual.seats, *["none"] * (SEATS[-1] - len(usual.seats))]
+    fields: list[SeatField] = []
+    for number, who in enumerate(players, 1):
         mark = letter(number - 1)
         house = inline(draw_seats([mark], PAGE, mark))
         name = _sent(sent, f"name-{number}")[: models.LONGEST_NAME]
-        found.append(SeatField(number, mark, house, who, name))
-    return found
+        fields.append(SeatField(number, mark, house, who, name))
+    return fields
 
 
 def _option(sent: QueryDict, title: Title, option: Option) -> OptionField:
     known = option.choices or _SUGGESTED[option.name]
-    said = _sent(sent, f"option-{option.name}") or option.default
+    value = _sent(sent, f"option-{option.name}") or option.default
     choices = [(choice, words.text(f"web.choice.{choice}")) for choice in known]
-    areas = _areas(sent, title, said) if option.name == "regions" else []
-    if areas and said not in known:
-        said = LISTED  # a link may name them
-    chosen = said if said in known else option.default
+    areas = _areas(sent, title, value) if option.name == "regions" else []
+    if areas and value not in known:
+        value = LISTED  # a link may name them
+    chosen = value if value in known else option.default
     return OptionField(
         option.name,
         words.text(f"web.option.{option.name}"),
@@ -129,17 +129,17 @@ def _option(sent: QueryDict, title: Title, option: Option) -> OptionField:
     )
 
 
-def _areas(sent: QueryDict, title: Title, said: str) -> list[RegionField]:
-    """Return the regions of every map of *title*, ticked as they were sent or *said*."""
-    found: list[RegionField] = []
+def _areas(sent: QueryDict, title: Title, value: str) -> list[RegionField]:
+    """Return the regions of every map of *title*, ticked as they were sent or *value*."""
+    fields: list[RegionField] = []
     for board in title.maps(load()):
-        ticked = {*sent.getlist(f"region-{board}"), *said.split(", ")}
+        ticked = {*sent.getlist(f"region-{board}"), *value.split(", ")}
         regions = [
             (region.id, region_name(region.id), region.id in ticked)
             for region in load().board.maps[title.name, board].regions
         ]
-        found.append(RegionField(board, board_name(board), regions))
-    return found
+        fields.append(RegionField(board, board_name(board), regions))
+    return fields
 
 
 def _reason(message: Message) -> Reason:
@@ -148,5 +148,5 @@ def _reason(message: Message) -> Reason:
 
 def _clauses(title: Title, option: Option) -> tuple[str, ...]:
     """Return where the rules of *title* speak of *option*, without those of other titles."""
-    others = {prefix for each in TITLES for prefix in each.clauses} - set(title.clauses)
+    others = {prefix for other in TITLES for prefix in other.clauses} - set(title.clauses)
     return tuple([clause for clause in option.clauses if clause.partition("-")[0] not in others])

@@ -6,7 +6,7 @@ from typing import Final
 
 from django.utils.safestring import SafeString, mark_safe
 
-from gridwright.core.notation import Form, form_of
+from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.draw.marks import house, icon, roof, token
 from gridwright.draw.page import AnyPicture
@@ -26,7 +26,6 @@ _PRESSED: Final = (
     "narrow_market",
     "narrow_fuel",
 )  # pictures whose pieces can be pressed
-_FUEL_CARD: Final = "buy FUEL UNITS at COLUMN"
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
 _ICONS: Final = {
@@ -92,61 +91,38 @@ def sprites() -> SafeString:
 
 def highlight(perspective: Perspective, offers: list[Offer]) -> Highlight:
     """Return what board and markets show of *offers* and of the tentative turn."""
-    legal = [(_form(perspective, offer), offer) for offer in offers if offer.is_legal]
+    game = perspective.game
+    legal = [offer for offer in offers if offer.is_legal]
     lines = perspective.draft_turn.lines if perspective.draft_turn is not None else ()
+    draft = [game.phrase(game.parse(line)) for line in lines]
+    opened = [phrase.target for phrase in draft if phrase.decision is Decision.OPEN]
     return Highlight(
-        prices={_target(offer): offer.cost for form, offer in legal if "CITY" in form.places},
-        planned=[line.split()[1] for line in lines if "CITY" in _written(perspective, line).places],
+        prices={city: offer.cost for offer in legal if (city := offer.phrase.word("CITY"))},
+        planned=[city for phrase in draft if (city := phrase.word("CITY"))],
         seat=perspective.me,
-        regions=[_target(offer) for form, offer in legal if {"REGION", "AREA"} & set(form.places)],
-        cards=_cards(perspective, legal, lines),
-        fuel=_fuel(perspective, lines),
-        fuel_cards=[_fuel_card(offer.text) for form, offer in legal if form.text == _FUEL_CARD],
-        bought=_bought(perspective, lines),
+        regions=[offer.target for offer in legal if offer.decision is Decision.CHOOSE_AREA],
+        cards=opened or [offer.target for offer in legal if offer.decision is Decision.OPEN],
+        fuel=_fuel(draft),
+        fuel_cards=[
+            fuel_card(offer.phrase)
+            for offer in legal
+            if offer.phrase.word("COLUMN") and not offer.phrase.word("CARD")
+        ],
+        bought=Counter([fuel_card(phrase) for phrase in draft if phrase.word("COLUMN")]),
     )
 
 
-def _form(perspective: Perspective, offer: Offer) -> Form:
-    return form_of(perspective.game.forms, offer.action)
-
-
-def _written(perspective: Perspective, line: str) -> Form:
-    return form_of(perspective.game.forms, perspective.game.parse(line))
-
-
-def _target(offer: Offer) -> str:
-    return offer.text.split()[1]
-
-
-def _cards(
-    perspective: Perspective, legal: list[tuple[Form, Offer]], lines: tuple[str, ...]
-) -> list[str]:
-    """Return the card that is chosen, or else those that may be put up."""
-    chosen = [line.split()[1] for line in lines if _written(perspective, line).verb == "open"]
-    offered = [_target(offer) for form, offer in legal if form.verb == "open"]
-    return chosen or offered
-
-
-def _fuel(perspective: Perspective, lines: tuple[str, ...]) -> dict[str, int]:
-    """Return how much of each fuel is chosen on the market."""
+def _fuel(draft: list[Phrase]) -> dict[str, int]:
+    """Return how much of each fuel, or how many workers, are chosen on the market."""
     amounts: dict[str, int] = {}
-    for line in lines:
-        form = _written(perspective, line)
-        if form.places == ("FUEL", "AMOUNT"):
-            _, fuel, amount = line.split()
-            amounts[fuel] = amounts.get(fuel, 0) + int(amount)
-        elif form.verb == "hire":
-            amounts["workers"] = int(line.split()[1])
+    for phrase in draft:
+        if phrase.decision is Decision.HIRE:
+            amounts["workers"] = phrase.number
+        elif phrase.decision is Decision.BUY and phrase.target and not phrase.word("COLUMN"):
+            amounts[phrase.target] = amounts.get(phrase.target, 0) + phrase.number
     return amounts
 
 
-def _fuel_card(line: str) -> str:
-    """Return which card in which column ``buy coal 3 at 2`` buys: ``coal3 2``."""
-    _, fuel, units, _, column = line.split()[:5]
-    return f"{fuel}{units} {column}"
-
-
-def _bought(perspective: Perspective, lines: tuple[str, ...]) -> Counter[str]:
-    """Return how many of each card of the fuel market are chosen."""
-    forms = [(line, _written(perspective, line).text) for line in lines]
-    return Counter([_fuel_card(line) for line, text in forms if text.startswith(_FUEL_CARD)])
+def fuel_card(phrase: Phrase) -> str:
+    """Return which card in which column a purchase takes: ``coal3 2``."""
+    return f"{phrase.target}{phrase.number} {phrase.word('COLUMN')}"

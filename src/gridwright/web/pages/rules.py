@@ -63,16 +63,16 @@ def _shared() -> Context:
     }
 
 
-def index(asked: str) -> Context:
-    """Return all titles, or what a search for *asked* finds in the rules of all."""
-    found = look_up(asked.split()) if asked else []
+def index(query: str) -> Context:
+    """Return all titles, or what a search for *query* finds in the rules of all."""
+    hits = look_up(query.split()) if query else []
     return {
         **_shared(),
         "is_index": True,
-        "asked": asked,
-        "found": len(found),
+        "asked": query,
+        "found": len(hits),
         "summaries": [_summary(title) for title in TITLES],
-        "sections": _sections(found, "", _hits(asked)),
+        "sections": _sections(hits, "", _hits(query)),
     }
 
 
@@ -91,23 +91,21 @@ def unprinted(title: Title) -> tuple[str, ...]:
     return tuple([words.text(f"web.rules.unprinted.{what}") for what in not_printed(title, load())])
 
 
-def of_title(title: Title, asked: str) -> Context:
-    """Return the clauses of *title*, or those of them that *asked* finds."""
-    found: Iterable[Clause] = look_up(asked.split()) if asked else clauses().values()
-    own = [clause for clause in found if is_on(title, clause)]
+def of_title(title: Title, query: str) -> Context:
+    candidates: Iterable[Clause] = look_up(query.split()) if query else clauses().values()
+    own = [clause for clause in candidates if is_on(title, clause)]
     return {
         **_shared(),
         "title": title.name,
-        "asked": asked,
+        "asked": query,
         "found": len(own),
         "unprinted": unprinted(title),
         "legend": words.text(f"web.rules.books.{book_of(title)}"),
-        "sections": _sections(own, title.name, _hits(asked)),
+        "sections": _sections(own, title.name, _hits(query)),
     }
 
 
 def components(title: Title) -> Context:
-    """Return the cards, boards and tables of *title*."""
     return {
         **_shared(),
         "title": title.name,
@@ -135,35 +133,35 @@ def reconstructed() -> Context:
 
 def _standings() -> list[StandingMeaning]:
     """Return each standing that a clause can have, with the first clause that has it."""
-    found: dict[Standing, str] = {}
+    examples: dict[Standing, str] = {}
     for clause in clauses().values():
         if clause.kind in ("clause", "gap"):
-            found.setdefault(standing(clause), clause.id)
+            examples.setdefault(standing(clause), clause.id)
     return [
         StandingMeaning(
-            each,
-            words.text(f"web.rules.standing.{each}"),
-            words.text(f"web.rules.means.{each}"),
+            state,
+            words.text(f"web.rules.standing.{state}"),
+            words.text(f"web.rules.means.{state}"),
             (example,),
         )
-        for each, example in found.items()
+        for state, example in examples.items()
     ]
 
 
 # Parts of pages
 
 
-def _hits(asked: str) -> re.Pattern[str]:
-    """Return what a search for *asked* marks."""
-    if not asked:
+def _hits(query: str) -> re.Pattern[str]:
+    """Return what a search for *query* marks."""
+    if not query:
         return NO_HITS
-    parts = [re.escape(word) for word in asked.split()]
+    parts = [re.escape(word) for word in query.split()]
     return re.compile("|".join(sorted(parts, key=len, reverse=True)), re.IGNORECASE)
 
 
-def _sections(found: Iterable[Clause], here: str, hits: re.Pattern[str]) -> list[RulesSection]:
+def _sections(ranked: Iterable[Clause], here: str, hits: re.Pattern[str]) -> list[RulesSection]:
     """Return clauses in their sections; what a search ranked first keeps its place."""
-    grouped = groupby(found, key=lambda clause: (clause.book, clause.section))
+    grouped = groupby(ranked, key=lambda clause: (clause.book, clause.section))
     sections: list[RulesSection] = []
     for number, ((_, name), inside) in enumerate(grouped, 1):
         own = list(inside)

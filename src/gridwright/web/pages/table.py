@@ -45,9 +45,7 @@ _SHAPES: Final = {
 }
 
 _HIDDEN: Final = "••"  # money that nobody but its owner knows
-_DIRECTIONS: Final = ("auction", "resources", "building", "expansion", "bureaucracy")
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
-_COUNTED: Final = {"cities": "city", "plants": "plant"}  # what the strip counts: the first of them
 
 
 def table(perspective: Perspective, host: str, answer: Answer | None, line: str) -> Context:
@@ -184,24 +182,24 @@ def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel
 
 def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:
     """Return the seats in turn order, with money and cities."""
-    picture = pictures.picture
+    game = perspective.game
+    view = perspective.view if perspective.actual is None else perspective.actual
     names = _panel_names(perspective)
     seats: list[StripSeat] = []
-    for mark in picture.order:
+    for mark in pictures.picture.order:
         if mark == DUMMY:
             continue
         number = SEATS.index(mark)
-        owner: dict[str, object] = dict(picture.snapshot["players"][number])
-        cash = owner["money"]
-        count, counted = _count(owner)
+        standing = game.standing(view, number)
+        has_board = bool(game.limits(view).cities)
         seats.append(
             StripSeat(
                 letter=mark,
                 name=names[number],
                 note=_chip(perspective, perspective.seats[number]),
-                money=_HIDDEN if cash is None else str(cash),
-                count=count,
-                counted=counted,
+                money=_HIDDEN if standing.money is None else str(standing.money),
+                count=standing.cities if has_board else len(standing.plants),
+                counted="city" if has_board else "plant",
                 is_next=number == perspective.to_act,
                 is_me=number == perspective.seat,
             )
@@ -209,19 +207,9 @@ def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:
     return seats
 
 
-def _count(owner: dict[str, object]) -> tuple[int, str]:
-    """Return how many cities or plants a seat has, and which of the two."""
-    size = owner.get("network_size")
-    if isinstance(size, int):
-        return size, "city"
-    key = next(key for key in _COUNTED if key in owner)
-    owned = owner[key]
-    return len(owned) if isinstance(owned, list | dict) else 0, _COUNTED[key]
-
-
 def _direction(perspective: Perspective) -> str:
     """Return in which direction the turns of this phase run, in words."""
     phase = perspective.game.phase_of(perspective.view)
-    if phase not in _DIRECTIONS:
-        return ""
-    return words.text(f"web.table.runs.{phase}", seats=perspective.game.seats)
+    identifier = f"web.table.runs.{phase}"
+    is_known = words.current().knows(identifier)
+    return words.text(identifier, seats=perspective.game.seats) if is_known else ""

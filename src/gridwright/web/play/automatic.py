@@ -7,20 +7,16 @@ A maximum is stored beside the record, never in it. Only its own seat ever sees 
 with the auction that it was set for.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from gridwright.core.errors import GridwrightError
 from gridwright.core.game import SPECTATOR, Game, State
-from gridwright.core.offers import Offer
-from gridwright.tables.table import Table, letter
+from gridwright.core.notation import Decision
+from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import plans
 from gridwright.web.play.table_cache import carry_out
 from gridwright.web.play.writing import Change
-
-_EMPTY: Final = ("drop", "pass", "power none")  # they decide nothing where nothing else is legal
-_BID: Final = "bid"
-_DROP: Final = "drop"
 
 
 def play_on(change: Change) -> None:
@@ -52,8 +48,8 @@ def forced_line(table: Table) -> str:
     legal = table.game.lowest_bid_actions(table.state)
     if len(legal) != 1:
         return ""
-    line = table.game.write(legal[0])
-    return line if line in _EMPTY else ""
+    phrase = table.game.phrase(legal[0])
+    return phrase.text if phrase.is_idle and phrase.decision is not Decision.DONE else ""
 
 
 def unasked(row: models.Table, table: Table) -> set[int]:
@@ -66,19 +62,9 @@ def unasked(row: models.Table, table: Table) -> set[int]:
 
 
 def lot_of(game: Game[Any], view: State) -> str:
-    """Return which auction is running: the round and the card; nothing where none is."""
-    shown: Any = game.snapshot(view)
-    auction = shown["auction"]
-    return f"{shown['round']}.{auction['plant']}" if auction is not None else ""
-
-
-def is_in(game: Game[Any], view: State, seat: int) -> bool:
-    """Whether *seat* takes part in the running auction and has not dropped out."""
-    shown: Any = game.snapshot(view)
-    auction = shown["auction"]
-    if auction is None:
-        return False
-    return letter(seat) in (auction["leader"], *auction["waiting"])
+    """Return the id of the running auction; nothing where none is."""
+    lot = game.lot(view)
+    return "" if lot is None else lot.id
 
 
 def read_maximum(
@@ -96,13 +82,13 @@ def store_maximum(change: Change, seat: int, amount: int, *, drops: bool) -> Non
     if amount == 0:
         change.row.maxima.filter(seat=seat).delete()
         return
-    if not change.row.is_running or not is_in(table.game, view, seat):
+    lot = table.game.lot(view)
+    if not change.row.is_running or lot is None or not lot.is_in(seat):
         raise GridwrightError("web.panel.maximum.not_in")
-    shown: Any = table.game.snapshot(view)
-    money, bid = shown["players"][seat]["money"], shown["auction"]["bid"]
-    if not bid <= amount <= money:
-        raise GridwrightError("web.panel.maximum.between", {"lowest": bid, "highest": money})
-    values = {"lot": lot_of(table.game, view), "amount": amount, "drops": drops}
+    money = table.game.money(view, seat)
+    if not lot.bid <= amount <= money:
+        raise GridwrightError("web.panel.maximum.between", {"lowest": lot.bid, "highest": money})
+    values = {"lot": lot.id, "amount": amount, "drops": drops}
     models.Maximum.objects.update_or_create(table=change.row, seat=seat, defaults=values)
 
 
@@ -112,14 +98,11 @@ def _by_maximum(row: models.Table, table: Table) -> str:
     maximum = row.maxima.filter(seat=seat).first()
     if maximum is None or maximum.lot != lot_of(table.game, table.view(SPECTATOR)):
         return ""
-    for offer in table.offers(seat):
-        if offer.is_legal and _is_bid(offer) and offer.lowest <= maximum.amount:
-            return offer.text
-    return _DROP if maximum.drops else ""
-
-
-def _is_bid(offer: Offer) -> bool:
-    return offer.text.split()[0] == _BID
+    legal = {offer.decision: offer for offer in table.offers(seat) if offer.is_legal}
+    bid, drop = legal.get(Decision.BID), legal.get(Decision.DROP)
+    if bid is not None and bid.lowest <= maximum.amount:
+        return bid.text
+    return drop.text if drop is not None and maximum.drops else ""
 
 
 def _forget_old_maxima(row: models.Table, table: Table) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from gridwright.core.errors import ALLOWED, GridwrightError, Message
+from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
 from gridwright.web import models
 from gridwright.web.play import drafts, moves, plans
@@ -33,7 +33,6 @@ PLAN_CHANGES: Final = (OPEN, QUEUE, HOLD, CLOSE)
 
 AT_END: Final = -1
 WHY: Final = "why"
-DONE: Final = "done"  # ends a turn of several actions
 
 PlanChange = Callable[[Game[Any], State, OpenPlan], OpenPlan]
 """Returns another plan, or the same, or raises `GridwrightError`."""
@@ -148,7 +147,7 @@ def _change_plan(
 ) -> Answer:
     with changing(identifier) as change:
         row, game, view = change.row, change.table.game, change.table.view(seat)
-        if not row.is_running or phase not in plans.phases_of(game, view, seat):
+        if not row.is_running or phase not in game.turns_ahead(view, seat):
             return Answer(Outcome.MOVED_ON, row.version)
         plan = plans.read(row, seat, game, view)
         if plan is None or plan.phase != phase:
@@ -185,10 +184,11 @@ def run_command(identifier: str, seat: int, typed: str, expected: int) -> Answer
     turn = drafts.read(row, seat, game, view) if is_mine else None
     if first == WHY:
         return Answer(Outcome.ANSWERED, row.version, _why(game, turn, rest))
-    if turn is None or not _can_end(game, turn):
+    ending = "" if turn is None else drafts.ending_line(game, turn.state)
+    if turn is None or not ending:
         return moves.play(identifier, seat, typed, expected)
-    if first == DONE:
-        return moves.play_all(identifier, seat, [*turn.lines, DONE], expected)
+    if first == ending:
+        return moves.play_all(identifier, seat, [*turn.lines, ending], expected)
     return change_draft(identifier, seat, DraftChange(ADD, [typed]), expected)
 
 
@@ -202,12 +202,6 @@ def run_plan_command(identifier: str, seat: int, phase: str, typed: str) -> Answ
         plan = plans.read(row, seat, table.game, table.view(seat))
     turn = None if plan is None else plan.draft_turn
     return Answer(Outcome.ANSWERED, row.version, _why(table.game, turn, rest))
-
-
-def _can_end(game: Game[Any], turn: DraftTurn) -> bool:
-    """Whether the turn goes on until its seat says that it is done, which it may."""
-    done = [form for form in game.forms if form.text == DONE]
-    return bool(done) and game.refusal(turn.state, game.parse(DONE)) is ALLOWED
 
 
 def _why(game: Game[Any], turn: DraftTurn | None, text: str) -> Message:

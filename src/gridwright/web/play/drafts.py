@@ -11,6 +11,7 @@ from typing import Any, Final
 from gridwright.core.draft import Draft
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.web import models
 
@@ -120,30 +121,34 @@ def with_offers(
     draft: Draft[Any] = Draft(game, view, seat)
     priced: list[tuple[str, Offer | None, int]] = []
     for line in lines:
-        offer = next((offer for offer in draft.offers() if line in _legal_texts(offer)), None)
+        legal = [offer for offer in draft.offers() if offer.is_legal]
+        offer = next((offer for offer in legal if line in offer.texts()), None)
         cost = 0
         if offer is not None:
-            index = _legal_texts(offer).index(line)
+            index = offer.texts().index(line)
             cost = offer.costs[index] if len(offer.costs) > 1 else offer.cost
         priced.append((line, offer, cost))
         draft.add(game.parse(line))
     return priced
 
 
-def _legal_texts(offer: Offer) -> list[str]:
-    return offer.texts() if offer.is_legal else []
-
-
 def with_number(lines: Sequence[str], head: str, number: int) -> list[str]:
     """Return *lines* with one that says *head* and *number* instead of all others of *head*.
 
-    With 0 there is none.
+    With 0 there is none. A form sends the head alone, and a number of its own.
     """
     heads = [line.rpartition(" ")[0] for line in lines]
     first = heads.index(head) if head in heads else len(lines)
     others = [line for line, other in zip(lines, heads, strict=True) if other != head]
     new = [f"{head} {number}"] if number else []
     return [*others[:first], *new, *others[first:]]
+
+
+def ending_line(game: Game[Any], state: State) -> str:
+    """Return what ends a turn of several actions at *state*; nothing where none does."""
+    closing = game.closing(state)
+    phrase = None if closing is None else game.phrase(closing)
+    return phrase.text if phrase is not None and phrase.decision is Decision.DONE else ""
 
 
 def store(row: models.Table, seat: int, turn: DraftTurn) -> None:

@@ -7,34 +7,33 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from gridwright.core.events import Event
+from gridwright.core.events import INCOME, Event
 from gridwright.core.game import Snapshot, State
+from gridwright.core.standing import Standing
 from gridwright.tables.table import Move
 from gridwright.web.play.replays import RecentValues, Recording, states
 
 _REMEMBERED: Final = 64
 _FUEL_PHASE: Final = "resources"
-
-_PAID: Final = {  # by kind of event: what was paid for, and the value that says how much
-    "bought_plant": ("plants", "bid"),
-    "bought_card": ("cards", "bid"),
-    "bought_fuel": ("fuel", "cost"),
-    "bought_from_storage": ("fuel", "cost"),
-    "hired": ("workers", "cost"),
-    "built": ("building", "cost"),
+_ACCOUNTS: Final = {
+    "plant": "plants",
+    "card": "cards",
+    "fuel": "fuel",
+    "workers": "workers",
+    "city": "building",
 }
-_STEPS: Final = {"step_begins": "step", "stage_begins": "stage"}
-_GROWTH: Final = ("built", "settled")
+"""On which account a purchase goes, by what it brings."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class RoundSummary:
     """One round: how it ended, how the fuel market began, and what everybody earned."""
 
     round: int
+    standings: tuple[Standing, ...]  # by seat, at the end
     end: Snapshot
     market: Snapshot | None  # None where there is no fuel to buy, or not yet
-    income: list[int | None]  # by seat; None for who was not paid
+    income: tuple[int | None, ...]  # by seat; None for those who were not paid
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +42,16 @@ class GameSummary:
 
     rounds: tuple[RoundSummary, ...]
     spent: tuple[dict[str, int], ...]  # by seat: on what, how much
-    steps: tuple[tuple[int, int], ...]  # a round, and the Step or stage that began in it
-    growth: tuple[tuple[int, Snapshot], ...]  # of the last round: who built, and what stood then
+    steps: tuple[tuple[int, int], ...]  # a round, and the Step or Stage that began in it
+    growth: tuple[tuple[int, int], ...]  # of the last round: who built, and the cities after that
+    ends_at: int  # the cities that end the game, 0 where something else does
 
     @property
-    def end(self) -> Snapshot:
-        """The last position."""
-        return self.rounds[-1].end
+    def last(self) -> RoundSummary:
+        return self.rounds[-1]
 
 
 def summary_of(recording: Recording) -> GameSummary:
-    """Return what the game of *script* came to."""
     return _SUMMARIES.get(recording.key, lambda: _summary(recording))
 
 
@@ -61,25 +59,29 @@ _SUMMARIES: Final[RecentValues[GameSummary]] = RecentValues(_REMEMBERED)
 
 
 def _summary(recording: Recording) -> GameSummary:
+    game, seats = recording.game, range(len(recording.names))
     rounds: list[RoundSummary] = []
-    spent: tuple[dict[str, int], ...] = tuple([{} for _ in recording.names])
+    spent: tuple[dict[str, int], ...] = tuple([{} for _ in seats])
     steps: list[tuple[int, int]] = []
-    growth: list[tuple[int, Snapshot]] = []
+    growth: list[tuple[int, int]] = []
+    ends_at = 0
     for number, moves in _rounds(recording):
-        round_summary = RoundSummary(number, {}, None, [None] * len(recording.names))
+        buying = [before for before, _, _ in moves if game.phase_of(before) == _FUEL_PHASE]
+        income: list[int | None] = [None for _ in seats]
         growth = []
-        for before, move, after in moves:
-            if round_summary.market is None and recording.game.phase_of(before) == _FUEL_PHASE:
-                round_summary.market = recording.game.snapshot(before)
+        for _, move, after in moves:
             for event in move.events:
-                _count(event, round_summary, spent)
-                if event.kind.id in _STEPS:
-                    steps.append((number, int(event.values[_STEPS[event.kind.id]])))
-            if any([event.kind.id in _GROWTH for event in move.events]):
-                growth.append((move.seat, recording.game.snapshot(after)))
-        round_summary.end = recording.game.snapshot(moves[-1][2])
-        rounds.append(round_summary)
-    return GameSummary(tuple(rounds), spent, tuple(steps), tuple(growth))
+                _count(event, income, spent)
+                if event.kind.step:
+                    steps.append((number, event.number(event.kind.step)))
+            if any([event.kind.grows for event in move.events]):
+                growth.append((move.seat, game.standing(after, move.seat).cities))
+        end = moves[-1][2]
+        ends_at = game.limits(end).cities
+        standings = tuple([game.standing(end, seat) for seat in seats])
+        market = game.snapshot(buying[0]) if buying else None
+        rounds.append(RoundSummary(number, standings, game.snapshot(end), market, tuple(income)))
+    return GameSummary(tuple(rounds), spent, tuple(steps), tuple(growth), ends_at)
 
 
 def _rounds(recording: Recording) -> Iterator[tuple[int, list[tuple[State, Move, State]]]]:
@@ -97,14 +99,13 @@ def _rounds(recording: Recording) -> Iterator[tuple[int, list[tuple[State, Move,
         yield played[-1][1].round, played
 
 
-def _count(event: Event, round_summary: RoundSummary, spent: tuple[dict[str, int], ...]) -> None:
-    """Add what an event says of money."""
-    if not 0 <= event.seat < len(spent):
+def _count(event: Event, income: list[int | None], spent: tuple[dict[str, int], ...]) -> None:
+    """Add the money of an event to the accounts of its seat."""
+    kind, seat = event.kind, event.seat
+    if not 0 <= seat < len(spent):
         return
-    if event.kind.id in _PAID:
-        what, value = _PAID[event.kind.id]
-        account = spent[event.seat]
-        account[what] = account.get(what, 0) + int(event.values[value])
-    if "income" in event.values:
-        earned = round_summary.income[event.seat] or 0
-        round_summary.income[event.seat] = earned + int(event.values["income"])
+    if kind.cost and kind.brings:
+        account = _ACCOUNTS[kind.brings]
+        spent[seat][account] = spent[seat].get(account, 0) + event.cost
+    if kind.account == INCOME:
+        income[seat] = (income[seat] or 0) + event.gain

@@ -178,7 +178,7 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
             log_notes=tuple(row.log_notes.all()),
             rematch=row.rematch,
             deletion=cleaning.notice(row),
-            phases=plans.phases_of(game, view, planner),
+            phases=game.turns_ahead(view, planner),
             plan=plans.read(row, planner, game, view),
         )
 

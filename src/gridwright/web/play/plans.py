@@ -7,27 +7,15 @@ the tentative turn, which says what has changed.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from gridwright.core.draft import Draft
 from gridwright.core.game import Game, State
 from gridwright.core.offers import Offer
-from gridwright.tables.table import Table, letter
+from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import drafts
 from gridwright.web.play.drafts import DraftTurn, PriceChange
-
-PHASES: Final = {
-    "resources": "buy",
-    "building": "build",
-    "expansion": "hire",
-    "bureaucracy": "power",
-}
-"""Phases in which every seat has one turn, in their order, and a verb of such a turn."""
-
-_ROUND: Final = ("auction", *PHASES)
-_LAST_FIRST: Final = ("resources", "building", "expansion")  # the last in turn order begins
-_DONE: Final = "done"  # ends a turn of several actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,21 +27,6 @@ class OpenPlan:
     draft_turn: DraftTurn
     is_queued: bool
     is_begun: bool  # others act in its phase already
-
-
-def phases_of(game: Game[Any], view: State, seat: int) -> tuple[str, ...]:
-    """Return the phases of this round in which the turn of *seat* is still to come."""
-    shown: Any = game.snapshot(view)
-    now = shown["phase"]
-    if seat < 0 or now not in _ROUND:
-        return ()
-    verbs = {form.verb for form in game.forms}
-    ahead = [phase for phase in _ROUND[_ROUND.index(now) + 1 :] if PHASES[phase] in verbs]
-    order = list(reversed(shown["order"])) if now in _LAST_FIRST else list(shown["order"])
-    me, acting = letter(seat), shown["to_act"]
-    if now in PHASES and acting in order and order.index(me) > order.index(acting):
-        return (now, *ahead)
-    return tuple(ahead)
 
 
 def read(row: models.Table, seat: int, game: Game[Any], view: State) -> OpenPlan | None:
@@ -68,7 +41,7 @@ def read(row: models.Table, seat: int, game: Game[Any], view: State) -> OpenPlan
 
 def _is_to_come(stored: models.PlannedTurn, game: Game[Any], view: State) -> bool:
     is_this_round = stored.round == game.round_of(view)
-    return is_this_round and stored.phase in phases_of(game, view, stored.seat)
+    return is_this_round and stored.phase in game.turns_ahead(view, stored.seat)
 
 
 def _draft_turn(stored: models.PlannedTurn, game: Game[Any], view: State) -> DraftTurn:
@@ -99,7 +72,8 @@ def whole_turn(game: Game[Any], view: State, seat: int, lines: Sequence[str]) ->
             return []
     if draft.is_complete:
         return list(lines)
-    return [*lines, _DONE] if draft.refusal(game.parse(_DONE)) is None else []
+    ending = drafts.ending_line(game, draft.state)
+    return [*lines, ending] if ending else []
 
 
 def store(

@@ -40,7 +40,6 @@ class Seating:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nobody is missing."""
         return not any([seat.is_open for seat in self.seats])
 
     def seats_of(self, guest: models.Guest | None) -> tuple[int, ...]:

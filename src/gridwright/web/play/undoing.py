@@ -2,16 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from gridwright.core.errors import Message
+from gridwright.core.notation import Decision
 from gridwright.tables.table import Move, Table
 from gridwright.web import models
 from gridwright.web.play.automatic import unasked
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import undo_line
-
-_DONE: Final = "done"  # ends a turn of several actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +36,8 @@ def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Und
     if reason is None and any([move.reveals for move in tail]):
         reason = Message("undo_revealed")
     own = [move for move in tail if move.seat == seat]
-    lines = [table.game.write(move.action) for move in own if id(move) not in automatic]
-    draft = tuple([line for line in lines if line != _DONE])
+    phrases = [table.game.phrase(move.action) for move in own if id(move) not in automatic]
+    draft = tuple([phrase.text for phrase in phrases if phrase.decision is not Decision.DONE])
     return Undo((undo_line(bots),) * max(len(own), 1), reason, draft)
 
 
@@ -58,7 +56,7 @@ def _since(table: Table, automatic: set[int], seat: int) -> list[Move]:
 def _turn_start(table: Table, moves: Sequence[Move], end: int) -> int:
     """Return where the turn began whose last move is at *end*."""
     start = end
-    if table.game.write(moves[end].action) == _DONE:
+    if _ends_turn(table, moves[end]):
         while start > 0 and _is_same_turn(table, moves[start - 1], moves[end]):
             start -= 1
     return start
@@ -66,4 +64,9 @@ def _turn_start(table: Table, moves: Sequence[Move], end: int) -> int:
 
 def _is_same_turn(table: Table, before: Move, last: Move) -> bool:
     is_near = (before.seat, before.round) == (last.seat, last.round)
-    return is_near and not before.reveals and table.game.write(before.action) != _DONE
+    return is_near and not before.reveals and not _ends_turn(table, before)
+
+
+def _ends_turn(table: Table, move: Move) -> bool:
+    """Whether *move* only ends a turn of several actions."""
+    return table.game.phrase(move.action).decision is Decision.DONE

@@ -28,7 +28,6 @@ def sources() -> tuple[Path, ...]:
 
 
 def _files() -> list[tuple[str, Path]]:
-    """Return all files with their names, in one order."""
     return sorted(
         [
             (path.relative_to(source).as_posix(), path)
@@ -42,10 +41,10 @@ def _files() -> list[tuple[str, Path]]:
 @cache
 def version() -> str:
     """Return the name of what the files say."""
-    found = sha256()
+    digest = sha256()
     for name, path in _files():
-        found.update(f"{name} ".encode() + sha256(path.read_bytes()).digest())
-    return found.hexdigest()[:_LETTERS]
+        digest.update(f"{name} ".encode() + sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:_LETTERS]
 
 
 def folder() -> Path | None:
@@ -76,5 +75,5 @@ def _make(place: Path) -> None:
         shutil.rmtree(part)
         if not place.is_dir():
             raise
-    for old in sorted(place.parent.glob("[!.]*"), key=lambda each: each.stat().st_mtime)[:-_KEPT]:
+    for old in sorted(place.parent.glob("[!.]*"), key=lambda path: path.stat().st_mtime)[:-_KEPT]:
         shutil.rmtree(old, ignore_errors=True)

@@ -45,9 +45,9 @@ def build(root: Path, directory: Path, prefix: str = engines.UNFINISHED) -> Path
             copied = copy_of(root, Path(temporary) / "source")
             place = directory / engines.name_of(copied)
             if not place.is_dir():
-                made = Path(temporary) / "package"
-                _compile(copied, made)
-                made.rename(place)
+                package = Path(temporary) / "package"
+                _compile(copied, package)
+                package.rename(place)
         for old in engines.too_old(directory):
             shutil.rmtree(old)
     return place
@@ -78,13 +78,13 @@ def _compile(root: Path, target: Path) -> None:
     _run([sys.executable, "-c", _PROOF], root, PYTHONPATH=str(target))
 
 
-def _run(command: list[str], directory: Path, **told: str) -> None:
-    surroundings = {**os.environ, **told}
-    done = subprocess.run(  # noqa: S603 - our own
+def _run(command: list[str], directory: Path, **variables: str) -> None:
+    surroundings = {**os.environ, **variables}
+    finished = subprocess.run(  # noqa: S603 - our own
         command, cwd=directory, env=surroundings, capture_output=True, text=True, check=False
     )
-    if done.returncode != 0:
-        raise BuildError((done.stderr or done.stdout)[-2000:])
+    if finished.returncode != 0:
+        raise BuildError((finished.stderr or finished.stdout)[-2000:])
 
 
 def _leave(*_: object) -> NoReturn:

@@ -33,23 +33,22 @@ def source_tree() -> Path | None:
 
 
 def folder() -> Path:
-    """Return where engines are kept."""
     return environment.home() / "engines"
 
 
 def name_of(root: Path) -> str:
     """Return the name of the engine that is made of the tree *root* for this Python."""
-    found = sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
+    digest = sha256(f"{sys.version} {sysconfig.get_platform()}".encode())
     for path in files_of(root):
-        found.update(f"\n{path.relative_to(root)} ".encode() + sha256(path.read_bytes()).digest())
-    return found.hexdigest()[:20]
+        digest.update(f"\n{path.relative_to(root)} ".encode() + sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:20]
 
 
 def files_of(root: Path) -> list[Path]:
     """Return what the package in the tree *root* is made of, in one order."""
-    found = [root / name for name in PACKED if (root / name).is_file()]
-    found += [path for path in (root / "src").rglob("*") if path.is_file()]
-    return sorted([path for path in found if path.suffix != ".pyc"])
+    paths = [root / name for name in PACKED if (root / name).is_file()]
+    paths += [path for path in (root / "src").rglob("*") if path.is_file()]
+    return sorted([path for path in paths if path.suffix != ".pyc"])
 
 
 def place_wanted() -> Path | None:
@@ -78,9 +77,9 @@ def throw_away_unfinished(parent: str) -> None:
 
 def too_old(directory: Path) -> list[Path]:
     """Return the engines that nobody has used for longest, of which there are too many."""
-    found = [path for path in directory.iterdir() if path.is_dir() and path.name[0] != "."]
-    found.sort(key=lambda path: path.stat().st_mtime)
-    return found[:-_OLDEST]
+    engines = [path for path in directory.iterdir() if path.is_dir() and path.name[0] != "."]
+    engines.sort(key=lambda path: path.stat().st_mtime)
+    return engines[:-_OLDEST]
 
 
 # Of processes
@@ -90,17 +89,16 @@ def surroundings(place: Path | None) -> dict[str, str]:
     """Return the environment of a child, in which the engine at *place* comes first."""
     if place is None:
         return dict(os.environ)
-    told = {**os.environ, _PLACE: str(place)}
+    variables = {**os.environ, _PLACE: str(place)}
     if place.is_dir():
         os.utime(place)  # the last use
         paths = [str(place), os.environ.get("PYTHONPATH", "")]
-        told["PYTHONPATH"] = os.pathsep.join([path for path in paths if path])
-    return told
+        variables["PYTHONPATH"] = os.pathsep.join([path for path in paths if path])
+    return variables
 
 
 @cache
 def is_this_compiled() -> bool:
-    """Whether the engine of this process is compiled."""
     return is_compiled()
 
 

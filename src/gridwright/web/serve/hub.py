@@ -23,7 +23,7 @@ class Watcher:
     """One open stream: what it has been told, and what there is to tell."""
 
     table: str
-    told: int
+    seen: int
     loop: asyncio.AbstractEventLoop
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     change: int = 0
@@ -38,7 +38,6 @@ class Hub:
     """All streams of this process."""
 
     def __init__(self) -> None:
-        """Start with nobody."""
         self._lock = Lock()
         self._watchers: dict[str, set[Watcher]] = {}
         self._is_asked = False  # somebody came who must be told, though nothing may have changed
@@ -49,14 +48,12 @@ class Hub:
     # Streams
 
     def join(self, watcher: Watcher) -> None:
-        """Tell *watcher* from now on."""
         with self._lock:
             self._watchers.setdefault(watcher.table, set()).add(watcher)
             self._is_asked = True
             watcher.is_closed = self._stopped.is_set()  # who comes at the end leaves at once
 
     def leave(self, watcher: Watcher) -> None:
-        """Tell *watcher* no more."""
         with self._lock:
             others = self._watchers.get(watcher.table, set())
             others.discard(watcher)
@@ -67,19 +64,17 @@ class Hub:
         """Tell all who watch *table* that it has come to *change*."""
         with self._lock:
             for watcher in self._watchers.get(table, ()):
-                if change > max(watcher.told, watcher.change):
+                if change > max(watcher.seen, watcher.change):
                     watcher.change = change
                     watcher.wake()
 
     def count(self) -> int:
-        """Return how many streams are open."""
         with self._lock:
             return sum([len(watchers) for watchers in self._watchers.values()])
 
     # Asking the database
 
     def start(self) -> None:
-        """Begin to ask."""
         self._stopped.clear()
         self._thread = Thread(target=self._ask, name="hub", daemon=True)
         self._thread.start()
@@ -94,7 +89,6 @@ class Hub:
                     watcher.wake()
 
     def join_thread(self) -> None:
-        """Wait until nobody asks any more."""
         if self._thread is not None:
             self._thread.join()
 

@@ -12,7 +12,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return *record* as an object: time, level, place, what, and its details."""
-        said: dict[str, object] = {
+        entry: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "place": record.name,
@@ -20,10 +20,10 @@ class JsonLines(logging.Formatter):
             "what": record.getMessage(),
         }
         if isinstance(details := getattr(record, "details", None), dict):
-            said.update(details)
+            entry.update(details)
         if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
-        return json.dumps(said, default=str)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, default=str)
 
 
 def least(stream: TextIO | None) -> str:

@@ -26,7 +26,6 @@ _WITHOUT_BODY: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def application() -> Application:
-    """Return all that this server answers."""
     django.setup()
     django_application: Any = get_wsgi_application()
     inner = WSGIMiddleware(django_application, workers=_THREADS)
@@ -61,8 +60,8 @@ def _files(inner: Any) -> Application:  # noqa: ANN401 - a2wsgi has types of its
         served.add_files(str(directory), prefix=address)
     if (faces := style_sheets.font_folder()) is not None:
         served.add_files(str(faces), prefix="fonts/")
-    found: Application = served
-    return found
+    application: Application = served
+    return application
 
 
 def _wrong_size(scope: Scope) -> int | None:
@@ -80,9 +79,9 @@ async def _other(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close"})
     while scope["type"] == "lifespan":
-        said = (await receive())["type"]
-        await send({"type": f"{said}.complete"})
-        if said == "lifespan.shutdown":
+        event = (await receive())["type"]
+        await send({"type": f"{event}.complete"})
+        if event == "lifespan.shutdown":
             return
 
 
@@ -98,7 +97,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Wake every stream, so that it ends."""
         HUB.close()
         await super().shutdown(sockets)
 

@@ -36,10 +36,10 @@ def token(table: str) -> str:
     return signing.TimestampSigner(salt=_SALT).sign(table).partition(":")[2]
 
 
-def may_listen(table: str, said: str) -> bool:
-    """Whether *said* is a token of *table* that still holds."""
+def may_listen(table: str, text: str) -> bool:
+    """Whether *text* is a token of *table* that still holds."""
     with suppress(signing.BadSignature):
-        signing.TimestampSigner(salt=_SALT).unsign(f"{table}:{said}", max_age=_LIFE)
+        signing.TimestampSigner(salt=_SALT).unsign(f"{table}:{text}", max_age=_LIFE)
         return True
     return False
 
@@ -50,18 +50,17 @@ def address(table: str, change: int) -> str:
 
 
 async def stream(scope: Scope, receive: Receive, send: Send, hub: Hub = HUB) -> None:
-    """Answer one request for a stream."""
-    found = PATH.fullmatch(scope["path"])
-    asked = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-    table = found[1] if found else ""
-    if not may_listen(table, asked.get("token", [""])[0]):
+    match = PATH.fullmatch(scope["path"])
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+    table = match[1] if match else ""
+    if not may_listen(table, query.get("token", [""])[0]):
         await refuse(send, 403)
         return
     who = _address(scope)
     if not limits.STREAMS.may_enter(who):
         await refuse(send, 429)
         return
-    watcher = Watcher(table, _since(scope, asked), asyncio.get_running_loop())
+    watcher = Watcher(table, _since(scope, query), asyncio.get_running_loop())
     try:
         await _listen(watcher, receive, send, hub)
     finally:
@@ -84,24 +83,22 @@ async def _listen(watcher: Watcher, receive: Receive, send: Send, hub: Hub) -> N
 
 
 async def refuse(send: Send, status: int) -> None:
-    """Answer with *status* and no more."""
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"0")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": b""})
 
 
 def _address(scope: Scope) -> str:
-    """Return the address of the listener."""
     headers = dict(scope.get("headers", []))
     forwarded = headers.get(b"x-forwarded-for", b"").decode("latin-1")
     return visits.address((scope.get("client") or ("",))[0], forwarded)
 
 
-def _since(scope: Scope, asked: dict[str, list[str]]) -> int:
+def _since(scope: Scope, query: dict[str, list[str]]) -> int:
     """Return what the listener knows already: the larger of what its address and header say."""
     headers = dict(scope.get("headers", []))
-    said = [asked.get("since", ["0"])[0], headers.get(b"last-event-id", b"0").decode("latin-1")]
-    return max([int(text) if re.fullmatch(r"[0-9]{1,9}", text) else 0 for text in said])
+    values = [query.get("since", ["0"])[0], headers.get(b"last-event-id", b"0").decode("latin-1")]
+    return max([int(text) if re.fullmatch(r"[0-9]{1,9}", text) else 0 for text in values])
 
 
 async def _until_gone(receive: Receive) -> None:
@@ -116,9 +113,9 @@ async def _tell(watcher: Watcher, gone: "asyncio.Task[None]", send: Send) -> Non
         await asyncio.wait({waiting, gone}, timeout=HEARTBEAT, return_when="FIRST_COMPLETED")
         waiting.cancel()
         watcher.woken.clear()
-        if watcher.change > watcher.told:
-            watcher.told = watcher.change
-            await _send(send, f"id: {watcher.told}\nevent: version\ndata: {watcher.told}\n\n")
+        if watcher.change > watcher.seen:
+            watcher.seen = watcher.change
+            await _send(send, f"id: {watcher.seen}\nevent: version\ndata: {watcher.seen}\n\n")
         elif not gone.done() and not watcher.is_closed:
             await _send(send, "event: beat\ndata: 0\n\n")
 

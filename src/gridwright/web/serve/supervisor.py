@@ -37,14 +37,13 @@ class Child:
     is_renewed: bool = False  # it was asked to end, so that another comes
 
     def start(self, sockets: tuple[int, ...]) -> None:
-        """Start it."""
         command = [sys.executable, "-m", "gridwright.web.serve.child", self.kind, self.what]
         command.append(str(os.getpid()))
-        kept = (
+        inherited = (
             sockets if self.kind == "web" else ()
         )  # who thinks must not keep a port from a successor
         self.process = subprocess.Popen(  # noqa: S603 - our own
-            command, pass_fds=kept, env=engines.surroundings(self.engine)
+            command, pass_fds=inherited, env=engines.surroundings(self.engine)
         )
         self.started = time.monotonic()
         self.is_renewed = False

@@ -49,7 +49,6 @@ def clean() -> None:
 
 
 def _work(worker: str) -> bool:
-    """Take one turn; return whether there was one."""
     turn = turns.claim(worker)
     if turn is None:
         return False

@@ -37,7 +37,7 @@ def _clause(identifier: str, here: str) -> SafeString:
 @register.simple_tag
 def prose(stretches: Iterable[Stretch]) -> SafeString:
     """Return a text with its styles, its links, and what a search found in it."""
-    return format_html_join("", "{}", [(_stretch(each),) for each in stretches])
+    return format_html_join("", "{}", [(_stretch(stretch),) for stretch in stretches])
 
 
 def _stretch(stretch: Stretch) -> SafeString:

@@ -38,13 +38,11 @@ def about(title: str) -> str:
 
 @register.simple_tag
 def printed(board: str) -> str:
-    """Return the name of a map."""
     return board_name(board)
 
 
 @register.simple_tag
 def state(name: str) -> str:
-    """Return how far a table has come."""
     return words.text(f"web.state.{name}")
 
 
@@ -56,7 +54,6 @@ def bot(level: str) -> str:
 
 @register.simple_tag
 def phase(title: str, name: str) -> str:
-    """Return what a phase of *title* is called."""
     return words.say(Message("web.phase", {"phase": name}), Names(title=title))
 
 
@@ -68,5 +65,4 @@ def reconstructed(what: str) -> str:
 
 @register.simple_tag
 def people_of(perspective: Perspective) -> pages.People:
-    """Return what a page says about the people at the table."""
     return pages.people(perspective)

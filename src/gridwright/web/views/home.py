@@ -16,7 +16,6 @@ from gridwright.web.visits import Visit, address_of, guest_of, named
 
 @require_GET
 def home(visit: Visit) -> HttpResponse:
-    """Show the titles and the tables of the guest."""
     return render(
         visit, "gridwright/home/home.html", pages.home(visit.guest, preferences.quick_start(visit))
     )
@@ -24,7 +23,6 @@ def home(visit: Visit) -> HttpResponse:
 
 @require_POST
 def name(visit: Visit) -> HttpResponse:
-    """Let a guest have another name."""
     try:
         chosen = guests.checked_name(forms.text(visit.POST, "name"))
     except GridwrightError as error:
@@ -70,7 +68,6 @@ def new(visit: Visit) -> HttpResponse:
 
 @require_POST
 def watch(visit: Visit) -> HttpResponse:
-    """Show a game of bots."""
     if limits.SHOWS.is_reached(address_of(visit)):
         return errors.page(visit, 429, "web.error.often")
     try:
@@ -82,7 +79,6 @@ def watch(visit: Visit) -> HttpResponse:
 
 @require_GET
 def learn(visit: Visit) -> HttpResponse:
-    """Show how a first game goes."""
     return render(visit, "gridwright/home/learn.html", lessons.learn())
 
 
@@ -116,7 +112,6 @@ def device(visit: Visit, token: str) -> HttpResponse:
 
 @require_GET
 def me(visit: Visit) -> HttpResponse:
-    """Show the private link of a guest."""
     if visit.guest is None:
         return redirect("home")
     link = visit.build_absolute_uri(f"/device/{guests.device_token(visit.cookie)}")

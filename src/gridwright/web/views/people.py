@@ -26,7 +26,6 @@ def here(visit: Visit) -> HttpResponse:  # noqa: ARG001
 
 @require_POST
 def propose(visit: Visit, identifier: str) -> HttpResponse:
-    """Ask the others at the table."""
 
     def ask(table: str, guest: models.Guest | None) -> None:
         kind = forms.one_of(visit.POST, "kind", models.ProposalKind.values)
@@ -37,7 +36,6 @@ def propose(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def vote(visit: Visit, identifier: str) -> HttpResponse:
-    """Answer a proposal."""
 
     def answer(table: str, guest: models.Guest | None) -> None:
         is_yes = forms.one_of(visit.POST, "answer", ["yes", "no"]) == "yes"
@@ -48,13 +46,11 @@ def vote(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def come_back(visit: Visit, identifier: str) -> HttpResponse:
-    """Play again where a bot stands in."""
     return _done(visit, identifier, people.come_back)
 
 
 @require_POST
 def leave(visit: Visit, identifier: str) -> HttpResponse:
-    """Give up one's seat before the game."""
     return _done(visit, identifier, people.leave)
 
 
@@ -70,7 +66,6 @@ def screen(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def rematch(visit: Visit, identifier: str) -> HttpResponse:
-    """Go to a new table with the same seats."""
     return _done(visit, identifier, people.rematch)
 
 
@@ -82,10 +77,10 @@ def _done(visit: Visit, identifier: str, service: Service) -> HttpResponse:
     if seating.seat_of(visit.guest) < 0:
         return errors.page(visit, 403, "web.error.seat")
     try:
-        found = service(identifier, visit.guest)
+        result = service(identifier, visit.guest)
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    return redirect("table", found.pk if isinstance(found, models.Table) else identifier)
+    return redirect("table", result.pk if isinstance(result, models.Table) else identifier)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -75,7 +75,6 @@ def on(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def delete(visit: Visit, identifier: str) -> HttpResponse:
-    """Delete a record of the guest."""
     if not play.delete(identifier, visit.guest):
         return errors.page(visit, 404, "web.records.missing")
     return redirect("records")

@@ -16,10 +16,10 @@ from gridwright.web.visits import Visit
 def index(visit: Visit) -> HttpResponse:
     """Show the titles, or what a search finds in all of them."""
     try:
-        asked = forms.text(visit.GET, "q")
+        query = forms.text(visit.GET, "q")
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    return render(visit, "gridwright/rules/index.html", pages.index(asked))
+    return render(visit, "gridwright/rules/index.html", pages.index(query))
 
 
 @require_GET
@@ -30,15 +30,14 @@ def of_title(visit: Visit, name: str) -> HttpResponse:
     except GridwrightError as error:
         return errors.told(visit, 404, error.message)
     try:
-        asked = forms.text(visit.GET, "q")
+        query = forms.text(visit.GET, "q")
     except GridwrightError as error:
         return errors.wrong(visit, error)
-    return render(visit, "gridwright/rules/title.html", pages.of_title(title, asked))
+    return render(visit, "gridwright/rules/title.html", pages.of_title(title, query))
 
 
 @require_GET
 def components(visit: Visit, name: str) -> HttpResponse:
-    """Show what is printed for a title: cards, boards and tables."""
     try:
         title = title_named(name)
     except GridwrightError as error:
@@ -55,8 +54,8 @@ def reconstructed(visit: Visit) -> HttpResponse:
 @require_GET
 def clause(visit: Visit, identifier: str) -> HttpResponse:
     """Show one clause: for a script the card alone."""
-    found = clauses().get(identifier)
-    if found is None:
+    entry = clauses().get(identifier)
+    if entry is None:
         return errors.told(visit, 404, Message("web.rules.no_clause", {"clause": identifier}))
     template = "card" if visit.htmx else "clause"
-    return render(visit, f"gridwright/rules/{template}.html", pages.one(found))
+    return render(visit, f"gridwright/rules/{template}.html", pages.one(entry))

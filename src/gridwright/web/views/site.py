@@ -26,7 +26,6 @@ def health(visit: Visit) -> HttpResponse:
 
 @require_GET
 def colours(visit: Visit) -> HttpResponse:  # noqa: ARG001
-    """Hand out the style sheet of the colours, which changes with the program only."""
     return _style(style_sheets.colours())
 
 
@@ -44,13 +43,11 @@ def _style(text: str) -> HttpResponse:
 
 @require_POST
 def language(visit: Visit) -> HttpResponse:
-    """Let a visitor read another language from now on."""
     return _store(visit, preferences.LANGUAGE)
 
 
 @require_POST
 def theme(visit: Visit) -> HttpResponse:
-    """Let a visitor have light or dark pages from now on."""
     return _store(visit, preferences.THEME)
 
 

@@ -25,13 +25,11 @@ def table(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_GET
 def parts(visit: Visit, identifier: str) -> HttpResponse:
-    """Send the parts of a table's page that have changed."""
     return show(visit, identifier, is_page=False)
 
 
 @require_POST
 def fill(visit: Visit, identifier: str) -> HttpResponse:
-    """Give the open seats to bots."""
     if not Seating.at(identifier).seats:
         return errors.page(visit, 404, "web.error.table")
     try:

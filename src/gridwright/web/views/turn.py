@@ -22,7 +22,6 @@ Act = Callable[[int, int, QueryDict], Answer]
 
 @require_GET
 def panel(visit: Visit, identifier: str) -> HttpResponse:
-    """Show the panel alone."""
     perspective = perspective_of(identifier, visit.guest)
     if perspective is None:
         return errors.page(visit, 404, "web.error.table")
@@ -97,7 +96,6 @@ def plan(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def undo(visit: Visit, identifier: str) -> HttpResponse:
-    """Take back the last action of the guest's seat."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
         return moves.take_back(identifier, seat, expected)

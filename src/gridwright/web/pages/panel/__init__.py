@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from django.utils.safestring import SafeString
 
 from gridwright import words
-from gridwright.core.errors import ALLOWED, HiddenChanceError, Message
+from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY
+from gridwright.core.notation import Decision
 from gridwright.web.pages.common import Context, Reason
 from gridwright.web.pages.panel.auction import (
     Block,
@@ -23,7 +24,7 @@ from gridwright.web.pages.panel.expanding import expanding_panel
 from gridwright.web.pages.panel.fuel import fuel_panel
 from gridwright.web.pages.panel.fuel_cards import fuel_card_panel
 from gridwright.web.pages.panel.generic import generic_panel
-from gridwright.web.pages.panel.parts import DONE, DecisionPanel, house_picture
+from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
 from gridwright.web.pages.panel.turn import Turn
@@ -31,26 +32,19 @@ from gridwright.web.play import plans
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective
 
-_ENDS: Final = ("done", "drop", "power none")  # they hand the turn over
-
-PANELS: Final[dict[str, Callable[[Turn], DecisionPanel]]] = {
-    "region REGION": choosing_panel,
-    "area AREA": choosing_panel,
-    "trust CITY": choosing_panel,
-    "syndicate CITY": choosing_panel,
-    "start CITY": choosing_panel,
-    "open PLANT BID": opening_panel,
-    "open CARD BID": opening_panel,
-    "bid BID": bidding_panel,
-    "remove PLANT": removing_panel,
-    "discard FUEL AMOUNT ...": discarding_panel,
-    "buy FUEL AMOUNT": fuel_panel,
-    "buy FUEL UNITS at COLUMN": fuel_card_panel,
-    "build CITY": building_panel,
-    "station CITY": expanding_panel,
-    "power none": powering_panel,
+PANELS: Final[dict[Decision, Callable[[Turn], DecisionPanel]]] = {
+    Decision.CHOOSE_AREA: choosing_panel,
+    Decision.PLACE: choosing_panel,
+    Decision.OPEN: opening_panel,
+    Decision.BID: bidding_panel,
+    Decision.REMOVE: removing_panel,
+    Decision.DISCARD: discarding_panel,
+    Decision.BUY: fuel_panel,
+    Decision.HIRE: expanding_panel,
+    Decision.BUILD: building_panel,
+    Decision.POWER: powering_panel,
 }
-"""Which panel belongs to which decision, by the text of a form; the first offered decides."""
+"""Which panel belongs to which decision; the first that is offered counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +92,6 @@ class ActionPanel:
 
     @property
     def template(self) -> str:
-        """The template of the middle."""
         assert self.decision is not None
         return f"gridwright/table/panels/{self.decision.template}.html"
 
@@ -139,8 +132,10 @@ def panel(perspective: Perspective, answer: Answer | None, line: str) -> Context
 
 
 def decision_panel(turn: Turn) -> DecisionPanel:
-    offered = {turn.form_of(offer).text for offer in turn.asked}
-    make = next((make for text, make in PANELS.items() if text in offered), generic_panel)
+    offered = {offer.decision for offer in turn.asked}
+    make = next((make for decision, make in PANELS.items() if decision in offered), generic_panel)
+    if make is fuel_panel and any([offer.phrase.word("COLUMN") for offer in turn.asked]):
+        return fuel_card_panel(turn)
     return make(turn)
 
 
@@ -156,27 +151,10 @@ def _heading(perspective: Perspective) -> str:
         return words.text(f"web.state.{perspective.state}")
     phase = perspective.game.phase_of(perspective.view)
     doing = Message("web.panel.other", {"who": perspective.to_act, "phase": phase})
-    if perspective.seat >= 0 and _next_seat(perspective) == perspective.seat:
+    next_seat = perspective.game.next_seat(perspective.view)
+    if perspective.seat >= 0 and next_seat == perspective.seat:
         doing = Message("web.panel.you_next", {"doing": doing})
     return words.say(doing, perspective.sentence_names)
-
-
-def _next_seat(perspective: Perspective) -> int:
-    """Return who is next if the seat to act ends its turn now; `NOBODY` where that is open."""
-    game: Any = perspective.game
-    forms = {form.text for form in perspective.game.forms}
-    for line in [line for line in _ENDS if line in forms]:
-        action = game.parse(line)
-        if game.refusal(perspective.view, action) is not ALLOWED:
-            continue
-        after = perspective.view.copy()
-        try:
-            game.apply(after, action)
-        except HiddenChanceError:
-            return NOBODY
-        is_same = game.phase_of(after) == game.phase_of(perspective.view)
-        return int(game.to_act(after)) if is_same else NOBODY
-    return NOBODY
 
 
 def _moved_on(perspective: Perspective) -> str:
@@ -209,7 +187,8 @@ def _plan_panel(perspective: Perspective, decision: DecisionPanel | None) -> Pla
     if plan is None or decision is None:
         return PlanPanel(phases)
     submitted = decision.submit.lines if decision.submit is not None else ()
-    lines = tuple([line for line in submitted if line != DONE])
+    done = Turn(perspective.planned).done
+    lines = tuple([line for line in submitted if line != done])
     return PlanPanel(
         phases,
         chosen,

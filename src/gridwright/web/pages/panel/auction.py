@@ -1,13 +1,16 @@
 """The auction: putting a card up, bidding, secret maxima, and what winning would mean."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from django.utils.safestring import SafeString
 
 from gridwright import words
-from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.errors import Message
+from gridwright.core.events import NOBODY, last_bids
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
+from gridwright.core.standing import Lot
 from gridwright.tables.table import letter
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
@@ -24,10 +27,8 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, outputs
-from gridwright.web.play import automatic
 from gridwright.web.play.perspective import Perspective
 
-_PASS: Final = "pass"  # noqa: S105
 _RAISES: Final = (1, 2, 5)  # that have a button
 
 
@@ -48,7 +49,7 @@ class Bidder:
     name: str
     bid: str  # the last one
     state: str  # "now", "in", "leads", "out"
-    said: str
+    label: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +83,12 @@ class MaximumForm:
 
 
 def opening_panel(turn: Turn) -> DecisionPanel:
-    """Return the panel of a seat that may put up a card or pass."""
-    openings = [offer for offer in turn.asked if offer.text.split()[0] == "open"]
-    draft = turn.lines[-1].split() if turn.lines else []
-    word = draft[1] if len(draft) > 1 else ""
+    openings = [offer for offer in turn.asked if offer.decision is Decision.OPEN]
+    draft = turn.phrase(turn.lines[-1]) if turn.lines else None
+    word = draft.target if draft is not None else ""
     legal = [_card_choice(turn, offer, word) for offer in openings if offer.is_legal]
     refused = [_card_choice(turn, offer, word) for offer in openings if not offer.is_legal]
-    passes = [offer for offer in turn.asked if offer.text == _PASS]
+    passes = [offer for offer in turn.asked if offer.decision is Decision.PASS]
     market = Market(
         [CardChoice(choice, card_picture(turn.game, choice.of)) for choice in numbered(legal)],
         refused,
@@ -97,20 +97,20 @@ def opening_panel(turn: Turn) -> DecisionPanel:
     panel = DecisionPanel(
         "opening", turn.say("web.panel.open.heading"), market, clear=turn.clear_label()
     )
-    chosen = next((o for o in openings if o.is_legal and o.text.split()[1] == word), None)
-    if chosen is not None:
-        bid = int(draft[2])
-        submit = _opening_submit(turn, chosen, word, bid)
+    chosen = next((offer for offer in openings if offer.is_legal and offer.target == word), None)
+    if draft is not None and chosen is not None:
+        bid = draft.number
+        submit = _opening_submit(turn, chosen, bid)
         return replace(panel, rows=_winning(turn, word, bid), submit=submit)
-    if draft == [_PASS]:
+    if draft is not None and draft.decision is Decision.PASS:
         note = PanelNote(turn.say("web.panel.open.pass_note"))
-        submit = SubmitButton(turn.say("web.panel.open.pass"), (_PASS,))
+        submit = SubmitButton(turn.say("web.panel.open.pass"), (draft.text,))
         return replace(panel, notes=[note], submit=submit)
     return replace(panel, notes=[PanelNote(turn.say("web.panel.open.choose"))], clear="")
 
 
 def _card_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
-    word = offer.text.split()[1]
+    word = offer.target
     return ActionChoice(
         offer.text,
         turn.say("web.panel.open.card", plant=word),
@@ -125,49 +125,53 @@ def _card_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
 
 def _passing(turn: Turn, offer: Offer) -> ActionChoice:
     label = turn.say("web.panel.open.pass")
-    return ActionChoice(_PASS, label, reason=turn.reason(offer), is_chosen=turn.lines == (_PASS,))
+    is_chosen = turn.lines == (offer.text,)
+    return ActionChoice(offer.text, label, reason=turn.reason(offer), is_chosen=is_chosen)
 
 
-def _opening_submit(turn: Turn, offer: Offer, word: str, bid: int) -> SubmitButton:
+def _opening_submit(turn: Turn, offer: Offer, bid: int) -> SubmitButton:
+    word = offer.target
     if not offer.is_range:
         return SubmitButton(turn.say("web.panel.open.go_at", plant=word, bid=bid), (offer.text,))
     stepper = Stepper(offer.lowest, offer.highest, bid, turn.say("web.panel.open.bid"))
-    return SubmitButton(turn.say("web.panel.open.go", plant=word), (f"open {word}",), stepper)
+    return SubmitButton(
+        turn.say("web.panel.open.go", plant=word), (f"{offer.verb} {word}",), stepper
+    )
 
 
 # Bidding
 
 
 def bidding_panel(turn: Turn) -> DecisionPanel:
-    """Return the panel of a seat that must bid or drop out."""
     block = _block(turn.perspective)
     assert block is not None
-    bids = [offer for offer in turn.asked if offer.text.split()[0] == "bid" and offer.is_legal]
-    can_drop = any([offer.text == "drop" for offer in turn.asked])
-    lowest, highest = (bids[0].lowest, bids[0].lowest) if bids else (0, 0)
-    if bids and bids[0].is_range:
-        highest = bids[0].highest
+    offers = {offer.decision: offer for offer in reversed(turn.asked)}
+    bid, drop = offers.get(Decision.BID), offers.get(Decision.DROP)
+    if bid is not None and not bid.is_legal:
+        bid = None
+    lowest = 0 if bid is None else bid.lowest
+    highest = bid.highest if bid is not None and bid.is_range else lowest
     body = replace(
         block,
-        raises=_raises(turn, lowest, highest) if bids else [],
+        raises=[] if bid is None else _raises(turn, bid, highest),
         stepper=Stepper(lowest, highest, min(lowest + 2, highest)) if highest > lowest else None,
-        drop=ActionChoice("drop", turn.say("web.panel.auction.drop"), key="d")
-        if can_drop
-        else None,
+        drop=None
+        if drop is None
+        else ActionChoice(drop.text, turn.say("web.panel.auction.drop"), key="d"),
     )
     heading = turn.say("web.panel.auction.heading", plant=block.word)
-    rows = _winning(turn, block.word, lowest) if bids else []
+    rows = [] if bid is None else _winning(turn, block.word, lowest)
     return DecisionPanel("bidding", heading, body, rows=rows)
 
 
-def _raises(turn: Turn, lowest: int, highest: int) -> list[ActionChoice]:
+def _raises(turn: Turn, offer: Offer, highest: int) -> list[ActionChoice]:
     choices = []
     for key, step in enumerate(_RAISES, 1):
-        bid = lowest + step - 1
+        bid = offer.lowest + step - 1
         if bid <= highest:
             identifier = "web.panel.auction.bid" if step == 1 else "web.panel.auction.raise"
             label = turn.say(identifier, bid=bid, step=step)
-            choices.append(ActionChoice(f"bid {bid}", label, key=str(key)))
+            choices.append(ActionChoice(offer.at(bid), label, key=str(key)))
     return choices
 
 
@@ -178,73 +182,57 @@ def watched_auction(perspective: Perspective) -> Block | None:
 
 
 def _block(perspective: Perspective) -> Block | None:
-    """Return the running auction, if there is one."""
-    snapshot: Any = perspective.game.snapshot(perspective.view)
-    auction = snapshot["auction"]
-    if auction is None:
+    lot = perspective.game.lot(perspective.view)
+    if lot is None:
         return None
-    word = str(auction["plant"])
-    leader = str(auction["leader"] or "")
-    lead = words.text("web.panel.auction.you_lead")
-    if leader != perspective.me:
-        leads = Message("web.panel.auction.lead_of", {"who": leader})
+    word, lead = lot.card, ""
+    if lot.leader == perspective.seat:
+        lead = words.text("web.panel.auction.you_lead")
+    elif lot.leader != NOBODY:
+        leads = Message("web.panel.auction.lead_of", {"who": lot.leader})
         lead = words.say(leads, perspective.sentence_names)
     return Block(
         word,
         card_picture(perspective.game, word),
         card_face(perspective.game, word).label,
-        lead if leader else "",
-        int(auction["bid"]),
-        _bidders(perspective, leader, list(auction["waiting"]), int(auction["bid"])),
+        lead,
+        lot.bid,
+        _bidders(perspective, lot),
         [],
     )
 
 
-def _bidders(
-    perspective: Perspective, leader: str, waiting: list[str], highest: int
-) -> list[Bidder]:
+def _bidders(perspective: Perspective, lot: Lot) -> list[Bidder]:
     """Return the seats of this auction: those who are to speak in their order, then the leader."""
-    bids = {**_last_bids(perspective), **({leader: highest} if leader else {})}
-    order = [*waiting, *([leader] if leader else [])]
-    order += [who for who in bids if who not in order]
+    leader = () if lot.leader == NOBODY else (lot.leader,)
+    bids = {**last_bids(perspective.events), **dict.fromkeys(leader, lot.bid)}
+    order = [*lot.waiting, *leader]
+    order += [seat for seat in bids if seat not in order]
     bidders = []
-    for place, who in enumerate(order):
-        state = "leads" if who == leader else "out" if who not in waiting else "in"
-        state = "now" if place == 0 and waiting else state
+    for place, seat in enumerate(order):
+        state = "leads" if seat in leader else "out" if seat not in lot.waiting else "in"
+        state = "now" if place == 0 and lot.waiting else state
         name = words.text("web.panel.you")
-        if who != perspective.me:
-            name = words.current().shown("who", who, perspective.sentence_names)
-        bid = str(bids[who]) if who in bids else ""
+        if seat != perspective.seat:
+            name = words.current().shown("who", seat, perspective.sentence_names)
+        bid = str(bids[seat]) if seat in bids else ""
         label = words.text(f"web.panel.auction.{state}")
-        bidders.append(Bidder(house_picture(who), name, bid, state, label))
+        bidders.append(Bidder(house_picture(letter(seat)), name, bid, state, label))
     return bidders
-
-
-def _last_bids(perspective: Perspective) -> dict[str, int]:
-    """Return the last bid of each seat in the running auction."""
-    bids: dict[str, int] = {}
-    for event in perspective.events:
-        if event.kind.is_opening:
-            bids = {}
-        if event.kind.bid:
-            bids[letter(event.seat)] = int(event.values["bid"])
-    return bids
 
 
 def maximum_form(perspective: Perspective) -> MaximumForm | None:
     """Return the form of a secret maximum, for a seat that can still bid."""
-    game, view, seat = perspective.game, perspective.view, perspective.seat
-    if seat < 0 or perspective.to_act < 0 or not automatic.is_in(game, view, seat):
+    seat, lot = perspective.seat, perspective.game.lot(perspective.view)
+    if seat < 0 or perspective.to_act < 0 or lot is None or not lot.is_in(seat):
         return None
-    snapshot: Any = game.snapshot(view)
-    bid, money = snapshot["auction"]["bid"], snapshot["players"][seat]["money"]
-    if money <= bid:
+    money = perspective.game.money(perspective.view, seat)
+    if money <= lot.bid:
         return None
     stored = perspective.maximum
-    value = stored.amount if stored is not None else min(bid + 1, money)
+    value = stored.amount if stored is not None else min(lot.bid + 1, money)
     drops = stored is None or stored.drops
-    lot = automatic.lot_of(game, view)
-    return MaximumForm(lot, bid, money, value, drops, stored is not None)
+    return MaximumForm(lot.id, lot.bid, money, value, drops, stored is not None)
 
 
 # Winning
@@ -252,9 +240,9 @@ def maximum_form(perspective: Perspective) -> MaximumForm | None:
 
 def _winning(turn: Turn, word: str, bid: int) -> list[SumRow]:
     """Return what the seat has if it gets the card *word* for *bid*."""
-    money = turn.before.money
+    money = turn.money
     label = turn.say("web.panel.auction.win", bid=bid)
-    limit = _plant_limit(turn.perspective)
+    limit = turn.game.limits(turn.perspective.view).plants
     if not limit:
         detail = turn.say("web.panel.minus", before=money, cost=bid)
         return [SumRow(label, detail, str(money - bid), "bolt")]
@@ -274,14 +262,3 @@ def _winning(turn: Turn, word: str, bid: int) -> list[SumRow]:
             "city" if is_cities else "bolt",
         ),
     ]
-
-
-def _plant_limit(perspective: Perspective) -> int:
-    """Return how many plants a seat may own; 0 where there is no limit."""
-    game: Any = perspective.game
-    try:
-        message = game.explain(perspective.view, game.parse("drop"))
-    except GridwrightError:
-        return 0
-    limit = message.values.get("limit", 0)
-    return limit if isinstance(limit, int) else 0

@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel.parts import (
-    DONE,
     ActionChoice,
     DecisionPanel,
     PanelNote,
     SubmitButton,
     numbered,
 )
-from gridwright.web.pages.panel.turn import Links, Turn, links, price_rows, supply
+from gridwright.web.pages.panel.turn import Turn, links, price_rows, supply
+from gridwright.web.pages.titles import Links
 
 _SHOWN: Final = 12  # cities in reach that are seen at once
 _DEAR: Final = 3  # cities just out of reach that are seen with them
@@ -36,7 +37,7 @@ class CityChoices:
 
 def building_panel(turn: Turn) -> DecisionPanel:
     label = turn.say("web.panel.build.finish", cities=len(turn.lines), cost=turn.spent)
-    offers = [offer for offer in turn.offers if len(offer.text.split()) > 1]
+    offers = [offer for offer in turn.offers if offer.decision is not Decision.DONE]
     return DecisionPanel(
         "cities",
         turn.say("web.panel.build.heading"),
@@ -44,7 +45,7 @@ def building_panel(turn: Turn) -> DecisionPanel:
         turn.items(),
         [turn.money_left()],
         _notes(turn),
-        SubmitButton(label, (*turn.lines, DONE)),
+        SubmitButton(label, (*turn.lines, turn.done)),
         turn.clear_label(),
         is_summed_first=True,
     )
@@ -53,7 +54,7 @@ def building_panel(turn: Turn) -> DecisionPanel:
 def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -> CityChoices:
     """Return *offers* of cities by price, the first of them *shown* at once."""
     known = links(turn)
-    offers = sorted(offers, key=lambda offer: (offer.cost, offer.text.split()[1:]))
+    offers = sorted(offers, key=lambda offer: (offer.cost, offer.target))
     legal = numbered([city_choice(turn, offer, known) for offer in offers if offer.is_legal])
     refused = [city_choice(turn, offer, known) for offer in offers if not offer.is_legal]
     dear = [choice for choice in refused if choice.is_dear][:_DEAR]
@@ -63,7 +64,7 @@ def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -
 
 def city_choice(turn: Turn, offer: Offer, known: Links) -> ActionChoice:
     """Return a city that can be pressed, with its price and what that is made of."""
-    city = offer.text.split()[1]
+    city = offer.target
     paths = [part.path for part in offer.parts if part.path]
     return ActionChoice(
         offer.text,
@@ -94,7 +95,7 @@ def _notes(turn: Turn) -> list[PanelNote]:
 
 def choosing_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of a place that is chosen without a price."""
-    verb = turn.asked[0].text.split()[0]
+    verb = turn.asked[0].verb
     if turn.game.phase_of(turn.perspective.view) == _EXPANSION:
         verb = f"{verb}_site"
     chosen = turn.lines[-1] if turn.lines else ""
@@ -116,21 +117,20 @@ def choosing_panel(turn: Turn) -> DecisionPanel:
 
 
 def _place_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
-    word = offer.text.split()[1]
-    kind = "city" if "CITY" in turn.form_of(offer).words else "region"
+    kind = "region" if offer.decision is Decision.CHOOSE_AREA else "city"
     return ActionChoice(
         offer.text,
-        turn.place(word),
+        turn.place(offer.target),
         reason=turn.reason(offer),
         is_chosen=offer.text == chosen,
         kind=kind,
-        of=word,
+        of=offer.target,
     )
 
 
 def _place_number(turn: Turn) -> int:
     """Return which place this is: of the regions in play, or of the houses of a dummy."""
-    shown = turn.before.snapshot
+    shown = turn.game.snapshot(turn.perspective.view)
     trust, syndicate = shown.get("trust"), shown.get("syndicate")
     places = trust["cities"] if isinstance(trust, dict) else shown.get("regions")
     if isinstance(syndicate, dict):

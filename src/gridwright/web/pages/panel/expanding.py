@@ -7,6 +7,7 @@ from typing import Final
 
 from django.utils.safestring import SafeString
 
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.expansion_steps import (
@@ -16,11 +17,11 @@ from gridwright.web.pages.panel.expansion_steps import (
     WORKERS,
     ExpansionSteps,
     building_notes,
+    company_of,
     pool,
     structures,
 )
 from gridwright.web.pages.panel.parts import (
-    DONE,
     ActionChoice,
     DecisionPanel,
     PanelNote,
@@ -33,10 +34,6 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, supply
-
-_BEDS_ONLY: Final = "hire 0"  # no seasonal workers; the beds are filled all the same
-_HIRE: Final = "hire"
-_ROBOT: Final = "robot"
 
 
 def expanding_panel(turn: Turn) -> DecisionPanel:
@@ -65,7 +62,7 @@ def _tab(steps: ExpansionSteps, number: int, now: int) -> TurnStep:
 
 def _lines_on_entry(steps: ExpansionSteps, step: int) -> tuple[str, ...]:
     """Return what is tried by going to *step*: coming to the workers fills the beds."""
-    return (_BEDS_ONLY,) if step == WORKERS and _has_empty_beds(steps) else ()
+    return (_hire_offer(steps).text,) if step == WORKERS and _has_empty_beds(steps) else ()
 
 
 def _submit(steps: ExpansionSteps, now: int) -> SubmitButton:
@@ -77,7 +74,7 @@ def _submit(steps: ExpansionSteps, now: int) -> SubmitButton:
             lines = _lines_on_entry(steps, later)
             return SubmitButton(label, lines, step=later, place=steps.place(CARDS))
     label = turn.say("web.panel.expand.finish", cost=turn.spent)
-    return SubmitButton(label, (*turn.lines, DONE))
+    return SubmitButton(label, (*turn.lines, turn.done))
 
 
 def _is_open(steps: ExpansionSteps, step: int) -> bool:
@@ -88,8 +85,12 @@ def _is_open(steps: ExpansionSteps, step: int) -> bool:
         return any([offer.is_legal for offer in steps.offers(step)])
     hire = _hire_offer(steps)
     is_hiring = hire.is_legal and (hire.is_range or hire.gain("beds") > 0)
-    robots = [offer for offer in steps.offers_after(CARDS) if offer.text == _ROBOT]
+    robots = _robots(steps.offers_after(CARDS))
     return is_hiring or any([offer.is_legal for offer in robots])
+
+
+def _robots(offers: list[Offer]) -> list[Offer]:
+    return [offer for offer in offers if offer.decision is Decision.ROBOT]
 
 
 # Workers
@@ -130,23 +131,22 @@ class Hiring:
 
     @property
     def is_full(self) -> bool:
-        """Whether nobody more can be hired."""
         return self.amount >= self.most
 
 
 def _hiring(steps: ExpansionSteps) -> Hiring:
     turn, offer = steps.turn, _hire_offer(steps)
-    line = next((line for line in steps.lines(WORKERS) if line.split()[0] == _HIRE), "")
+    phrases = [turn.phrase(line) for line in steps.lines(WORKERS)]
+    hired = [phrase.number for phrase in phrases if phrase.decision is Decision.HIRE]
     costs = offer.costs if offer.is_legal else (0,)
-    amount = int(line.split()[1]) if line else -1
+    amount = hired[0] if hired else -1
     units = [
         PricedUnit(number, cost - before, number <= amount)
         for number, (before, cost) in enumerate(pairwise(costs), 1)
     ]
     robots = [
-        ActionChoice(robot.text, turn.named(robot.text), reason=turn.reason(robot))
-        for robot in steps.offers(WORKERS)
-        if robot.text == _ROBOT
+        ActionChoice(robot.text, turn.label(robot.phrase), reason=turn.reason(robot))
+        for robot in _robots(steps.offers(WORKERS))
     ]
     return Hiring(
         fuel_picture("worker"),
@@ -156,7 +156,7 @@ def _hiring(steps: ExpansionSteps) -> Hiring:
         units,
         _why_no_more(steps, len(units)),
         steps.place(CARDS),
-        1 if line else 0,
+        1 if hired else 0,
         numbered([robot for robot in robots if robot.reason is None]),
         [robot for robot in robots if robot.reason is not None],
     )
@@ -171,14 +171,17 @@ _MIDDLES: Final[dict[int, tuple[str, Callable[[ExpansionSteps], object]]]] = {
 
 
 def _hire_offer(steps: ExpansionSteps) -> Offer:
-    """Return what may be hired after building and placing."""
-    return next(offer for offer in steps.offers_after(CARDS) if offer.text == _BEDS_ONLY)
+    """Return what may be hired after building and placing, from nobody on: beds are filled too."""
+    return _hire_offers(steps)[0]
+
+
+def _hire_offers(steps: ExpansionSteps) -> list[Offer]:
+    return [offer for offer in steps.offers_after(CARDS) if offer.decision is Decision.HIRE]
 
 
 def _why_no_more(steps: ExpansionSteps, most: int) -> Reason | None:
-    """Return why one worker more cannot be hired."""
-    for offer in steps.offers_after(CARDS):
-        if offer.text == f"{_HIRE} {most + 1}":
+    for offer in _hire_offers(steps):
+        if offer.number == most + 1:
             return steps.turn.reason(offer)
     return None
 
@@ -191,9 +194,9 @@ def _has_empty_beds(steps: ExpansionSteps) -> bool:
 
 def _crew_rows(steps: ExpansionSteps) -> list[SumRow]:
     """Return how the beds are filled, and what the workers can run."""
-    turn, owned = steps.turn, steps.turn.after
-    workers, seasonal, beds = (owned.number(name) for name in ("workers", "seasonal", "beds"))
-    robots = owned.number("robots")
+    turn, company = steps.turn, company_of(steps.turn)
+    workers, seasonal, beds = company["workers"], company["seasonal"], company["beds"]
+    robots = company["robots"]
     crew = [
         turn.say("web.panel.hire.housed", workers=workers, beds=beds) if beds else "",
         turn.say("web.panel.hire.for_round", seasonal=seasonal) if seasonal else "",
@@ -201,7 +204,7 @@ def _crew_rows(steps: ExpansionSteps) -> list[SumRow]:
     ]
     most, plants = supply(turn)
     detail = turn.say("web.panel.with_plants", plants=listed(plants)) if most else ""
-    powered = turn.say("web.panel.hire.of", powered=most, cities=owned.cities)
+    powered = turn.say("web.panel.hire.of", powered=most, cities=turn.after.cities)
     total = str(workers + seasonal + robots)
     return [
         SumRow(turn.say("web.panel.hire.workers"), listed([part for part in crew if part]), total),
@@ -227,7 +230,7 @@ def _hint(steps: ExpansionSteps) -> str:
     start = turn.lines[: hiring.place]
     rest = turn.lines[hiring.place + hiring.replaced :]
     for amount in range(hiring.shown + 1, hiring.most + 1):
-        draft = steps.draft((*start, f"{_HIRE} {amount}", *rest))
+        draft = steps.draft((*start, _hire_offer(steps).at(amount), *rest))
         cities = supply(turn, draft.state)[0] - now
         if cities > 0:
             more = amount - hiring.shown

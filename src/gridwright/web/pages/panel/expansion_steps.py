@@ -4,12 +4,14 @@ One may go back: a line that is added to a step is put before those of later ste
 """
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from django.utils.safestring import SafeString
 
 from gridwright.core.draft import Draft
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
+from gridwright.games.outpost.snapshot import OutpostSnapshot, PlayerSnapshot
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.building import CityChoices, by_price
 from gridwright.web.pages.panel.parts import (
@@ -28,14 +30,13 @@ CARDS: Final = 2
 WORKERS: Final = 3
 STEPS: Final = (BUILD, CARDS, WORKERS)
 
-_VERBS: Final = {
-    "station": BUILD,
-    "plant": BUILD,
-    "housing": BUILD,
-    "slot": CARDS,
-    "swap": CARDS,
-    "hire": WORKERS,
-    "robot": WORKERS,
+_STEP_OF: Final = {
+    Decision.BUILD: BUILD,
+    Decision.SETTLE: BUILD,
+    Decision.SLOT: CARDS,
+    Decision.SWAP: CARDS,
+    Decision.HIRE: WORKERS,
+    Decision.ROBOT: WORKERS,
 }
 _STATION: Final = "station"
 _SITES: Final = {"plant": "plant", "housing": "bed"}  # buildings, each with its icon
@@ -43,14 +44,9 @@ _SHOWN: Final = 6  # cities of a kind seen at once
 _FEW: Final = 4  # with fewer, some are seen that cannot be paid
 
 
-def step_of(line: str) -> int:
-    """Return the step to which *line* belongs; 0 for none."""
-    return _VERBS.get(line.partition(" ")[0], 0)
-
-
 def current_offers(turn: Turn) -> list[Offer]:
     """Return what may be added to the turn, in the step that is shown if it has steps."""
-    if not turn.asked or not step_of(turn.asked[0].text):
+    if not any([offer.decision is Decision.HIRE for offer in turn.asked]):
         return turn.offers
     steps = ExpansionSteps(turn)
     return steps.offers(steps.now)
@@ -66,20 +62,24 @@ class ExpansionSteps:
     @property
     def now(self) -> int:
         """The step that is shown: that of the last line unless the seat went to another."""
-        last = step_of(self.turn.lines[-1]) if self.turn.lines else BUILD
+        last = self.step_of(self.turn.lines[-1]) if self.turn.lines else BUILD
         return self.turn.draft_turn.step or last
+
+    def step_of(self, line: str) -> int:
+        """Return the step to which *line* belongs; 0 for none."""
+        return _STEP_OF.get(self.turn.phrase(line).decision, 0)
 
     def lines(self, step: int) -> list[str]:
         """Return what was tried in *step*."""
-        return [line for line in self.turn.lines if step_of(line) == step]
+        return [line for line in self.turn.lines if self.step_of(line) == step]
 
     def place(self, step: int) -> int:
         """Return where in the turn a new line of *step* goes: behind those up to it."""
-        return len([line for line in self.turn.lines if step_of(line) <= step])
+        return len([line for line in self.turn.lines if self.step_of(line) <= step])
 
     def offers(self, step: int) -> list[Offer]:
         """Return what may be added to *step*, whatever was tried after it."""
-        return [offer for offer in self.offers_after(step) if step_of(offer.text) == step]
+        return [offer for offer in self.offers_after(step) if _STEP_OF.get(offer.decision) == step]
 
     def offers_after(self, step: int) -> list[Offer]:
         """Return everything that is offered after what was tried up to *step*."""
@@ -109,10 +109,9 @@ class Structures:
 
 
 def structures(steps: ExpansionSteps) -> Structures:
-    """Return what may be built, and where."""
     turn, offers = steps.turn, steps.offers(BUILD)
-    colonies = [_colony(turn, offer) for offer in offers if " on " in offer.text]
-    others = [offer for offer in offers if " on " not in offer.text]
+    colonies = [_colony(turn, offer) for offer in offers if offer.decision is Decision.SETTLE]
+    others = [offer for offer in offers if offer.decision is Decision.BUILD]
     kinds = [_few(_stations(turn, others)), _few(_buildings(turn, others))]
     refused = [_fully_named(turn, choice) for kind in kinds for choice in kind.refused]
     near = [choice for kind in kinds for choice in kind.near]
@@ -133,14 +132,14 @@ def _few(cities: CityChoices) -> CityChoices:
 
 
 def _stations(turn: Turn, offers: list[Offer]) -> CityChoices:
-    own = [offer for offer in offers if _kind(offer.text) == _STATION]
+    own = [offer for offer in offers if offer.verb == _STATION]
     label = turn.say("web.panel.expand.station", pieces=_pieces(turn, _STATION))
     return by_price(turn, own, label, _SHOWN)
 
 
 def _buildings(turn: Turn, offers: list[Offer]) -> CityChoices:
     """Return plant and housing buildings, which differ by an icon."""
-    own = [offer for offer in offers if _kind(offer.text) in _SITES]
+    own = [offer for offer in offers if offer.verb in _SITES]
     pieces = {f"{kind}s": _pieces(turn, kind) for kind in _SITES}
     cities = by_price(turn, own, turn.say("web.panel.expand.building", **pieces), _SHOWN)
     return replace(
@@ -151,26 +150,25 @@ def _buildings(turn: Turn, offers: list[Offer]) -> CityChoices:
     )
 
 
-def _kind(line: str) -> str:
-    return line.partition(" ")[0]
-
-
 def _marked(turn: Turn, choice: ActionChoice) -> ActionChoice:
     """Return a building with the icon of its kind, and its name for screen readers."""
-    kind = _kind(choice.line)
+    kind = turn.phrase(choice.line).verb
     note = turn.say(f"web.panel.expand.{kind}")
     return replace(choice, picture=icon_picture(_SITES[kind]), note=note)
 
 
 def _pieces(turn: Turn, kind: str) -> int:
-    """Return how many pieces of *kind* are left."""
-    pieces = turn.after.fields["pieces"]
-    assert isinstance(pieces, dict)
-    return int(pieces[f"{kind}s"])
+    return dict(company_of(turn)["pieces"])[f"{kind}s"]
+
+
+def company_of(turn: Turn) -> PlayerSnapshot:
+    """Return the company of the seat, with its draft."""
+    snapshot = cast("OutpostSnapshot", turn.game.snapshot(turn.perspective.shown))
+    return snapshot["players"][turn.perspective.seat]
 
 
 def _colony(turn: Turn, offer: Offer) -> ActionChoice:
-    return ActionChoice(offer.text, turn.named(offer.text), reason=turn.reason(offer))
+    return ActionChoice(offer.text, turn.label(offer.phrase), reason=turn.reason(offer))
 
 
 def _fully_named(turn: Turn, choice: ActionChoice) -> ActionChoice:
@@ -188,7 +186,7 @@ def building_notes(steps: ExpansionSteps) -> list[PanelNote]:
         if offer.refusal is not None and offer.refusal.id == "no_free_slot":
             blocked.setdefault(str(offer.refusal.values["building"]), []).append(offer)
     for building, offers in blocked.items():
-        cards = tuple(dict.fromkeys([offer.text.split()[1] for offer in offers]))
+        cards = tuple(dict.fromkeys([offer.target for offer in offers]))
         sentence = turn.say(f"web.panel.expand.waits_{building}", count=len(cards), cards=cards)
         assert offers[0].refusal is not None
         notes.append(PanelNote(sentence, offers[0].refusal.clauses))
@@ -236,17 +234,14 @@ def pool(steps: ExpansionSteps) -> Pool:
 
 def _card(offer: Offer) -> str:
     """Return the card of the pool that an offer moves."""
-    verb, *rest = offer.text.split()
-    return rest[1] if verb == "swap" else rest[0]
+    return offer.phrase.word("NEW") or offer.target
 
 
 def _slot_choice(turn: Turn, way: Offer) -> ActionChoice:
     """Return where a card can go: into a free slot, or into that of another."""
-    verb, *rest = way.text.split()
-    if verb == "swap":
-        label = turn.say("web.panel.place.swap", card=rest[0])
-    elif len(rest) == 1:
-        label = turn.say("web.panel.place.slot")
+    if way.decision is Decision.SWAP:
+        label = turn.say("web.panel.place.swap", card=way.target)
     else:
-        label = turn.say(f"web.panel.place.slot_{rest[1]}")
+        slot = "_".join([word for place, word in way.phrase.tokens if not place])
+        label = turn.say(f"web.panel.place.{slot}")
     return ActionChoice(way.text, label, kind="card", of=_card(way))

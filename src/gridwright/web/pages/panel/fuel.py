@@ -7,10 +7,10 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.draft import Draft
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.parts import (
-    DONE,
     DecisionPanel,
     PanelNote,
     PricedUnit,
@@ -20,7 +20,7 @@ from gridwright.web.pages.panel.parts import (
     fuel_picture,
     listed,
 )
-from gridwright.web.pages.panel.turn import Owned, Turn, supply
+from gridwright.web.pages.panel.turn import Turn, supply
 
 _STORED: Final = {"storage": "coal"}  # what a place beside the market holds
 _HINTED: Final = 3  # units of one fuel that a hint tries at most
@@ -79,18 +79,29 @@ def fuel_panel(turn: Turn) -> DecisionPanel:
         FuelMarket([_fuel_row(turn, offer) for offer in offers], _sets(turn)),
         rows=[SumRow(turn.say("web.panel.powers"), detail, str(most), "city"), turn.money_left()],
         notes=_notes(turn, offers),
-        submit=SubmitButton(label, (*turn.lines, DONE)),
+        submit=SubmitButton(label, (*turn.lines, turn.done)),
         clear=turn.clear_label(),
     )
 
 
 def _is_purchase(offer: Offer) -> bool:
-    return offer.text.split()[0] == "buy"
+    return offer.decision is Decision.BUY
 
 
-def _head(offer: Offer) -> str:
-    """Return a purchase without its amount."""
-    return offer.text.rpartition(" ")[0]
+def _source(offer: Offer) -> str:
+    """Return what is bought: a fuel, or the place beside the market that it comes from."""
+    return offer.target or offer.parts[0].id
+
+
+def _bought(turn: Turn, source: str) -> list[str]:
+    """Return the lines of the draft that buy from *source*."""
+    return [line for line in turn.lines if _source_of(turn, line) == source]
+
+
+def _source_of(turn: Turn, line: str) -> str:
+    phrase = turn.phrase(line)
+    sources = [_source(offer) for offer in turn.asked if offer.phrase.form is phrase.form]
+    return phrase.target or sources[0]
 
 
 def _draft(turn: Turn, lines: tuple[str, ...] = ()) -> Draft[Any]:
@@ -101,12 +112,11 @@ def _draft(turn: Turn, lines: tuple[str, ...] = ()) -> Draft[Any]:
 
 
 def _fuel_row(turn: Turn, asked: Offer) -> FuelRow:
-    head = _head(asked)
-    name = head.split()[1]
+    name = _source(asked)
     fuel = _STORED.get(name, name)
-    mine = [line for line in turn.lines if line.startswith(f"{head} ")]
-    amount = sum([int(line.split()[-1]) for line in mine])
-    offer = _beside(turn, head, mine) or asked
+    mine = _bought(turn, name)
+    amount = sum([turn.phrase(line).number for line in mine])
+    offer = _beside(turn, name, mine) or asked
     costs = offer.costs if offer.is_legal else ()
     units = [
         PricedUnit(number, cost - before, number <= amount)
@@ -116,7 +126,7 @@ def _fuel_row(turn: Turn, asked: Offer) -> FuelRow:
     label = words.text(identifier) if words.current().knows(identifier) else words.term(fuel)
     return FuelRow(
         name,
-        head,
+        f"{asked.verb} {name}",
         label,
         fuel_picture(fuel),
         amount,
@@ -126,12 +136,13 @@ def _fuel_row(turn: Turn, asked: Offer) -> FuelRow:
     )
 
 
-def _beside(turn: Turn, head: str, mine: list[str]) -> Offer | None:
-    """Return what may be bought by lines of *head* beside all other purchases of the turn."""
+def _beside(turn: Turn, source: str, mine: list[str]) -> Offer | None:
+    """Return what may be bought from *source* beside all other purchases of the turn."""
     offers = turn.offers
     if mine:
         offers = _draft(turn, tuple([line for line in turn.lines if line not in mine])).offers()
-    return next((offer for offer in offers if _head(offer) == head), None)
+    purchases = [offer for offer in offers if _is_purchase(offer)]
+    return next((offer for offer in purchases if _source(offer) == source), None)
 
 
 # What follows
@@ -155,11 +166,11 @@ def _hint(turn: Turn) -> str:
         for offer in purchases:
             if amount > (offer.highest if offer.is_range else offer.lowest):
                 continue
-            line = f"{_head(offer)} {amount}"
+            line = offer.at(amount)
             position = _draft(turn, (*turn.lines, line)).state
             more = min(supply(turn, position)[0], own) - now
             if more > 0:
-                fuel = _STORED.get(line.split()[1], line.split()[1])
+                fuel = _STORED.get(_source(offer), _source(offer))
                 return turn.say("web.panel.fuel.hint", amount=amount, resource=fuel, cities=more)
     return ""
 
@@ -177,18 +188,17 @@ def _sets(turn: Turn) -> list[FuelSet]:
         if any([draft.add(turn.game.parse(line)) is not None for line in lines]):
             continue
         label = turn.say(f"web.panel.fuel.{name}")
-        cost = turn.before.money - Owned(turn.perspective, draft.state).money
+        cost = turn.money - turn.game.money(draft.state, turn.perspective.seat)
         sets.append(FuelSet(label, lines, cost, sorted(lines) == sorted(turn.lines)))
     return sets
 
 
 def _one_run(turn: Turn) -> tuple[str, ...]:
     """Return what is missing for one run of every plant, hybrids with what is cheapest."""
-    costs = {
-        offer.text.split()[1]: offer.costs
-        for offer in turn.asked
-        if offer.is_legal and _is_purchase(offer)
-    }  # by fuel, of 1, 2, 3 units
+    offers = {
+        _source(offer): offer for offer in turn.asked if offer.is_legal and _is_purchase(offer)
+    }
+    costs = {source: offer.costs for source, offer in offers.items()}  # of 1, 2, 3 units
     stored = dict(turn.before.fuel)
     needs = [card_face(turn.game, word).needs for word in turn.before.plants]
     missing: dict[str, int] = {}
@@ -207,7 +217,7 @@ def _one_run(turn: Turn) -> tuple[str, ...]:
                 return ()
             cheapest = min(on_sale, key=lambda fuel: prices[fuel])
             missing[cheapest] = missing.get(cheapest, 0) + 1
-    return tuple([f"buy {fuel} {count}" for fuel, count in missing.items()])
+    return tuple([offers[fuel].at(count) for fuel, count in missing.items()])
 
 
 def _next_price(costs: tuple[int, ...], bought: int) -> int:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import cast
 
 from django.utils.safestring import SafeString
 
+from gridwright.core.game import State
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
+from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.web.pages.panel.parts import (
-    DONE,
     ActionChoice,
     DecisionPanel,
     DraftItem,
@@ -20,11 +22,18 @@ from gridwright.web.pages.panel.parts import (
     listed,
     numbered,
 )
-from gridwright.web.pages.panel.powering import best_run, burnt
-from gridwright.web.pages.panel.turn import Turn, fuel_in_words, outputs, running, runs
+from gridwright.web.pages.panel.powering import best_run
+from gridwright.web.pages.panel.turn import (
+    Turn,
+    burnt,
+    fuel_in_words,
+    fuel_words,
+    outputs,
+    running,
+    runs,
+)
+from gridwright.web.pages.pictures import fuel_card
 from gridwright.web.play import drafts
-
-_RETURN: Final = " return "
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +41,7 @@ class PlantNeed:
     """A plant, whether it runs with the fuel at hand, and what it lacks."""
 
     picture: SafeString
-    said: str
+    label: str
     output: int
     runs: bool
 
@@ -48,7 +57,7 @@ class FuelCardMarket:
 
 
 def fuel_card_panel(turn: Turn) -> DecisionPanel:
-    offers = [offer for offer in turn.offers if offer.text != DONE]
+    offers = [offer for offer in turn.offers if offer.decision is Decision.BUY]
     legal = [offer for offer in offers if offer.is_legal]
     body = FuelCardMarket(
         numbered([_choice(turn, offer) for offer in legal if not _returns(offer)]),
@@ -64,33 +73,31 @@ def fuel_card_panel(turn: Turn) -> DecisionPanel:
         _items(turn),
         [_earning(turn), turn.money_left()],
         _notes(turn, legal),
-        SubmitButton(label, (*turn.lines, DONE)),
+        SubmitButton(label, (*turn.lines, turn.done)),
         turn.clear_label(),
     )
 
 
 def _returns(offer: Offer) -> bool:
-    return _RETURN in offer.text
+    return bool(offer.phrase.word("CARD"))
 
 
 def _choice(turn: Turn, offer: Offer) -> ActionChoice:
     """Return a card of the market that can be pressed, with what becomes of its units."""
-    _, fuel, units, _, column = offer.text.split()[:5]
-    label = turn.say(
-        "web.panel.fuel_card.card", resource=fuel, units=int(units), column=int(column)
-    )
+    fuel, units, column = offer.target, offer.number, int(offer.phrase.word("COLUMN"))
+    label = turn.say("web.panel.fuel_card.card", resource=fuel, units=units, column=column)
     if _returns(offer):
-        back = fuel_in_words(turn, offer.text.partition(_RETURN)[2])
+        back = fuel_in_words(turn, fuel_words(offer.phrase))
         label = turn.say("web.panel.fuel_card.giving", card=label, back=back)
     return ActionChoice(
         offer.text,
         label,
-        column,
+        str(column),
         turn.reason(offer),
         rows=_price_rows(turn, offer) if offer.is_legal else (),
         kind="fuel-card",
         of=f"{fuel}{units}",
-        amount=int(column),
+        amount=column,
     )
 
 
@@ -109,13 +116,15 @@ def _items(turn: Turn) -> list[DraftItem]:
     """Return the cards that were chosen, each with its column and what it gives back."""
     view, seat = turn.perspective.view, turn.perspective.seat
     priced = drafts.with_offers(turn.game, view, seat, turn.lines)
+    on_sale = [fuel_card(other.phrase) for other in turn.offers if other.phrase.word("COLUMN")]
     items = []
     for item, (line, offer, _) in zip(turn.items(), priced, strict=True):
-        _, fuel, units, _, column = line.split()[:5]
-        is_left = any([other.text.partition(_RETURN)[0] == line for other in turn.offers])
-        card = "" if is_left else f"{fuel}{units}"  # pressing another one buys it too
-        detail = _detail(turn, int(column), offer)
-        items.append(replace(item, detail=detail, fuel_card=card, column=int(column)))
+        phrase = turn.phrase(line)
+        column = int(phrase.word("COLUMN"))
+        is_left = fuel_card(phrase) in on_sale and not phrase.word("CARD")
+        card = "" if is_left else f"{phrase.target}{phrase.number}"  # pressing another buys it too
+        detail = _detail(turn, column, offer)
+        items.append(replace(item, detail=detail, fuel_card=card, column=column))
     return items
 
 
@@ -131,14 +140,14 @@ def _detail(turn: Turn, column: int, offer: Offer | None) -> str:
 # What plants need
 
 
-def _best(turn: Turn, position: object | None = None) -> Offer:
+def _best(turn: Turn, position: State | None = None) -> Offer:
     """Return what earns most with the fuel of *position*, or of the draft."""
     return best_run(turn, runs(turn, position))
 
 
 def _needs(turn: Turn) -> list[PlantNeed]:
     best = _best(turn)
-    on, used = running(best.text), burnt(best.text)
+    on, used = running(best), burnt(best)
     left = {fuel: count - used.get(fuel, 0) for fuel, count in turn.after.fuel.items()}
     return [
         _running(turn, word) if word in on else _lacking(turn, word, left)
@@ -156,10 +165,9 @@ def _lacking(turn: Turn, word: str, left: dict[str, int]) -> PlantNeed:
     face = card_face(turn.game, word)
     fuels, count = face.needs
     kinds = fuels.split("+")
-    market = turn.after.snapshot["market"]
-    assert isinstance(market, dict)
+    market = _snapshot(turn)["market"]
     missing = count - sum([left.get(fuel, 0) for fuel in kinds])
-    on_sale = sum([int(market.get(fuel, 0)) for fuel in kinds])
+    on_sale = sum([market.get(fuel, 0) for fuel in kinds])
     key = f"{'short' if on_sale < missing else 'more'}{'_either' if len(kinds) > 1 else ''}"
     numbers = {"amount": missing, "count": on_sale}
     label = turn.say(f"web.panel.needs.{key}", resource=kinds[0], fuel=kinds[-1], **numbers)
@@ -172,7 +180,7 @@ def _lacking(turn: Turn, word: str, left: dict[str, int]) -> PlantNeed:
 def _earning(turn: Turn) -> SumRow:
     """Return what the plants earn with the fuel at hand; in the last round, their points."""
     best = _best(turn)
-    on = running(best.text)
+    on = running(best)
     detail = turn.say("web.panel.with_plants", plants=listed(on)) if on else ""
     if _is_last(turn):
         return SumRow(turn.say("web.panel.fuel_card.points"), detail, str(_worth(turn, best)))
@@ -181,11 +189,15 @@ def _earning(turn: Turn) -> SumRow:
 
 def _worth(turn: Turn, way: Offer) -> int:
     """Return what a way of running plants is worth."""
-    return outputs(turn, running(way.text)) if _is_last(turn) else way.gain("income")
+    return outputs(turn, running(way)) if _is_last(turn) else way.gain("income")
 
 
 def _is_last(turn: Turn) -> bool:
-    return turn.after.snapshot.get("last_round") is True
+    return _snapshot(turn)["last_round"]
+
+
+def _snapshot(turn: Turn) -> CardSnapshot:
+    return cast("CardSnapshot", turn.game.snapshot(turn.perspective.shown))
 
 
 def _notes(turn: Turn, legal: list[Offer]) -> list[PanelNote]:
@@ -203,8 +215,8 @@ def _hint(turn: Turn, legal: Iterable[Offer]) -> str:
         after = drafts.draft_of(turn.game, turn.perspective.view, turn.perspective.seat, lines)
         more = _worth(turn, _best(turn, after.state)) - now
         if more > offer.cost:
-            _, fuel, units, _, column = offer.text.split()[:5]
-            values = {"units": int(units), "column": int(column), "income": more}
+            column = int(offer.phrase.word("COLUMN"))
+            values = {"units": offer.number, "column": column, "income": more}
             key = "hint_last" if _is_last(turn) else "hint"
-            return turn.say(f"web.panel.fuel_card.{key}", resource=fuel, **values)
+            return turn.say(f"web.panel.fuel_card.{key}", resource=offer.target, **values)
     return ""

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
+from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel.building import city_choice
 from gridwright.web.pages.panel.parts import (
-    DONE,
     ActionChoice,
     DecisionPanel,
     Stepper,
@@ -36,10 +36,12 @@ class AnyActions:
 
 
 def generic_panel(turn: Turn) -> DecisionPanel:
-    is_turn = any([offer.text == DONE for offer in turn.asked])
-    offers = [offer for offer in (turn.offers if is_turn else turn.asked) if offer.text != DONE]
+    is_turn = any([offer.decision is Decision.DONE for offer in turn.asked])
+    offers = [
+        o for o in (turn.offers if is_turn else turn.asked) if o.decision is not Decision.DONE
+    ]
     legal = [offer for offer in offers if offer.is_legal]
-    lines = (*turn.lines, DONE) if is_turn else turn.lines
+    lines = (*turn.lines, turn.done) if is_turn else turn.lines
     label = turn.say("web.panel.generic.finish" if is_turn else "web.panel.generic.go")
     body = AnyActions(
         numbered([_choice(turn, offer) for offer in legal if not offer.is_range]),
@@ -59,12 +61,11 @@ def generic_panel(turn: Turn) -> DecisionPanel:
 
 
 def _choice(turn: Turn, offer: Offer) -> ActionChoice:
-    form = turn.form_of(offer)
-    label = turn.named(offer.text)
-    if "CITY" in form.words:
+    label = turn.label(offer.phrase)
+    if offer.phrase.word("CITY"):
         return replace(city_choice(turn, offer, links(turn)), label=label, is_dear=False)
-    kind = "card" if {"PLANT", "CARD"} & set(form.words) else ""
-    of = offer.text.split()[1] if kind else ""
+    is_card = bool(offer.phrase.word("PLANT") or offer.phrase.word("CARD"))
+    kind, of = ("card", offer.target) if is_card else ("", "")
     price = str(offer.cost) if offer.cost else ""
     return ActionChoice(offer.text, label, price, turn.reason(offer), kind=kind, of=of)
 
@@ -77,7 +78,7 @@ def _range(turn: Turn, offer: Offer) -> NumberRange:
     ]
     return NumberRange(
         head,
-        turn.named(head),
+        turn.label(offer.phrase, is_numbered=False),
         Stepper(offer.lowest, offer.highest, offer.lowest),
         ", ".join(prices) if len(prices) > 1 else "",
     )

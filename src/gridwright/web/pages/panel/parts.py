@@ -15,8 +15,6 @@ from gridwright.draw.titles import PICTURES
 from gridwright.draw.tokens import PAGE
 from gridwright.web.pages.common import Reason
 
-DONE: Final = "done"  # ends a turn of several actions
-
 _EDGE: Final = 5.0  # room for the ring around a card
 _TOKEN: Final = 24.0
 _CHIP: Final = 96.0

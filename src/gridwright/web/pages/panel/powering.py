@@ -17,9 +17,15 @@ from gridwright.web.pages.panel.parts import (
     card_picture,
     listed,
 )
-from gridwright.web.pages.panel.turn import Turn, fuel_in_words, outputs, running, units_by_fuel
+from gridwright.web.pages.panel.turn import (
+    Turn,
+    burnt,
+    fuel_in_words,
+    fuel_words,
+    outputs,
+    running,
+)
 
-_NONE: Final = "power none"
 _BOTH: Final = "+"  # between the fuels of a hybrid
 _BUYING: Final = "resources"  # the phase in which fuel has its price
 
@@ -38,10 +44,10 @@ def powering_panel(turn: Turn) -> DecisionPanel:
     best = best_run(turn, ways)
     line = turn.lines[-1] if turn.lines else best.text
     chosen = next((way for way in ways if way.text == line), best)
-    on = running(chosen.text)
-    named = dict.fromkeys([word for offer in turn.asked for word in running(offer.text)])
-    plants = [*turn.before.plants] or list(named)
-    mixes = [way for way in ways if running(way.text) == on]
+    on = running(chosen)
+    named = dict.fromkeys([word for offer in turn.asked for word in running(offer)])
+    plants = list(named if turn.pages.is_crewed else turn.before.plants)
+    mixes = [way for way in ways if running(way) == on]
     key = "go" if "cities" in chosen.yields else "go_run"
     gains = {"cities": chosen.gain("cities"), "income": chosen.gain("income")}
     return DecisionPanel(
@@ -60,39 +66,29 @@ def powering_panel(turn: Turn) -> DecisionPanel:
 
 def best_run(turn: Turn, ways: list[Offer]) -> Offer:
     """Return what earns most, then burns least, then what is cheapest to buy again."""
-    is_burning = any([burnt(way.text) for way in ways])
+    is_burning = any([burnt(way) for way in ways])
     view, seat = turn.perspective.view, turn.perspective.seat
     purchases = turn.game.offers(view, seat, _BUYING) if is_burning else []
-    prices = {offer.text.split()[1]: offer.cost for offer in reversed(purchases) if offer.cost}
+    prices = {offer.target: offer.cost for offer in reversed(purchases) if offer.cost}
 
     def rank(way: Offer) -> tuple[int, ...]:
-        used = burnt(way.text)
+        used = burnt(way)
         worth = sum([prices.get(fuel, 0) * count for fuel, count in used.items()])
-        return way.gain("income"), -sum(used.values()), -worth, -len(running(way.text))
+        return way.gain("income"), -sum(used.values()), -worth, -len(running(way))
 
     return max(ways, key=rank)
-
-
-def burnt(text: str) -> dict[str, int]:
-    """Return the fuel of ``power 4 12 with coal 2``, or of the cards behind ``from``."""
-    return units_by_fuel(_fuel_text(text))
-
-
-def _fuel_text(text: str) -> str:
-    return text.partition(" from " if " from " in text else " with ")[2]
 
 
 def _switch(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: str) -> CardChoice:
     """Return a plant; pressing it leads to the best way with it, or without it."""
     others = tuple([other for other in on if other != word])
     wanted = others if word in on else (*others, word)
-    matching = [way for way in ways if set(running(way.text)) == set(wanted)]
+    matching = [way for way in ways if set(running(way)) == set(wanted)]
     reason = None
-    line = _NONE
     if matching:
         line = best_run(turn, matching).text
-    elif wanted:
-        line = f"power {' '.join(wanted)}"
+    else:
+        line = " ".join([ways[0].verb, *wanted])
         reason = _why_not(turn, line)
     choice = ActionChoice(
         line,
@@ -115,19 +111,20 @@ def _why_not(turn: Turn, line: str) -> Reason:
 
 
 def _mix(turn: Turn, way: Offer, chosen: Offer) -> ActionChoice:
-    return ActionChoice(way.text, _fuel_label(turn, _fuel_text(way.text)), is_chosen=way is chosen)
+    label = _fuel_label(turn, fuel_words(way.phrase))
+    return ActionChoice(way.text, label, is_chosen=way is chosen)
 
 
-def _fuel_label(turn: Turn, text: str) -> str:
-    return fuel_in_words(turn, text) if text else turn.say("web.panel.power.no_fuel")
+def _fuel_label(turn: Turn, amounts: list[tuple[str, int]]) -> str:
+    return fuel_in_words(turn, amounts) if amounts else turn.say("web.panel.power.no_fuel")
 
 
 def _burning(turn: Turn, way: Offer) -> list[SumRow]:
     """Return what each plant burns for how many cities; of hybrids, what all of them burn."""
-    if not turn.before.fuel or "cities" not in way.yields:
+    if turn.pages.is_crewed or "cities" not in way.yields:
         return []
-    rows, left, hybrids = [], burnt(way.text), []
-    for word in running(way.text):
+    rows, left, hybrids = [], burnt(way), []
+    for word in running(way):
         fuel, count = card_face(turn.game, word).needs
         if _BOTH in fuel:
             hybrids.append(word)
@@ -138,9 +135,7 @@ def _burning(turn: Turn, way: Offer) -> list[SumRow]:
 
 
 def _burning_row(turn: Turn, plants: list[str], fuel: dict[str, int]) -> SumRow:
-    detail = _fuel_label(
-        turn, " ".join([f"{name} {count}" for name, count in fuel.items() if count])
-    )
+    detail = _fuel_label(turn, [(name, count) for name, count in fuel.items() if count])
     label = turn.say("web.panel.power.burns", count=len(plants), plants=listed(plants))
     return SumRow(label, detail, str(outputs(turn, plants)), "city")
 
@@ -148,11 +143,11 @@ def _burning_row(turn: Turn, plants: list[str], fuel: dict[str, int]) -> SumRow:
 def _total(turn: Turn, way: Offer) -> SumRow:
     """Return how many cities are supplied, what stays in store, and what it earns."""
     before = turn.before
-    if before.fuel:
-        stored = _more(before.fuel, burnt(way.text))
+    if not turn.pages.is_crewed:
+        stored = _more(before.fuel, burnt(way))
         detail = turn.say("web.panel.power.left", stored=stored)
     else:
-        needed = [card_face(turn.game, word).needs[1] for word in running(way.text)]
+        needed = [card_face(turn.game, word).needs[1] for word in running(way)]
         detail = turn.say("web.panel.power.at_work", workers=sum(needed))
     label = turn.say("web.panel.power.earn")
     if "cities" in way.yields and before.cities:
@@ -171,12 +166,12 @@ def _notes(turn: Turn, ways: list[Offer], chosen: Offer, plants: list[str]) -> l
     """Say what another plant would burn for nothing; or that none can run."""
     if len(ways) == 1:
         return [PanelNote(turn.say("web.panel.power.nothing"))]
-    on = running(chosen.text)
+    on = running(chosen)
     for word in plants:
-        with_it = [way for way in ways if set(running(way.text)) == {*on, word}]
+        with_it = [way for way in ways if set(running(way)) == {*on, word}]
         if word in on or not with_it or with_it[0].gain("income") > chosen.gain("income"):
             continue
-        stored = _more(burnt(with_it[0].text), burnt(chosen.text))
+        stored = _more(burnt(with_it[0]), burnt(chosen))
         if stored:
             return [PanelNote(turn.say("web.panel.power.in_vain", plant=word, stored=stored))]
     return []

@@ -17,7 +17,7 @@ from gridwright.web.pages.panel.parts import (
     listed,
     numbered,
 )
-from gridwright.web.pages.panel.turn import Owned, Turn, fuel_in_words, fuel_pairs, outputs
+from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +34,12 @@ def removing_panel(turn: Turn) -> DecisionPanel:
     default = min(ways, key=lambda way: _loss(turn, way))
     line = turn.lines[-1] if turn.lines else default.text
     chosen = next((way for way in ways if way.text == line), default)
-    word = _plant_of(chosen)
+    word = chosen.target
     firsts: dict[str, Offer] = {}
     for offer in turn.asked:
-        firsts.setdefault(_plant_of(offer), offer)
+        firsts.setdefault(offer.target, offer)
     choices = numbered([_plant_choice(turn, offer, word) for offer in firsts.values()])
-    same = [way for way in ways if _plant_of(way) == word]
+    same = [way for way in ways if way.target == word]
     paid = chosen.gain("money")
     label = turn.say(f"web.panel.remove.{'go_paid' if paid else 'go'}", plant=word, money=paid)
     return DecisionPanel(
@@ -56,13 +56,9 @@ def removing_panel(turn: Turn) -> DecisionPanel:
     )
 
 
-def _plant_of(offer: Offer) -> str:
-    return offer.text.split()[1]
-
-
 def _loss(turn: Turn, way: Offer) -> tuple[int, ...]:
     """Return what a way loses: cities first, then fuel, then the number of the plant."""
-    number = int(card_face(turn.game, _plant_of(way)).number)
+    number = int(card_face(turn.game, way.target).number)
     lost = sum(turn.before.fuel.values()) - sum(_fuel_after(turn, way).values())
     return -way.gain("output"), lost, -way.gain("money"), number
 
@@ -71,11 +67,11 @@ def _fuel_after(turn: Turn, way: Offer) -> dict[str, int]:
     after = turn.perspective.view.copy()
     with suppress(HiddenChanceError):  # a card is drawn afterwards: the fuel is settled by then
         turn.game.apply(after, way.action)
-    return Owned(turn.perspective, after).fuel
+    return turn.standing(after).fuel
 
 
 def _plant_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
-    word = _plant_of(offer)
+    word = offer.target
     label = card_face(turn.game, word).label
     reason = turn.reason(offer)
     return ActionChoice(offer.text, label, "", reason, word == chosen, kind="card", of=word)
@@ -86,7 +82,7 @@ def _fuel_choices(turn: Turn, ways: list[Offer], chosen: Offer) -> list[ActionCh
     stores = [_amounts(_fuel_after(turn, way)) for way in ways]
     labels = [turn.say("web.panel.remove.keeps", stored=store) for store in stores]
     if len(set(labels)) < len(labels):
-        returned = [fuel_in_words(turn, way.text.partition(" leaving ")[2]) for way in ways]
+        returned = [fuel_in_words(turn, fuel_words(way.phrase)) for way in ways]
         labels = [turn.say("web.panel.remove.gives", back=back) for back in returned]
     return [
         ActionChoice(way.text, label, is_chosen=way is chosen)
@@ -99,7 +95,7 @@ def _amounts(fuel: dict[str, int]) -> tuple[str, ...]:
 
 
 def _rows(turn: Turn, chosen: Offer) -> list[SumRow]:
-    plants = [word for word in turn.before.plants if word != _plant_of(chosen)]
+    plants = [word for word in turn.before.plants if word != chosen.target]
     is_cities = bool(plants) and card_face(turn.game, plants[0]).yields[0] == "city"
     fuel = _fuel_after(turn, chosen)
     lost = _amounts({name: count - fuel.get(name, 0) for name, count in turn.before.fuel.items()})
@@ -142,5 +138,4 @@ def discarding_panel(turn: Turn) -> DecisionPanel:
 
 
 def _discarded(turn: Turn, way: Offer) -> str:
-    pairs = fuel_pairs(way.text.partition(" ")[2])
-    return turn.say("web.panel.stored", stored=tuple([f"{name} {count}" for name, count in pairs]))
+    return turn.say("web.panel.stored", stored=_amounts(burnt(way)))

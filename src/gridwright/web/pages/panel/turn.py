@@ -1,27 +1,27 @@
 """The decision of a seat: what it may do, what it tries out, what that costs and supplies."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import Final
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
-from gridwright.core.notation import NUMBERS, Form, form_of
+from gridwright.core.game import State
+from gridwright.core.notation import NUMBERS, Decision, Phrase
 from gridwright.core.offers import Offer, Part
+from gridwright.core.standing import Standing
 from gridwright.draw.cardgame import read_fuel_card
-from gridwright.games.board.game import BoardGame
-from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.registry import title_named
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.parts import DraftItem, SumRow, card_face, listed
+from gridwright.web.pages.titles import TITLE_PAGES, Links
 from gridwright.web.play import drafts
 from gridwright.web.play.perspective import Perspective
 
 _POWERING: Final = "bureaucracy"  # the phase in which plants run
-_PLACES: Final = ("build", "trust", "start", "region", "syndicate", "area")
-
-Links = dict[frozenset[str], int]
-"""What a connection costs, by the two cities that it joins."""
+_PLACES: Final = (Decision.CHOOSE_AREA, Decision.PLACE, Decision.BUILD)
+_FUEL_PLACES: Final = ("FUEL", "CARD")
 
 
 class Turn:
@@ -31,6 +31,7 @@ class Turn:
         assert perspective.draft_turn is not None
         self.perspective = perspective
         self.game = perspective.game
+        self.pages = TITLE_PAGES.of(perspective.game)
         self.draft_turn = perspective.draft_turn
         self.lines = perspective.draft_turn.lines
 
@@ -47,26 +48,35 @@ class Turn:
         return self.game.offers(self.perspective.view, self.perspective.seat)
 
     @cached_property
-    def before(self) -> "Owned":
+    def before(self) -> Standing:
         """What the seat has."""
-        return Owned(self.perspective, self.perspective.view)
+        return self.standing(self.perspective.view)
 
     @cached_property
-    def after(self) -> "Owned":
+    def after(self) -> Standing:
         """What it would have with the draft."""
-        return Owned(self.perspective, self.perspective.shown)
+        return self.standing(self.perspective.shown)
+
+    @property
+    def money(self) -> int:
+        """The money of the seat, without the draft."""
+        return self.game.money(self.perspective.view, self.perspective.seat)
 
     @property
     def spent(self) -> int:
         """What the draft costs."""
-        return self.before.money - self.after.money
+        return self.money - self.game.money(self.perspective.shown, self.perspective.seat)
 
-    def form_of(self, offer: Offer) -> Form:
-        return form_of(self.game.forms, offer.action)
+    @cached_property
+    def done(self) -> str:
+        """The line that ends a turn of several actions."""
+        return next(form.text for form in self.game.forms if form.decision is Decision.DONE)
 
-    def form_in(self, line: str) -> Form:
-        """Return the form in which *line* is written."""
-        return form_of(self.game.forms, self.game.parse(line))
+    def standing(self, position: State) -> Standing:
+        return self.game.standing(position, self.perspective.seat)
+
+    def phrase(self, line: str) -> Phrase:
+        return self.game.phrase(self.game.parse(line))
 
     def say(self, identifier: str, **values: Value) -> str:
         """Return words with the names of the table, those of the title if it has its own."""
@@ -80,7 +90,7 @@ class Turn:
     def clauses(self, offer: Offer) -> tuple[str, ...]:
         """Return where the rules of the title speak of such an action."""
         books = tuple([f"{book}-" for book in title_named(self.game.title).clauses])
-        return tuple([clause for clause in self.form_of(offer).clauses if clause.startswith(books)])
+        return tuple([c for c in offer.phrase.form.clauses if c.startswith(books)])
 
     def reason(self, offer: Offer) -> Reason | None:
         """Return why *offer* cannot be taken up, or None."""
@@ -94,20 +104,27 @@ class Turn:
 
     def money_left(self) -> SumRow:
         """Return what the draft leaves of the money, as a sum."""
-        before, after = self.before.money, self.after.money
-        detail = self.say("web.panel.minus", before=before, cost=before - after)
-        return SumRow(self.say("web.panel.money_left"), detail, str(after), "bolt")
+        detail = self.say("web.panel.minus", before=self.money, cost=self.spent)
+        left = str(self.money - self.spent)
+        return SumRow(self.say("web.panel.money_left"), detail, left, "bolt")
 
     def named(self, line: str) -> str:
-        """Return a line in words: the city alone, or all of it with printed names."""
-        verb, *rest = line.split()
-        if verb in _PLACES:
-            return self.place(rest[0])
-        form = self.form_in(line)
-        identifier = f"web.panel.item.{form.help.partition('.')[2]}"
+        """Return a line in words."""
+        return self.label(self.phrase(line))
+
+    def label(self, phrase: Phrase, *, is_numbered: bool = True) -> str:
+        """Return an action in words: the city alone, or all of it with printed names."""
+        identifier = f"web.panel.item.{phrase.form.help.partition('.')[2]}"
         if words.current().knows(identifier):
-            return self.say(identifier, **_values(form, line))
-        return " ".join([verb.capitalize(), *[self.game.vocabulary.printed(word) for word in rest]])
+            return self.say(identifier, **_values(phrase))
+        if phrase.decision in _PLACES:
+            return self.place(phrase.target)
+        _, *rest = [
+            self.game.vocabulary.printed(word)
+            for place, word in phrase.tokens
+            if is_numbered or place not in NUMBERS
+        ]
+        return " ".join([phrase.verb.capitalize(), *rest])
 
     def items(self) -> list[DraftItem]:
         """Return the draft line by line, each with what it cost when it was added."""
@@ -117,19 +134,18 @@ class Turn:
         for index, (line, offer, cost) in enumerate(priced):
             parts = offer.parts if offer is not None and not offer.is_range else ()
             detail = _sum(parts) if len(parts) > 1 else ""
-            city = line.split()[1] if "CITY" in self.form_in(line).places else ""
+            city = self.phrase(line).word("CITY")
             items.append(DraftItem(index, self.named(line), detail, cost, line, city))
         return items
 
 
-def _values(form: Form, line: str) -> dict[str, Value]:
-    """Return what stands in the places of *form*."""
-    pairs = zip(form.words, line.split(), strict=False)
-    return {
-        place.lower(): int(word) if place in NUMBERS else word
-        for place, word in pairs
-        if place.isupper()
-    }
+def _values(phrase: Phrase) -> dict[str, Value]:
+    """Return what stands in the places of *phrase*, the first of each."""
+    values: dict[str, Value] = {}
+    for place, word in phrase.tokens:
+        if place:
+            values.setdefault(place.lower(), int(word) if place in NUMBERS else word)
+    return values
 
 
 def _sum(parts: Sequence[Part]) -> str:
@@ -137,62 +153,12 @@ def _sum(parts: Sequence[Part]) -> str:
     return words.text("web.parts_between").join([str(part.amount) for part in parts])
 
 
-class Owned:
-    """What a seat owns in a position, as snapshots name it."""
-
-    def __init__(self, perspective: Perspective, position: object) -> None:
-        shown = perspective.game.snapshot(position)
-        players = shown["players"]
-        assert isinstance(players, list)
-        self.snapshot = shown
-        self.fields: dict[str, object] = players[perspective.seat]
-
-    @property
-    def money(self) -> int:
-        """Its money, which it always knows itself."""
-        return self.number("money")
-
-    @property
-    def plants(self) -> list[str]:
-        plants = self.fields.get("plants")
-        return [str(word) for word in plants] if isinstance(plants, list) else []
-
-    @property
-    def fuel(self) -> dict[str, int]:
-        fuel = self.fields.get("fuel")
-        return dict(fuel) if isinstance(fuel, dict) else {}
-
-    @property
-    def cities(self) -> int:
-        cities = self.fields.get("cities", self.fields.get("network_size"))
-        if isinstance(cities, int):
-            return cities
-        return len(cities) if isinstance(cities, dict | list) else 0
-
-    def number(self, name: str) -> int:
-        """Return how many it has under *name*."""
-        count = self.fields.get(name)
-        return count if isinstance(count, int) else 0
-
-
 # What a price is made of
 
 
 def links(turn: Turn) -> Links:
     """Return the connections of the board with their costs."""
-    game = turn.game
-    if isinstance(game, BoardGame):
-        city_map = game.setup.map
-        ids = [city.id for city in city_map.cities]
-        return {frozenset((ids[a], ids[b])): cost for a, b, cost in city_map.connections}
-    if isinstance(game, OutpostGame):
-        content = game.setup.content
-        ids = [city.id for city in content.cities]
-        costs = turn.before.snapshot["connections"]
-        assert isinstance(costs, list)
-        pairs = zip(content.connections, costs, strict=False)
-        return {frozenset((ids[a], ids[b])): cost for (a, b), cost in pairs}
-    return {}
+    return turn.pages.links(turn.game, turn.game.snapshot(turn.perspective.view))
 
 
 def price_rows(turn: Turn, offer: Offer, known: Links) -> list[SumRow]:
@@ -219,30 +185,29 @@ def _part_rows(turn: Turn, part: Part, known: Links) -> list[SumRow]:
 # What plants supply
 
 
-def runs(turn: Turn, position: object | None = None) -> list[Offer]:
+def runs(turn: Turn, position: State | None = None) -> list[Offer]:
     """Return the ways in which the plants of the seat could run, as if that were now."""
     shown = turn.perspective.shown if position is None else position
     offers = turn.game.offers(shown, turn.perspective.seat, _POWERING)
     return [offer for offer in offers if offer.is_legal]
 
 
-def supply(turn: Turn, position: object | None = None) -> tuple[int, tuple[str, ...]]:
+def supply(turn: Turn, position: State | None = None) -> tuple[int, tuple[str, ...]]:
     """Return how many cities the fuel is enough for at most, and with which plants."""
     ways = runs(turn, position)
     if not ways:
         return 0, ()
     best = max(ways, key=lambda way: (_output(way), -len(way.text)))
-    return _output(best), running(best.text)
+    return _output(best), running(best)
 
 
 def _output(way: Offer) -> int:
     return max(way.gain("output"), way.gain("cities"))
 
 
-def running(text: str) -> tuple[str, ...]:
+def running(way: Offer) -> tuple[str, ...]:
     """Return the plants that run in ``power 4 12 with coal 2``."""
-    head = text.partition(" with ")[0].partition(" from ")[0]
-    return tuple([word for word in head.split()[1:] if word != "none"])
+    return way.phrase.words("PLANT") or way.phrase.words("CARD") if way.target else ()
 
 
 def outputs(turn: Turn, plants: Sequence[str]) -> int:
@@ -253,24 +218,26 @@ def outputs(turn: Turn, plants: Sequence[str]) -> int:
 # Fuel as notation names it: ``coal 2``, or cards as ``coal3:2 1``
 
 
-def fuel_pairs(text: str) -> list[tuple[str, int]]:
-    """Return what stands before each number, with the number."""
-    names = text.split()
-    return list(zip(names[::2], [int(number) for number in names[1::2]], strict=True))
+def burnt(way: Offer) -> dict[str, int]:
+    """Return how many units of each fuel plants burn, from whichever cards."""
+    units: dict[str, int] = {}
+    for fuel, count in way.phrase.fuel:
+        units[fuel] = units.get(fuel, 0) + count
+    return units
 
 
-def units_by_fuel(text: str) -> dict[str, int]:
-    """Return how many units of each fuel that is, from whichever cards."""
-    units_of: dict[str, int] = {}
-    for word, units in fuel_pairs(text):
-        fuel = word.partition(":")[0].rstrip("0123456789")
-        units_of[fuel] = units_of.get(fuel, 0) + units
-    return units_of
+def fuel_words(phrase: Phrase) -> list[tuple[str, int]]:
+    """Return the fuels or fuel cards that *phrase* burns, leaves or gives back, with the units."""
+    return [
+        (word, int(units))
+        for (place, word), (number, units) in pairwise(phrase.tokens)
+        if number == "AMOUNT" and place in _FUEL_PLACES
+    ]
 
 
-def fuel_in_words(turn: Turn, text: str) -> str:
+def fuel_in_words(turn: Turn, amounts: Iterable[tuple[str, int]]) -> str:
     """Return fuel in words, with the cards that it comes from where these are named."""
-    return listed([_units_in_words(turn, word, units) for word, units in fuel_pairs(text)])
+    return listed([_units_in_words(turn, word, units) for word, units in amounts])
 
 
 def _units_in_words(turn: Turn, word: str, units: int) -> str:
