@@ -51,15 +51,14 @@ class OptionField:
     name: str
     title: str
     help: str
-    choices: list[tuple[str, str]]  # what is sent, and how it is said
+    choices: list[tuple[str, str]]  # what is sent, and its label
     chosen: str
     is_usual: bool
     clauses: tuple[str, ...]
     areas: list[RegionField]  # where regions may be ticked
 
     @property
-    def value(self) -> str:
-        """How the choice is said."""
+    def chosen_label(self) -> str:
         return dict(self.choices)[self.chosen]
 
 
@@ -70,7 +69,7 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
     board = _sent(sent, "map") or usual.board
     pace = _sent(sent, "pace") or str(usual.pace)
     changed = [
-        words.text("web.new.changed", option=option.title, choice=option.said)
+        words.text("web.new.changed", option=option.title, choice=option.chosen_label)
         for option in options
         if not option.is_usual
     ]
