@@ -110,7 +110,7 @@ def prices(sent: QueryDict) -> list[int]:
 def maximum(sent: QueryDict) -> tuple[int, bool]:
     """Return how high a seat bids, and whether it then drops out."""
     then = text(sent, "then")
-    if then not in ("drop", "ask", ""):
+    if not re.fullmatch("(drop|ask)?", then):
         raise GridwrightError("web.field", {"field": "then", "most": _LONGEST})
     return number(sent, "number"), then != "ask"
 

@@ -89,7 +89,7 @@ def _changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange)
     elif wanted.kind == REPLACE:
         lines = wanted.lines
     elif wanted.kind == SET_NUMBER:
-        lines = drafts.with_number(turn.lines, " ".join(wanted.lines), wanted.number)
+        lines = drafts.with_number(game, turn.lines, " ".join(wanted.lines), wanted.number)
     return drafts.try_all(game, view, seat, lines)
 
 
@@ -147,6 +147,8 @@ def _change_plan(
 ) -> Answer:
     with changing(identifier) as change:
         row, game, view = change.row, change.table.game, change.table.view(seat)
+        if phase not in [known.name for known in game.phases if known.is_turn]:
+            raise GridwrightError("web.error.bad")
         if not row.is_running or phase not in game.turns_ahead(view, seat):
             return Answer(Outcome.MOVED_ON, row.version)
         plan = plans.read(row, seat, game, view)

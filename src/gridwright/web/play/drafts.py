@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from gridwright.core.action import Action
 from gridwright.core.draft import Draft
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
-from gridwright.core.notation import Decision
+from gridwright.core.notation import NUMBERS, Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.web import models
 
@@ -121,23 +122,37 @@ def with_offers(
     draft: Draft[Any] = Draft(game, view, seat)
     priced: list[tuple[str, Offer | None, int]] = []
     for line in lines:
-        legal = [offer for offer in draft.offers() if offer.is_legal]
-        offer = next((offer for offer in legal if line in offer.texts()), None)
+        action = game.parse(line)
+        phrase = game.phrase(action)
+        offer = next((o for o in draft.offers() if _is_taken_up(o, action, phrase)), None)
         cost = 0
         if offer is not None:
-            index = offer.texts().index(line)
-            cost = offer.costs[index] if len(offer.costs) > 1 else offer.cost
+            is_priced = len(offer.costs) > 1
+            cost = offer.cost_at(phrase.number) if is_priced else offer.cost
         priced.append((line, offer, cost))
-        draft.add(game.parse(line))
+        draft.add(action)
     return priced
 
 
-def with_number(lines: Sequence[str], head: str, number: int) -> list[str]:
+def _is_taken_up(offer: Offer, action: Action, phrase: Phrase) -> bool:
+    """Whether *action*, which is spelled as *phrase*, is one that *offer* stands for."""
+    if not offer.is_legal or not offer.is_range:
+        return offer.is_legal and offer.action == action
+    is_same = (offer.phrase.form, offer.target) == (phrase.form, phrase.target)
+    return is_same and offer.lowest <= phrase.number <= offer.highest
+
+
+def head_of(phrase: Phrase) -> str:
+    """Return an action without its number, which a form sends in a field of its own."""
+    return " ".join([word for place, word in phrase.tokens if place not in NUMBERS])
+
+
+def with_number(game: Game[Any], lines: Sequence[str], head: str, number: int) -> list[str]:
     """Return *lines* with one that says *head* and *number* instead of all others of *head*.
 
-    With 0 there is none. A form sends the head alone, and a number of its own.
+    With 0 there is none.
     """
-    heads = [line.rpartition(" ")[0] for line in lines]
+    heads = [head_of(game.phrase(game.parse(line))) for line in lines]
     first = heads.index(head) if head in heads else len(lines)
     others = [line for line, other in zip(lines, heads, strict=True) if other != head]
     new = [f"{head} {number}"] if number else []

@@ -99,8 +99,8 @@ def undo_line(bots: frozenset[int]) -> str:
     return " ".join([_UNDO, *[letter(seat) for seat in sorted(bots)]])
 
 
-def is_undo(line: str) -> bool:
-    return line.partition(" ")[0] == _UNDO
+def is_undo(entry: str) -> bool:
+    return entry.partition(" ")[0] == _UNDO
 
 
 def back_line(count: int) -> str:
@@ -108,12 +108,12 @@ def back_line(count: int) -> str:
     return f"{_BACK} {count}"
 
 
-def carry_out(table: Table, seat: int, line: str) -> None:
-    """Play one line, or raise `GridwrightError` and change nothing."""
-    word, _, rest = line.partition(" ")
+def carry_out(table: Table, seat: int, entry: str) -> None:
+    """Play an action, or go back, or raise `GridwrightError` and change nothing."""
+    word, _, rest = entry.partition(" ")
     if word == _BACK:
         table.go_back(int(rest), seat)
-    elif is_undo(line):
+    elif is_undo(entry):
         table.undo(seat, frozenset([seat_of(mark) for mark in rest.split()]))
     else:
-        table.play(line, seat)
+        table.play(entry, seat)

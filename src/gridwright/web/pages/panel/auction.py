@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY, last_bids
-from gridwright.core.notation import Decision
+from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.core.standing import Lot
 from gridwright.tables.table import letter
@@ -27,6 +27,7 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, outputs
+from gridwright.web.play import drafts
 from gridwright.web.play.perspective import Perspective
 
 _RAISES: Final = (1, 2, 5)  # that have a button
@@ -92,7 +93,7 @@ def opening_panel(turn: Turn) -> DecisionPanel:
     market = Market(
         [CardChoice(choice, card_picture(turn.game, choice.of)) for choice in numbered(legal)],
         refused,
-        _passing(turn, passes[0]) if passes else None,
+        _passing(turn, passes[0], draft) if passes else None,
     )
     panel = DecisionPanel(
         "opening", turn.say("web.panel.open.heading"), market, clear=turn.clear_label()
@@ -123,9 +124,9 @@ def _card_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
     )
 
 
-def _passing(turn: Turn, offer: Offer) -> ActionChoice:
+def _passing(turn: Turn, offer: Offer, draft: Phrase | None) -> ActionChoice:
     label = turn.say("web.panel.open.pass")
-    is_chosen = turn.lines == (offer.text,)
+    is_chosen = draft is not None and draft.decision is Decision.PASS
     return ActionChoice(offer.text, label, reason=turn.reason(offer), is_chosen=is_chosen)
 
 
@@ -135,7 +136,7 @@ def _opening_submit(turn: Turn, offer: Offer, bid: int) -> SubmitButton:
         return SubmitButton(turn.say("web.panel.open.go_at", plant=word, bid=bid), (offer.text,))
     stepper = Stepper(offer.lowest, offer.highest, bid, turn.say("web.panel.open.bid"))
     return SubmitButton(
-        turn.say("web.panel.open.go", plant=word), (f"{offer.verb} {word}",), stepper
+        turn.say("web.panel.open.go", plant=word), (drafts.head_of(offer.phrase),), stepper
     )
 
 

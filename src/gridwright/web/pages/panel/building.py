@@ -98,13 +98,13 @@ def choosing_panel(turn: Turn) -> DecisionPanel:
     verb = turn.asked[0].verb
     if turn.game.phase_of(turn.perspective.view) == _EXPANSION:
         verb = f"{verb}_site"
-    chosen = turn.lines[-1] if turn.lines else ""
+    chosen = turn.phrase(turn.lines[-1]).target if turn.lines else ""
     choices = [_place_choice(turn, offer, chosen) for offer in turn.asked]
     legal = [choice for choice in choices if choice.reason is None]
     refused = [choice for choice in choices if choice.reason is not None]
     submit = None
     if chosen:
-        label = turn.say(f"web.panel.{verb}.go", place=turn.named(chosen))
+        label = turn.say(f"web.panel.{verb}.go", place=turn.place(chosen))
         submit = SubmitButton(label, turn.lines)
     return DecisionPanel(
         "places",
@@ -122,7 +122,7 @@ def _place_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
         offer.text,
         turn.place(offer.target),
         reason=turn.reason(offer),
-        is_chosen=offer.text == chosen,
+        is_chosen=offer.target == chosen,
         kind=kind,
         of=offer.target,
     )

@@ -111,8 +111,11 @@ class Structures:
 def structures(steps: ExpansionSteps) -> Structures:
     turn, offers = steps.turn, steps.offers(BUILD)
     colonies = [_colony(turn, offer) for offer in offers if offer.decision is Decision.SETTLE]
-    others = [offer for offer in offers if offer.decision is Decision.BUILD]
-    kinds = [_few(_stations(turn, others)), _few(_buildings(turn, others))]
+    by_kind: dict[str, list[Offer]] = {}
+    for offer in offers:
+        if offer.decision is Decision.BUILD:
+            by_kind.setdefault(offer.verb, []).append(offer)
+    kinds = [_few(_stations(turn, by_kind)), _few(_buildings(turn, by_kind))]
     refused = [_fully_named(turn, choice) for kind in kinds for choice in kind.refused]
     near = [choice for kind in kinds for choice in kind.near]
     open_colonies = [choice for choice in colonies if choice.reason is None]
@@ -131,15 +134,14 @@ def _few(cities: CityChoices) -> CityChoices:
     return replace(cities, dear=cities.dear[:room], refused=[*cities.dear[room:], *cities.refused])
 
 
-def _stations(turn: Turn, offers: list[Offer]) -> CityChoices:
-    own = [offer for offer in offers if offer.verb == _STATION]
+def _stations(turn: Turn, by_kind: dict[str, list[Offer]]) -> CityChoices:
     label = turn.say("web.panel.expand.station", pieces=_pieces(turn, _STATION))
-    return by_price(turn, own, label, _SHOWN)
+    return by_price(turn, by_kind.get(_STATION, []), label, _SHOWN)
 
 
-def _buildings(turn: Turn, offers: list[Offer]) -> CityChoices:
+def _buildings(turn: Turn, by_kind: dict[str, list[Offer]]) -> CityChoices:
     """Return plant and housing buildings, which differ by an icon."""
-    own = [offer for offer in offers if offer.verb in _SITES]
+    own = [offer for kind in _SITES for offer in by_kind.get(kind, [])]
     pieces = {f"{kind}s": _pieces(turn, kind) for kind in _SITES}
     cities = by_price(turn, own, turn.say("web.panel.expand.building", **pieces), _SHOWN)
     return replace(

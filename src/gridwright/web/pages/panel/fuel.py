@@ -21,6 +21,7 @@ from gridwright.web.pages.panel.parts import (
     listed,
 )
 from gridwright.web.pages.panel.turn import Turn, supply
+from gridwright.web.play import drafts
 
 _STORED: Final = {"storage": "coal"}  # what a place beside the market holds
 _HINTED: Final = 3  # units of one fuel that a hint tries at most
@@ -126,7 +127,7 @@ def _fuel_row(turn: Turn, asked: Offer) -> FuelRow:
     label = words.text(identifier) if words.current().knows(identifier) else words.term(fuel)
     return FuelRow(
         name,
-        f"{asked.verb} {name}",
+        drafts.head_of(asked.phrase),
         label,
         fuel_picture(fuel),
         amount,
@@ -140,7 +141,8 @@ def _beside(turn: Turn, source: str, mine: list[str]) -> Offer | None:
     """Return what may be bought from *source* beside all other purchases of the turn."""
     offers = turn.offers
     if mine:
-        offers = _draft(turn, tuple([line for line in turn.lines if line not in mine])).offers()
+        others = [line for line in turn.lines if _source_of(turn, line) != source]
+        offers = _draft(turn, tuple(others)).offers()
     purchases = [offer for offer in offers if _is_purchase(offer)]
     return next((offer for offer in purchases if _source(offer) == source), None)
 

@@ -13,6 +13,7 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, links
+from gridwright.web.play import drafts
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def _choice(turn: Turn, offer: Offer) -> ActionChoice:
 
 
 def _range(turn: Turn, offer: Offer) -> NumberRange:
-    head = offer.text.rpartition(" ")[0]
+    head = drafts.head_of(offer.phrase)
     prices = [
         turn.say("web.price_of", number=number, cost=cost)
         for number, cost in enumerate(offer.costs, offer.lowest)
