@@ -147,8 +147,6 @@ def _change_plan(
 ) -> Answer:
     with changing(identifier) as change:
         row, game, view = change.row, change.table.game, change.table.view(seat)
-        if phase not in [known.name for known in game.phases if known.is_turn]:
-            raise GridwrightError("web.error.bad")
         if not row.is_running or phase not in game.turns_ahead(view, seat):
             return Answer(Outcome.MOVED_ON, row.version)
         plan = plans.read(row, seat, game, view)

@@ -7,11 +7,14 @@ the tentative turn, which says what has changed.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
+from gridwright.content.load import load
 from gridwright.core.draft import Draft
 from gridwright.core.game import Game, State
 from gridwright.core.offers import Offer
+from gridwright.games.registry import SEATS, TITLES, default_map, open_game
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import drafts
@@ -27,6 +30,18 @@ class OpenPlan:
     draft_turn: DraftTurn
     is_queued: bool
     is_begun: bool  # others act in its phase already
+
+
+@cache
+def turn_phases() -> tuple[str, ...]:
+    """Return the phases, of any title, in which every seat has one turn and can plan it."""
+    library = load()
+    games = [
+        open_game(library, title.name, default_map(library, title.name), SEATS[-1], {})
+        for title in TITLES
+    ]
+    phases = [phase.name for game in games for phase in game.phases if phase.is_turn]
+    return tuple(dict.fromkeys(phases))
 
 
 def read(row: models.Table, seat: int, game: Game[Any], view: State) -> OpenPlan | None:
