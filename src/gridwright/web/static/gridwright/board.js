@@ -1,35 +1,47 @@
+// @ts-check
 // The board under pointer and keyboard: what the action panel offers for a city is shown on its
 // plate, and a press on the plate presses it. Prices, ways and reasons are those of the panel.
 
-import { centre, isSeen, setUpView, wasDragged } from "./view.js";
+import { closest, find, findAll, get } from "./dom.js";
+import { centre, isInView, setUpView, wasDragged } from "./view.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const AROUND = 9; // units between a halo's edge and its plate
+const ROUNDING = 13; // units, of the corners of a halo
 const isNarrow = () => matchMedia("(max-width: 47.49em)").matches;
 
 let current = ""; // the city that is pointed at
 let home = ""; // the city at which the keyboard enters the board
 
-const board = () => document.querySelector("#board > svg");
-const plate = (city) => board()?.querySelector(`[data-city="${CSS.escape(city)}"]`);
-const plates = () => [...(board()?.querySelectorAll("[data-city]") ?? [])];
-const inPanel = (selector) => document.querySelector(`#panel ${selector}`);
+/** @returns {SVGSVGElement | null} */
+const findBoard = () => find("#board > svg");
+/** @returns {SVGSVGElement} */
+const board = () => get("#board > svg");
+/** @type {(city: string) => SVGGElement | null} */
+const plateOf = (city) => findBoard()?.querySelector(`[data-city="${CSS.escape(city)}"]`) ?? null;
+/** @returns {SVGGElement[]} */
+const plates = () => findAll("#board > svg [data-city]");
+/** @type {(selector: string) => HTMLButtonElement | null} */
+const inPanel = (selector) => find(`#panel ${selector}`);
+/** @param {string} city */
 const choiceFor = (city) => inPanel(`[data-city="${CSS.escape(city)}"]`);
+/** @param {Element} choice */
 const isRefused = (choice) => choice.getAttribute("aria-disabled") === "true";
+/** @param {HTMLElement | SVGElement} element */
+const cityOf = (element) => element.dataset.city ?? "";
 
+/** @param {Element} group */
 function placeOf(group) {
-  const [x, y] = group.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+  const [x = 0, y = 0] = group.getAttribute("transform")?.match(/-?[\d.]+/gu)?.map(Number) ?? [];
   return { x, y };
 }
 
-function sizeOf(group) {
-  const reach = group.querySelector("rect");
-  return { w: Number(reach.getAttribute("width")), h: Number(reach.getAttribute("height")) };
-}
-
+/**
+ * @param {string} name
+ * @param {Record<string, string | number>} attributes
+ */
 function make(name, attributes) {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
@@ -37,92 +49,101 @@ function make(name, attributes) {
 
 function clear() {
   current = "";
-  document.querySelectorAll("#board .pointed").forEach((piece) => piece.remove());
-  document.querySelectorAll("#board .lit").forEach((badge) => badge.classList.remove("lit"));
-  document.querySelectorAll(".is-pointed").forEach((piece) => piece.classList.remove("is-pointed"));
-  const card = document.querySelector("#board .quote");
+  for (const piece of findAll("#board .pointed")) piece.remove();
+  for (const badge of findAll("#board .lit")) badge.classList.remove("lit");
+  for (const piece of findAll(".is-pointed")) piece.classList.remove("is-pointed");
+  const card = find("#board .quote");
   if (card) card.hidden = true;
   hint();
 }
 
-// The command line says how the choice that is pointed at is written.
+/**
+ * Let the command line say how the choice that is pointed at is written.
+ *
+ * @param {string} [line]
+ */
 function hint(line) {
-  const field = document.getElementById("command");
+  /** @type {HTMLInputElement | null} */
+  const field = find("#command");
   if (!field) return;
   field.dataset.hint ??= field.placeholder;
   field.placeholder = line ?? field.dataset.hint;
 }
 
-export function point(city) {
+/** @param {string} city */
+function point(city) {
   if (city === current) return;
   clear();
-  const group = plate(city);
+  const plate = plateOf(city);
   const choice = choiceFor(city);
-  if (!group || !choice) return;
+  if (!plate || !choice) return;
   current = city;
-  const refused = isRefused(choice);
-  if (!refused) {
-    group.classList.add("is-pointed");
+  if (!isRefused(choice)) {
+    plate.classList.add("is-pointed");
     drawWay((choice.dataset.path ?? "").split(" ").filter(Boolean));
   }
   choice.classList.add("is-pointed");
   if (choice.name === "line") hint(choice.value);
-  drawHalo(group, refused);
-  explain(group, choice);
+  drawHalo(plate, isRefused(choice));
+  explain(plate, choice);
 }
 
-function drawHalo(group, refused) {
-  const { x, y } = placeOf(group);
-  const { w, h } = sizeOf(group);
-  const halo = make("rect", {
-    x: x - w / 2,
-    y: y - h / 2,
-    width: w,
-    height: h,
-    rx: AROUND + 4,
-    class: `pointed ${refused ? "no-halo" : "pointed-halo"}`,
-  });
-  board().querySelector('[data-layer="halos"]').append(halo);
+/**
+ * @param {SVGGElement} plate
+ * @param {boolean} isRed
+ */
+function drawHalo(plate, isRed) {
+  const { x, y } = placeOf(plate);
+  const reach = get("rect", plate);
+  const [width, height] = [Number(reach.getAttribute("width")), Number(reach.getAttribute("height"))];
+  const box = { x: x - width / 2, y: y - height / 2, width, height, rx: ROUNDING };
+  get('[data-layer="halos"]', board()).append(make("rect", { ...box, class: `pointed ${isRed ? "no-halo" : "pointed-halo"}` }));
 }
 
+/** @param {string[]} cities */
 function drawWay(cities) {
   if (cities.length < 2) return;
-  const points = cities.map((city) => placeOf(plate(city)));
+  const points = cities.map((city) => placeOf(get(`[data-city="${CSS.escape(city)}"]`, board())));
   const d = `M${points.map(({ x, y }) => `${x},${y}`).join("L")}`;
-  const halos = board().querySelector('[data-layer="halos"]');
+  const halos = get('[data-layer="halos"]', board());
   for (const name of ["way-edge", "way"]) halos.before(make("path", { d, class: `pointed ${name}` }));
-  cities.slice(1).forEach((city, index) => {
-    const pair = [cities[index], city];
-    for (const name of [pair, pair.toReversed()]) {
-      board().querySelector(`[data-cost="${name.join(" ")}"]`)?.classList.add("lit");
+  for (const [index, city] of cities.slice(1).entries()) {
+    for (const pair of [`${cities[index]} ${city}`, `${city} ${cities[index]}`]) {
+      find(`[data-cost="${pair}"]`, board())?.classList.add("lit");
     }
-  });
+  }
 }
 
-// What the panel says about a choice stands beside it.
-function beside(choice, name) {
-  return choice.querySelector(name) ?? choice.parentElement.querySelector(name);
-}
+/**
+ * What the panel says about a choice, in it or beside it.
+ *
+ * @param {HTMLElement} choice
+ * @param {string} selector
+ */
+const beside = (choice, selector) => find(selector, choice) ?? find(selector, choice.parentElement ?? choice);
 
-function bolt() {
-  const mark = make("svg", { "aria-hidden": "true" });
-  mark.append(make("use", { href: "#bolt" }));
-  return mark;
-}
+/** @param {SVGGElement} plate */
+const nameOf = (plate) => get("title", plate).textContent.split(",")[0] ?? "";
 
-function nameOf(group) {
-  return group.querySelector("title").textContent.split(",")[0];
-}
-
-function explain(group, choice) {
-  const card = document.querySelector("#board .quote");
+/**
+ * Open the card with the price and its parts, or the reason, in a corner where it does not cover the city.
+ *
+ * @param {SVGGElement} plate
+ * @param {HTMLElement} choice
+ */
+function explain(plate, choice) {
+  const card = get("#board .quote");
   const heading = document.createElement("header");
   const price = document.createElement("b");
-  heading.append(nameOf(group), price);
+  heading.append(nameOf(plate), price);
   price.textContent = choice.dataset.price ?? "";
-  if (price.textContent) price.prepend(bolt());
+  if (price.textContent) {
+    const bolt = make("svg", { "aria-hidden": "true" });
+    bolt.append(make("use", { href: "#bolt" }));
+    price.prepend(bolt);
+  }
   card.replaceChildren(heading);
-  const rows = beside(choice, ".breakdown")?.cloneNode(true);
+  const rows = /** @type {HTMLElement | undefined} */ (beside(choice, ".breakdown")?.cloneNode(true));
   if (rows) {
     rows.hidden = false;
     card.append(rows);
@@ -133,25 +154,28 @@ function explain(group, choice) {
     reason.textContent = beside(choice, ".why")?.textContent ?? "";
     card.append(reason);
   }
-  card.className = "quote";
   card.hidden = false;
-  for (const where of ["", "at-top", "at-right", "at-right at-top"]) {
-    card.className = `quote ${where}`;
-    if (!touches(card.getBoundingClientRect(), group.getBoundingClientRect())) break;
+  for (const corner of ["", "at-top", "at-right", "at-right at-top"]) {
+    card.className = `quote ${corner}`;
+    if (!overlaps(card.getBoundingClientRect(), plate.getBoundingClientRect())) break;
   }
 }
 
-function touches(one, other) {
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function overlaps(one, other) {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 // Pressing
 
+/** @param {string} city */
 function press(city) {
   const choice = choiceFor(city);
   if (!choice) return;
-  const selected = document.querySelector(".selected");
-  if (isNarrow() && selected.dataset.city !== city) {
+  if (isNarrow() && get(".selected").dataset.city !== city) {
     select(city, choice);
     return;
   }
@@ -159,124 +183,167 @@ function press(city) {
   choice.click();
 }
 
+/**
+ * On narrow screens the first press only shows what the second one would do.
+ *
+ * @param {string} city
+ * @param {HTMLElement} choice
+ */
 function select(city, choice) {
-  const box = document.querySelector(".selected");
+  const box = get(".selected");
   box.dataset.city = city;
-  const [name, price] = [nameOf(plate(city)), choice.dataset.price ?? ""];
-  const rows = [...(beside(choice, ".breakdown")?.querySelectorAll(".part") ?? [])];
-  const amounts = rows.filter((row) => !row.matches(".is-total")).map((row) => row.querySelector("b").textContent);
-  box.querySelector("p > b").textContent = name;
-  box.querySelector("p > span").textContent = amounts.length > 1 ? amounts.join(" + ") : "";
-  box.querySelector(".money").hidden = !price;
-  box.querySelector(".money b").textContent = price;
-  box.querySelector(".add").textContent = box.dataset.add.replace("#", name);
-  box.querySelector(".why").textContent = box.dataset.why.replace("#", price);
-  box.querySelector(".why").hidden = !rows.length;
-  box.querySelector(".parts").replaceChildren(...rows.map((row) => row.cloneNode(true)));
+  const plate = plateOf(city);
+  const name = plate ? nameOf(plate) : "";
+  const price = choice.dataset.price ?? "";
+  const breakdown = beside(choice, ".breakdown");
+  const rows = breakdown ? findAll(".part", breakdown) : [];
+  const amounts = rows.filter((row) => !row.matches(".is-total")).map((row) => get("b", row).textContent);
+  get("p > b", box).textContent = name;
+  get("p > span", box).textContent = amounts.length > 1 ? amounts.join(" + ") : "";
+  get(".money", box).hidden = !price;
+  get(".money b", box).textContent = price;
+  get(".add", box).textContent = (box.dataset.add ?? "").replace("#", name);
+  get(".why", box).textContent = (box.dataset.why ?? "").replace("#", price);
+  get(".why", box).hidden = !rows.length;
+  get(".parts", box).replaceChildren(...rows.map((row) => row.cloneNode(true)));
   box.hidden = false;
   explainSelected(false);
 }
 
+/** @param {boolean} isOpen */
 function explainSelected(isOpen) {
-  document.querySelector(".selected .why").setAttribute("aria-expanded", String(isOpen));
-  document.querySelector(".selected .parts").hidden = !isOpen;
-  point(document.querySelector(".selected").dataset.city);
+  get(".selected .why").setAttribute("aria-expanded", String(isOpen));
+  get(".selected .parts").hidden = !isOpen;
+  point(cityOf(get(".selected")));
 }
 
 function unselect() {
-  const box = document.querySelector(".selected");
+  const box = get(".selected");
   box.hidden = true;
   delete box.dataset.city;
 }
 
-// A token of the market stands for all cheaper ones too.
-function fuelChoice(token) {
-  const row = token.closest("[data-fuel]");
-  const tokens = [...row.querySelectorAll("[data-token]")].slice(1);
-  const amount = tokens.indexOf(token.closest("[data-token]")) + 1;
-  const fuel = CSS.escape(row.dataset.fuel);
+/**
+ * A token of the market stands for all cheaper ones too.
+ *
+ * @param {Element} token
+ * @param {HTMLElement | SVGElement} row
+ */
+function fuelChoice(token, row) {
+  const tokens = findAll("[data-token]", row).slice(1);
+  const amount = tokens.findIndex((other) => other === token.closest("[data-token]")) + 1;
+  const fuel = CSS.escape(row.dataset.fuel ?? "");
   return inPanel(`[data-fuel="${fuel}"][data-amount="${amount}"]`) ?? inPanel(`[data-fuel="${fuel}"]`);
 }
 
-function choiceOf(target) {
-  const card = target.closest("#market [data-card], #company [data-card], #company [data-pool]");
-  if (card) return inPanel(`[data-card="${CSS.escape(card.dataset.card ?? card.dataset.pool)}"]`);
-  const fuelCard = target.closest("#fuel [data-fuel-card]");
+/**
+ * The choice of the panel that a piece of a market, a company or the board stands for.
+ *
+ * @param {Element} piece
+ */
+function choiceOf(piece) {
+  /** @type {(selector: string) => SVGElement | null} */
+  const around = (selector) => piece.closest(selector);
+  const card = around("#market [data-card], #company [data-card], #company [data-pool]");
+  if (card) return inPanel(`[data-card="${CSS.escape(card.dataset.card ?? card.dataset.pool ?? "")}"]`);
+  const fuelCard = around("#fuel [data-fuel-card]");
   if (fuelCard) {
     const { fuelCard: name, column } = fuelCard.dataset;
     return inPanel(`[data-fuel-card="${name}"][data-column="${column}"]`);
   }
-  if (target.closest("#fuel [data-fuel]")) return fuelChoice(target);
-  const region = target.closest("#board [data-region]");
-  return region ? inPanel(`[data-region="${CSS.escape(region.dataset.region)}"]`) : null;
+  const row = around("#fuel [data-fuel]");
+  if (row) return fuelChoice(piece, row);
+  const region = around("#board [data-region]");
+  return region && inPanel(`[data-region="${CSS.escape(region.dataset.region ?? "")}"]`);
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("#board > svg:first-child") && wasDragged()) return;
-  const city = event.target.closest("#board [data-city]");
-  if (city && choiceFor(city.dataset.city)) press(city.dataset.city);
-  else if (event.target.closest(".selected .add")) press(document.querySelector(".selected").dataset.city);
-  else if (event.target.closest(".selected .why")) explainSelected(document.querySelector(".selected .parts").hidden);
-  else if (!event.target.closest("#panel")) choiceOf(event.target)?.click();
+  if (closest(event, "#board > svg:first-child") && wasDragged()) return;
+  const plate = closest(event, "#board [data-city]");
+  if (plate && choiceFor(cityOf(plate))) press(cityOf(plate));
+  else if (closest(event, ".selected .add")) press(cityOf(get(".selected")));
+  else if (closest(event, ".selected .why")) explainSelected(Boolean(get(".selected .parts").hidden));
+  else if (event.target instanceof Element && !closest(event, "#panel")) choiceOf(event.target)?.click();
 });
 
+/** @param {Event} event */
+function pointAt(event) {
+  const piece = closest(event, "#board [data-city], #panel [data-city]");
+  if (piece) point(cityOf(piece));
+  return piece !== null;
+}
+
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
-  const city = event.target.closest?.("#board [data-city], #panel [data-city]");
-  if (city) point(city.dataset.city);
-  else if (current && event.target.closest?.("#board, #panel")) clear();
+  if (event.pointerType === "touch" || pointAt(event)) return;
+  if (current && closest(event, "#board, #panel")) clear();
 });
-document.addEventListener("pointerout", (event) => {
-  if (!event.relatedTarget?.closest?.("#board, #panel")) clear();
+document.addEventListener("pointerout", ({ relatedTarget }) => {
+  if (!(relatedTarget instanceof Element && relatedTarget.closest("#board, #panel"))) clear();
 });
-document.addEventListener("focusin", (event) => {
-  const city = event.target.closest("#board [data-city], #panel [data-city]");
-  if (city) point(city.dataset.city);
-});
+document.addEventListener("focusin", pointAt);
 
 // The keyboard: one stop for the whole board
 
+/** @param {string} city */
 function enter(city) {
-  const group = plate(city);
-  if (!group) return;
-  plate(home)?.setAttribute("tabindex", "-1");
+  const plate = plateOf(city);
+  if (!plate) return;
+  plateOf(home)?.setAttribute("tabindex", "-1");
   home = city;
-  group.setAttribute("tabindex", "0");
-  const { x, y } = placeOf(group);
-  const shift = placeOf(group.closest("[transform]:not([data-city])"));
-  if (!isSeen(x + shift.x, y + shift.y)) centre(x + shift.x, y + shift.y);
-  group.focus({ preventScroll: true });
+  plate.setAttribute("tabindex", "0");
+  const place = placeOf(plate);
+  const layer = plate.closest("[transform]:not([data-city])");
+  const shift = layer ? placeOf(layer) : { x: 0, y: 0 };
+  const [x, y] = [place.x + shift.x, place.y + shift.y];
+  if (!isInView(x, y)) centre(x, y);
+  plate.focus({ preventScroll: true });
 }
 
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** @type {Map<string, [number, number]>} */
+const DIRECTIONS = new Map([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, -1]],
+  ["ArrowDown", [0, 1]],
+]);
 
-function neighbour(group, [dx, dy]) {
-  const here = placeOf(group);
-  let best = null;
+/**
+ * The nearest plate in a direction. What lies aside counts twice, and not at all beyond twice the way.
+ *
+ * @param {SVGGElement} plate
+ * @param {[number, number]} direction
+ */
+function neighbour(plate, [dx, dy]) {
+  const here = placeOf(plate);
+  let nearest = null;
   let least = Infinity;
   for (const other of plates()) {
     const there = placeOf(other);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
     if (along <= 0 || across > along * 2) continue;
-    const far = along + across * 2;
-    if (far < least) [best, least] = [other, far];
+    const distance = along + across * 2;
+    if (distance < least) [nearest, least] = [other, distance];
   }
-  return best;
+  return nearest;
 }
 
-function inReach() {
-  return [...document.querySelectorAll("#panel [data-city][data-price]")]
-    .filter((choice) => !isRefused(choice) && plate(choice.dataset.city))
-    .sort((one, other) => Number(one.dataset.price) - Number(other.dataset.price))
-    .map((choice) => choice.dataset.city);
+/** The cities that can be chosen, the cheapest first. */
+function citiesInReach() {
+  const choices = findAll("#panel [data-city][data-price]").filter((choice) => !isRefused(choice) && plateOf(cityOf(choice)));
+  return choices.toSorted((one, other) => Number(one.dataset.price) - Number(other.dataset.price)).map(cityOf);
 }
 
+/**
+ * Go to the next city in reach, or with -1 to the one before.
+ *
+ * @param {number} by
+ */
 export function step(by) {
-  const cities = [...new Set(inReach())];
+  const cities = [...new Set(citiesInReach())];
   if (!cities.length) return;
   const place = cities.indexOf(current || home);
-  enter(cities.at(place < 0 && by < 0 ? -1 : (place + by) % cities.length));
+  enter(cities.at(place < 0 && by < 0 ? -1 : (place + by) % cities.length) ?? "");
 }
 
 export function enterBoard() {
@@ -284,13 +351,14 @@ export function enterBoard() {
 }
 
 document.addEventListener("keydown", (event) => {
-  const group = event.target.closest?.("#board [data-city]");
-  if (!group || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key in WAYS) {
-    const next = neighbour(group, WAYS[event.key]);
-    if (next) enter(next.dataset.city);
-  } else if (event.key === "Enter" || event.key === " ") choiceFor(group.dataset.city)?.click();
-  else if (event.key === "Delete") inPanel(`[data-out="${CSS.escape(group.dataset.city)}"]`)?.click();
+  const plate = /** @type {SVGGElement | null} */ (closest(event, "#board [data-city]"));
+  if (!plate || event.ctrlKey || event.metaKey || event.altKey) return;
+  const direction = DIRECTIONS.get(event.key);
+  if (direction) {
+    const next = neighbour(plate, direction);
+    if (next) enter(cityOf(next));
+  } else if (event.key === "Enter" || event.key === " ") choiceFor(cityOf(plate))?.click();
+  else if (event.key === "Delete") inPanel(`[data-out="${CSS.escape(cityOf(plate))}"]`)?.click();
   else if (event.key === "Escape") clear();
   else return;
   event.preventDefault();
@@ -299,28 +367,29 @@ document.addEventListener("keydown", (event) => {
 // After every change of the page
 
 export function setUpBoard() {
-  if (!board()) return;
+  if (!findBoard()) return;
   setUpView();
-  const again = current;
+  const pointedCity = current;
   current = "";
   const all = plates();
-  if (!plate(home)) home = inReach()[0] ?? all[0]?.dataset.city ?? "";
-  for (const group of all) {
-    const choice = choiceFor(group.dataset.city);
-    group.setAttribute("role", "button");
-    group.setAttribute("tabindex", group.dataset.city === home ? "0" : "-1");
-    group.setAttribute("aria-label", group.querySelector("title").textContent);
-    group.classList.toggle("is-live", Boolean(choice));
-    if (!choice || isRefused(choice)) group.setAttribute("aria-disabled", "true");
-    else group.removeAttribute("aria-disabled");
+  if (!plateOf(home)) home = citiesInReach()[0] ?? all[0]?.dataset.city ?? "";
+  for (const plate of all) {
+    const choice = choiceFor(cityOf(plate));
+    plate.setAttribute("role", "button");
+    plate.setAttribute("tabindex", cityOf(plate) === home ? "0" : "-1");
+    plate.setAttribute("aria-label", get("title", plate).textContent);
+    plate.classList.toggle("is-live", Boolean(choice));
+    if (!choice || isRefused(choice)) plate.setAttribute("aria-disabled", "true");
+    else plate.removeAttribute("aria-disabled");
   }
-  const selected = document.querySelector(".selected");
-  if (!choiceFor(selected.dataset.city ?? "")) unselect();
+  if (!choiceFor(cityOf(get(".selected")))) unselect();
   clear();
-  if (again && choiceFor(again)) point(again);
+  if (pointedCity && choiceFor(pointedCity)) point(pointedCity);
 }
 
 export function setUpMarkets() {
-  const pieces = "#market [data-card], #company [data-card], #company [data-pool], #fuel [data-fuel], #fuel [data-fuel-card], #board [data-region]";
-  for (const piece of document.querySelectorAll(pieces)) piece.classList.toggle("is-live", Boolean(choiceOf(piece)));
+  const pieces = findAll(
+    "#market [data-card], #company [data-card], #company [data-pool], #fuel [data-fuel], #fuel [data-fuel-card], #board [data-region]",
+  );
+  for (const piece of pieces) piece.classList.toggle("is-live", Boolean(choiceOf(piece)));
 }

@@ -1,30 +1,30 @@
+// @ts-check
 // Opens clauses as cards beside their links. Without it the links lead to the page of the rules.
 
-const GAP = 6;
-let card = null;
+import { closest, find } from "./dom.js";
+
+const GAP = 6; // pixels between link and card
+const MARGIN = 8; // pixels between card and the edge of the window
+
+const card = document.createElement("dialog");
+card.className = "clause-card";
+card.setAttribute("aria-labelledby", "clause-card-name");
+card.addEventListener("close", returnFocus);
+/** @type {HTMLElement | null} */
 let opener = null;
 
-function made() {
-  if (card) return card;
-  card = document.createElement("dialog");
-  card.className = "clause-card";
-  card.setAttribute("aria-labelledby", "clause-card-name");
-  card.addEventListener("close", giveBack);
-  document.body.append(card);
-  return card;
-}
-
 // Focus returns to the link, unless the page has replaced it or the reader has gone on.
-function giveBack() {
+function returnFocus() {
   const isLost = document.activeElement === document.body || card.contains(document.activeElement);
   if (isLost && opener?.isConnected) opener.focus();
   opener = null;
 }
 
+/** @param {HTMLElement} link */
 function place(link) {
   const box = link.getBoundingClientRect();
-  const wide = document.documentElement.clientWidth;
-  const left = Math.max(8, Math.min(box.left, wide - card.offsetWidth - 8));
+  const { clientWidth } = document.documentElement;
+  const left = Math.max(MARGIN, Math.min(box.left, clientWidth - card.offsetWidth - MARGIN));
   const isRoomBelow = box.bottom + GAP + card.offsetHeight <= window.innerHeight;
   const isRoomAbove = box.top - GAP - card.offsetHeight >= 0;
   const top = isRoomBelow || !isRoomAbove ? box.bottom + GAP : box.top - GAP - card.offsetHeight;
@@ -32,23 +32,26 @@ function place(link) {
   card.style.top = `${top + window.scrollY}px`;
 }
 
-async function fetched(identifier) {
-  const where = `/rules/clause/${encodeURIComponent(identifier)}`;
-  const answer = await fetch(where, { headers: { "HX-Request": "true" } });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.text();
+/** @param {string} identifier */
+async function fetchClause(identifier) {
+  const address = `/rules/clause/${encodeURIComponent(identifier)}`;
+  const response = await fetch(address, { headers: { "HX-Request": "true" } });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.text();
 }
 
+/** @param {HTMLAnchorElement} link */
 async function open(link) {
-  let html;
+  let html = "";
   try {
-    html = await fetched(link.dataset.clause);
+    html = await fetchClause(link.dataset.clause ?? "");
   } catch {
     location.assign(link.href);
     return;
   }
-  const isInside = card?.contains(link);
-  made().innerHTML = html;
+  const isInside = card.contains(link);
+  if (!card.isConnected) document.body.append(card);
+  card.innerHTML = html;
   if (!isInside) {
     if (card.open) card.close();
     opener = link;
@@ -57,33 +60,36 @@ async function open(link) {
     place(link);
   }
   card.scrollTop = 0;
-  card.querySelector(".close")?.focus({ preventScroll: true });
+  find(".close", card)?.focus({ preventScroll: true });
 }
 
-function isTyping(target) {
-  return target.closest("input, select, textarea, [contenteditable]") !== null;
-}
-
+/** @param {MouseEvent | KeyboardEvent} event */
 const hasModifier = (event) => event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest("a[data-clause]");
+  /** @type {HTMLAnchorElement | null} */
+  const link = closest(event, "a[data-clause]");
   if (link && event.button === 0 && !hasModifier(event)) {
     event.preventDefault();
     open(link);
-  } else if (card?.open && !card.contains(event.target)) {
+  } else if (card.open && !card.contains(/** @type {Node} */ (event.target))) {
     card.close();
   }
 });
 
-document.addEventListener("keydown", (event) => {
-  if (hasModifier(event)) return;
-  if (event.key === "Escape" && card?.open) {
-    event.preventDefault();
-    event.stopPropagation();
-    card.close();
-  } else if (event.key === "c" && !isTyping(event.target)) {
-    const link = document.querySelector("[role=alert] a[data-clause]");
-    if (link) open(link);
-  }
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (hasModifier(event)) return;
+    if (event.key === "Escape" && card.open) {
+      event.preventDefault();
+      event.stopPropagation();
+      card.close();
+    } else if (event.key === "c" && !closest(event, "input, select, textarea, [contenteditable]")) {
+      /** @type {HTMLAnchorElement | null} */
+      const link = find("[role=alert] a[data-clause]");
+      if (link) open(link);
+    }
+  },
+  true,
+);

@@ -1,7 +1,8 @@
-// Looks now and then whether a table waits for somebody, as long as the page is seen.
+// @ts-check
+// Asks now and then whether a table waits for somebody, as long as the page is seen.
 
-const EVERY = 20_000; // milliseconds
+const PERIOD = 20_000; // milliseconds
 
 setInterval(() => {
   if (!document.hidden) htmx.trigger("#lists", "look");
-}, EVERY);
+}, PERIOD);

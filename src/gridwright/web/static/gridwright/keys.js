@@ -1,56 +1,71 @@
+// @ts-check
 // Keys of the table. Single letters can be switched off; typing and the browser's keys are left alone.
 
+import { closest, find, findAll, get } from "./dom.js";
+
 const SETTING = "gridwright.keys";
+const TYPING = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
+
 const areLettersOn = () => localStorage.getItem(SETTING) !== "off";
-const isTyping = (target) =>
-  target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]");
 
-function press(key, selector = `#panel [data-key="${CSS.escape(key)}"]`) {
-  const found = document.querySelector(selector);
-  if (found) found.click();
-  return Boolean(found);
+/** @param {string} selector */
+function press(selector) {
+  const button = find(selector);
+  button?.click();
+  return button !== null;
 }
 
+/** @param {string} selector */
 function goTo(selector) {
-  const found = document.querySelector(selector);
-  found?.focus();
-  found?.select?.();
-  return Boolean(found);
+  /** @type {HTMLInputElement | null} */
+  const field = find(selector);
+  field?.focus();
+  field?.select();
+  return field !== null;
 }
 
+/**
+ * Do what a key stands for; return whether it stands for anything.
+ *
+ * @param {string} key
+ */
 function act(key) {
   if (key === "Escape") return clear();
-  if (key === "?") return list();
+  if (key === "?") return showKeys();
   if (key === "/" || key === ".") return goTo("#command");
   if (!areLettersOn()) return false;
-  if (/^[1-9]$/.test(key)) return press(key);
-  if (key === "f") return press("f", "#panel .go");
-  return /^[a-z]$/.test(key) && press(key);
+  if (key === "f") return press("#panel .go");
+  return /^[1-9a-z]$/u.test(key) && press(`#panel [data-key="${CSS.escape(key)}"]`);
 }
 
 function clear() {
-  for (const open of document.querySelectorAll("#panel .breakdown, #panel .refused")) open.hidden = true;
-  if (isTyping(document.activeElement)) document.activeElement.blur();
+  for (const box of findAll("#panel .breakdown, #panel .refused")) box.hidden = true;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (focused?.matches(TYPING)) focused.blur();
   return false;
 }
 
-function list() {
-  const dialog = document.querySelector("dialog#keys");
+function showKeys() {
+  /** @type {HTMLDialogElement | null} */
+  const dialog = find("dialog#keys");
   if (!dialog) return false;
-  const box = dialog.querySelector("[name=letters]");
+  /** @type {HTMLInputElement} */
+  const box = get("[name=letters]", dialog);
   box.checked = areLettersOn();
-  box.onchange = () => localStorage.setItem(SETTING, box.checked ? "on" : "off");
   if (!dialog.open) dialog.showModal();
   return true;
 }
 
+document.addEventListener("change", (event) => {
+  const box = /** @type {HTMLInputElement | null} */ (closest(event, "dialog#keys [name=letters]"));
+  if (box) localStorage.setItem(SETTING, box.checked ? "on" : "off");
+});
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
-  if (isTyping(event.target) && event.key !== "Escape") return;
-  if (document.querySelector("dialog[open]")) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  if (act(key)) event.preventDefault();
+  if (event.key !== "Escape" && event.target instanceof Element && event.target.matches(TYPING)) return;
+  if (find("dialog[open]")) return;
+  if (act(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
 });
 document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-keys]")) list();
+  if (closest(event, "[data-keys]")) showKeys();
 });

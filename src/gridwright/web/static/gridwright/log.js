@@ -1,29 +1,28 @@
+// @ts-check
 // The log follows what happens, unless somebody reads farther up.
 
-const NEAR = 24; // pixels from the end that count as the end
+import { closest, find, findAll, get } from "./dom.js";
+
+const NEAR_END = 24; // pixels from the end that count as the end
 
 let isFollowing = true;
-let seen = 0; // the number of the last action that was read
+let lastRead = 0; // the number of the last action that was read
 
-const main = () => document.getElementById("main");
-const lines = () => document.querySelector("#log .lines");
-const isShown = () => lines()?.getClientRects().length > 0;
-const last = () => Number([...document.querySelectorAll("#log li")].at(-1)?.dataset.index ?? 0);
-
-function unread() {
-  return [...document.querySelectorAll("#log li")].filter((line) => Number(line.dataset.index) > seen).length;
-}
+const lines = () => find("#log .lines");
+const isVisible = () => (lines()?.getClientRects().length ?? 0) > 0;
+const numbers = () => findAll("#log li").map((line) => Number(line.dataset.index));
+const lastNumber = () => Number(findAll("#log li").at(-1)?.dataset.index ?? 0);
 
 function count() {
-  if (isFollowing && isShown()) seen = last();
-  seen = Math.min(seen, last()); // the table may have gone back
-  const number = unread();
-  const chip = document.querySelector("#log .newer");
-  chip.hidden = !number || isFollowing;
-  chip.textContent = main().dataset.new.replace("#", String(number));
-  const badge = document.querySelector(".badge");
-  badge.hidden = !number || isShown();
-  badge.textContent = String(number);
+  if (isFollowing && isVisible()) lastRead = lastNumber();
+  lastRead = Math.min(lastRead, lastNumber()); // the table may have gone back
+  const unread = numbers().filter((number) => number > lastRead).length;
+  const chip = get("#log .newer");
+  chip.hidden = !unread || isFollowing;
+  chip.textContent = (get("#main").dataset.new ?? "").replace("#", String(unread));
+  const badge = get(".badge");
+  badge.hidden = !unread || isVisible();
+  badge.textContent = String(unread);
 }
 
 export function follow() {
@@ -33,31 +32,32 @@ export function follow() {
   label();
   count();
   box.addEventListener("scroll", () => {
-    isFollowing = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    isFollowing = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END;
     count();
   });
 }
 
 function label() {
-  const since = document.querySelector("#log .since");
-  if (since) since.textContent = main().classList.contains("since-mine") ? since.dataset.all : since.dataset.mine;
-  const open = document.querySelector("#log .open");
-  const isOpen = main().classList.contains("log-open");
-  open.setAttribute("aria-expanded", String(isOpen));
-  open.textContent = isOpen ? open.dataset.close : open.dataset.open;
+  const { classList } = get("#main");
+  const since = find("#log .since");
+  if (since) since.textContent = (classList.contains("since-mine") ? since.dataset.all : since.dataset.mine) ?? "";
+  const button = get("#log .open");
+  const isOpen = classList.contains("log-open");
+  button.setAttribute("aria-expanded", String(isOpen));
+  button.textContent = (isOpen ? button.dataset.close : button.dataset.open) ?? "";
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest("#log .since")) {
+  if (closest(event, "#log .since")) {
     event.preventDefault();
-    main().classList.toggle("since-mine");
-  } else if (event.target.closest("#log .open")) main().classList.toggle("log-open");
-  else if (!event.target.closest("#log .newer")) return;
+    get("#main").classList.toggle("since-mine");
+  } else if (closest(event, "#log .open")) get("#main").classList.toggle("log-open");
+  else if (!closest(event, "#log .newer")) return;
   isFollowing = true;
   follow();
 });
 
 export function startLog() {
-  seen = last();
+  lastRead = lastNumber();
   follow();
 }

@@ -1,11 +1,17 @@
+// @ts-check
 // Menus close when something else is pressed, and with Escape.
 
+import { find, findAll, get } from "./dom.js";
+
 document.addEventListener("click", (event) => {
-  for (const menu of document.querySelectorAll(".drop[open]")) if (!menu.contains(event.target)) menu.open = false;
+  /** @type {HTMLDetailsElement[]} */
+  const menus = findAll(".drop[open]");
+  for (const menu of menus) if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
 });
 document.addEventListener("keydown", (event) => {
-  const menu = event.key === "Escape" && document.querySelector(".drop[open]");
-  if (!menu) return;
+  /** @type {HTMLDetailsElement | null} */
+  const menu = find(".drop[open]");
+  if (!menu || event.key !== "Escape") return;
   menu.open = false;
-  menu.querySelector("summary").focus();
+  get("summary", menu).focus();
 });

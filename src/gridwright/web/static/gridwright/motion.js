@@ -1,128 +1,180 @@
-// What has changed is shown for a moment: houses drop in, numbers count, cards and panels slide.
+// @ts-check
+// Shows for a moment what has changed: houses drop in, numbers count, cards and panels slide.
 
-const COUNTS = 250; // milliseconds
-const STAYS = 1500;
-const SLIDES = { duration: 300, easing: "ease-out", composite: "add" };
-const SWAPS = { ...SLIDES, duration: 350 };
+import { find, findAll } from "./dom.js";
+
+const COUNTING = 250; // milliseconds
+const MARKED = 1500; // milliseconds
+/** @type {KeyframeAnimationOptions} */
+const SLIDE = { duration: 300, easing: "ease-out", composite: "add" };
+const SWAP = { ...SLIDE, duration: 350 };
+const DROP = { ...SLIDE, duration: 250 };
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/**
+ * @param {Element | null} element
+ * @param {string} name
+ */
 function mark(element, name) {
   if (!element) return;
   element.classList.add(name);
-  setTimeout(() => element.classList.remove(name), STAYS);
+  setTimeout(() => element.classList.remove(name), MARKED);
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {number} from
+ * @param {number} to
+ */
 function count(element, from, to) {
   if (isStill()) {
     mark(element, "has-changed");
     return;
   }
-  const began = performance.now();
+  const start = performance.now();
+  /** @param {number} now */
   const tick = (now) => {
-    const share = Math.min((now - began) / COUNTS, 1);
+    const share = Math.min((now - start) / COUNTING, 1);
     element.textContent = String(Math.round(from + (to - from) * share));
     if (share < 1) requestAnimationFrame(tick);
   };
   requestAnimationFrame(tick);
 }
 
-function byName(box, name) {
-  return new Map([...box.querySelectorAll(`[${name}]`)].map((piece) => [piece.getAttribute(name), piece]));
+/**
+ * The pieces of a picture by the value of an attribute.
+ *
+ * @param {Element} box
+ * @param {string} name
+ */
+function byAttribute(box, name) {
+  return new Map(findAll(`[${name}]`, box).map((piece) => [piece.getAttribute(name), piece]));
 }
 
-// Where a piece of a picture stands in it; pictures that were taken off the page can be asked too.
+/**
+ * Where a piece stands in its picture, which may have left the page.
+ *
+ * @param {Element} piece
+ */
 function placeOf(piece) {
-  let [x, y, at] = [0, 0, piece];
-  while (at && at.localName === "g") {
-    const matrix = at.transform.baseVal.consolidate()?.matrix;
+  let [x, y] = [0, 0];
+  for (let node = /** @type {Node | null} */ (piece); node instanceof SVGGElement; node = node.parentNode) {
+    const matrix = node.transform.baseVal.consolidate()?.matrix;
     if (matrix) [x, y] = [matrix.a * x + matrix.c * y + matrix.e, matrix.b * x + matrix.d * y + matrix.f];
-    at = at.parentNode;
   }
   return { x, y };
 }
 
-function slide(element, x, y, how) {
-  if (!isStill() && (x || y)) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], how);
+/**
+ * @param {Element} element
+ * @param {{ x: number, y: number }} from
+ * @param {{ x: number, y: number }} to
+ * @param {KeyframeAnimationOptions} timing
+ */
+function slide(element, from, to, timing) {
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (!isStill() && (x || y)) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], timing);
 }
 
-function houses(old, part) {
-  const before = byName(old, "data-city");
-  for (const [city, plate] of byName(part, "data-city")) {
-    const had = before.get(city)?.querySelectorAll("[data-house]").length ?? 0;
-    const all = [...plate.querySelectorAll("[data-house]")];
-    if (all.length <= had) continue;
-    mark(plate.querySelector("g:last-of-type"), "is-new");
-    if (!isStill()) for (const house of all.slice(had)) house.animate([{ transform: "translateY(-14px)", opacity: 0 }, {}], { ...SLIDES, duration: 250 });
+/** @typedef {(old: Element, part: Element) => void} Effect */
+
+/** @type {Effect} */
+function dropHouses(old, part) {
+  const plates = byAttribute(old, "data-city");
+  for (const [city, plate] of byAttribute(part, "data-city")) {
+    const before = plates.get(city)?.querySelectorAll("[data-house]").length ?? 0;
+    const added = findAll("[data-house]", plate).slice(before);
+    if (!added.length) continue;
+    mark(find("g:last-of-type", plate), "is-new");
+    if (!isStill()) for (const house of added) house.animate([{ transform: "translateY(-14px)", opacity: 0 }, {}], DROP);
   }
 }
 
-function money(old, part) {
-  const before = byName(old, "data-money");
-  for (const [seat, text] of byName(part, "data-money")) {
-    const [from, to] = [Number(before.get(seat)?.textContent), Number(text.textContent)];
+/** @type {Effect} */
+function countMoney(old, part) {
+  const amounts = byAttribute(old, "data-money");
+  for (const [seat, text] of byAttribute(part, "data-money")) {
+    const [from, to] = [Number(amounts.get(seat)?.textContent ?? NaN), Number(text.textContent)];
     if (Number.isFinite(from) && Number.isFinite(to) && from !== to) count(text, from, to);
   }
 }
 
 // A market may be there twice, for wide screens and for narrow ones.
-function cards(old, part) {
-  const pictures = (box) => [...box.querySelectorAll(":scope > svg")];
-  pictures(part).forEach((picture, index) => sort(pictures(old)[index] ?? old, picture));
+/** @type {Effect} */
+function moveCards(old, part) {
+  const pictures = findAll(":scope > svg", old);
+  for (const [index, picture] of findAll(":scope > svg", part).entries()) {
+    moveCardsOf(pictures[index] ?? old, picture);
+  }
 }
 
-function sort(old, part) {
-  const before = byName(old, "data-card");
-  for (const [word, card] of byName(part, "data-card")) {
-    const other = before.get(word);
-    if (!other) {
+/** @type {Effect} */
+function moveCardsOf(old, picture) {
+  const cards = byAttribute(old, "data-card");
+  for (const [name, card] of byAttribute(picture, "data-card")) {
+    const before = cards.get(name);
+    if (before) slide(card, placeOf(before), placeOf(card), SLIDE);
+    else {
       mark(card, "has-changed");
-      slide(card, 24, 0, SLIDES); // from the deck, which is at the right
-      continue;
+      slide(card, { x: 24, y: 0 }, { x: 0, y: 0 }, SLIDE); // from the deck, which is at the right
     }
-    const [from, to] = [placeOf(other), placeOf(card)];
-    slide(card, from.x - to.x, from.y - to.y, SLIDES);
   }
 }
 
-// Who comes to another place in turn order slides there from where they stood.
-function order(old, part) {
-  const letters = [...old.querySelectorAll("[data-letter]")].map((panel) => panel.dataset.letter);
-  const panels = [...part.querySelectorAll("[data-letter]")];
+// A player who comes to another place in turn order slides there.
+/** @type {Effect} */
+function moveSeats(old, part) {
+  const letters = findAll("[data-letter]", old).map((panel) => panel.dataset.letter);
+  const panels = findAll("[data-letter]", part);
   if (letters.length !== panels.length) return;
-  panels.forEach((panel) => {
-    const [from, to] = [panels[letters.indexOf(panel.dataset.letter)], panel].map((one) => one?.getBoundingClientRect());
-    if (from) slide(panel, from.x - to.x, from.y - to.y, SWAPS);
-  });
-}
-
-// The last bid lifts.
-function bids(old, part) {
-  const before = new Set([...old.querySelectorAll(".bidders li")].map((bidder) => bidder.textContent));
-  if (!before.size) return;
-  for (const bidder of part.querySelectorAll(".bidders .is-leads")) {
-    if (!before.has(bidder.textContent)) mark(bidder, "is-raised");
+  for (const panel of panels) {
+    const place = panels[letters.indexOf(panel.dataset.letter)];
+    if (place) slide(panel, place.getBoundingClientRect(), panel.getBoundingClientRect(), SWAP);
   }
 }
 
-function rows(old, part) {
-  const before = byName(old, "data-fuel");
-  for (const [fuel, row] of byName(part, "data-fuel")) {
-    if (before.get(fuel)?.innerHTML !== row.innerHTML) mark(row, "has-changed");
+/** @type {Effect} */
+function liftLastBid(old, part) {
+  const bidders = new Set(findAll(".bidders li", old).map((bidder) => bidder.textContent));
+  if (!bidders.size) return;
+  for (const bidder of findAll(".bidders .is-leads", part)) {
+    if (!bidders.has(bidder.textContent)) mark(bidder, "is-raised");
   }
 }
 
-function stage(old, part) {
-  const [before, now] = [old, part].map((bar) => bar.querySelector(".here")?.textContent);
-  const banner = document.querySelector("#board .banner");
-  if (before === now || !banner || !part.querySelector(".cities")) return;
-  banner.textContent = now;
+/** @type {Effect} */
+function markFuel(old, part) {
+  const rows = byAttribute(old, "data-fuel");
+  for (const [fuel, row] of byAttribute(part, "data-fuel")) {
+    if (rows.get(fuel)?.innerHTML !== row.innerHTML) mark(row, "has-changed");
+  }
+}
+
+/** @type {Effect} */
+function announcePhase(old, part) {
+  const phase = find(".here", part)?.textContent;
+  const banner = find("#board .banner");
+  if (phase === find(".here", old)?.textContent || !banner || !find(".cities", part)) return;
+  banner.textContent = phase ?? "";
   banner.hidden = false;
-  setTimeout(() => { banner.hidden = true; }, STAYS);
+  setTimeout(() => {
+    banner.hidden = true;
+  }, MARKED);
 }
 
-const SHOWN = { board: [houses], players: [money, order], panel: [bids], company: [money], market: [cards], fuel: [rows, cards], bar: [stage] };
+/** @type {Record<string, Effect[]>} */
+const EFFECTS = {
+  board: [dropHouses],
+  players: [countMoney, moveSeats],
+  panel: [liftLastBid],
+  company: [countMoney],
+  market: [moveCards],
+  fuel: [markFuel, moveCards],
+  bar: [announcePhase],
+};
 
-export function move(changed) {
-  for (const { old, part } of changed) for (const show of SHOWN[part.id] ?? []) show(old, part);
+/** @param {Replacement[]} replacements */
+export function showChanges(replacements) {
+  for (const { old, part } of replacements) for (const effect of EFFECTS[part.id] ?? []) effect(old, part);
 }

@@ -1,37 +1,42 @@
-// Says that it is my turn where somebody asked for it: by a note of the browser, by a soft tone.
+// @ts-check
+// Says that it is my turn, for those who want it: by a notification of the browser, by a soft tone.
 
-const main = () => document.getElementById("main");
+import { closest, findAll, get } from "./dom.js";
+
+/** @param {string} name */
 export const isOn = (name) => localStorage.getItem(`gridwright.${name}`) === "on";
-const isMyTurn = () => document.getElementById("state").dataset.turn === "mine";
-let wasMine = isMyTurn();
+const isMyTurn = () => get("#state").dataset.turn === "mine";
+let wasMyTurn = isMyTurn();
 
-function paint() {
-  for (const button of document.querySelectorAll("[data-switch]")) {
-    button.setAttribute("aria-pressed", String(isOn(button.dataset.switch)));
+function showSwitches() {
+  for (const button of findAll("[data-switch]")) {
+    button.setAttribute("aria-pressed", String(isOn(button.dataset.switch ?? "")));
   }
 }
 
-async function turn(button) {
-  const name = button.dataset.switch;
-  let on = !isOn(name);
-  if (on && name === "notify") {
-    on = (await globalThis.Notification?.requestPermission()) === "granted";
-    if (!on) button.textContent = button.dataset.refused;
+/** @param {HTMLElement} button */
+async function toggle(button) {
+  const name = button.dataset.switch ?? "";
+  let isWanted = !isOn(name);
+  if (isWanted && name === "notify") {
+    isWanted = (await globalThis.Notification?.requestPermission()) === "granted";
+    if (!isWanted) button.textContent = button.dataset.refused ?? "";
   }
-  localStorage.setItem(`gridwright.${name}`, on ? "on" : "off");
-  if (on && name === "tone") sound();
-  paint();
+  localStorage.setItem(`gridwright.${name}`, isWanted ? "on" : "off");
+  if (isWanted && name === "tone") sound();
+  showSwitches();
 }
 
-function note() {
+function notify() {
+  const { turnNote = "", name = "" } = get("#main").dataset;
   try {
-    const shown = new Notification(main().dataset.turnNote, { tag: location.pathname, body: main().dataset.name });
-    shown.onclick = () => {
+    const notification = new Notification(turnNote, { tag: location.pathname, body: name });
+    notification.addEventListener("click", () => {
       window.focus();
-      shown.close();
-    };
+      notification.close();
+    });
   } catch {
-    // some phones allow notes only to what is installed; the title says it too
+    // some phones allow notifications only to installed applications; the title of the page says it too
   }
 }
 
@@ -48,16 +53,15 @@ function sound() {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-switch]");
-  if (button) turn(button);
+  const button = closest(event, "[data-switch]");
+  if (button) toggle(button);
 });
 document.addEventListener("parts:shown", () => {
-  const isMine = isMyTurn();
-  if (isMine && !wasMine) {
+  if (isMyTurn() && !wasMyTurn) {
     if (isOn("tone")) sound();
-    if (isOn("notify") && document.hidden) note();
+    if (isOn("notify") && document.hidden) notify();
   }
-  wasMine = isMine;
-  paint();
+  wasMyTurn = isMyTurn();
+  showSwitches();
 });
-paint();
+showSwitches();

@@ -1,39 +1,42 @@
+// @ts-check
 // The panel in a browser with script: reasons and parts of prices appear in place.
 
-const panel = () => document.querySelector("#panel");
+import { closest, find, findAll, get } from "./dom.js";
 
-// What may not be done says why, where it stands, and sends nothing.
+// A choice that is refused shows its reason in the panel and sends nothing.
 document.addEventListener("click", (event) => {
-  const pressed = event.target.closest("#panel [aria-disabled=true]");
-  if (!pressed) return;
-  const why = pressed.parentElement.querySelector(".why");
-  const place = panel().querySelector(".refused");
-  if (!why || !place) return;
+  const choice = closest(event, "#panel [aria-disabled=true]");
+  const reason = choice?.parentElement && find(".why", choice.parentElement);
+  const alert = find("#panel .refused");
+  if (!reason || !alert) return;
   event.preventDefault();
-  place.replaceChildren(...[...why.childNodes].map((node) => node.cloneNode(true)));
-  place.hidden = false;
+  alert.replaceChildren(...[...reason.childNodes].map((node) => node.cloneNode(true)));
+  alert.hidden = false;
 });
 
 // Steppers: the number between them is what is sent.
 document.addEventListener("click", (event) => {
-  const step = event.target.closest("#panel .step[type=button]");
-  const field = step?.parentElement.querySelector("input[type=number]");
-  if (!field) return;
-  const wanted = Number(field.value) + Number(step.dataset.step);
-  field.value = Math.min(Math.max(wanted, Number(field.min)), Number(field.max));
+  const button = closest(event, "#panel .step[type=button]");
+  /** @type {HTMLInputElement | null | undefined} */
+  const field = button?.parentElement?.querySelector("input[type=number]");
+  if (!button || !field) return;
+  const wanted = Number(field.value) + Number(button.dataset.step);
+  field.value = String(Math.min(Math.max(wanted, Number(field.min)), Number(field.max)));
 });
 
-// The parts of a price, for who points at a choice or comes to it with the keyboard.
+/**
+ * Show the parts of the price of the choice under the pointer or the focus.
+ *
+ * @param {Event} event
+ */
 function showParts(event) {
-  const choice = event.target.closest?.("#panel .choice");
-  for (const other of document.querySelectorAll("#panel .breakdown:not([hidden])")) {
-    other.hidden = true;
-  }
-  const parts = choice?.querySelector(".breakdown");
+  for (const other of findAll("#panel .breakdown:not([hidden])")) other.hidden = true;
+  const choice = closest(event, "#panel .choice");
+  const parts = choice && find(".breakdown", choice);
   if (!parts) return;
   parts.hidden = false;
   parts.classList.remove("is-left");
-  const edge = panel().getBoundingClientRect().right;
+  const edge = get("#panel").getBoundingClientRect().right;
   parts.classList.toggle("is-left", parts.getBoundingClientRect().right > edge);
 }
 document.addEventListener("pointerover", showParts);

@@ -1,41 +1,51 @@
+// @ts-check
 // Narrow screens: tabs, and a sheet with three heights.
 
+import { closest, findAll, fire, get } from "./dom.js";
+
 const HEIGHTS = ["peek", "half", "full"];
-const DRAGGED = 24; // pixels
+const DRAG = 24; // pixels from which on a press is a drag
 
-const main = () => document.getElementById("main");
-let from = null;
+let startY = NaN; // where the handle was pressed
 
+/** @param {string} tab */
 export function open(tab) {
-  main().dataset.tab = tab;
-  for (const button of document.querySelectorAll(".tabs [data-tab]")) {
+  get("#main").dataset.tab = tab;
+  for (const button of findAll(".tabs [data-tab]")) {
     button.setAttribute("aria-pressed", String(button.dataset.tab === tab));
   }
-  document.dispatchEvent(new Event("tab"));
+  fire("tab");
 }
 
+/** @param {number} by */
 function raise(by) {
-  const place = HEIGHTS.indexOf(main().dataset.sheet ?? "half") + by;
-  main().dataset.sheet = HEIGHTS[Math.min(Math.max(place, 0), HEIGHTS.length - 1)];
+  const { dataset } = get("#main");
+  const place = HEIGHTS.indexOf(dataset.sheet ?? "half") + by;
+  dataset.sheet = HEIGHTS[Math.min(Math.max(place, 0), HEIGHTS.length - 1)];
+}
+
+/** From full height to the lowest, else one up. */
+function cycle() {
+  raise(get("#main").dataset.sheet === "full" ? -2 : 1);
 }
 
 document.addEventListener("click", (event) => {
-  const tab = event.target.closest(".tabs [data-tab]");
-  if (tab) open(tab.dataset.tab);
-  else if (event.target.closest(".strip li")) open("players");
-  else if (event.target.closest(".handle") && !event.detail) raise(main().dataset.sheet === "full" ? -2 : 1);
+  const tab = closest(event, ".tabs [data-tab]")?.dataset.tab;
+  if (tab) open(tab);
+  else if (closest(event, ".strip li")) open("players");
+  else if (closest(event, ".handle") && !event.detail) cycle(); // by the keyboard
 });
 document.addEventListener("pointerdown", (event) => {
-  from = event.target.closest(".handle") ? event.clientY : null;
+  startY = closest(event, ".handle") ? event.clientY : NaN;
 });
 document.addEventListener("pointerup", (event) => {
-  if (from === null) return;
-  const moved = event.clientY - from;
-  from = null;
-  if (Math.abs(moved) < DRAGGED) raise(main().dataset.sheet === "full" ? -2 : 1);
-  else raise(moved > 0 ? -1 : 1);
+  const distance = event.clientY - startY;
+  startY = NaN;
+  if (Number.isNaN(distance)) return;
+  if (Math.abs(distance) < DRAG) cycle();
+  else raise(distance > 0 ? -1 : 1);
 });
 
 export function startTabs() {
-  open(document.querySelector(".tabs [data-tab]").dataset.tab);
+  open(get(".tabs [data-tab]").dataset.tab ?? "");
 }

@@ -1,43 +1,54 @@
+// @ts-check
 // Presses in the panel: while one is on its way, the next ones wait for its answer, so that a turn is
-// ended with all that was chosen. The second one of a double click does not press what stands there
-// since the first.
+// ended with all that was chosen. The second press of a double click does not reach a button that has
+// only appeared since the first.
 
-import { keyOf } from "./live.js";
+import { closest, find } from "./dom.js";
+import { keyOf } from "./parts.js";
 import { isSending } from "./sending.js";
 
 const CALM = 400; // milliseconds in which a new decision cannot be pressed by the same hand
-const HASTE = 600; // since the last press
+const HASTE = 600; // milliseconds since the last press
 const NEAR = 48; // pixels: farther away, it is another press and not the second of a double click
 
-// Which decision is shown: of the table, and of a turn in steps which of them.
+/** The decision that is shown: its version, and in a turn of several steps the step. */
 function decision() {
-  const panel = document.getElementById("panel");
-  return panel && `${panel.dataset.version} ${panel.querySelector(".finish .go")?.value ?? ""}`;
+  const panel = find("#panel");
+  /** @type {HTMLButtonElement | null} */
+  const button = find("#panel .finish .go");
+  return panel && `${panel.dataset.version} ${button?.value ?? ""}`;
 }
 
-let shown = decision();
-let pressed = { at: -HASTE, x: 0, y: 0 };
-let waiting = [];
+let shownDecision = decision();
+let lastPress = { time: -HASTE, x: 0, y: 0 };
+/** @type {string[]} */
+let waiting = []; // keys of the buttons
 
 const isCalm = () => document.body.classList.contains("is-calm");
-const isNear = ({ clientX, clientY }) => Math.hypot(clientX - pressed.x, clientY - pressed.y) < NEAR;
-const isHasty = () => performance.now() - pressed.at < HASTE;
+const isHasty = () => performance.now() - lastPress.time < HASTE;
+/** @param {MouseEvent} event */
+const isNear = ({ clientX, clientY }) => Math.hypot(clientX - lastPress.x, clientY - lastPress.y) < NEAR;
 
-const stop = (event) => {
+/** @param {Event} event */
+function stop(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
-};
+}
 
 document.addEventListener(
   "click",
   (event) => {
-    const button = event.target.closest?.("#panel form button:not([type=button])");
-    if (!button) return;
-    const form = new FormData(button.form, button);
-    const isChoice = button.form.action.endsWith("/draft") && form.get("way") !== "out";
+    /** @type {HTMLButtonElement | null} */
+    const button = closest(event, "#panel form button:not([type=button])");
+    if (!button?.form) return;
+    const fields = new FormData(button.form, button);
+    const isChoice = button.form.action.endsWith("/draft") && fields.get("way") !== "out";
     const isSecond = isNear(event) && (isCalm() || (isSending() && isHasty()));
-    if (isSecond && !isChoice) return stop(event);
-    pressed = { at: performance.now(), x: event.clientX, y: event.clientY };
+    if (isSecond && !isChoice) {
+      stop(event);
+      return;
+    }
+    lastPress = { time: performance.now(), x: event.clientX, y: event.clientY };
     if (!isSending() || button.getAttribute("aria-disabled") === "true") return;
     stop(event);
     waiting.push(keyOf(button));
@@ -49,15 +60,13 @@ document.addEventListener("answer", (event) => {
   if (!event.detail.isDone) waiting = [];
 });
 document.addEventListener("answered", () => {
-  while (waiting.length && !isSending()) {
-    document.querySelector(`#panel ${waiting.shift()}`)?.click();
-  }
+  while (waiting.length && !isSending()) find(`#panel ${waiting.shift()}`)?.click();
 });
 document.addEventListener("parts:shown", () => {
-  if (decision() === shown) return;
+  if (decision() === shownDecision) return;
   if (isHasty()) calm();
-  shown = decision();
-  waiting = []; // it was meant for the decision before
+  shownDecision = decision();
+  waiting = []; // they were meant for the decision before
 });
 
 function calm() {

@@ -1,10 +1,16 @@
+// @ts-check
 // Reads a file into the field of a record: the server gets text only.
 
-const file = document.querySelector("input[type=file]");
-const field = document.querySelector("textarea[name=record]");
+import { get } from "./dom.js";
 
-file.closest("label").hidden = false;
-file.addEventListener("change", async () => {
-  const chosen = file.files[0];
-  if (chosen) field.value = await chosen.slice(0, Number(file.dataset.most) + 1).text();
+/** @type {HTMLInputElement} */
+const input = get("input[type=file]");
+/** @type {HTMLTextAreaElement} */
+const field = get("textarea[name=record]");
+const label = input.closest("label");
+
+if (label) label.hidden = false;
+input.addEventListener("change", async () => {
+  const file = input.files?.[0];
+  if (file) field.value = await file.slice(0, Number(input.dataset.most) + 1).text();
 });

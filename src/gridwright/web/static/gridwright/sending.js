@@ -1,151 +1,181 @@
+// @ts-check
 // Forms on their way: what comes back is shown in the order in which it was sent. What did not
 // arrive waits, says so, and is sent after the break; the server plays nothing twice.
 
-import { have, keyOf } from "./live.js";
+import { closest, find, findAll, fire, get } from "./dom.js";
+import { digests, keyOf, replaceParts } from "./parts.js";
 import * as unsent from "./unsent.js";
 
-const PATIENCE = 20000; // milliseconds that an answer may take
+const PATIENCE = 20_000; // milliseconds that an answer may take
+const SLOW = 400; // milliseconds after which the panel says that it waits
 
-let sent = 0; // forms whose answers are still on their way, and will bring what is new
-let posts = 0; // all forms that were sent
-let answered = 0; // the last of them whose answer is shown
+let pending = 0; // forms whose answers are still on their way, and will bring what is new
+let posts = 0; // forms sent since the page was opened
+let lastAnswered = 0; // the number of the newest form whose answer is shown
 
-export const isSending = () => sent > 0;
-export const count = () => posts;
+export const isSending = () => pending > 0;
+export const postCount = () => posts;
 
-const tell = (name, detail = null) => document.dispatchEvent(new CustomEvent(name, { detail }));
-
-document.addEventListener("htmx:configRequest", (event) => {
-  if (event.detail.verb === "post") event.detail.parameters.have = have();
+document.addEventListener("htmx:configRequest", ({ detail }) => {
+  if (detail.verb === "post") detail.parameters.have = digests();
 });
 document.addEventListener("htmx:beforeRequest", (event) => {
-  if (event.detail.requestConfig.verb !== "post" || !unsent.all().length) return;
-  event.preventDefault(); // behind what waits already
-  keep(event.detail.requestConfig);
+  const { requestConfig } = event.detail;
+  if (requestConfig.verb !== "post" || !unsent.all().length) return;
+  event.preventDefault(); // it goes behind the forms that wait already
+  keep(requestConfig);
 });
-document.addEventListener("htmx:beforeSend", (event) => {
-  const { xhr, requestConfig } = event.detail;
-  sent += 1;
-  posts += 1;
-  const number = posts;
+document.addEventListener("htmx:beforeSend", ({ detail: { xhr, requestConfig } }) => {
+  const number = countPost();
   setTimeout(() => {
-    if (isSending()) document.getElementById("panel")?.classList.add("is-slow");
-  }, 400);
-  // The request itself is listened to: what htmx tells of a form that was replaced since, nobody hears.
-  xhr.addEventListener("load", () => arrive(number, event.detail));
+    if (isSending()) find("#panel")?.classList.add("is-slow");
+  }, SLOW);
+  // We listen to the request itself: htmx fires its events at the form, which may have been replaced since.
+  xhr.addEventListener("load", () => {
+    if (isParts(xhr.responseText)) showAnswer(number, xhr.responseText, xhr.status < 400);
+    else if (xhr.status >= 400) explain(xhr.responseText, requestConfig);
+  });
   xhr.addEventListener("error", () => keep(requestConfig));
   xhr.addEventListener("timeout", () => keep(requestConfig));
   xhr.addEventListener("loadend", () => {
-    sent -= 1;
-    document.getElementById("panel")?.classList.remove("is-slow");
-    tell("answered");
+    find("#panel")?.classList.remove("is-slow");
+    endPost();
   });
 });
-document.addEventListener("htmx:beforeSwap", (event) => {
-  if (!isParts(event.detail.xhr.responseText)) return;
-  event.detail.shouldSwap = false;
-  event.detail.isError = false;
+document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (!isParts(detail.xhr.responseText)) return;
+  detail.shouldSwap = false;
+  detail.isError = false;
 });
 
-function arrive(number, { xhr, requestConfig }) {
-  if (isParts(xhr.responseText)) answer(number, xhr.responseText, xhr.status);
-  else if (xhr.status >= 400) explain(xhr.responseText, requestConfig);
+function countPost() {
+  pending += 1;
+  posts += 1;
+  return posts;
 }
 
-const isParts = (html) => /^\s*<div id="parts"/.test(html);
+function endPost() {
+  pending -= 1;
+  fire("answered");
+}
 
-function answer(number, html, status) {
-  if (number < answered) return;
-  answered = number;
-  tell("answer", { html, isDone: status < 400 });
+/** @param {string} html */
+const isParts = (html) => /^\s*<div id="parts"/u.test(html);
+
+/**
+ * @param {number} number
+ * @param {string} html
+ * @param {boolean} isDone
+ */
+function showAnswer(number, html, isDone) {
+  if (number < lastAnswered) return;
+  lastAnswered = number;
+  replaceParts(html, true);
+  fire("answer", { isDone });
 }
 
 // What went wrong
 
-function explain(html, requestConfig) {
-  const said = messageIn(html);
-  if (said) show(...said.childNodes);
-  else keep(requestConfig); // not from us: from something between us
+/**
+ * @param {string} html
+ * @param {HtmxRequest} request
+ */
+function explain(html, request) {
+  const message = messageIn(html);
+  if (message) refuse(...message.childNodes);
+  else keep(request); // not from our server, but from something on the way to it
 }
 
-const messageIn = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("#main .message");
+/** @param {string} html */
+const messageIn = (html) => find("#main .message", new DOMParser().parseFromString(html, "text/html"));
 
-function show(...said) {
-  const place = document.querySelector("#panel .refused");
-  if (!place) return;
-  place.replaceChildren(...said);
-  place.hidden = false;
+/** @param {(Node | string)[]} reason */
+function refuse(...reason) {
+  const alert = find("#panel .refused");
+  if (!alert) return;
+  alert.replaceChildren(...reason);
+  alert.hidden = false;
 }
 
 // What waits
 
-const words = () => document.getElementById("connection").dataset;
+const texts = () => /** @type {Record<string, string>} */ (get("#connection").dataset);
 
+/** @param {HtmxRequest} request */
 function keep({ verb, path, formData, elt, triggeringEvent }) {
   if (verb !== "post") return;
-  const button = triggeringEvent?.submitter ?? elt.querySelector("button");
-  const form = elt.classList.length ? `.${CSS.escape(elt.classList[0])} ` : "";
-  if (!unsent.add(path, formData, `${form}${keyOf(button)}`)) show(words().sayFirst);
-  tell("unsent");
+  const button = triggeringEvent?.submitter ?? get("button", elt);
+  const [style] = elt.classList;
+  const form = style ? `.${CSS.escape(style)} ` : "";
+  if (!unsent.add(path, formData, `${form}${keyOf(button)}`)) refuse(texts().sayFirst ?? "");
+  fire("unsent");
 }
 
-function paint() {
-  for (const mark of document.querySelectorAll("#panel .waits")) mark.remove();
+function markUnsent() {
+  for (const mark of findAll("#panel .waits")) mark.remove();
   for (const { button } of unsent.all()) {
     const mark = document.createElement("small");
     mark.className = "waits";
-    mark.textContent = words().sayWaits;
-    document.querySelector(`#panel ${button}`)?.append(" ", mark);
+    mark.textContent = texts().sayWaits ?? "";
+    find(`#panel ${button}`)?.append(" ", mark);
   }
-  document.querySelector("#connection button").hidden = !unsent.all().length;
+  get("#connection button").hidden = !unsent.all().length;
 }
 
-document.addEventListener("unsent:changed", paint);
-document.addEventListener("parts:shown", paint);
+document.addEventListener("unsent:changed", markUnsent);
+document.addEventListener("parts:shown", markUnsent);
 document.addEventListener("click", (event) => {
-  if (event.target.closest("#connection button")) unsent.clear();
+  if (closest(event, "#connection button")) unsent.clear();
 });
-paint();
-
-// Several pages of a table in one browser have the same forms: one of them sends.
-const alone = (work) => (navigator.locks ? navigator.locks.request("gridwright.unsent", work) : work());
+markUnsent();
 
 document.addEventListener("connected", () => {
-  if (unsent.all().length) alone(deliver);
+  if (!unsent.all().length) return;
+  // Several pages of a table in one browser have the same forms: one of them sends.
+  if (navigator.locks) navigator.locks.request("gridwright.unsent", deliver);
+  else deliver();
 });
 
 async function deliver() {
-  while (unsent.all().length && !isSending() && (await send(unsent.all()[0])));
+  let [form] = unsent.all();
+  // One after the other: what follows is left out if this one is refused.
+  // oxlint-disable-next-line no-await-in-loop
+  while (form && !isSending() && (await send(form))) [form] = unsent.all();
 }
 
-async function send({ path, said }) {
-  sent += 1;
-  posts += 1;
-  const number = posts;
-  const body = new URLSearchParams(said);
-  body.set("csrfmiddlewaretoken", document.querySelector("[name=csrfmiddlewaretoken]").value);
-  body.set("have", have());
+/** @param {unsent.Form} form */
+async function send({ path, body }) {
+  const number = countPost();
+  const fields = new URLSearchParams(body);
+  /** @type {HTMLInputElement} */
+  const token = get("[name=csrfmiddlewaretoken]");
+  fields.set("csrfmiddlewaretoken", token.value);
+  fields.set("have", digests());
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    const response = await fetch(path, { method: "POST", body, headers: { "HX-Request": "true" }, signal });
-    take(number, response, await response.text());
+    const response = await fetch(path, { method: "POST", body: fields, headers: { "HX-Request": "true" }, signal });
+    receive(number, response, await response.text());
     return true;
   } catch {
-    tell("unsent");
+    fire("unsent");
     return false;
   } finally {
-    sent -= 1;
-    tell("answered");
+    endPost();
   }
 }
 
-function take(number, response, html) {
+/**
+ * @param {number} number
+ * @param {Response} response
+ * @param {string} html
+ */
+function receive(number, response, html) {
   const elsewhere = response.headers.get("HX-Redirect");
-  const said = messageIn(html);
-  if (!isParts(html) && !elsewhere && !said) throw new Error(String(response.status)); // not from us
+  const message = messageIn(html);
+  if (!isParts(html) && !elsewhere && !message) throw new Error(String(response.status)); // not from our server
   if (response.ok) unsent.shift();
   else unsent.clear();
   if (elsewhere) location.assign(elsewhere);
-  if (isParts(html)) answer(number, html, response.status);
-  if (!response.ok) show(...(said?.childNodes ?? []), " ", words().sayDropped);
+  if (isParts(html)) showAnswer(number, html, response.ok);
+  if (!response.ok) refuse(...(message?.childNodes ?? []), " ", texts().sayDropped ?? "");
 }

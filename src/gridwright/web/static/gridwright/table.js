@@ -1,3 +1,4 @@
+// @ts-check
 // The page of a table: puts its scripts together.
 
 import "./live.js";
@@ -6,8 +7,9 @@ import "./notice.js";
 import "./sending.js";
 import "./presses.js";
 import { enterBoard, setUpBoard, setUpMarkets, step } from "./board.js";
+import { closest, find } from "./dom.js";
 import { follow, startLog } from "./log.js";
-import { move } from "./motion.js";
+import { showChanges } from "./motion.js";
 import { open, startTabs } from "./phone.js";
 
 function setUp() {
@@ -17,29 +19,39 @@ function setUp() {
 
 document.addEventListener("parts", (event) => {
   setUp();
-  move(event.detail);
+  showChanges(event.detail);
 });
 document.addEventListener("parts:shown", follow);
 document.addEventListener("tab", follow);
 
-function go(tab, place) {
+/**
+ * @param {string} tab
+ * @param {string} selector
+ */
+function goTo(tab, selector) {
   open(tab);
-  place?.focus();
+  find(selector)?.focus();
 }
 
-const KEYS = {
-  n: () => step(1),
-  p: () => step(-1),
-  b: () => { open("board"); enterBoard(); },
-  m: () => go("market", document.querySelector("#market")),
-  l: () => go("log", document.querySelector("#log .lines")),
-};
+const KEYS = new Map([
+  ["n", () => step(1)],
+  ["p", () => step(-1)],
+  [
+    "b",
+    () => {
+      open("board");
+      enterBoard();
+    },
+  ],
+  ["m", () => goTo("market", "#market")],
+  ["l", () => goTo("log", "#log .lines")],
+]);
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (event.target.closest("input, textarea, select")) return;
+  if (closest(event, "input, textarea, select")) return;
   if (localStorage.getItem("gridwright.keys") === "off") return;
-  const act = KEYS[event.key.toLowerCase()];
+  const act = KEYS.get(event.key.toLowerCase());
   if (!act) return;
   event.preventDefault();
   act();

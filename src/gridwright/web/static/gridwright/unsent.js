@@ -1,50 +1,69 @@
+// @ts-check
 // Forms that did not arrive, in the order in which they were pressed. The browser keeps them for its
 // table until they can be sent, so that neither a break nor a new page loses them.
 
+import { fire } from "./dom.js";
+
+/** @typedef {{ path: string, body: string, button: string }} Form with the selector of its button */
+
 const PLACE = `gridwright.unsent.${location.pathname}`;
-const TRIES = ["add", "only", "put"]; // ways of a draft that can be sent one after the other
-const LEFT_OUT = ["csrfmiddlewaretoken", "have"]; // what the page of the day says itself
+const ADDING = new Set(["add", "only", "put"]); // ways of a draft that can be sent one after the other
+const OF_THE_PAGE = ["csrfmiddlewaretoken", "have"]; // fields that the page fills in when it sends
 
-let here = null; // the forms, where the browser keeps nothing
+/** @type {Form[] | null} */
+let unstored = null; // the forms, where the browser stores nothing
 
+/** @returns {Form[]} */
 export function all() {
   try {
-    return here ?? JSON.parse(localStorage.getItem(PLACE)) ?? [];
+    return unstored ?? JSON.parse(localStorage.getItem(PLACE) ?? "[]");
   } catch {
     return [];
   }
 }
 
-const tell = () => document.dispatchEvent(new Event("unsent:changed"));
-window.addEventListener("storage", tell); // another page of the table has sent them
-
-function keep(forms) {
+/** @param {Form[]} forms */
+function store(forms) {
   try {
     if (forms.length) localStorage.setItem(PLACE, JSON.stringify(forms));
     else localStorage.removeItem(PLACE);
-    here = null;
+    unstored = null;
   } catch {
-    here = forms; // no room, or none allowed: it lasts as long as this page
+    unstored = forms; // no room, or none allowed: it lasts as long as this page
   }
-  tell();
+  fire("unsent:changed");
 }
 
-// Choices add up. What plays a turn, or counts from what is shown, must be pressed on what is so.
-function addsUp({ path, said }) {
-  const fields = new URLSearchParams(said);
-  return path.endsWith("/draft") && TRIES.includes(fields.get("way")) && !fields.has("place") && !fields.has("step");
+window.addEventListener("storage", () => fire("unsent:changed")); // another page of the table has sent them
+
+/**
+ * Whether a form means the same behind others: choices do. What plays a turn, or counts from what is shown, must
+ * be pressed on what the server has answered.
+ *
+ * @param {Form} form
+ */
+function addsUp({ path, body }) {
+  const fields = new URLSearchParams(body);
+  return path.endsWith("/draft") && ADDING.has(fields.get("way") ?? "") && !fields.has("place") && !fields.has("step");
 }
 
-export function add(path, fields, button) {
-  const said = new URLSearchParams(fields);
-  for (const name of LEFT_OUT) said.delete(name);
-  const form = { path, said: said.toString(), button };
-  const kept = all();
-  if (kept.some((other) => other.button === button)) return true; // it waits already
-  if (kept.length && ![...kept, form].every(addsUp)) return false;
-  keep([...kept, form]);
+/**
+ * Keep a form for later; return whether it could be put behind those that wait already.
+ *
+ * @param {string} path
+ * @param {FormData} formData
+ * @param {string} button
+ */
+export function add(path, formData, button) {
+  const fields = new URLSearchParams(/** @type {any} */ (formData)); // a panel sends no files
+  for (const name of OF_THE_PAGE) fields.delete(name);
+  const form = { path, body: fields.toString(), button };
+  const forms = all();
+  if (forms.some((other) => other.button === button)) return true; // it waits already
+  if (forms.length && ![...forms, form].every(addsUp)) return false;
+  store([...forms, form]);
   return true;
 }
 
-export const shift = () => keep(all().slice(1));
-export const clear = () => keep([]);
+export const shift = () => store(all().slice(1));
+export const clear = () => store([]);

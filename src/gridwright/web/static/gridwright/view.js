@@ -1,125 +1,172 @@
-// Which part of the board is seen: zoom and place, by buttons, wheel, drag and pinch.
+// @ts-check
+// The part of the board that is in view: zoom and place, by buttons, wheel, drag and pinch.
 
-const MOST = 4; // times larger than the whole
-const SMALLEST = 0.6; // pixels of a unit, below which names cannot be read
-const STARTS = 0.92;
-const MOVED = 5; // pixels from which on a press is a drag
+import { closest, find, findAll, get } from "./dom.js";
 
-let whole = null; // the view of the whole board
-let view = null; // what is seen of it
+/** @typedef {{ x: number, y: number, w: number, h: number }} Box in units of the picture */
+/** @typedef {{ x: number, y: number }} Point */
+
+const LARGEST_ZOOM = 4; // times the size at which the whole board fits
+const LEGIBLE = 0.6; // pixels per unit, below which names cannot be read
+const FIRST_SCALE = 0.92; // pixels per unit of a board that was not legible as a whole
+const DRAG = 5; // pixels from which on a press is a drag
+const DRAWING = "#board > svg:first-child";
+
+/** @type {Box} */
+let whole; // the whole board
+/** @type {Box} */
+let view; // what is seen of it
+/** @type {Map<number, PointerEvent>} */
 const pointers = new Map();
-let start = null;
+let start = { view: { x: 0, y: 0, w: 0, h: 0 }, spread: 1, x: 0, y: 0 };
 let hasMoved = false;
 
-const svg = () => document.querySelector("#board > svg");
+/** @returns {SVGSVGElement | null} */
+const findBoard = () => find("#board > svg");
+/** @returns {SVGSVGElement} */
+const board = () => get("#board > svg");
 export const wasDragged = () => hasMoved;
 
-function show() {
-  const board = svg();
-  board.setAttribute("viewBox", `${view.x} ${view.y} ${view.w} ${view.h}`);
-  const map = document.querySelector("#board .where");
-  const isZoomed = view.w < whole.w * 0.98;
-  map.toggleAttribute("hidden", !isZoomed);
+/** @param {Box} box */
+function show(box) {
+  view = box;
+  board().setAttribute("viewBox", `${box.x} ${box.y} ${box.w} ${box.h}`);
+  /** @type {SVGSVGElement} */
+  const map = get("#board .where");
+  map.toggleAttribute("hidden", box.w >= whole.w * 0.98);
   map.setAttribute("viewBox", `0 0 ${whole.w} ${whole.h}`);
-  const seen = map.querySelector("rect");
-  for (const [name, value] of Object.entries({ x: view.x, y: view.y, width: view.w, height: view.h })) {
-    seen.setAttribute(name, value);
+  const frame = get("rect", map);
+  for (const [name, value] of Object.entries({ x: box.x, y: box.y, width: box.w, height: box.h })) {
+    frame.setAttribute(name, String(value));
   }
 }
 
+/**
+ * The view of this width and corner, or the nearest one that is neither too large nor beyond the edge.
+ *
+ * @param {number} w
+ * @param {number} x
+ * @param {number} y
+ * @returns {Box}
+ */
 function bounded(w, x, y) {
-  const board = svg();
-  const ratio = board.clientHeight / Math.max(board.clientWidth, 1);
-  const width = Math.min(Math.max(w, whole.w / MOST), whole.w);
+  const { clientWidth, clientHeight } = board();
+  const ratio = clientHeight / Math.max(clientWidth, 1);
+  const width = Math.min(Math.max(w, whole.w / LARGEST_ZOOM), whole.w);
   if (width >= whole.w) return { ...whole };
   const height = Math.min(width * Math.max(ratio, 0.2), whole.h);
-  const within = (value, size, all) => Math.min(Math.max(value, 0), Math.max(all - size, 0));
-  return { w: width, h: height, x: within(x, width, whole.w), y: within(y, height, whole.h) };
+  return { w: width, h: height, x: clamped(x, whole.w - width), y: clamped(y, whole.h - height) };
 }
 
+/**
+ * @param {number} value
+ * @param {number} most
+ */
+const clamped = (value, most) => Math.min(Math.max(value, 0), Math.max(most, 0));
+
+/**
+ * @param {number} clientX
+ * @param {number} clientY
+ * @returns {Point}
+ */
 function toUnits(clientX, clientY) {
-  const point = new DOMPoint(clientX, clientY);
-  return point.matrixTransform(svg().getScreenCTM().inverse());
+  return new DOMPoint(clientX, clientY).matrixTransform(board().getScreenCTM()?.inverse());
 }
 
+/**
+ * Change the width of the view by a factor; the point *at* stays where it is on the screen.
+ *
+ * @param {number} factor
+ * @param {Point} at
+ */
 function zoom(factor, at) {
-  const middle = at ?? { x: view.x + view.w / 2, y: view.y + view.h / 2 };
-  const next = bounded(view.w * factor, 0, 0);
-  const share = { x: (middle.x - view.x) / view.w, y: (middle.y - view.y) / view.h };
-  view = bounded(view.w * factor, middle.x - share.x * next.w, middle.y - share.y * next.h);
-  show();
+  const { w, h } = bounded(view.w * factor, 0, 0);
+  const share = { x: (at.x - view.x) / view.w, y: (at.y - view.y) / view.h };
+  show(bounded(view.w * factor, at.x - share.x * w, at.y - share.y * h));
 }
 
+/**
+ * @param {number} x
+ * @param {number} y
+ */
 export function centre(x, y, width = view.w) {
-  const next = bounded(width, 0, 0);
-  view = bounded(width, x - next.w / 2, y - next.h / 2);
-  show();
+  const { w, h } = bounded(width, 0, 0);
+  show(bounded(width, x - w / 2, y - h / 2));
 }
 
-export function isSeen(x, y) {
+/**
+ * @param {number} x
+ * @param {number} y
+ */
+export function isInView(x, y) {
   return x > view.x && x < view.x + view.w && y > view.y && y < view.y + view.h;
 }
 
-// Where the board is too small to be read it begins with my network, or with where the game is.
+// A board that would be too small to read begins with the own network, or with where the game is.
 function begin() {
-  const board = svg();
-  const unit = Math.min(board.clientWidth / whole.w, board.clientHeight / whole.h);
+  const { clientWidth, clientHeight } = board();
+  const scale = Math.min(clientWidth / whole.w, clientHeight / whole.h);
   view = { ...whole };
-  if (!board.clientWidth || unit >= SMALLEST) return;
-  const marks = [`[data-house="${document.getElementById("board").dataset.me}"]`, "[data-halo]"];
-  let plates = marks.map((mark) => [...board.querySelectorAll(mark)]).find((found) => found.length);
-  plates ??= [...board.querySelectorAll('[data-city][data-in-play="yes"]')];
-  const boxes = plates.map((plate) => plate.getBoundingClientRect());
+  if (!clientWidth || scale >= LEGIBLE) return;
+  const own = `[data-house="${get("#board").dataset.me}"]`;
+  const choices = [own, "[data-halo]", '[data-city][data-in-play="yes"]'];
+  const pieces = choices.map((selector) => findAll(selector, board()));
+  const boxes = (pieces.find(({ length }) => length) ?? []).map((piece) => piece.getBoundingClientRect());
   const middle = toUnits(
-    boxes.reduce((sum, box) => sum + box.x + box.width / 2, 0) / boxes.length,
-    boxes.reduce((sum, box) => sum + box.y + box.height / 2, 0) / boxes.length,
+    mean(boxes.map((box) => box.x + box.width / 2)),
+    mean(boxes.map((box) => box.y + box.height / 2)),
   );
-  centre(middle.x, middle.y, board.clientWidth / STARTS);
+  centre(middle.x, middle.y, clientWidth / FIRST_SCALE);
 }
 
+/** @param {number[]} values */
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 export function setUpView() {
-  const board = svg();
-  if (!board) return;
+  const drawing = findBoard();
+  if (!drawing) return;
   if (!whole) {
-    const [x, y, w, h] = board.getAttribute("viewBox").split(" ").map(Number);
+    const [x = 0, y = 0, w = 0, h = 0] = drawing.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
     whole = { x, y, w, h };
   }
-  const land = board.querySelector("[data-land]");
-  const map = document.querySelector("#board .where");
+  /** @type {SVGElement | null} */
+  const land = find("[data-land]", drawing);
   if (land) {
-    const copy = land.cloneNode();
+    const copy = /** @type {SVGElement} */ (land.cloneNode());
     copy.setAttribute("transform", land.closest("[transform]")?.getAttribute("transform") ?? "");
-    map.prepend(copy);
+    get("#board .where").prepend(copy);
   }
   if (!view) begin();
-  show();
+  show(view);
   sizes.disconnect();
-  sizes.observe(board);
+  sizes.observe(drawing);
 }
+
+const sizes = new ResizeObserver(() => {
+  if (findBoard()?.clientWidth) show(bounded(view.w, view.x, view.y));
+});
 
 // By hand
 
-const onBoard = (event) => event.target.closest?.("#board > svg:first-child");
-
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-zoom]");
-  if (!button) return;
-  if (button.dataset.zoom === "fit") {
-    view = { ...whole };
-    show();
-  } else zoom(button.dataset.zoom === "in" ? 1 / 1.4 : 1.4);
+  const direction = closest(event, "[data-zoom]")?.dataset.zoom;
+  if (direction === "fit") show({ ...whole });
+  else if (direction) zoom(direction === "in" ? 1 / 1.4 : 1.4, { x: view.x + view.w / 2, y: view.y + view.h / 2 });
 });
 document.addEventListener(
   "wheel",
   (event) => {
-    if (!onBoard(event) || !(event.ctrlKey || matchMedia("(min-width: 75em)").matches)) return;
+    if (!closest(event, DRAWING) || !(event.ctrlKey || matchMedia("(min-width: 75em)").matches)) return;
     event.preventDefault();
     zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, toUnits(event.clientX, event.clientY));
   },
   { passive: false },
 );
+document.addEventListener("dblclick", (event) => {
+  if (closest(event, DRAWING) && !closest(event, "[data-city]")) zoom(0.5, toUnits(event.clientX, event.clientY));
+});
 document.addEventListener("pointerdown", (event) => {
-  if (!onBoard(event) || event.button) return;
+  if (!closest(event, DRAWING) || event.button) return;
   pointers.set(event.pointerId, event);
   hasMoved = pointers.size > 1;
   start = { view: { ...view }, spread: spread(), x: event.clientX, y: event.clientY };
@@ -127,41 +174,34 @@ document.addEventListener("pointerdown", (event) => {
 document.addEventListener("pointermove", (event) => {
   if (!pointers.has(event.pointerId)) return;
   pointers.set(event.pointerId, event);
-  const scale = start.view.w / svg().clientWidth;
-  if (pointers.size === 2) {
-    const [first, second] = [...pointers.values()];
-    const at = toUnits((first.clientX + second.clientX) / 2, (first.clientY + second.clientY) / 2);
-    zoom((start.view.w * start.spread) / spread() / view.w, at);
+  const [first, second] = pointers.values();
+  if (first && second && pointers.size === 2) {
+    const middle = toUnits((first.clientX + second.clientX) / 2, (first.clientY + second.clientY) / 2);
+    zoom((start.view.w * start.spread) / spread() / view.w, middle);
     return;
   }
   const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-  if (!hasMoved && Math.hypot(x, y) < MOVED) return;
+  if (!hasMoved && Math.hypot(x, y) < DRAG) return;
   hasMoved = true;
-  svg().classList.add("is-dragged");
-  view = bounded(start.view.w, start.view.x - x * scale, start.view.y - y * scale);
-  show();
+  board().classList.add("is-dragged");
+  const scale = start.view.w / board().clientWidth;
+  show(bounded(start.view.w, start.view.x - x * scale, start.view.y - y * scale));
 });
-for (const name of ["pointerup", "pointercancel"]) {
-  document.addEventListener(name, (event) => {
-    if (!pointers.delete(event.pointerId)) return;
-    svg()?.classList.remove("is-dragged");
-    const [left] = pointers.values();
-    if (left) start = { view: { ...view }, spread: 1, x: left.clientX, y: left.clientY };
-    setTimeout(() => {
-      hasMoved = false; // after the click that ends a drag
-    });
-  });
+/** @param {PointerEvent} event */
+function lift(event) {
+  if (!pointers.delete(event.pointerId)) return;
+  findBoard()?.classList.remove("is-dragged");
+  const [rest] = pointers.values();
+  if (rest) start = { view: { ...view }, spread: 1, x: rest.clientX, y: rest.clientY };
+  setTimeout(() => {
+    hasMoved = false; // after the click that ends a drag
+  }, 0);
 }
-document.addEventListener("dblclick", (event) => {
-  if (onBoard(event) && !event.target.closest("[data-city]")) zoom(0.5, toUnits(event.clientX, event.clientY));
-});
-const sizes = new ResizeObserver(() => {
-  if (!svg()?.clientWidth) return;
-  view = bounded(view.w, view.x, view.y);
-  show();
-});
+document.addEventListener("pointerup", lift);
+document.addEventListener("pointercancel", lift);
 
+/** The distance of two fingers; 1 for one. */
 function spread() {
-  const [first, second] = [...pointers.values()];
-  return second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : 1;
+  const [first, second] = pointers.values();
+  return first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : 1;
 }

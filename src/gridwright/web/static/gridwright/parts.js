@@ -1,0 +1,108 @@
+// @ts-check
+// The parts of a table's page: which of them the page has, and how newer ones take their places.
+
+import { find, findAll, fire, get } from "./dom.js";
+
+const SCROLLING = ".lines, [data-scroll]";
+const KEYS = ["data-city", "data-region", "data-card", "data-zoom", "data-step", "data-key"];
+
+/** The number of the last change of the table that the page shows. */
+export const shownChange = () => Number(get("#state").dataset.change);
+
+/** The digests of all parts of the page, as the server reads them. */
+export const digests = () =>
+  findAll("[data-digest]").map((part) => `${part.id}:${part.dataset.digest}`).join(" ");
+
+/**
+ * A selector that finds the same field or button again after its part was replaced; "" if there is none.
+ *
+ * @param {HTMLElement | SVGElement} element
+ */
+export function keyOf(element) {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const { amount, fuel = "" } = element.dataset;
+  if (amount) return `[data-fuel="${CSS.escape(fuel)}"][data-amount="${amount}"]`;
+  for (const name of KEYS) {
+    const value = element.getAttribute(name);
+    if (value) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  const { name, value } = /** @type {Partial<HTMLInputElement>} */ (element);
+  if (name) {
+    const choice = element.matches("button, [type=radio]") ? `[value="${CSS.escape(value ?? "")}"]` : "";
+    return `${element.localName}[name="${CSS.escape(name)}"]:not([type=hidden])${choice}`;
+  }
+  const [style] = element.classList;
+  return style ? `${element.localName}.${CSS.escape(style)}` : "";
+}
+
+/** @param {HTMLElement} box */
+const summaryOf = (box) => get("summary", box).textContent;
+
+/**
+ * What the reader has done to a part: focus, text, scrolling, what is open. An answer to a form empties its fields.
+ *
+ * @param {HTMLElement} part
+ * @param {boolean} isAnswer
+ */
+function stateOf(part, isAnswer) {
+  const focused = /** @type {HTMLElement | SVGElement | null} */ (document.activeElement);
+  /** @type {(HTMLInputElement | HTMLTextAreaElement)[]} */
+  const fields = isAnswer ? [] : findAll("input:not([type=hidden]), textarea", part);
+  return {
+    focus: focused && part.contains(focused) ? keyOf(focused) : "",
+    texts: fields.filter((field) => field.value !== field.defaultValue).map((field) => [keyOf(field), field.value]),
+    scrolling: [part, ...findAll(SCROLLING, part)].map((box) => [box.scrollTop, box.scrollLeft]),
+    summaries: findAll("details[open]", part).map(summaryOf),
+    isOpen: !isAnswer && part instanceof HTMLDetailsElement && part.open,
+  };
+}
+
+/**
+ * @param {HTMLElement} part
+ * @param {ReturnType<typeof stateOf>} state
+ */
+function restore(part, { focus, texts, scrolling, summaries, isOpen }) {
+  for (const [key, text] of texts) {
+    /** @type {HTMLInputElement | null} */
+    const field = key ? find(key, part) : null;
+    if (field) field.value = text ?? "";
+  }
+  for (const [index, box] of [part, ...findAll(SCROLLING, part)].entries()) {
+    const [top = 0, left = 0] = scrolling[index] ?? [];
+    box.scrollTop = top;
+    box.scrollLeft = left;
+  }
+  /** @type {HTMLDetailsElement[]} */
+  const boxes = findAll("details", part);
+  for (const box of boxes) if (summaries.includes(summaryOf(box))) box.open = true;
+  if (isOpen) part.setAttribute("open", "");
+  if (!focus) return;
+  const successor = find(focus, part) ?? find(".go, .finish button", part) ?? get("#main");
+  successor.focus({ preventScroll: true });
+}
+
+/**
+ * Put the parts that the server has sent in their places; what is older than the page is left out.
+ *
+ * @param {string} html
+ */
+export function replaceParts(html, isAnswer = false) {
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html });
+  const box = find("#parts", content);
+  const state = box && find("#state", box);
+  if (!state || Number(state.dataset.change) < shownChange()) return;
+  get("#state").replaceWith(state);
+  document.title = state.dataset.title ?? "";
+  /** @type {(Replacement & { state: ReturnType<typeof stateOf> })[]} */
+  const replacements = [];
+  for (const part of findAll(":scope > *", box)) {
+    const old = find(`#${part.id}`);
+    if (!old) continue;
+    replacements.push({ old, part, state: stateOf(old, isAnswer) });
+    old.replaceWith(part);
+    globalThis.htmx?.process(part);
+  }
+  fire("parts", replacements);
+  for (const replacement of replacements) restore(replacement.part, replacement.state);
+  fire("parts:shown", replacements);
+}
