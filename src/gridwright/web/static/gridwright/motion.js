@@ -128,9 +128,10 @@ function moveSeats(old, part) {
   const letters = findAll("[data-letter]", old).map((panel) => panel.dataset.letter);
   const panels = findAll("[data-letter]", part);
   if (letters.length !== panels.length) return;
-  for (const panel of panels) {
-    const place = panels[letters.indexOf(panel.dataset.letter)];
-    if (place) slide(panel, place.getBoundingClientRect(), panel.getBoundingClientRect(), SWAP);
+  const places = panels.map((panel) => panel.getBoundingClientRect()); // before any of them is on its way
+  for (const [index, panel] of panels.entries()) {
+    const [from, to] = [places[letters.indexOf(panel.dataset.letter)], places[index]];
+    if (from && to) slide(panel, from, to, SWAP);
   }
 }
 
