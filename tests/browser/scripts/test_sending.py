@@ -220,6 +220,17 @@ def test_they_wait_on_when_the_connection_breaks_again(opened: tuple[Page, Line]
     ]
 
 
+def test_they_wait_on_when_something_between_us_answers(opened: tuple[Page, Line]) -> None:
+    page, line = opened
+    wait_with_two(page, line)
+
+    line.answer(1, "<h1>Bad gateway</h1>", status=502)
+    page.wait_for_timeout(100)
+
+    assert len(line.routes) == 2
+    assert len(page.evaluate("modules.unsent.all()")) == 2
+
+
 def test_who_thinks_better_of_it_forgets_them(opened: tuple[Page, Line]) -> None:
     page, line = opened
     click(page, "#a")
