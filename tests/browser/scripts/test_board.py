@@ -227,6 +227,7 @@ def test_on_a_narrow_screen_the_first_press_selects(load: Load) -> None:
         ("Hamm", "ArrowRight", "Kiel"),
         ("Hamm", "ArrowLeft", "Ulm"),
         ("Kiel", "ArrowUp", "Essen"),
+        ("Kiel", "ArrowDown", "Kiel"),  # Hamm is 10 units below, and far aside
         ("Ulm", "ArrowUp", "Bonn"),
     ],
 )

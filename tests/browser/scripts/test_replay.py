@@ -59,6 +59,18 @@ def test_keys(page: Page, line: Line, keys: str, place: int) -> None:
     assert line.addresses == [f"/t/1/replay?at={place}&by=action"]
 
 
+def test_a_step_back_from_the_beginning_of_a_turn_leads_to_the_one_before(
+    page: Page, line: Line
+) -> None:
+    page.keyboard.press("Shift+ArrowLeft")
+    line.wait_for(1)
+    page.keyboard.press("Shift+ArrowLeft")
+    line.answer(0, moment(9))
+    line.wait_for(2)
+
+    assert line.addresses[1] == "/t/1/replay?at=4&by=action"
+
+
 def test_other_units(page: Page, line: Line) -> None:
     page.locator("[data-unit=turn]").click()
     page.locator("[data-go=on]").click()
