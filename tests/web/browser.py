@@ -12,6 +12,14 @@ from gridwright.web import guests, models
 from tests.web.filling import Button, Form, forms_of
 
 
+TAG = re.compile(r"<[a-z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>")
+
+
+def one_line(tag: re.Match[str]) -> str:
+    """Return a *tag* with one space between its attributes, wherever its template is wrapped."""
+    return re.sub(r"\s+", " ", tag[0]).replace(" >", ">")
+
+
 class Visitor:
     """Django's client, with the token of the page that was seen last."""
 
@@ -68,7 +76,7 @@ class Page:
     def __init__(self, response: HttpResponse) -> None:
         self.status = response.status_code
         self.headers = response.headers
-        self.html = response.content.decode()
+        self.html = TAG.sub(one_line, response.content.decode())
 
     @property
     def where(self) -> str:
