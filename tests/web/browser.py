@@ -11,7 +11,6 @@ from django.test import Client
 from gridwright.web import guests, models
 from tests.web.filling import Button, Form, forms_of
 
-
 TAG = re.compile(r"<[a-z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>")
 
 
