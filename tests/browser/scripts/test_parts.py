@@ -90,7 +90,7 @@ def test_what_is_not_from_us_changes_nothing(page: Page) -> None:
         ('<button data-city="St. Gallen" name="line">', r'[data-city="St\.\ Gallen"]'),
         ('<button data-key="f" class="x">', '[data-key="f"]'),
         ('<button name="n" value="a">', 'button[name="n"]:not([type=hidden])[value="a"]'),
-        ('<input type=radio name="n" value="1">', 'input[name="n"]:not([type=hidden])[value="1"]'),
+        ('<input type=radio name="n" value="b">', 'input[name="n"]:not([type=hidden])[value="b"]'),
         ('<input name="line" value="typed">', 'input[name="line"]:not([type=hidden])'),
         ('<button class="go big">', "button.go"),
         ("<button>", ""),
