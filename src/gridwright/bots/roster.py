@@ -10,6 +10,7 @@ import tomllib
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from gridwright.bots.base import Bot
@@ -20,6 +21,7 @@ from gridwright.bots.profile import PLAIN, Profile
 from gridwright.bots.random_bot import RandomBot
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.game import Game
+from gridwright.games.registry import TITLES, title_named
 
 RANDOM = "random"
 _SPEC = re.compile(r"([a-z]+)(?::([a-z_]+))?(?:@([0-9.]+)(s?))?")
@@ -119,11 +121,20 @@ def _character(name: str) -> Profile:
 
 @cache
 def weights_for(title: str, seats: int) -> Weights:
-    """Return the weights that were learned for *title* with so many *seats*."""
-    learned = _data(f"weights-{title}")["seats"][str(seats)]
+    """Return the weights learned for *title* with so many *seats*.
+
+    An edition for which none were learned has those of another title of its engine.
+    """
+    engine = title_named(title).engine
+    candidates = [title, *[other.name for other in TITLES if other.engine is engine]]
+    trained = next(name for name in candidates if _file(f"weights-{name}").is_file())
+    learned = _data(f"weights-{trained}")["seats"][str(seats)]
     return Weights(learned["linear"], learned["hidden"], learned["output"])
 
 
 def _data(name: str) -> dict[str, Any]:
-    path = resources.files("gridwright") / "data" / "bots" / f"{name}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads(_file(name).read_text(encoding="utf-8"))
+
+
+def _file(name: str) -> Traversable:
+    return resources.files("gridwright") / "data" / "bots" / f"{name}.toml"
