@@ -93,6 +93,16 @@ def test_the_card_under_the_hammer() -> None:
     assert GERMANY.lot(GERMANY.read_position("round=2")) is None
 
 
+def test_lots_and_decks_of_the_other_titles() -> None:
+    card = CARD.read_position("round=2 order=ABC auction=3a:7:C:A discount=-")
+    outpost = OUTPOST.read_position("round=2 order=ABC auction=3:12:A:B")
+
+    assert CARD.lot(card) == Lot(2, "3a", 7, 2, (0,))
+    assert OUTPOST.lot(outpost) == Lot(2, "3", 12, 0, (1,))
+    assert CARD.deck(CARD.read_position("round=2 deck=13,14,S3")).until_last == 2
+    assert OUTPOST.deck(OUTPOST.new(1, {})).count == len(OUTPOST.new(1, {}).market.deck)
+
+
 def test_limits_are_those_of_the_title() -> None:
     """Three plants (RC-2.34), four in the classic game for two (CL-2.22); 17 cities end it."""
     assert GERMANY.limits(GERMANY.read_position("")) == Limits(plants=3, cities=17)
@@ -124,6 +134,12 @@ def test_what_is_known_of_a_deck(deck: str, knowledge: DeckKnowledge) -> None:
     assert GERMANY.deck(state) == knowledge
 
 
+def test_an_empty_deck_shows_nothing() -> None:
+    state = GERMANY.read_position("round=9 step=3 deck=-")
+
+    assert GERMANY.deck(state) == DeckKnowledge(0, "", None)
+
+
 # Order
 
 
@@ -144,6 +160,29 @@ def test_turns_ahead_are_those_of_this_round() -> None:
     assert GERMANY.turns_ahead(state, 1) == ("resources", "building", "bureaucracy")
     assert GERMANY.turns_ahead(state, 2) == ("building", "bureaucracy")
     assert GERMANY.turns_ahead(state, SPECTATOR) == ()
+
+
+def test_during_the_auction_every_turn_of_the_round_is_ahead() -> None:
+    state = GERMANY.read_position("round=2 order=BCA")
+
+    assert GERMANY.turns_ahead(state, 1) == ("resources", "building", "bureaucracy")
+
+
+def test_nothing_hands_a_choice_of_the_setup_over() -> None:
+    game = a_game(regions="draft")
+
+    assert game.closing(game.new(1, {})) is None
+
+
+def test_a_turn_of_outpost_is_handed_over_by_done_or_by_powering_nothing() -> None:
+    expanding = OUTPOST.read_position("round=2 order=ABC phase=expansion act=C")
+    powering = OUTPOST.read_position("round=2 order=ABC phase=bureaucracy act=A")
+
+    for state, text in ((expanding, "done"), (powering, "power none")):
+        action = OUTPOST.closing(state)
+        assert action is not None
+        assert OUTPOST.write(action) == text
+        assert OUTPOST.next_seat(state) == 1
 
 
 def test_before_the_first_round_no_turn_is_ahead() -> None:
@@ -212,6 +251,17 @@ def test_phrases_of_outpost() -> None:
     assert OUTPOST.phrase(OUTPOST.parse("hire 3")).number == 3
 
 
+def test_an_offer_says_what_it_is_about_and_what_each_of_a_range_costs() -> None:
+    """A full market has three coal at 1, the fourth costs 2; a bid costs what it says."""
+    buying = GERMANY.read_position("round=2 order=ABC phase=resources act=C C.plants=4")
+    coal = GERMANY.offers(buying, 2)[0]
+    opening = GERMANY.offers(GERMANY.read_position("round=2 order=ABC A.money=50"), 0)[0]
+
+    assert (coal.verb, coal.decision, coal.target, coal.number) == ("buy", Decision.BUY, "coal", 1)
+    assert [coal.cost_at(number) for number in (1, 2, 3, 4)] == [1, 2, 3, 5]
+    assert opening.cost_at(opening.lowest + 3) == opening.lowest + 3
+
+
 # What only one title has
 
 
@@ -232,3 +282,11 @@ def test_outpost_knows_how_far_a_turn_has_come() -> None:
 
     assert OUTPOST.awaited_site(state) == ""
     assert OUTPOST.turn_step(state) == 0
+    assert OUTPOST.first_auctions(OUTPOST.read_position("round=1 execution=2")) == 2
+
+
+def test_outpost_knows_which_building_of_the_syndicate_waits_for_its_place() -> None:
+    text = "round=2 order=ATB phase=expansion act=B T.site=housing T.stations=amber:1"
+    waiting = SYNDICATE.read_position(text)
+
+    assert SYNDICATE.awaited_site(waiting) == "housing"
