@@ -153,7 +153,7 @@ class Browser:
             return "act is-mine" in page
 
         wait_for(is_mine)
-        version = re.search(r'name="version" value="(\d+)"', page)
+        version = re.search(r'name="version"\s+value="(\d+)"', page)
         lines = [
             line
             for form in forms_of(page)
