@@ -229,6 +229,7 @@ def test_phrases_of_the_board_game() -> None:
     assert not power.is_idle
     assert GERMANY.phrase(GERMANY.parse("power none")).is_idle
     assert (storage.decision, storage.target, storage.number) == (Decision.BUY, "", 2)
+    assert storage.fuel == (("coal", 2),)
     assert (opened.target, opened.number, opened.at(17)) == ("13", 15, "open 13 17")
 
 

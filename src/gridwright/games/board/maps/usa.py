@@ -7,7 +7,7 @@ from gridwright.content.types import CityMap, EditionData
 from gridwright.core.action import Action, Series
 from gridwright.core.errors import ALLOWED, Refusal, Values
 from gridwright.core.events import EventKind, EventSink
-from gridwright.core.notation import Decision, Form
+from gridwright.core.notation import Decision, Form, Phrase, Vocabulary
 from gridwright.core.offers import Part, Quote
 from gridwright.games.board.actions import BUY_FORM
 from gridwright.games.board.maps.rules import MapRules
@@ -29,9 +29,24 @@ class BuyFromStorage(Action):
     amount: int
 
 
-STORAGE_FORM: Final = Form(
-    BuyFromStorage, "buy storage AMOUNT", ("amount",), decision=Decision.BUY, clauses="RC-U2"
-)
+class StorageForm(Form):
+    """``buy storage 2``: the storage holds one resource, which need not be named."""
+
+    def __init__(self, resource: str) -> None:
+        super().__init__(
+            BuyFromStorage,
+            "buy storage AMOUNT",
+            ("amount",),
+            decision=Decision.BUY,
+            clauses="RC-U2",
+        )
+        self._resource = resource
+
+    def phrase(self, action: Action, vocabulary: Vocabulary) -> Phrase:
+        phrase = super().phrase(action, vocabulary)
+        return Phrase(self, phrase.tokens, ((self._resource, phrase.number),))
+
+
 PURCHASES: Final = Series(BuyFromStorage)
 BOUGHT_FROM_STORAGE: Final = EventKind(
     "bought_from_storage",
@@ -62,15 +77,15 @@ class UsaRecharged(MapRules):
         self._price = self.number("storage", words[0])
 
     def phases(self) -> tuple["Phase[BoardState]", ...]:
-        return (ResourcesWithStorage(self._resource, self._price),)
+        word = self.numbers.resources[self._resource]
+        return (ResourcesWithStorage(StorageForm(word), self._resource, self._price),)
 
 
 class ResourcesWithStorage(ResourcesPhase):
     """Phase 3 with the storage in addition to the market."""
 
-    forms: tuple[Form, ...] = (BUY_FORM, STORAGE_FORM, DONE_FORM)
-
-    def __init__(self, resource: int, price: int) -> None:
+    def __init__(self, form: StorageForm, resource: int, price: int) -> None:
+        self.forms = (BUY_FORM, form, DONE_FORM)
         self._resource = resource
         self._price = price
 

@@ -23,7 +23,6 @@ from gridwright.web.pages.panel.parts import (
 from gridwright.web.pages.panel.turn import Turn, supply
 from gridwright.web.play import drafts
 
-_STORED: Final = {"storage": "coal"}  # what a place beside the market holds
 _HINTED: Final = 3  # units of one fuel that a hint tries at most
 _ROUNDS: Final = 12  # more kinds of purchases than any table has
 
@@ -114,7 +113,7 @@ def _draft(turn: Turn, lines: tuple[str, ...] = ()) -> Draft[Any]:
 
 def _fuel_row(turn: Turn, asked: Offer) -> FuelRow:
     name = _source(asked)
-    fuel = _STORED.get(name, name)
+    fuel, _ = asked.phrase.fuel[0]
     mine = _bought(turn, name)
     amount = sum([turn.phrase(line).number for line in mine])
     offer = _beside(turn, name, mine) or asked
@@ -172,7 +171,7 @@ def _hint(turn: Turn) -> str:
             position = _draft(turn, (*turn.lines, line)).state
             more = min(supply(turn, position)[0], own) - now
             if more > 0:
-                fuel = _STORED.get(_source(offer), _source(offer))
+                fuel, _ = offer.phrase.fuel[0]
                 return turn.say("web.panel.fuel.hint", amount=amount, resource=fuel, cities=more)
     return ""
 
