@@ -24,7 +24,6 @@ from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
 from gridwright.games.outpost.snapshot import OutpostSnapshot
-from gridwright.games.registry import in_play
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import letter, seat_of
 
@@ -317,7 +316,7 @@ class PlantScreen(Screen):
         notes = self.notes()
         if "demolition" in self.fields:
             amounts = self.fields["demolition"]
-            is_reconstructed = has_reconstructed(in_play(self.game), amounts["card"])
+            is_reconstructed = has_reconstructed(self.game.printed(), amounts["card"])
             note = "cli.demolition_reconstructed" if is_reconstructed else "cli.demolition"
             notes.append(pieces.dim(note, **amounts))
         return Group(pieces.heading("players"), self._table("\n"), *notes)

@@ -168,6 +168,13 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         return state
 
     @abstractmethod
+    def printed(self) -> tuple[object, ...]:
+        """Return the printed content that play at this table uses.
+
+        Of content that depends on the seats or on an option, only the part for this table.
+        """
+
+    @abstractmethod
     def lay(self, seed: int | None, stated: Stated) -> S:
         """Return the state before the first phase begins."""
 

@@ -151,28 +151,12 @@ def open_game(  # noqa: PLR0913
     return known.open(_TableRequest(library, title, board, seats, options, rules or newest))
 
 
-def in_play(game: AnyGame) -> tuple[object, ...]:
-    """Return the printed content that play at the table of *game* uses.
-
-    Of content that depends on the seats or on an option, only the part for this table.
-    """
-    if isinstance(game, BoardGame):
-        board = game.setup
-        fuel = (board.fuel_start, board.refill)
-        return (board.edition.numbers, board.map, board.seat_rules, fuel, board.demolition)
-    if isinstance(game, CardGame):
-        cards = game.setup
-        demolition = cards.content.demolition if cards.options.demolition else ()
-        return (cards.content, cards.seat_rules, demolition)
-    return (game.setup.content, game.setup.seat_rules)
-
-
 def not_printed(title: Title, library: Library) -> tuple[str, ...]:
     """Return the content of *title* that is not as printed but reconstructed."""
     board = default_map(library, title.name)
     switches = {option.name for option in title.options if option.name == DEMOLITION}
     game = open_game(library, title.name, board, SEATS[0], dict.fromkeys(switches, "on"))
-    return reconstructed(in_play(game))
+    return reconstructed(game.printed())
 
 
 def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:

@@ -27,7 +27,7 @@ _UNREAD: Final = {
     "OutpostContent": ("name", "set_id", "provenance", "words", "seat_rules"),
 }
 """By class of content: fields that play does not read there, or reads as what was chosen of them
-for this table (`games.registry.in_play`)."""
+for this table (`Game.printed`)."""
 
 Plain = int | str | list["Plain"] | dict[str, "Plain"]
 

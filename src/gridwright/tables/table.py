@@ -25,7 +25,7 @@ from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
 from gridwright.core.plain import is_plain
 from gridwright.core.rng import TracedRng
-from gridwright.games.registry import in_play, open_game
+from gridwright.games.registry import open_game
 from gridwright.tables.fingerprint import fingerprint
 from gridwright.words import Names
 
@@ -93,7 +93,7 @@ class Table:
         """Lay the table, or raise `SetupError`."""
         self.spec = spec
         self.library = library
-        self.game, self._in_play = _opened(spec, library)
+        self.game = _open(spec, library)
         self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
         _check_names(self.names, spec.seats)
         self.notices: list[Message] = []  # for whoever continues the game
@@ -114,12 +114,12 @@ class Table:
     @property
     def content(self) -> str:
         """The hash of the cards, numbers and maps that it is played with."""
-        return fingerprint(self._in_play)
+        return fingerprint(self.game.printed())
 
     @property
     def reconstructed(self) -> tuple[str, ...]:
         """Which of them are reconstructed, by the names of `content.provenance`."""
-        return reconstructed(self._in_play)
+        return reconstructed(self.game.printed())
 
     @property
     def to_act(self) -> int:
@@ -329,11 +329,10 @@ class Table:
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
 
 
-def _opened(spec: TableSpec, library: Library) -> tuple[Game[Any], tuple[object, ...]]:
-    """Return the game of a table, and the content that it is played with."""
+def _open(spec: TableSpec, library: Library) -> Game[Any]:
+    """Return the game as one of any title: mypy would narrow it to the union of them."""
     options = dict(spec.options)
-    game = open_game(library, spec.title, spec.board, spec.seats, options, spec.rules)
-    return game, in_play(game)
+    return open_game(library, spec.title, spec.board, spec.seats, options, spec.rules)
 
 
 def _check_names(names: tuple[str, ...], seats: int) -> None:

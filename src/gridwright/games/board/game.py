@@ -37,6 +37,11 @@ class BoardGame(Game[BoardState]):
         self.set_id = ""
         self.setup = setup
 
+    def printed(self) -> tuple[object, ...]:
+        setup = self.setup
+        fuel = (setup.fuel_start, setup.refill)
+        return (setup.edition.numbers, setup.map, setup.seat_rules, fuel, setup.demolition)
+
     def lay(self, seed: int | None, stated: Stated) -> BoardState:
         return initial_state.lay(self.setup, seed, stated)
 

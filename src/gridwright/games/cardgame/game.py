@@ -36,6 +36,10 @@ class CardGame(Game[CardState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
+    def printed(self) -> tuple[object, ...]:
+        content, options = self.setup.content, self.setup.options
+        return (content, self.setup.seat_rules, content.demolition if options.demolition else ())
+
     def lay(self, seed: int | None, stated: Stated) -> CardState:
         return initial_state.lay(self.setup, seed, stated)
 

@@ -42,6 +42,9 @@ class OutpostGame(Game[OutpostState]):
         self.set_id = setup.content.set_id
         self.setup = setup
 
+    def printed(self) -> tuple[object, ...]:
+        return (self.setup.content, self.setup.seat_rules)
+
     def lay(self, seed: int | None, stated: Stated) -> OutpostState:
         return initial_state.lay(self.setup, seed, stated)
 
