@@ -245,7 +245,7 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
             action,
             phrase,
             last,
-            phrase.number if last is None else self.phrase(last).number,
+            phrase.number if last is None else phrase.form.phrase(last, self.vocabulary).number,
             quote.costs,
             quote.parts,
             self.money(state, state.to_act) - quote.costs[0],

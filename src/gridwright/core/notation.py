@@ -68,6 +68,12 @@ class Vocabulary:
         self._by_index = {
             place: {name.index: name.word for name in names} for place, names in places.items()
         }
+        self._resources = {
+            (place, name.word): name.resource
+            for place, names in places.items()
+            for name in names
+            if name.resource
+        }
 
     def read(self, place: str, word: str) -> int:
         """Return the index or number of *word* in *place*, or raise `InvalidNotationError`."""
@@ -92,12 +98,7 @@ class Vocabulary:
 
     def resource_of(self, place: str, word: str) -> str:
         """Return the id of the fuel or fuel card that *word* names in *place*; empty for others."""
-        if place == "FUEL":
-            return word
-        for name in self.places.get(place, ()):
-            if name.word == word:
-                return name.resource
-        return ""
+        return word if place == "FUEL" else self._resources.get((place, word), "")
 
     def printed(self, word: str) -> str:
         """Return the printed name of *word*, in whatever place; by default *word* itself."""
@@ -199,9 +200,13 @@ class Form:
         fuel: list[tuple[str, int]] = []
         resource = ""
         for place, word in tokens:
-            if resource and place in NUMBERS:
+            if not place:
+                resource = ""
+            elif resource and place in NUMBERS:
                 fuel.append((resource, int(word)))
-            resource = vocabulary.resource_of(place, word)
+                resource = ""
+            else:
+                resource = vocabulary.resource_of(place, word)
         return Phrase(self, tuple(tokens), tuple(fuel))
 
 
