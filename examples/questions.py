@@ -17,7 +17,7 @@ from gridwright.core.action import Action
 from gridwright.core.game import Game, State
 from gridwright.core.notation import Decision
 from gridwright.draw.chart import Bar, bars
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 from gridwright.simulate.match import Setting, Task
 from gridwright.simulate.program import program_version
 from gridwright.simulate.runner import run

@@ -21,7 +21,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 import gridwright.rl  # noqa: F401 - makes the environments known
 from gridwright.draw.chart import Curve, curves
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 from gridwright.rl.against import AgainstBots
 from gridwright.rl.policy import Net, Policy, features, write_net
 from gridwright.rl.shaping import Shaped

@@ -10,7 +10,7 @@ from gridwright.draw.board import draw_board
 from gridwright.draw.boardgame import BoardPicture, city_board, printed_board
 from gridwright.draw.cities import houses_of
 from gridwright.draw.picture import Highlight
-from gridwright.draw.tokens import DARK, LIGHT, THEMES, Theme, seat_colour
+from gridwright.draw.theme import DARK, LIGHT, THEMES, Theme, seat_colour
 from gridwright.games.board.game import BoardGame
 from gridwright.games.registry import open_game
 from tests.builders import a_game, a_state

@@ -7,7 +7,7 @@ from gridwright.content.load import load
 from gridwright.draw import cardgame
 from gridwright.draw.cardgame import CardPicture
 from gridwright.draw.picture import Highlight
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.registry import open_game
 from tests.conformance.suite import Seating

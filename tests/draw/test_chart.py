@@ -7,7 +7,7 @@ import pytest
 
 from gridwright.draw.chart import Bar, Curve, bars, columns, curves, ticks
 from gridwright.draw.svg import Piece
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 
 SVG = "{http://www.w3.org/2000/svg}"
 

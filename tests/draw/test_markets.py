@@ -19,7 +19,7 @@ from gridwright.draw.cards import (
 )
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
 from gridwright.draw.picture import Highlight
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 from gridwright.games.board.game import BoardGame
 from tests.builders import a_game, a_state, on_sale, play
 from tests.conformance.suite import Seating

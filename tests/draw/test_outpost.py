@@ -9,7 +9,7 @@ from gridwright.draw.board import draw_board
 from gridwright.draw.cards import draw_card
 from gridwright.draw.outpost import OutpostPicture, printed_board
 from gridwright.draw.picture import Highlight
-from gridwright.draw.tokens import LIGHT, seat_colour
+from gridwright.draw.theme import LIGHT, seat_colour
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.registry import open_game
 from tests.conformance.suite import Seating

@@ -5,8 +5,8 @@ import pytest
 from gridwright.content.load import load
 from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.cards import draw_chip, draw_low_card
+from gridwright.draw.theme import LIGHT
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import LIGHT
 from gridwright.tables.table import Table, TableSpec
 from tests.builders import a_game
 from tests.conformance.suite import Seating

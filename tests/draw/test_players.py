@@ -10,7 +10,7 @@ from gridwright.draw.players import (
     draw_player,
     status_of,
 )
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.state import PhaseIndex
 from tests.builders import a_game, a_state, houses, own, play, store

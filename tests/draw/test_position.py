@@ -6,8 +6,8 @@ import pytest
 
 from gridwright.content.layout import Place, layout_for
 from gridwright.draw.picture import Highlight
+from gridwright.draw.theme import DARK, LIGHT
 from gridwright.draw.titles import draw_position
-from gridwright.draw.tokens import DARK, LIGHT
 from tests.builders import a_game, a_state, houses
 from tests.conformance.suite import Seating
 from tests.draw.pictures import (

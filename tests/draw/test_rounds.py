@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from gridwright.draw.chart import ROUNDS_SIZE, RoundsChart, Series, draw_rounds
-from gridwright.draw.tokens import DARK, LIGHT
+from gridwright.draw.theme import DARK, LIGHT
 
 
 def drawn(*series: Series, rounds: int = 3, steps: tuple[tuple[int, str], ...] = ()) -> str:

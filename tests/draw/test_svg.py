@@ -11,7 +11,7 @@ from gridwright.draw.svg import (
     text,
     width_of,
 )
-from gridwright.draw.tokens import REGULAR, SEMI_CONDENSED
+from gridwright.draw.theme import REGULAR, SEMI_CONDENSED
 from tests.draw.pictures import inside, texts, titles, tree
 
 STYLE = Font(10, "#000000")

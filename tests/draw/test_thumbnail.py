@@ -5,8 +5,8 @@ import pytest
 from gridwright import words
 from gridwright.content.load import load
 from gridwright.draw.players import draw_seats
+from gridwright.draw.theme import LIGHT, PAGE
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import LIGHT, PAGE
 from gridwright.games.registry import open_game
 from tests.draw.pictures import having, inside
 

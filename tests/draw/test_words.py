@@ -11,8 +11,8 @@ from gridwright import words
 from gridwright.content.layout import layout_for
 from gridwright.draw.picture import Highlight
 from gridwright.draw.svg import width_of
+from gridwright.draw.theme import CONDENSED
 from gridwright.draw.titles import draw_position
-from gridwright.draw.tokens import CONDENSED
 from gridwright.games.board.game import BoardGame
 from gridwright.games.cardgame.game import CardGame
 from gridwright.words.catalogue import Catalogue

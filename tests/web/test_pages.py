@@ -7,7 +7,7 @@ import pytest
 from django.core.management import call_command
 from django.db import connection, transaction
 
-from gridwright.draw.tokens import DARK, LIGHT, properties
+from gridwright.draw.theme import DARK, LIGHT, properties
 from gridwright.web import limits, models
 from gridwright.web.middleware import POLICY, is_known
 from gridwright.web.play import moves

@@ -6,7 +6,7 @@ A ring marks where the better move would have led.
 from gridwright import words
 from gridwright.advice.analyse import Judgement
 from gridwright.draw.chart import Curve, curves
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 
 
 def picture(

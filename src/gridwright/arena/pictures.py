@@ -3,7 +3,7 @@
 from gridwright import words
 from gridwright.arena.tournament import LineupResult
 from gridwright.draw.chart import Bar, bars
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 
 
 def picture(results: list[LineupResult]) -> str:

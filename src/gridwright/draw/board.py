@@ -22,7 +22,7 @@ from gridwright.draw.svg import (
     rect,
     text,
 )
-from gridwright.draw.tokens import Theme, seat_colour
+from gridwright.draw.theme import Theme, seat_colour
 from gridwright.words import Catalogue
 
 _BLOB: Final = 118  # width of a region that nobody drew

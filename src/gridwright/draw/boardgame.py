@@ -25,7 +25,7 @@ from gridwright.draw.panels import capital
 from gridwright.draw.picture import Picture, Printed, Progress
 from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
 from gridwright.draw.svg import Piece
-from gridwright.draw.tokens import DUMMY, SEATS, Theme
+from gridwright.draw.theme import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot, PlayerSnapshot, TrustSnapshot
 from gridwright.games.board.state import LAST_STEP

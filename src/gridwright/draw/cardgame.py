@@ -43,7 +43,7 @@ from gridwright.draw.svg import (
     title,
     width_of,
 )
-from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
+from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerFields
 from gridwright.words import Catalogue

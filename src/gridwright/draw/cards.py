@@ -13,7 +13,7 @@ from gridwright.content.types import Plant
 from gridwright.draw.marks import icon, silhouette, token
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.svg import Font, Piece, group, moved, number, path, rect, text, title, width_of
-from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+from gridwright.draw.theme import SEMI_CONDENSED, Theme
 from gridwright.words import Catalogue
 
 LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck

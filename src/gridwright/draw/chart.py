@@ -22,7 +22,7 @@ from gridwright.draw.svg import (
     title,
     width_of,
 )
-from gridwright.draw.tokens import REGULAR, SEATS, SEMI_CONDENSED, Theme, seat_colour
+from gridwright.draw.theme import REGULAR, SEATS, SEMI_CONDENSED, Theme, seat_colour
 
 _SIZE: Final = (640.0, 360.0)
 _MARGINS: Final = (64.0, 66.0, 30.0, 48.0)  # left, top, right and bottom

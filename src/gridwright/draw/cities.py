@@ -11,7 +11,7 @@ from gridwright.content.layout import Layout, Place
 from gridwright.draw.marks import house, icon, planned_house, roof
 from gridwright.draw.picture import Highlight
 from gridwright.draw.svg import Font, group, moved, path, rect, text, title, width_of
-from gridwright.draw.tokens import REGION_COLOURS, Theme
+from gridwright.draw.theme import REGION_COLOURS, Theme
 from gridwright.words import Catalogue
 
 COVERED: Final = -1  # a cost that nobody may see yet

@@ -8,7 +8,7 @@ from typing import Final
 from gridwright.draw.marks import roof, token
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.svg import Font, Piece, circle, group, rect, text, title, width_of
-from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+from gridwright.draw.theme import SEMI_CONDENSED, Theme
 from gridwright.words import Catalogue
 
 _LABEL: Final = 91.0  # before the first cell

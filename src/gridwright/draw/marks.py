@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from gridwright.draw.svg import Font, Value, circle, element, group, moved, number, path, text
-from gridwright.draw.tokens import DUMMY, Theme, letter_colour, seat_colour
+from gridwright.draw.theme import DUMMY, Theme, letter_colour, seat_colour
 
 ROOFS: Final = {
     "A": "M-9,10V-2.5L0,-10 9,-2.5V10Z",

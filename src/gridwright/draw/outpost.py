@@ -39,7 +39,7 @@ from gridwright.draw.players import (
     width_of_facts,
 )
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
-from gridwright.draw.tokens import DUMMY, SEATS, SEMI_CONDENSED, Theme
+from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
 from gridwright.words import Catalogue

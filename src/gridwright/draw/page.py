@@ -7,7 +7,7 @@ from gridwright.core.errors import Message
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.picture import Picture, Progress, Snapshot
 from gridwright.draw.svg import Font, Piece, group, moved, path, rect, text, width_of
-from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+from gridwright.draw.theme import SEMI_CONDENSED, Theme
 
 AnyPicture = Picture[Any, Snapshot]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gridwright.draw.svg import Font, Piece, rect, text, width_of
-from gridwright.draw.tokens import SEMI_CONDENSED, Theme
+from gridwright.draw.theme import SEMI_CONDENSED, Theme
 
 _GAP: Final = 10.0  # between what a heading says on either side
 _RIGHT: Final = 0.45  # what the right side keeps of the room where both are long

@@ -15,7 +15,7 @@ from gridwright.content.types import Library
 from gridwright.core.game import Game
 from gridwright.draw.cards import Face
 from gridwright.draw.svg import Piece
-from gridwright.draw.tokens import DUMMY, LIGHT, SEATS, Theme
+from gridwright.draw.theme import DUMMY, LIGHT, SEATS, Theme
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.games.outpost.snapshot import OutpostSnapshot

@@ -19,7 +19,7 @@ from gridwright.draw.svg import (
     text,
     width_of,
 )
-from gridwright.draw.tokens import DUMMY, SEMI_CONDENSED, Theme
+from gridwright.draw.theme import DUMMY, SEMI_CONDENSED, Theme
 from gridwright.phases.reading import LAST_FIRST
 from gridwright.words import Catalogue, current
 

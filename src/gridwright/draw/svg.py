@@ -5,7 +5,7 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from gridwright.draw.tokens import CONDENSED, REGULAR, SEMI_CONDENSED
+from gridwright.draw.theme import CONDENSED, REGULAR, SEMI_CONDENSED
 
 Value = str | float | None
 

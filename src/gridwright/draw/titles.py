@@ -10,7 +10,7 @@ from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.cardgame import CardPicture
 from gridwright.draw.outpost import OutpostPicture
 from gridwright.draw.picture import NOTHING, Highlight, Picture
-from gridwright.draw.tokens import THEMES
+from gridwright.draw.theme import THEMES
 from gridwright.games.registry import ByEngine
 from gridwright.words import Catalogue, catalogue, current
 

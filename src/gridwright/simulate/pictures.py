@@ -4,7 +4,7 @@ from typing import Final
 
 from gridwright import words
 from gridwright.draw.chart import Bar, Curve, bars, columns, curves
-from gridwright.draw.tokens import LIGHT
+from gridwright.draw.theme import LIGHT
 from gridwright.simulate.summary import ByRound, Summary, Tally, curve
 
 NAMES: Final = ("starts", "plants", "income", "cities", "prices", "length", "leads")

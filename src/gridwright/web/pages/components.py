@@ -9,8 +9,8 @@ from django.utils.safestring import SafeString
 from gridwright import words
 from gridwright.content.load import load
 from gridwright.draw.picture import Printed
+from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import PAGE
 from gridwright.games.registry import Title
 from gridwright.reference.sheet import Sheet
 from gridwright.reference.titles import reference_for

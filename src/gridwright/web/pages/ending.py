@@ -13,8 +13,8 @@ from gridwright.draw.chart import RoundsChart, Series, draw_rounds
 from gridwright.draw.marks import house
 from gridwright.draw.panels import capital
 from gridwright.draw.svg import Piece, rect
+from gridwright.draw.theme import PAGE, SEATS
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import PAGE, SEATS
 from gridwright.tables.table import letter
 from gridwright.web.pages.common import inline
 from gridwright.web.pages.titles import MONEY, TITLE_PAGES, ChartSpec, TitlePages, score

@@ -9,8 +9,8 @@ from gridwright import words
 from gridwright.bots import roster
 from gridwright.content.load import load
 from gridwright.draw.players import draw_seats
+from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import PAGE
 from gridwright.games.registry import SEATS, TITLES, Title, default_map, open_game
 from gridwright.tables.table import letter
 from gridwright.web import models

@@ -10,7 +10,7 @@ from gridwright.content.load import load
 from gridwright.core.game import SPECTATOR
 from gridwright.draw.boardgame import BoardPicture
 from gridwright.draw.svg import Piece
-from gridwright.draw.tokens import PAGE
+from gridwright.draw.theme import PAGE
 from gridwright.games.board.game import BoardGame
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web.pages.common import Context, PerLanguage, inline

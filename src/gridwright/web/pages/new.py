@@ -12,7 +12,7 @@ from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.options import Option
 from gridwright.draw.players import draw_seats
-from gridwright.draw.tokens import PAGE
+from gridwright.draw.theme import PAGE
 from gridwright.games.registry import SEATS, TITLES, Title
 from gridwright.tables.table import letter
 from gridwright.web import models

@@ -12,8 +12,8 @@ from gridwright.draw.marks import house, icon, roof, token
 from gridwright.draw.page import AnyPicture
 from gridwright.draw.picture import Highlight, SeatLabel
 from gridwright.draw.svg import element
+from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import DUMMY, PAGE, SEATS
 from gridwright.web.pages.common import inline
 from gridwright.web.play.perspective import Perspective
 

@@ -8,8 +8,8 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
+from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import PAGE
 from gridwright.tables.table import letter
 from gridwright.web.pages.bar import bar
 from gridwright.web.pages.common import Context, inline

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from gridwright.draw.tokens import DARK, LIGHT, properties
+from gridwright.draw.theme import DARK, LIGHT, properties
 from gridwright.web import environment
 
 _FAMILIES: Final = {

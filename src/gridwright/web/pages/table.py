@@ -16,7 +16,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
 from gridwright.draw.picture import SeatLabel
-from gridwright.draw.tokens import DUMMY, SEATS
+from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.bar import bar

@@ -9,7 +9,7 @@ from gridwright import words
 from gridwright.core.game import Game, Snapshot
 from gridwright.draw.cardgame import CardPicture
 from gridwright.draw.fuel import Track
-from gridwright.draw.tokens import SEATS
+from gridwright.draw.theme import SEATS
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.snapshot import BoardSnapshot
 from gridwright.games.cardgame.game import CardGame

@@ -11,8 +11,8 @@ from gridwright.core.game import Game
 from gridwright.draw import marks
 from gridwright.draw.cards import Face, draw_chip, draw_single_card
 from gridwright.draw.svg import Piece
+from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
-from gridwright.draw.tokens import PAGE
 from gridwright.web.pages.common import Reason
 
 _EDGE: Final = 5.0  # room for the ring around a card

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from gridwright.draw.marks import ROOFS, house, icon, planned_house, roof, silhouette, token
-from gridwright.draw.tokens import DARK, LIGHT, PAGE, THEMES, Theme, properties, seat_colour
+from gridwright.draw.theme import DARK, LIGHT, PAGE, THEMES, Theme, properties, seat_colour
 from tests.draw.pictures import fills, having, inside, texts
 
 KINDS = (
