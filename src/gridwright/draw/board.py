@@ -171,11 +171,7 @@ def _lines(board: Board, theme: Theme, in_play: set[str]) -> str:
         if is_in:
             casing.append(way)
     wires = [
-        path(
-            "".join(ways),
-            stroke_width=7 if is_free else 2.8,
-            opacity=None if is_in else FADED,
-        )
+        path("".join(ways), stroke_width=7 if is_free else 2.8, opacity=None if is_in else FADED)
         for (is_in, is_free), ways in lines.items()
     ]
     below = path("".join(casing), stroke=theme["casing"], stroke_width=7, opacity=0.45)

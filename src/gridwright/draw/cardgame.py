@@ -22,27 +22,8 @@ from gridwright.draw.marks import icon, ring, token
 from gridwright.draw.page import columns
 from gridwright.draw.panels import capital, heading, panel
 from gridwright.draw.picture import Highlight, Picture, Printed, Progress
-from gridwright.draw.players import (
-    Fact,
-    framed,
-    head,
-    line_of_facts,
-    money,
-    plant_chips,
-    player_of,
-)
-from gridwright.draw.svg import (
-    Font,
-    Piece,
-    group,
-    line,
-    moved,
-    number,
-    rect,
-    text,
-    title,
-    width_of,
-)
+from gridwright.draw.players import Fact, framed, head, line_of_facts, money, plant_chips, player_of
+from gridwright.draw.svg import Font, Piece, group, line, moved, number, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerFields

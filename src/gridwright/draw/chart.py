@@ -10,18 +10,7 @@ from math import ceil, floor, log10
 from typing import Final
 
 from gridwright.draw.marks import house, token
-from gridwright.draw.svg import (
-    Font,
-    Piece,
-    circle,
-    group,
-    line,
-    path,
-    rect,
-    text,
-    title,
-    width_of,
-)
+from gridwright.draw.svg import Font, Piece, circle, group, line, path, rect, text, title, width_of
 from gridwright.draw.theme import REGULAR, SEATS, SEMI_CONDENSED, Theme, seat_colour
 
 _SIZE: Final = (640.0, 360.0)

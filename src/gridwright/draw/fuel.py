@@ -207,13 +207,7 @@ def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: floa
         parts = [
             title(words.text("draw.sector", workers=count, price=sector)),
             rect(x, 8, wide - 4, 46, rx=5, fill=theme["surface-2"]),
-            text(
-                x + wide / 2 - 2,
-                25,
-                str(sector),
-                Font(14, theme["ink-2"], 600),
-                anchor="middle",
-            ),
+            text(x + wide / 2 - 2, 25, str(sector), Font(14, theme["ink-2"], 600), anchor="middle"),
         ]
         gap = (wide - 10) / len(cell)
         for place, state in enumerate(cell):

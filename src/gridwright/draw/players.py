@@ -8,17 +8,7 @@ from gridwright.draw.cards import CHIP_HEIGHT, Face, draw_chip, empty_chip
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
 from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot
-from gridwright.draw.svg import (
-    Font,
-    Piece,
-    circle,
-    group,
-    moved,
-    rect,
-    shortened,
-    text,
-    width_of,
-)
+from gridwright.draw.svg import Font, Piece, circle, group, moved, rect, shortened, text, width_of
 from gridwright.draw.theme import DUMMY, SEMI_CONDENSED, Theme
 from gridwright.phases.reading import LAST_FIRST
 from gridwright.words import Catalogue, current
