@@ -1,7 +1,7 @@
-"""Boards: land, regions, connections with their costs, and plates of cities with their houses.
+"""Boards: land, regions, connections with their costs, and city plates with their houses.
 
-Layers lie as on a table: sea, land and regions, lines, the highlighted way, halos, costs, plates.
-Costs lie above halos, so that no highlight ever covers one.
+Layers from bottom to top: sea, land and regions, lines, the highlighted path, halos, costs, plates.
+Costs are above halos, so that no highlight covers one.
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from gridwright.draw.picture import NOTHING, Highlight
 from gridwright.draw.svg import (
     Font,
     Piece,
+    Value,
     circle,
     element,
     group,
@@ -25,14 +26,13 @@ from gridwright.draw.svg import (
 from gridwright.draw.theme import Theme, seat_colour
 from gridwright.words import Catalogue
 
-_BLOB: Final = 118  # width of a region that nobody drew
-_DOT: Final = 15.0  # a city of an outline
+_BLOB: Final = 118  # stroke width of a region without a drawn shape
+_DOT: Final = 15.0  # radius of a city in an outline
 
 
 def draw_board(
     board: Board, theme: Theme, words: Catalogue, highlight: Highlight = NOTHING
 ) -> Piece:
-    """Return the whole board."""
     left, top, right, bottom = board.layout.view
     wide, high = right - left, bottom - top
     in_play = {plate.id for plate in board.plates if plate.is_in}
@@ -41,7 +41,7 @@ def draw_board(
         "" if is_whole else _hatch(theme),
         _ground(board, theme, highlight, in_play),
         _lines(board, theme, in_play),
-        _way(board, theme, highlight),
+        _path(board, theme, highlight),
         _halos(board, theme, highlight),
         _badges(board, theme, highlight, in_play),
         draw_plates(board, theme, words, highlight),
@@ -100,12 +100,12 @@ def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
         path(board.layout.regions[area], fill="none", stroke=theme["go"], stroke_width=5)
         for area in highlight.regions
     ]
-    marks = _face_of_the_planet(board.layout, theme) if board.is_planet else ""
+    marks = _planet_surface(board.layout, theme) if board.is_planet else ""
     return sea + "".join([*shapes[True], marks, *shapes[False], shore, *offered])
 
 
-def _face_of_the_planet(layout: Layout, theme: Theme) -> str:
-    """Return craters and meridians, which mean nothing."""
+def _planet_surface(layout: Layout, theme: Theme) -> str:
+    """Return craters and meridians, which are decoration."""
     wide, high = layout.box
     middle = wide / 2
     bends = [-0.78, -0.42, 0, 0.42, 0.78]
@@ -131,7 +131,7 @@ def _face_of_the_planet(layout: Layout, theme: Theme) -> str:
 
 
 def _blobs(board: Board, theme: Theme, in_play: set[str]) -> str:
-    """Return regions that nobody drew: wide lines along the connections inside each."""
+    """Return regions without drawn shapes, as wide strokes along the connections inside each."""
     places = board.layout.places
     region_of = {plate.id: plate.region for plate in board.plates}
     parts = []
@@ -178,7 +178,7 @@ def _lines(board: Board, theme: Theme, in_play: set[str]) -> str:
     return group(below, *wires, fill="none", stroke=theme["wire"], data_layer="lines")
 
 
-def _way(board: Board, theme: Theme, highlight: Highlight) -> str:
+def _path(board: Board, theme: Theme, highlight: Highlight) -> str:
     if len(highlight.path) < 2:  # noqa: PLR2004
         return ""
     ways = "L".join([_at(board.layout.places[city]) for city in highlight.path])
@@ -195,45 +195,29 @@ def _way(board: Board, theme: Theme, highlight: Highlight) -> str:
 
 
 def _halos(board: Board, theme: Theme, highlight: Highlight) -> str:
-    """Return what lies around the plates that are on offer, chosen or planned."""
     halos = []
     for city in dict.fromkeys((*highlight.prices, highlight.chosen)):
         if city:
-            wide = 6.5 if city == highlight.chosen else 4
-            halos.append(_halo(board.layout, city, wide, theme))
-    for city in highlight.planned:
-        place = board.layout.places[city]
-        colour = seat_colour(theme, highlight.seat)
-        halos.append(
-            rect(
-                place.x - place.width / 2 - 5,
-                place.y - board.layout.plate / 2 - 5,
-                place.width + 10,
-                board.layout.plate + 10,
-                rx=9,
-                fill=theme["plate"],
-                stroke=colour,
-                stroke_width=4,
-                stroke_dasharray="8 4.5",
+            around = 9 if city == highlight.chosen else 6.5
+            edge = theme["halo-edge"]
+            halo = _halo(
+                board, city, around, fill=theme["go"], stroke=edge, stroke_width=1.2, data_halo=city
             )
+            halos.append(halo)
+    for city in highlight.planned:
+        ground, edge = theme["plate"], seat_colour(theme, highlight.seat)
+        halo = _halo(
+            board, city, 5, fill=ground, stroke=edge, stroke_width=4, stroke_dasharray="8 4.5"
         )
+        halos.append(halo)
     return group(*halos, data_layer="halos")
 
 
-def _halo(layout: Layout, city: str, wide: float, theme: Theme) -> str:
-    place = layout.places[city]
-    around = wide + 2.5
-    return rect(
-        place.x - place.width / 2 - around,
-        place.y - layout.plate / 2 - around,
-        place.width + 2 * around,
-        layout.plate + 2 * around,
-        rx=around + 4,
-        fill=theme["go"],
-        stroke=theme["halo-edge"],
-        stroke_width=1.2,
-        data_halo=city,
-    )
+def _halo(board: Board, city: str, around: float, **attributes: Value) -> str:
+    place, plate = board.layout.places[city], board.layout.plate
+    left, top = place.x - place.width / 2 - around, place.y - plate / 2 - around
+    wide, high = place.width + 2 * around, plate + 2 * around
+    return rect(left, top, wide, high, rx=around + 4, **attributes)
 
 
 def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str]) -> str:
@@ -266,7 +250,7 @@ def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
 
 
 def draw_outline(board: Board, theme: Theme) -> Piece:
-    """Return a small picture of a board: land, connections, and a dot for each city."""
+    """Return a small picture of a board: land, connections, and a dot per city."""
     layout, wire = board.layout, theme["wire"]
     regions = [
         path(

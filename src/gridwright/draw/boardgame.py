@@ -32,10 +32,10 @@ from gridwright.games.board.state import LAST_STEP
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.words import Catalogue
 
-_PORTRAIT: Final = 1.1  # width through height: players stand beside a board that is less wide
+_PORTRAIT: Final = 1.1  # width / height, below which players are beside the board
 _WIDTH: Final = 424.0  # of markets and payment
 _BESIDE: Final = 264.0  # width of a panel beside a board
-_IN_ONE_ROW: Final = 4  # panels below it; more stand in two rows
+_IN_ONE_ROW: Final = 4  # most panels below a board that fit into one row
 _BELOW: Final = 240.0
 _IN_ROWS: Final = 322.0
 
@@ -101,7 +101,6 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         return arrange(self, self.board(), right)
 
     def board(self) -> Piece:
-        """Return the map with everything on it."""
         board = city_board(
             self.game.setup.map,
             self.game.setup.edition.numbers.slots,
@@ -112,11 +111,10 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         return draw_board(board, self.theme, self.words, self.highlight)
 
     def plant_market(self) -> Piece:
-        """Return the plant market."""
         return draw_plant_market(self, _WIDTH)
 
     def fuel_market(self) -> Piece:
-        """Return the fuel market, with the storage where the map has one."""
+        """Return the fuel market, with the storage if the map has one."""
         snapshot, setup = self.snapshot, self.game.setup
         numbers = setup.edition.numbers
         chosen = self.highlight.fuel
@@ -138,7 +136,6 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         return draw_fuel_market(market, self.theme, self.words, _WIDTH)
 
     def payment(self) -> Piece:
-        """Return what supplied cities pay, and how many each seat supplied last."""
         players = zip(SEATS, self.snapshot["players"], strict=False)
         powered = {letter: player["powered"] for letter, player in players}
         income = self.game.setup.edition.numbers.income
@@ -205,7 +202,7 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
 def city_board(
     city_map: CityMap, slots: tuple[int, ...], snapshot: BoardSnapshot, layout: Layout, me: str = ""
 ) -> Board:
-    """Return the board as it stands in *snapshot*."""
+    """Return the board in the position of *snapshot*."""
     owners: dict[str, Mapping[str, int]] = {
         letter: player["cities"] for letter, player in zip(SEATS, snapshot["players"], strict=False)
     }
@@ -218,12 +215,12 @@ def city_board(
 
 
 def printed_board(city_map: CityMap, slots: tuple[int, ...], layout: Layout) -> Board:
-    """Return the board as it lies in the box: all regions, no houses."""
+    """Return the board with all regions and no houses."""
     regions = {region.id for region in city_map.regions}
     return _board(city_map, slots, layout, regions, {}, set(), len(slots))
 
 
-def _board(  # noqa: PLR0913 - one for each thing that stands on a board
+def _board(  # noqa: PLR0913 - each part of a board has its parameter
     city_map: CityMap,
     slots: tuple[int, ...],
     layout: Layout,
@@ -255,13 +252,13 @@ def _board(  # noqa: PLR0913 - one for each thing that stands on a board
     return Board(city_map.name, layout, regions, plates, links, slots, step, me)
 
 
-# The plant market, which the Card Game has too
+# The plant market, also of the Card Game
 
 
 def draw_plant_market(
     picture: Picture[Any, BoardSnapshot | CardSnapshot], width: float, scale: float = 1
 ) -> Piece:
-    """Return the market of a title in which one token may lie on one plant."""
+    """Return a plant market with a single discount token."""
     words, snapshot = picture.words, picture.snapshot
     current = [str(card) for card in snapshot["current"]]
     future = [str(card) for card in snapshot["future"]]

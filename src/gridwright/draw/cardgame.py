@@ -1,4 +1,4 @@
-"""Pictures of the Card Game: plants and fuel as cards, without a map."""
+"""Pictures of the Card Game."""
 
 import re
 from typing import Final, Literal
@@ -30,7 +30,7 @@ from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerField
 from gridwright.words import Catalogue
 
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
-_SINGLES: Final = "1"  # the column of cards with one unit
+_SINGLES: Final = "1"  # the column of single cards
 _OTHERS: Final[tuple[Literal["2", "3", "4"], ...]] = ("2", "3", "4")
 _WIDE: Final = 724.0  # of the markets
 _NARROW: Final = 424.0  # of the markets on a narrow screen
@@ -39,8 +39,8 @@ _UNSEEN: Final = 380.0
 _FAN: Final = (("22", -12, 10, 40), ("26", 0, 56, 10), ("25", 11, 102, 36))  # card, turn, place
 _FAN_SIZE: Final = (210.0, 128.0)
 _CELL: Final = 72.0  # height of a card of the fuel market
-_PALE: Final = 0.55  # of a card that cannot be bought
-_CARD_WIDTH: Final = 120.0  # of a card that lies alone
+_PALE: Final = 0.55  # opacity of a card that cannot be bought
+_CARD_WIDTH: Final = 120.0  # of a card drawn alone
 _GAP: Final = 8.0
 _CHIPS_IN_ROW: Final = 4
 
@@ -61,7 +61,7 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
 
     @staticmethod
     def thumbnail(game: CardGame, theme: Theme, words: Catalogue) -> Piece:
-        """Return three cards as they are held in a hand."""
+        """Return three cards, fanned out like a hand."""
         parts = []
         cards = game.setup.content.words.values()
         for card, turn, x, y in [place for place in _FAN if place[0] in cards]:
@@ -122,11 +122,11 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
         return columns(self, *[[*column.values()] for column in pieces])
 
     def plant_market(self, width: float = _WIDE) -> Piece:
-        """Return the plant market, in large cards where there is room for them."""
+        """Return the plant market, with large cards if there is room for them."""
         return draw_plant_market(self, width, 1.5 if width > _NARROW else 1)
 
     def fuel_market(self, width: float = _WIDE) -> Piece:
-        """Return the fuel market: columns of cards, each headed by the price of a card in it."""
+        """Return the fuel market: columns of cards, each below the price of its cards."""
         theme, words, snapshot = self.theme, self.words, self.snapshot
         stacks = stacks_of(snapshot["columns"])
         rows = max([self.game.setup.seat_rules.column, *[len(cards) for cards in stacks.values()]])
@@ -151,7 +151,7 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
         return panel(theme, (width, 75 + rows * (_CELL + _GAP) + 4), inside, name)
 
     def unseen(self) -> Piece:
-        """Return the plants that nobody has seen: what a player could work out on paper."""
+        """Return the plants not seen so far, which any player could work out on paper."""
         words, theme = self.words, self.theme
         plants = unseen_plants(self.game, self.snapshot)
         name = words.text("draw.unseen")
@@ -208,7 +208,7 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
 
 
 def unseen_plants(game: CardGame, snapshot: CardSnapshot) -> list[str]:
-    """Return the plants that are on no table and were not removed openly, in order."""
+    """Return the plants that are neither in play nor were removed face up, in order."""
     owners: list[OwnerFields] = [*snapshot["players"]]
     if "bank" in snapshot:
         owners.append(snapshot["bank"])
@@ -221,7 +221,7 @@ def unseen_plants(game: CardGame, snapshot: CardSnapshot) -> list[str]:
 
 
 def read_fuel_card(word: str) -> tuple[str, int, int]:
-    """Return kind, units and units left of a fuel card: ``coal3`` or ``coal3:2``."""
+    """Return the kind, units and remaining units of a fuel card: ``coal3`` or ``coal3:2``."""
     match = _FUEL_CARD.fullmatch(word)
     assert match is not None, word
     kind, units, left = match.groups()
@@ -229,7 +229,7 @@ def read_fuel_card(word: str) -> tuple[str, int, int]:
 
 
 def stacks_of(columns: Columns) -> dict[str, list[tuple[str, int, int]]]:
-    """Return the cards of each column by its price: their kind, their units, how many."""
+    """Return the cards of every column by its price: kind, units and count."""
     stacks = {_SINGLES: [(kind, 1, count) for kind, count in columns["1"].items() if count]}
     for price in _OTHERS:
         stacks[price] = [(*read_fuel_card(word)[:2], 1) for word in columns[price]]
@@ -271,21 +271,21 @@ def _fuel_card(
 
 
 def _word(card: tuple[str, int, int]) -> str:
-    """Return what a card of the market is called, whatever it costs."""
+    """Return the name of a card without its price."""
     kind, units, _ = card
     return f"{kind}{units}"
 
 
 class _Pointer:
-    """Marks the cards of the fuel market: those on offer, those chosen, and pale others."""
+    """Highlights fuel cards that are on offer or chosen, and fades the others."""
 
     def __init__(self, highlight: Highlight) -> None:
         self._offered = set(highlight.fuel_cards)
-        self._unmet = dict(highlight.bought)  # chosen cards that have not come up yet
+        self._unmet = dict(highlight.bought)  # chosen cards that are not drawn yet
         self._is_pointing = bool(self._offered or self._unmet)
 
     def marked(self, theme: Theme, card: str, word: str, corner: tuple[float, float, float]) -> str:
-        """Return *card*, called *word* with its column, with its ring or paleness."""
+        """Return *card*, highlighted or faded; *word* is its name and column."""
         is_chosen = self._unmet.get(word, 0) > 0
         if is_chosen:
             self._unmet[word] -= 1
@@ -295,7 +295,7 @@ class _Pointer:
 
 
 def _ring(theme: Theme, corner: tuple[float, float, float], *, is_chosen: bool) -> str:
-    """Return the halo of a card: thick, and filled, when it is chosen."""
+    """Return the halo of a card, thicker if it is chosen."""
     x, y, wide = corner
     thick = 6.0 if is_chosen else 3.5
     edge = thick / 2 + 0.5
@@ -312,14 +312,13 @@ def _ring(theme: Theme, corner: tuple[float, float, float], *, is_chosen: bool) 
 
 
 def draw_fuel_card(theme: Theme, words: Catalogue, kind: str, units: int) -> Piece:
-    """Return a fuel card alone."""
+    """Return a fuel card as a piece of its own."""
     face = _fuel_face(theme, kind, units, (1, 1, _CARD_WIDTH))
     label = words.text("fuel.amount", resource=kind, amount=units)
     return Piece(_CARD_WIDTH + 2, _CELL + 1, face, label)
 
 
 def _fuel_face(theme: Theme, kind: str, units: int, corner: tuple[float, float, float]) -> str:
-    """Return what is printed on a fuel card."""
     x, y, wide = corner
     high = _CELL - 4
     colour = theme.colours.get(f"band-{kind}", theme["ink-3"])
@@ -350,7 +349,7 @@ def _empty_place(theme: Theme, corner: tuple[float, float, float]) -> str:
 def _store(
     theme: Theme, words: Catalogue, owner: OwnerFields, room: float
 ) -> tuple[list[str], float]:
-    """Return the fuel cards of a seat and their height: units that were used are empty rings."""
+    """Return the fuel cards of a seat, with rings for used units, and their height."""
     cards = [read_fuel_card(word) for word in owner["fuel_cards"]]
     for kind, count in owner["singles"].items():
         cards += [(kind, 1, 1)] * count

@@ -1,7 +1,7 @@
-"""Cards of plants and the market they lie in, the same for every title.
+"""Plant cards and card markets, the same for every title.
 
-A `Face` is what a card says; the titles make them from what is printed. A market is rows of
-faces with what has happened to them: the discount, the auction, a choice.
+A `Face` is what a card says; each title makes its faces from the printed content. A market is rows
+of faces with the state of each card: discounted, up for auction, chosen.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from gridwright.draw.svg import Font, Piece, group, moved, number, path, rect, t
 from gridwright.draw.theme import SEMI_CONDENSED, Theme
 from gridwright.words import Catalogue
 
-LAST_CARD: Final = "S3"  # what every snapshot calls the card under the deck
+LAST_CARD: Final = "S3"  # the card under the deck, in every snapshot
 LAST_BAND: Final = "last"
 CITIES: Final = "city"
 ELEKTRO: Final = "bolt"
@@ -25,8 +25,8 @@ CARD_WIDTH: Final = 96.0
 CARD_HEIGHT: Final = 75.0
 CHIP_HEIGHT: Final = 25.0
 _WIDE_CHIP: Final = 72.0
-_LEAST_CHIP: Final = 56.0  # in which there is room for more than the number
-_CHIP_WORDS: Final = 66.0  # need and output of a chip, however wide it is
+_LEAST_CHIP: Final = 56.0  # narrower chips show the number only
+_CHIP_WORDS: Final = 66.0  # for need and output of a chip, however wide it is
 _BAND: Final = 43.0
 _NARROW_HEIGHT: Final = 84.0
 LOW_HEIGHT: Final = 58.0
@@ -34,28 +34,28 @@ _LOW_BAND: Final = 31.0
 _CARDS_IN_ROW: Final = 4  # more than these are drawn narrow
 _GAP: Final = 7.0
 _MARGIN: Final = 12.0
-_TAG: Final = 52.0  # the widest tag: beside the number, on narrow cards above it
+_TAG: Final = 52.0  # the widest tag; it is beside the number, on narrow cards above it
 _UNIT: Final = 30.0  # the widest unit
-_PLENTY: Final = 3  # icons beside each other; more are one icon with a number
+_PLENTY: Final = 3  # most icons in a row; more become one icon with a number
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """What a card says."""
 
-    word: str  # how snapshots name it
+    word: str  # its name in snapshots
     number: str
     bands: tuple[str, ...]  # one colour, or two of a hybrid
     needs: tuple[str, int]  # what one run burns; "" for nothing
     yields: tuple[str, int]  # icon and number
-    note: str  # instead of needs where it is not ""
-    label: str  # read aloud
+    note: str  # shown instead of needs unless empty
+    label: str  # for screen readers
     unit: str = ""  # what the number of a housing counts
 
 
 @dataclass(frozen=True, slots=True)
 class CardState:
-    """What has happened to a card."""
+    """The state of a card in a market."""
 
     is_future: bool = False
     is_up: bool = False  # on the block
@@ -63,12 +63,12 @@ class CardState:
     is_leaving: bool = False
     tag: str = ""  # the discount
     reason: str = ""  # below the card: why it cannot be bought, what it causes
-    under: int = 0  # cards that lie under it
+    under: int = 0  # cards beneath it
 
 
 @dataclass(frozen=True, slots=True)
 class Market:
-    """All that a market of cards shows."""
+    """What a card market shows."""
 
     name: str
     current: Sequence[Face]
@@ -84,7 +84,7 @@ class Market:
 def plant_face(
     words: Catalogue, word: str, plant: Plant, resources: Sequence[str], yields: str = CITIES
 ) -> Face:
-    """Return the face of a plant that burns fuel, or none."""
+    """Return the face of a power plant."""
     burns = tuple([resources[index] for index in plant.burns])
     facts = [
         words.text("draw.burns", amount=plant.need, fuel=burns)
@@ -108,7 +108,7 @@ def plant_face(
 
 
 def last_face(name: str) -> Face:
-    """Return the card under the deck, called *name*."""
+    """Return the face of the card under the deck."""
     return Face(LAST_CARD, LAST_CARD, (LAST_BAND,), ("", 0), ("", 0), name, name)
 
 
@@ -118,7 +118,7 @@ def last_face(name: str) -> Face:
 def draw_card(
     face: Face, theme: Theme, state: CardState | None = None, width: float = CARD_WIDTH
 ) -> Piece:
-    """Return a card as it lies in a market."""
+    """Return a card at its full size."""
     state = state or CardState()
     height = CARD_HEIGHT + (15 if state.reason else 0)
     ink = theme[f"text-{face.bands[0]}"]
@@ -139,13 +139,13 @@ def draw_card(
 
 
 def draw_single_card(face: Face, theme: Theme, edge: float = 1) -> Piece:
-    """Return a card with an *edge* around it, as half of its line is outside of it."""
+    """Return a card with room for its *edge*, half of whose stroke is outside."""
     card = draw_card(face, theme)
     return Piece(card.width + 2 * edge, card.height + 2 * edge, card.at(edge, edge), card.label)
 
 
 def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: float) -> Piece:
-    """Return a card where many lie in one row: number, fuel and output below each other."""
+    """Return a card for a long row: number, fuel and output in a column."""
     state = state or CardState()
     fill = theme[f"text-{face.bands[0]}"] if state.is_future else theme["band-ink"]
     inside = [
@@ -169,7 +169,7 @@ def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: f
 
 
 def draw_low_card(face: Face, theme: Theme, wide: float = CARD_WIDTH) -> Piece:
-    """Return a card where two rows of them stand above each other."""
+    """Return a low card, for two rows of cards."""
     state = CardState()
     inside = [
         title(face.label),
@@ -190,7 +190,7 @@ def _card_group(face: Face, state: CardState, inside: list[str]) -> str:
 
 
 def _ring(theme: Theme, width: float, height: float, state: CardState) -> str:
-    """Return the frame outside a card that somebody is busy with, and what lies under it."""
+    """Return the frame around a chosen or auctioned card, and the cards beneath it."""
     if state.under and not state.is_up and not state.is_chosen:
         edge = theme["line-2"]
         return rect(3, 3, width, height, rx=7, fill=theme["surface"], stroke=edge, stroke_width=1.2)
@@ -224,7 +224,7 @@ def _frame(theme: Theme, face: Face, state: CardState, width: float, height: flo
 
 
 def _needs(theme: Theme, face: Face, at: tuple[float, float], right: float) -> str:
-    """Return what a card burns, or its note, which is squeezed so that it ends before *right*."""
+    """Return what a card burns, or its note, squeezed to end before *right*."""
     x, y = at
     resource, count = face.needs
     if face.note or not resource:
@@ -245,7 +245,7 @@ def _needs(theme: Theme, face: Face, at: tuple[float, float], right: float) -> s
 
 
 def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> str:
-    """Return what one run yields, with its right end at *x* and its left one behind *after*."""
+    """Return what one run yields, between *after* and *x*."""
     what, count = face.yields
     if not what:
         return ""
@@ -269,7 +269,7 @@ def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> s
 
 
 def _yields_width(face: Face) -> float:
-    """Return how much of a card number and icon of what it yields take."""
+    """Return the width of what a card yields, number and icon."""
     return width_of(str(face.yields[1]), 19) + 21 if face.yields[0] else 0
 
 
@@ -278,7 +278,7 @@ def _small(theme: Theme) -> Font:
 
 
 def _needs_end(face: Face) -> float:
-    """Return where the tokens or the note on a card end."""
+    """Return the x at which the tokens or the note of a card end."""
     if face.note:
         return 10 + width_of(face.note, 12.5, SEMI_CONDENSED)
     resource, count = face.needs
@@ -286,7 +286,7 @@ def _needs_end(face: Face) -> float:
 
 
 def _arrow(theme: Theme, x: float, y: float, after: float = 0) -> str:
-    """Return an arrow, if it fits behind *after*."""
+    """Return an arrow if there is room for it right of *after*."""
     if x < after:
         return ""
     return path(
@@ -323,10 +323,10 @@ def _reason(theme: Theme, state: CardState, width: float) -> str:
 
 
 def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
-    """Return a card of a player in one line: number, need and output."""
+    """Return a player's card in one line: number, need and output."""
     box = 24.0 if width >= _WIDE_CHIP else 21.0
     if width < _LEAST_CHIP:
-        box = width  # the number alone: the rest is read aloud
+        box = width  # the number alone: screen readers have the rest
     inside = [
         title(face.label),
         rect(
@@ -361,7 +361,6 @@ def _chip_band(theme: Theme, face: Face, box: float, width: float) -> str:
 
 
 def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
-    """Return need and output between *x* and *right*."""
     resource, count = face.needs
     what, gain = face.yields
     middle = CHIP_HEIGHT / 2
@@ -388,7 +387,7 @@ def _chip_words(theme: Theme, face: Face, x: float, right: float) -> str:
 
 
 def empty_chip(theme: Theme, width: float) -> Piece:
-    """Return the place of a plant that nobody has bought yet."""
+    """Return a free place for a plant."""
     frame = rect(
         0.5, 0.5, width - 1, CHIP_HEIGHT - 1, rx=5, fill=theme["surface"], stroke=theme["line"]
     )
@@ -401,7 +400,7 @@ def empty_chip(theme: Theme, width: float) -> Piece:
 def draw_market(
     market: Market, theme: Theme, words: Catalogue, width: float = 424, scale: float = 1
 ) -> Piece:
-    """Return a market of cards: the current row, and the future one where there is one."""
+    """Return a card market: the current row, and the future row if there is one."""
     room = width - 2 * _MARGIN
     current = _row(market.current, theme, market.states, room, scale)
     future = _row(market.future, theme, market.states, room, scale)
@@ -431,7 +430,7 @@ def draw_market(
 def _row(
     faces: Sequence[Face], theme: Theme, states: Mapping[str, CardState], room: float, scale: float
 ) -> Piece:
-    """Return cards side by side, as wide as *room* allows."""
+    """Return cards side by side across *room*."""
     count = max(len(faces), _CARDS_IN_ROW)
     step = (room + _GAP) / count
     wide = (step - _GAP) / scale

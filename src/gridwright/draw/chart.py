@@ -1,7 +1,7 @@
 """Charts: bars with intervals, columns, curves, and the rounds of one game.
 
-Curves over rounds are small and have the mark of their seat or fuel at the end. They have a dark
-edge, as houses have: without it orange and yellow would not be seen on white.
+Curves over rounds are small and end with the mark of their seat or fuel. They have a dark edge,
+like houses, without which orange and yellow would be hard to see on white.
 """
 
 from collections.abc import Sequence
@@ -20,24 +20,24 @@ _GAP: Final = 14.0
 _TICKS: Final = 5
 _TOP: Final = 66.0
 _ROW: Final = 26.0
-_DOTS: Final = 30  # points of a curve that can be told apart
-_BARS: Final = 420.0  # how long the longest bar may be
+_DOTS: Final = 30  # most points of a curve that each have a dot
+_BARS: Final = 420.0  # longest bar
 _LABEL: Final = 13.0
 _TITLE: Final = 17.0
-_WIDER: Final = 1.15  # than measured is a face that stands in for ours where widths are not kept
-_NUMBER: Final = 50.0  # how wide the number behind a bar is
+_WIDER: Final = 1.15  # allowance for fallback fonts, which are wider than estimated
+_NUMBER: Final = 50.0  # width of the number after a bar
 
 ROUNDS_SIZE: Final = (380.0, 190.0)
 _ROUNDS_MARGINS: Final = (32.0, 12.0, 52.0, 22.0)
-_APART: Final = 17.0  # from one mark to the next
-_NUMBERS: Final = 14  # rounds that all have their number below
+_APART: Final = 17.0  # least distance of two marks
+_NUMBERS: Final = 14  # most rounds that are all numbered
 _THICK: Final = 2.4
 _EDGE: Final = 1.2
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A value with what it may be at least and at most, and what it is compared with."""
+    """A value with its interval, and the value to compare it with."""
 
     label: str
     value: float
@@ -52,13 +52,13 @@ class Curve:
 
     label: str
     points: Sequence[tuple[float, float]]
-    colour: str = ""  # a token of the theme; without one, that of the next seat
+    colour: str = ""  # a theme colour; by default that of the next seat
     marks: Sequence[tuple[float, float, float]] = ()  # where, from there, up or down to a ring
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """The values of one seat or fuel, round by round; None where there is none."""
+    """The values of one seat or fuel by round, None for a round without one."""
 
     mark: str  # the letter of a seat, or the id of a resource
     values: Sequence[int | None]
@@ -66,18 +66,18 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class RoundsChart:
-    """What a chart over the rounds of a game shows."""
+    """A chart over the rounds of a game."""
 
-    label: str  # read aloud
+    label: str  # for screen readers
     rounds: Sequence[int]
     series: Sequence[Series]
-    steps: Sequence[tuple[int, str]] = ()  # a round, and what began in it
-    hints: Sequence[str] = ()  # by round: shown where a pointer rests
+    steps: Sequence[tuple[int, str]] = ()  # a round, and the Step or stage that began in it
+    hints: Sequence[str] = ()  # tooltips by round
 
 
 @dataclass(frozen=True, slots=True)
 class _Axes:
-    """The area of a chart: where values stand, and the lines behind them."""
+    """The plot area of a chart: its coordinates and its grid lines."""
 
     size: tuple[float, float]
     margins: tuple[float, float, float, float]
@@ -101,13 +101,11 @@ class _Axes:
         return self.size[1] - self.margins[3]
 
     def place(self, x: float, y: float) -> tuple[float, float]:
-        """Return where a value stands."""
         (first, last), low, high = self.ends, self.levels[0], self.levels[-1]
         across = self.left + (x - first) / (last - first) * (self.right - self.left)
         return across, self.bottom - (y - low) / (high - low) * (self.bottom - self.top)
 
     def grid(self, theme: Theme, style: Font, gap: float) -> str:
-        """Return the lines across, with their numbers."""
         parts: list[str] = []
         for level in self.levels:
             _, y = self.place(self.ends[0], level)
@@ -129,9 +127,9 @@ def ticks(low: float, high: float) -> list[float]:
 
 
 def bars(title: str, rows: Sequence[Bar], theme: Theme, *, expected: str = "") -> Piece:
-    """Return shares as horizontal bars, one below the other.
+    """Return shares as horizontal bars.
 
-    A line through each shows what is expected of it; *expected* says what that is.
+    A line through each bar shows its expected value; *expected* is the legend for it.
     """
     marks = ticks(0, max([0.1, *[bar.high for bar in rows], *[bar.expected or 0 for bar in rows]]))
     most = marks[-1]
@@ -153,7 +151,7 @@ def bars(title: str, rows: Sequence[Bar], theme: Theme, *, expected: str = "") -
 
 
 def _bar(bar: Bar, left: float, y: float, scale: float, theme: Theme) -> str:
-    """Return one bar from *left*, with its label, its interval and its number."""
+    """Return one bar starting at *left*, with its label, interval and number."""
     ink, base = theme["ink"], y + _ROW / 2
     low, high = left + bar.low * scale, left + bar.high * scale
     label = Font(_LABEL, ink, face=REGULAR)
@@ -177,7 +175,7 @@ def _bar(bar: Bar, left: float, y: float, scale: float, theme: Theme) -> str:
 def columns(
     title: str, counts: Sequence[tuple[int, int]], theme: Theme, *, across: str, up: str
 ) -> Piece:
-    """Return upright columns side by side, a number over each: how often what was counted."""
+    """Return a histogram of vertical columns with the count above each."""
     values = [value for value, _ in counts] or [0]
     ends = (min(values) - 0.5, max(values) + 0.5)
     levels = ticks(0, max([1, *[count for _, count in counts]]))
@@ -185,7 +183,7 @@ def columns(
     axes = _Axes(_SIZE, (left, top, _GAP, bottom), ends, levels)
     parts = [_frame(title, across, up, theme), axes.grid(theme, _soft(theme), 8)]
     room = (axes.right - axes.left) / (ends[1] - ends[0])
-    every = ceil(34 / room)  # of so many columns one has its number below
+    every = ceil(34 / room)  # label only every nth column
     thick = min(0.7 * room, 60.0)
     for value, count in counts:
         x, y = axes.place(value, count)
@@ -199,7 +197,7 @@ def columns(
 
 
 def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up: str) -> Piece:
-    """Return curves over each other; where there are several, with their names beside them."""
+    """Return curves in one chart, with a legend if there are several."""
     left, top, right, bottom = _MARGINS
     xs = [x for curve in lines for x, _ in curve.points] or [0.0, 1.0]
     ys = [y for curve in lines for _, y in curve.points] or [0.0, 1.0]
@@ -227,7 +225,7 @@ def curves(title: str, lines: Sequence[Curve], theme: Theme, *, across: str, up:
 
 
 def _curve(points: list[tuple[float, float]], colour: str) -> str:
-    """Return a line through the points, and a dot on each, or on the last of many."""
+    """Return a line through the points, with a dot on each, or only on the last of many."""
     if not points:
         return ""
     stroke = path(
@@ -242,13 +240,13 @@ def _through(points: Sequence[tuple[float, float]]) -> str:
 
 
 def _mark(foot: tuple[float, float], ring: tuple[float, float], colour: str, theme: Theme) -> str:
-    """Return a ring, and a thin line to it from *foot*."""
+    """Return a ring, and a thin line from *foot* to it."""
     stem = line(*foot, *ring, stroke=colour, stroke_width=1.2, stroke_dasharray="2 3")
     return stem + circle(*ring, 5, fill=theme["surface"], stroke=colour, stroke_width=2.0)
 
 
 def _frame(title: str, across: str, up: str, theme: Theme) -> str:
-    """Return the ground, the title, and what stands at the axes."""
+    """Return the background, the title and the axis labels."""
     wide, high = _SIZE
     return "".join(
         [
@@ -276,7 +274,7 @@ def _soft(theme: Theme) -> Font:
 
 
 def draw_rounds(chart: RoundsChart, theme: Theme) -> Piece:
-    """Return a line for each seat or fuel, without a frame."""
+    """Return a line per seat or fuel, without a frame."""
     values = [value for series in chart.series for value in series.values if value is not None]
     rounds = chart.rounds
     ends = (rounds[0], max(rounds[-1], rounds[0] + 1))
@@ -294,7 +292,7 @@ def draw_rounds(chart: RoundsChart, theme: Theme) -> Piece:
 
 
 def _steps(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
-    """Return a dashed line where a Step began; several of one round share it."""
+    """Return a dashed line at the start of every Step; Steps of the same round share one."""
     names: dict[int, list[str]] = {}
     for number, name in chart.steps:
         names.setdefault(number, []).append(name)
@@ -315,7 +313,7 @@ def _steps(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
 
 
 def _line(series: Series, rounds: Sequence[int], axes: _Axes, theme: Theme) -> str:
-    """Return the line of a series, interrupted where it has no value; a dot where it is one."""
+    """Return the line of a series, broken where values are missing; a lone value is a dot."""
     runs: list[list[tuple[float, float]]] = [[]]
     for number, value in zip(rounds, series.values, strict=True):
         if value is None:
@@ -333,7 +331,7 @@ def _line(series: Series, rounds: Sequence[int], axes: _Axes, theme: Theme) -> s
 
 
 def _ends(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
-    """Return the mark and the last value of each line, one below the other where they meet."""
+    """Return the mark and last value of every line, moved apart where they would overlap."""
     ends: list[tuple[float, str, int]] = []
     for series in chart.series:
         values = [value for value in series.values if value is not None]
@@ -352,7 +350,7 @@ def _ends(chart: RoundsChart, axes: _Axes, theme: Theme) -> str:
 
 
 def _spread(heights: list[float], lowest: float) -> list[float]:
-    """Return *heights*, which rise, moved so that marks do not lie on each other."""
+    """Return the ascending *heights*, moved so that marks do not overlap."""
     apart: list[float] = []
     for y in heights:
         apart.append(max(y, apart[-1] + _APART) if apart else y)
@@ -363,7 +361,7 @@ def _spread(heights: list[float], lowest: float) -> list[float]:
 
 
 def _hints(chart: RoundsChart, axes: _Axes) -> str:
-    """Return a column over each round that says its values where a pointer rests."""
+    """Return an invisible column over every round, with its values as a tooltip."""
     wide = (axes.right - axes.left) / max(len(chart.rounds) - 1, 1)
     parts: list[str] = []
     for number, hint in zip(chart.rounds, chart.hints, strict=False):

@@ -1,6 +1,6 @@
-"""Boards as data, whatever their title, and the plates of their cities.
+"""Boards as data, the same for every title, and city plates.
 
-A plate shows the name of a city, its slots with their prices, and the houses on them.
+A plate shows a city's name, its slots with their prices, and the houses on them.
 """
 
 from collections.abc import Mapping
@@ -14,18 +14,18 @@ from gridwright.draw.svg import Font, group, moved, path, rect, text, title, wid
 from gridwright.draw.theme import REGION_COLOURS, Theme
 from gridwright.words import Catalogue
 
-COVERED: Final = -1  # a cost that nobody may see yet
-FADED: Final = 0.42  # what is out of play
+COVERED: Final = -1  # the cost of a face-down connection token
+FADED: Final = 0.42  # opacity of everything out of play
 _BAR: Final = 17.5
 _SLOT: Final = (24.0, 20.5)
 _SLOT_GAP: Final = 3.0
 _NAME: Final = 15.5
-_HIT: Final = 9  # units around a plate that count as the plate: half the smallest gap
+_HIT: Final = 9  # clickable margin around a plate: half the smallest gap between plates
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """An area of a board and the token of its colour."""
+    """A region of a board, with its theme colour."""
 
     id: str
     colour: str
@@ -34,22 +34,22 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """All that the plate of one city shows."""
+    """What the plate of a city shows."""
 
     id: str
     name: str
-    bar: str  # token of the ground of its name
+    bar: str  # theme colour behind the name
     region: str
     is_in: bool
     houses: tuple[str, ...]  # by slot: the mark of a seat, or ""
-    site: str = ""  # icon of what may be built there besides houses
-    owner: str = ""  # letter of the seat that built it
+    site: str = ""  # icon of the building that the city has a site for
+    owner: str = ""  # letter of the seat that built there
     is_marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All that a board shows."""
+    """What a board shows."""
 
     name: str
     layout: Layout
@@ -58,14 +58,14 @@ class Board:
     links: tuple[tuple[str, str, int], ...]  # city, city, cost, which may be `COVERED`
     slots: tuple[int, ...]  # prices of houses
     open_slots: int
-    me: str = ""  # the letter whose cities have a heavier frame
+    me: str = ""  # seat letter whose cities have a heavier frame
     is_planet: bool = False
 
 
 def houses_of(
     slots: tuple[int, ...], owners: Mapping[str, Mapping[str, int]]
 ) -> dict[str, tuple[str, ...]]:
-    """Return who stands on each slot of each city, by the price that the slot had."""
+    """Return the owner of every slot by city; a house stands on a slot of the price it paid."""
     houses: dict[str, list[str]] = {}
     for mark, cities in owners.items():
         for city, price in cities.items():
@@ -78,7 +78,7 @@ def houses_of(
 
 
 def colour_of(colour: str) -> str:
-    """Return the token of a printed colour; one that nobody foresaw is brown."""
+    """Return the theme colour for a printed one; unknown colours are brown."""
     return f"region-{colour if colour in REGION_COLOURS else 'brown'}"
 
 
@@ -86,7 +86,6 @@ def colour_of(colour: str) -> str:
 
 
 def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlight) -> str:
-    """Return all plates of a board."""
     prices = highlight.prices
     plates = [
         _plate(board, plate, theme, highlight, _label(words, board, plate, prices.get(plate.id)))
@@ -96,9 +95,9 @@ def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlig
 
 
 def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label: str) -> str:
-    """Return the plate of one city, of which *label* is read aloud.
+    """Return the plate of a city, with *label* for screen readers.
 
-    A page may make it a button: its ground reaches farther.
+    Pages make plates clickable, hence the larger invisible rectangle.
     """
     place = board.layout.places[plate.id]
     high = board.layout.plate
@@ -144,7 +143,6 @@ def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label
 
 
 def _label(words: Catalogue, board: Board, plate: Plate, price: int | None) -> str:
-    """Return what is read aloud of a city."""
     city, region = plate.name, plate.region
     if not plate.is_in:
         return words.text("draw.city_out", city=city, region=region)
@@ -162,7 +160,7 @@ def _label(words: Catalogue, board: Board, plate: Plate, price: int | None) -> s
 
 
 def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
-    """Return the name, always as wide as in the face it was measured in."""
+    """Return the name at its estimated width, whichever font the viewer has."""
     name = place.label or plate.name
     left = place.width / 2
     extras = ""

@@ -1,4 +1,4 @@
-"""Markets that are price tracks, and what supplied cities pay."""
+"""Markets laid out as price tracks, and the payment table."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -11,26 +11,26 @@ from gridwright.draw.svg import Font, Piece, circle, group, rect, text, title, w
 from gridwright.draw.theme import SEMI_CONDENSED, Theme
 from gridwright.words import Catalogue
 
-_LABEL: Final = 91.0  # before the first cell
+_LABEL: Final = 91.0  # width of the label left of the first cell
 _MARGIN: Final = 12.0
 _ROW: Final = 32.0
-_TOP: Final = 48.0  # below heading and prices
-_EXTRA: Final = 60.0  # for prices that only one resource has
+_TOP: Final = 48.0  # height of the heading and the prices
+_EXTRA: Final = 60.0  # width of the column for prices that only one resource has
 _PAY_CELL: Final = 34.0
-_PER_LINE: Final = 7  # payments
+_PER_LINE: Final = 7  # payments in one line
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """One resource of a market: its priced places, and how many of them are filled."""
+    """The spaces of one resource in a market, and how many of them hold a unit."""
 
     resource: str
-    prices: tuple[int, ...]  # one per place, cheapest first
+    prices: tuple[int, ...]  # one per space, cheapest first
     on_sale: int
-    chosen: int = 0  # of the cheapest units, those that somebody is about to buy
+    chosen: int = 0  # how many of the cheapest units are about to be bought
 
     def cells(self) -> dict[int, list[str]]:
-        """Return what stands on the places of each price: empty, token or chosen."""
+        """Return the spaces by price, per_unit ``empty``, ``token`` or ``chosen``."""
         free = len(self.prices) - self.on_sale
         cells: dict[int, list[str]] = {}
         for place, price in enumerate(self.prices):
@@ -39,23 +39,23 @@ class Track:
         return cells
 
     def next_price(self) -> int | None:
-        """Return what the next unit costs, or None where nothing is on sale."""
+        """Return the price of the cheapest unit, or None if the market is sold out."""
         return self.prices[len(self.prices) - self.on_sale] if self.on_sale else None
 
 
 @dataclass(frozen=True, slots=True)
 class FuelMarket:
-    """All that the market shows."""
+    """A fuel market with its next refill and any storage beside it."""
 
     tracks: Sequence[Track]
-    refill: str  # what comes next, in words
-    storage: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # units, price of each
+    refill: str  # the next refill, in words
+    storage: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # units, price per unit
 
 
 def draw_fuel_market(
     market: FuelMarket, theme: Theme, words: Catalogue, width: float = 424
 ) -> Piece:
-    """Return the fuel market: a line for each resource, a column for each price."""
+    """Return the fuel market: one row per resource, one column per price."""
     columns, extra = _columns(market.tracks)
     room = width - 2 * _MARGIN - _LABEL - (_EXTRA if extra else 0)
     step = room / len(columns)
@@ -85,14 +85,13 @@ def draw_fuel_market(
 
 
 def _columns(tracks: Sequence[Track]) -> tuple[list[int], list[int]]:
-    """Return the prices that several resources have, and those that only one has."""
+    """Return the prices that several resources share, and those that only one has."""
     shared = Counter([price for track in tracks for price in set(track.prices)])
     common = sorted([price for price, count in shared.items() if count > 1])
     return common or sorted(shared), sorted(set(shared) - set(common)) if common else []
 
 
 def _title(words: Catalogue, track: Track) -> str:
-    """Return what is read aloud of a resource."""
     price = track.next_price()
     if price is None:
         return words.text("draw.out_of_stock", resource=track.resource)
@@ -100,7 +99,7 @@ def _title(words: Catalogue, track: Track) -> str:
 
 
 def _label(theme: Theme, resource: str, label: tuple[str, int], y: float) -> str:
-    """Return what stands before a row: a name, squeezed where it is long, and a number."""
+    """Return the start of a row: the token, the name (squeezed if long) and the unit count."""
     name, count = label
     quiet = Font(13.5, theme["ink"], 500, SEMI_CONDENSED)
     start = _MARGIN + 22
@@ -143,7 +142,7 @@ def _extra_cell(
     prices: Sequence[int],
     corner: tuple[float, float],
 ) -> str:
-    """Return the places of prices that only one resource has, two below two."""
+    """Return the spaces whose prices only one resource has, in two lines."""
     x, y = corner
     parts = [rect(x, y, _EXTRA - 2, _ROW - 2, rx=4, fill=theme["surface-2"])]
     places = [(price, state) for price in prices for state in cells.get(price, [])]
@@ -164,21 +163,21 @@ def _storage(
     stock: tuple[int, int],
     cell: tuple[float, float, float],
 ) -> str:
-    """Return the storage of a resource: units off the market that are sold for one price."""
+    """Return the storage of a resource: units off the market, all sold at one price."""
     units, price = stock
     x, y, wide = cell
-    each = words.text("draw.each", price=price)
+    per_unit = words.text("draw.each", price=price)
     parts = [
         title(words.text("draw.storage_stock", units=units, resource=resource, price=price)),
         _label(theme, resource, (words.text("draw.storage"), units), y),
         rect(x + 1, y, wide - 2, _ROW - 2, rx=4, fill=theme["surface-2"]),
     ]
-    room = min(width_of(each, 13, SEMI_CONDENSED), wide / 3)
+    room = min(width_of(per_unit, 13, SEMI_CONDENSED), wide / 3)
     step = min(13.0, (wide - 24 - room) / max(units, 1))
     for place in range(units):
         parts.append(token(theme, resource, x + 10 + place * step, y + 15, 12))
     quiet = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
-    parts.append(text(x + wide - 8, y + 20, each, quiet, anchor="end", fit=room))
+    parts.append(text(x + wide - 8, y + 20, per_unit, quiet, anchor="end", fit=room))
     return group(*parts, data_storage=resource)
 
 
@@ -186,7 +185,6 @@ def _storage(
 
 
 def draw_labour_market(track: Track, theme: Theme, words: Catalogue, width: float) -> Piece:
-    """Return the labour market as one track of sectors."""
     price = track.next_price()
     name = capital(words.term("labour_market"))
     offer = (
@@ -235,21 +233,21 @@ def draw_payment(
     words: Catalogue,
     width: float = 424,
 ) -> Piece:
-    """Return what supplied cities pay; a roof shows who supplied so many last."""
+    """Return the payment for each number of cities; roofs mark what seats last supplied."""
     step = (width - 2 * _MARGIN + 4) / _PER_LINE
     name = words.text("draw.payment")
     inside = [heading(theme, name, words.text("draw.payment_by"), "", width)]
     for cities, elektro in enumerate(pays):
         x = _MARGIN + step * (cities % _PER_LINE)
         y = 31 + (_PAY_CELL + 3) * (cities // _PER_LINE)
-        here = [letter for letter, count in powered.items() if min(count, len(pays) - 1) == cities]
+        seats = [seat for seat, count in powered.items() if min(count, len(pays) - 1) == cities]
         parts = [
             rect(x, y, step - 4, _PAY_CELL, rx=4, fill=theme["surface-2"]),
             text(x + 5, y + 12, str(cities), Font(11.5, theme["ink-3"])),
             text(x + step - 9, y + 28.5, str(elektro), Font(16, theme["ink"], 700), anchor="end"),
         ]
         left = x + 12 + width_of(str(cities), 11.5)
-        for place, letter in enumerate(here):
+        for place, letter in enumerate(seats):
             parts.append(roof(theme, letter, left + 7 * place, y + 8, 9))
         inside.append(group(*parts, data_pay=str(cities)))
     lines = -(-len(pays) // _PER_LINE)

@@ -1,7 +1,7 @@
-"""Small marks: houses of seats, tokens of resources, icons, silhouettes of plants.
+"""Small marks: houses, resource tokens, icons and silhouettes of plants.
 
-A seat is colour, roof and letter; a resource is colour and outline. All are drawn around their
-middle: tokens and icons in a square of 24 units, houses in one of 22.
+Colour is never the only cue: seats also differ by roof and letter, resources by outline. Marks are
+centred on their position; tokens and icons fill a square of 24 units, houses one of 22.
 """
 
 from math import cos, pi, sin
@@ -20,7 +20,7 @@ ROOFS: Final = {
     DUMMY: "M-4,-10H4L10,-4V4L4,10H-4L-10,4V-4Z",
 }
 _LETTER_AT: Final = {"A": 6.5, "B": 5, "C": 6, "D": 8, "E": 8.5}
-_MIDDLE: Final = 4.4  # base line of a letter that stands in the middle
+_MIDDLE: Final = 4.4  # baseline of a vertically centred letter
 
 _TOKEN: Final = 24.0
 _COAL: Final = "M-10.5,-3 -3.5,-10.5 6,-9.5 11,-1 8,8.5 -1,11 -9.5,7Z"
@@ -88,7 +88,6 @@ _SILHOUETTES: Final = {
 
 
 def _trefoil() -> str:
-    """Return the three blades of the sign for radiation."""
     blades = []
     for middle in (90, 210, 330):
         inner, outer = [
@@ -107,7 +106,7 @@ _TREFOIL: Final = _trefoil()
 
 
 def house(theme: Theme, mark: str, x: float, y: float, size: float = 22) -> str:
-    """Return a house. A *mark* is the letter of a seat, then what is shown where that differs."""
+    """Return a house. *mark* is a seat letter, then the letter to show if it is another."""
     letter = mark[0]
     style = Font(12.5, letter_colour(theme, letter), 700)
     return moved(
@@ -127,7 +126,7 @@ def house(theme: Theme, mark: str, x: float, y: float, size: float = 22) -> str:
 
 
 def roof(theme: Theme, letter: str, x: float, y: float, size: float) -> str:
-    """Return a small roof without a letter."""
+    """Return a house without its letter."""
     return moved(
         x,
         y,
@@ -138,7 +137,7 @@ def roof(theme: Theme, letter: str, x: float, y: float, size: float) -> str:
 
 
 def planned_house(theme: Theme, letter: str, x: float, y: float) -> str:
-    """Return a house that is only considered: dashed."""
+    """Return the dashed outline of a house that is planned but not built."""
     colour = seat_colour(theme, letter)
     return moved(
         x,
@@ -155,7 +154,7 @@ def planned_house(theme: Theme, letter: str, x: float, y: float) -> str:
 
 
 def token(theme: Theme, resource: str, x: float, y: float, size: float = 12) -> str:
-    """Return a token of *resource*; of two joined by ``+`` it is half and half."""
+    """Return a token of *resource*; two resources joined by ``+`` get half a token each."""
     if "+" in resource:
         return _halves(theme, resource, x, y, size)
     return moved(x, y, _token(theme, resource), scale=size / _TOKEN, data_token=resource)
@@ -204,7 +203,7 @@ def _halves(theme: Theme, resource: str, x: float, y: float, size: float) -> str
 
 
 def ring(theme: Theme, x: float, y: float, size: float) -> str:
-    """Return the place of a unit that was used."""
+    """Return the empty ring that replaces a used unit."""
     return circle(x, y, size / 2 - 1, fill="none", stroke=theme["line-2"], stroke_width=1)
 
 
@@ -212,7 +211,6 @@ def ring(theme: Theme, x: float, y: float, size: float) -> str:
 
 
 def icon(name: str, fill: str, x: float, y: float, size: float = 12, **more: Value) -> str:
-    """Return an icon in one colour."""
     if name == "bed":
         inside = path(_BED, fill="none", stroke=fill, stroke_width=2.4) + circle(
             -6.8, -0.5, 2.4, fill=fill
@@ -223,7 +221,7 @@ def icon(name: str, fill: str, x: float, y: float, size: float = 12, **more: Val
 
 
 def silhouette(kind: str, fill: str, x: float, y: float) -> str:
-    """Return the outline of a plant of *kind*, standing on *y* with its right end at *x*."""
+    """Return the outline of a plant with its lower right corner at *x*, *y*."""
     if kind not in _SILHOUETTES:
         return icon("star", fill, x - 22, y - 16, 30, opacity=0.4)
     return moved(x, y, group(path(_SILHOUETTES[kind], fill=fill), opacity=0.4))

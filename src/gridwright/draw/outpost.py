@@ -1,4 +1,4 @@
-"""Pictures of Outpost: the planet, company boards, the card market and the labour market."""
+"""Pictures of Outpost."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -44,14 +44,14 @@ from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
 from gridwright.words import Catalogue
 
-_WIDTH: Final = 470.0  # of the card market, one's own company and the payment
+_WIDTH: Final = 470.0  # of the card market, the player's own company and the payment
 _LABOUR: Final = 944.0
-_PANELS: Final = {3: 304.0, 4: 228.0, 5: 182.0, 6: 152.0}  # how wide, by how many are in a row
+_PANELS: Final = {3: 304.0, 4: 228.0, 5: 182.0, 6: 152.0}  # widths by panels in a row
 _KINDS: Final = ("plant", "housing", "technology")
 _SITES: Final = (("plant", "bar-plant-site"), ("bed", "bar-housing-site"))
 _SLOTS: Final = 4  # of each kind on a company board
 _LAST_STAGE: Final = 3
-_LEGIBLE: Final = 0.88  # to which words shrink before they give way
+_LEGIBLE: Final = 0.88  # words that would shrink further are left out
 
 
 class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
@@ -110,7 +110,6 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return landscape(self, self.board(), right + offers(self, _WIDTH), [labour])
 
     def board(self) -> Piece:
-        """Return the planet with everything on it."""
         content, snapshot = self.game.setup.content, self.snapshot
         companies = companies_of(snapshot).items()
         stations = {self.mark_of(letter): company["stations"] for letter, company in companies}
@@ -131,7 +130,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return draw_board(board, self.theme, self.words, self.highlight)
 
     def card_market(self) -> Piece:
-        """Return the card market: of each pile the top card with its discount."""
+        """Return the card market: the top card of every pile, with its discount."""
         words, snapshot = self.words, self.snapshot
         on_block = snapshot["auction"]["plant"] if snapshot["auction"] else ""
         rows: dict[bool, list[Face]] = {False: [], True: []}
@@ -164,14 +163,12 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return draw_market(market, self.theme, words, _WIDTH)
 
     def labour_market(self, width: float = _LABOUR) -> Piece:
-        """Return the labour market."""
         on_sale = self.snapshot["market"]["workers"]
         chosen = self.highlight.fuel.get("workers", 0)
         track = Track("worker", self.game.setup.labour.prices, on_sale, chosen)
         return draw_labour_market(track, self.theme, self.words, width)
 
     def payment(self) -> Piece:
-        """Return what supplied cities pay, and how many each company supplied last."""
         players = zip(SEATS, self.snapshot["players"], strict=False)
         powered = {letter: player["powered"] for letter, player in players}
         income = self.game.setup.content.income
@@ -181,7 +178,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
 
     @property
     def panel_order(self) -> list[str]:
-        """Everybody but the seat that the picture is drawn for, whose board is drawn large."""
+        """All but the seat that the picture is drawn for, whose company is drawn large."""
         return [letter for letter in self.order if letter != self.me]
 
     @property
@@ -189,7 +186,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return _PANELS[max(len(self.panel_order), min(_PANELS))]
 
     def panel(self, letter: str, width: float) -> Piece:
-        """Return the board of one company with each card in one line."""
+        """Return a company board with every card in one line."""
 
         def draw(card: Face, wide: float) -> Piece:
             return draw_chip(card, self.theme, wide)
@@ -197,7 +194,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return self._company(letter, width, (59.0, 5.0, CHIP_HEIGHT), draw)
 
     def large_company(self, letter: str) -> Piece:
-        """Return the board of one company with its cards as in a market, only lower."""
+        """Return a company board with low market cards."""
 
         def draw(card: Face, wide: float) -> Piece:
             return draw_low_card(card, self.theme, wide)
@@ -213,7 +210,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
     ) -> Piece:
         """Return a company board: cards at work, free and locked places, and the pool.
 
-        *rows* says where the first row of cards begins, the gap between cards, and their height.
+        *rows* is the y of the first row of cards, the gap between cards, and their height.
         """
         theme, company = self.theme, companies_of(self.snapshot)[letter]
         cash = None if letter == DUMMY else self.snapshot["players"][SEATS.index(letter)]["money"]
@@ -235,7 +232,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return framed(player, theme, (width, y + 30), head(player, theme, width) + parts)
 
     def _place(self, box: tuple[float, float, float, float], *, is_open: bool) -> str:
-        """Return a place without a card: free, or still under a building."""
+        """Return a place without a card: free, or locked by a building."""
         theme, words = self.theme, self.words
         x, y, wide, high = box
         frame = rect(
@@ -255,7 +252,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         return frame + icon("lock", theme["ink-3"], x + wide / 2, y + high / 2, 11)
 
     def _pool(self, company: CompanySnapshot, y: float, width: float) -> list[str]:
-        """Return the cards beside the board, as far as there is room for their names."""
+        """Return the cards beside the board; those without room for a name show only the number."""
         theme, words = self.theme, self.words
         quiet = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
         if not company["pool"]:
@@ -267,9 +264,9 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         room = (width - 10 - x) / len(company["pool"]) - 5
         for word in company["pool"]:
             card = self.card(word)
-            named = f"{card.number} {card.note or words.term(card.bands[0])}"
-            is_short = width_of(named, 12.5, SEMI_CONDENSED) + 14 > room
-            label = card.number if is_short else named
+            full_name = f"{card.number} {card.note or words.term(card.bands[0])}"
+            is_short = width_of(full_name, 12.5, SEMI_CONDENSED) + 14 > room
+            label = card.number if is_short else full_name
             wide = width_of(label, 12.5, SEMI_CONDENSED) + 12
             parts.append(
                 group(
@@ -308,7 +305,6 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
 
 
 def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
-    """Return all companies by the letter of their seat."""
     companies: dict[str, CompanySnapshot] = dict(zip(SEATS, snapshot["players"], strict=False))
     if "syndicate" in snapshot:
         companies[DUMMY] = snapshot["syndicate"]
@@ -319,7 +315,7 @@ def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
 
 
 def printed_board(content: OutpostContent, in_play: set[str] | None = None) -> Board:
-    """Return the planet as it lies in the box, with all areas unless only some are *in_play*."""
+    """Return the planet without stations, with all areas or only those *in_play*."""
     areas = set(content.areas) if in_play is None else in_play
     slots = content.numbers.slots
     return Board(
@@ -340,7 +336,7 @@ def _plates(
     stands: Mapping[str, tuple[str, ...]],
     owners: Mapping[str, str],
 ) -> tuple[Plate, ...]:
-    """Return the plates of all cities: who stands there, and who owns the site."""
+    """Return the plates of all cities, with their stations and the owners of their sites."""
     return tuple(
         [
             Plate(
@@ -359,7 +355,7 @@ def _plates(
 
 
 def _links(content: OutpostContent, costs: Sequence[int]) -> tuple[tuple[str, str, int], ...]:
-    """Return the connections with their *costs*, which are covered as long as there are none."""
+    """Return the connections with their *costs*, covered if there are none yet."""
     ids = [city.id for city in content.cities]
     known = costs or [COVERED] * len(content.connections)
     return tuple(
@@ -374,7 +370,6 @@ def _links(content: OutpostContent, costs: Sequence[int]) -> tuple[tuple[str, st
 
 
 def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
-    """Return the face of a plant, a housing or a technology."""
     band, number = (_KINDS[card.kind],), card.number
     if card.kind == TECHNOLOGY:
         name = words.term(card.technology)
@@ -396,7 +391,7 @@ def _face(words: Catalogue, word: str, card: OutpostCard) -> Face:
 
 
 def _facts(words: Catalogue, company: CompanySnapshot) -> Sequence[Fact]:
-    """Return cities, and everybody who works."""
+    """Return the numbers of cities, workers, seasonal workers and robots."""
     beds = words.text("draw.of_beds", beds=company["beds"])
     facts = [
         cities_fact(words, company["network_size"]),
@@ -411,7 +406,7 @@ def _facts(words: Catalogue, company: CompanySnapshot) -> Sequence[Fact]:
 
 
 def _second_line(theme: Theme, player: PlayerPanel, width: float) -> list[str]:
-    """Return money and facts, of which little is said where there is little room."""
+    """Return money and facts, shortened if there is little room."""
     parts, x = money(player, theme, 10, 50)
     facts = list(player.facts)
     if width_of_facts(theme, facts) * _LEGIBLE > width - 10 - x:

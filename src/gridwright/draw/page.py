@@ -1,4 +1,4 @@
-"""Puts the pieces of a position together: the bar on top, and columns of pieces below it."""
+"""Whole pages: the bar on top, and columns of pieces below it."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -17,15 +17,15 @@ _BAR: Final = 48.0
 _LEAST_PANEL: Final = 232.0
 _BOARD_HEIGHT: Final = 834.0  # of a portrait board, so that the whole is 900 high
 
-_ROUND: Final = 498.0  # where the round stands in the bar
-_TRACK: Final = 544.0  # where the phases begin, unless the word for a round is long
+_ROUND: Final = 498.0  # x of the round in the bar
+_TRACK: Final = 544.0  # x of the first phase, unless the word for a round is long
 _TRACK_ROOM: Final = 500.0
 _NOTE_ROOM: Final = 180.0
-_CITY: Final = 17.0  # from one city of the bar to the next
+_CITY: Final = 17.0  # from one city of the progress track to the next
 
 
 def offers(picture: AnyPicture, width: float) -> list[Piece]:
-    """Return the cities on offer with their prices, cheapest first, where there are any."""
+    """Return a panel of the cities on offer, cheapest first, or nothing if there are none."""
     prices = picture.highlight.prices
     if not prices:
         return []
@@ -59,7 +59,7 @@ def offers(picture: AnyPicture, width: float) -> list[Piece]:
 
 
 def portrait(picture: AnyPicture, board: Piece, right: list[Piece]) -> Piece:
-    """Return the page of an upright board: players stand on its left."""
+    """Return the page of a tall board, with the players on its left."""
     left = [*picture.panels().values()]
     room = WIDTH - left[0].width - right[0].width - 4 * _GAP
     height = max(_BOARD_HEIGHT, _height(left), _height(right))
@@ -67,14 +67,14 @@ def portrait(picture: AnyPicture, board: Piece, right: list[Piece]) -> Piece:
 
 
 def room_beside(width: float) -> float:
-    """Return how wide a page is to the left of a column of this *width*."""
+    """Return the width that a column of *width* leaves on the page."""
     return WIDTH - width - 3 * _GAP
 
 
 def landscape(
     picture: AnyPicture, board: Piece, right: list[Piece], between: Iterable[Piece] = ()
 ) -> Piece:
-    """Return the page of a wide board: players stand in rows under it."""
+    """Return the page of a wide board, with the players in rows below it."""
     room = room_beside(right[0].width)
     left = [_scaled(board, room), *between]
     count = len(picture.panel_order)
@@ -94,7 +94,7 @@ def _row(pieces: list[Piece]) -> Piece:
 
 
 def _boxed(theme: Theme, board: Piece, width: float, height: float) -> Piece:
-    """Return the board as large as it can be in a box of sea."""
+    """Return the board as large as fits into a box of sea."""
     scale = min(width / board.width, height / board.height)
     x, y = (width - board.width * scale) / 2, (height - board.height * scale) / 2
     sea = rect(0, 0, width, height, rx=10, fill=theme["sea"])
@@ -111,7 +111,7 @@ def _height(pieces: list[Piece]) -> float:
 
 
 def columns(picture: AnyPicture, *pieces: list[Piece]) -> Piece:
-    """Return the page: columns of pieces under the bar."""
+    """Return a page of columns of pieces below the bar."""
     height = _BAR + max([_height(column) for column in pieces]) + 2 * _GAP
     parts = [rect(0, 0, WIDTH, height, fill=picture.theme["bg"]), _bar(picture).at(0, 0)]
     x = _GAP
@@ -131,7 +131,7 @@ def columns(picture: AnyPicture, *pieces: list[Piece]) -> Piece:
 
 
 def _bar(picture: AnyPicture) -> Piece:
-    """Return the bar on top: title, round, phases, and how far it is to what comes next."""
+    """Return the bar: title, round, phases, and progress towards the next Step or the end."""
     theme, words = picture.theme, picture.words
     quiet = Font(12.5, theme["top-2"], 500, SEMI_CONDENSED)
     strong = Font(16, theme["top-ink"], 700)
@@ -159,7 +159,7 @@ def _bar(picture: AnyPicture) -> Piece:
 
 
 def _progress(theme: Theme, progress: Progress, x: float, right: float) -> list[str]:
-    """Return what comes next, where we are, and the cities of the leader on their way there."""
+    """Return the goal, where the game is, and how many of the needed cities the leader has."""
     quiet = Font(12.5, theme["top-2"], 500, SEMI_CONDENSED)
     strong = Font(16, theme["top-ink"], 700)
     parts = [
@@ -175,7 +175,7 @@ def _progress(theme: Theme, progress: Progress, x: float, right: float) -> list[
 
 
 def _phases(picture: AnyPicture, x: float) -> tuple[str, float]:
-    """Return the track of phases and where it ends; before the first round it names the setup."""
+    """Return the phases of the round, or the phase of the setup, and the x at which they end."""
     theme, words, names = picture.theme, picture.words, picture.table_names
     phase, phases = picture.snapshot["phase"], picture.phases
     stops: list[tuple[str, bool]] = []  # a name, and whether the game is there now

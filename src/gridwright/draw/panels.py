@@ -1,4 +1,4 @@
-"""Frames around pieces: panels, headings, chips of words."""
+"""Panels with their headings, and pills."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,19 +6,18 @@ from typing import Final
 from gridwright.draw.svg import Font, Piece, rect, text, width_of
 from gridwright.draw.theme import SEMI_CONDENSED, Theme
 
-_GAP: Final = 10.0  # between what a heading says on either side
-_RIGHT: Final = 0.45  # what the right side keeps of the room where both are long
+_GAP: Final = 10.0  # between the parts of a heading
+_RIGHT: Final = 0.45  # share of the room that the right side gets when both sides are long
 
 
 def capital(words: str) -> str:
-    """Return *words* as a heading begins: with a capital."""
     return words[:1].upper() + words[1:]
 
 
 def panel(
     theme: Theme, size: tuple[float, float], inside: Sequence[str], label: str, ring: str = ""
 ) -> Piece:
-    """Return a panel; *ring* is the token of the line around one where something happens."""
+    """Return a panel; *ring* is the colour of a thicker frame that draws attention to it."""
     width, height = size
     frame = rect(
         0.5,
@@ -34,30 +33,31 @@ def panel(
 
 
 def heading(theme: Theme, name: str, words: str, right: str, width: float) -> str:
-    """Return the first line of a panel: what it is, and what is said of it on either side.
+    """Return the first line of a panel: its name, *words* beside it, and text on the *right*.
 
-    What is too long is squeezed: the name into half of the line, then the two sides.
+    Long text is squeezed: the name into half of the line, the other two into what is left.
     """
     style = Font(14, theme["ink"], 600, SEMI_CONDENSED)
-    named = min(width_of(name, 14, SEMI_CONDENSED), width / 2 - 12)
-    start = 12 + named + _GAP
+    name_width = min(width_of(name, 14, SEMI_CONDENSED), width / 2 - 12)
+    start = 12 + name_width + _GAP
     quiet = Font(13, theme["ink-2"], 500, SEMI_CONDENSED)
     room = width - start - 12
     left = width_of(words, 13, SEMI_CONDENSED) + _GAP if words else 0
-    behind = min(width_of(right, 13, SEMI_CONDENSED), max(room - left, room * _RIGHT))
+    end_width = min(width_of(right, 13, SEMI_CONDENSED), max(room - left, room * _RIGHT))
+    gap = _GAP if right else 0
     return (
-        text(12, 21, name, style, fit=named)
-        + (text(start, 21, words, quiet, fit=room - behind - _GAP * bool(right)) if words else "")
-        + (text(width - 12, 21, right, quiet, anchor="end", fit=behind) if right else "")
+        text(12, 21, name, style, fit=name_width)
+        + (text(start, 21, words, quiet, fit=room - end_width - gap) if words else "")
+        + (text(width - 12, 21, right, quiet, anchor="end", fit=end_width) if right else "")
     )
 
 
 def pill(
     theme: Theme, corner: tuple[float, float], words: str, room: float, *, is_now: bool
 ) -> tuple[str, float]:
-    """Return a word in a coloured ground, and how wide it is.
+    """Return *words* on a coloured background, and the width of the pill.
 
-    Its upper right stands at *corner*; what is wider than *room* is squeezed.
+    *corner* is its upper right. Text wider than *room* is squeezed.
     """
     right, y = corner
     wide = min(width_of(words, 12.5, SEMI_CONDENSED) + 14, room)

@@ -1,7 +1,7 @@
-"""Pictures of positions: what all titles share, and what each of them must answer.
+"""The base class of pictures: what all titles share, and what each must provide.
 
-Every title has one subclass of `Picture`, listed in `draw/titles.py`. A picture may be drawn
-whole, or be taken apart by a page that arranges the pieces itself.
+Each title has one subclass of `Picture`, listed in `draw/titles.py`. A picture is drawn whole, or
+its pieces are arranged by a web page.
 """
 
 from abc import ABC, abstractmethod
@@ -30,18 +30,18 @@ S_co = TypeVar("S_co", bound=Snapshot, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """What a picture points at: offers, choices and plans of the seat to act."""
+    """What a picture highlights: offers, choices and plans of the seat to act."""
 
     prices: Mapping[str, int] = field(default_factory=dict)  # cities on offer, each with its price
     chosen: str = ""  # the city under the pointer
-    path: Sequence[str] = ()  # cities along a way
-    planned: Sequence[str] = ()  # cities of a turn that is not finished
-    seat: str = ""  # whose turn that is
+    path: Sequence[str] = ()  # cities along a route
+    planned: Sequence[str] = ()  # cities of an unfinished turn
+    seat: str = ""  # letter of the seat that plans them
     regions: Sequence[str] = ()  # regions on offer
-    cards: Sequence[str] = ()  # cards on offer, as snapshots name them
+    cards: Sequence[str] = ()  # cards on offer, by their names in snapshots
     fuel: Mapping[str, int] = field(default_factory=dict)  # units chosen on the market
     fuel_cards: Sequence[str] = ()  # fuel cards on offer, with their column: ``coal3 2``
-    bought: Mapping[str, int] = field(default_factory=dict)  # how many of them are chosen
+    bought: Mapping[str, int] = field(default_factory=dict)  # how many of each are chosen
 
 
 NOTHING: Final = Highlight()
@@ -49,11 +49,11 @@ NOTHING: Final = Highlight()
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """What a panel shows besides the name of its seat."""
+    """What a panel shows beside the name of its seat."""
 
-    note: str = ""  # small, beside the name
-    chip: str = ""  # framed, beside the name
-    status: str = ""  # what the seat is doing, where the page knows better than the position
+    note: str = ""  # small
+    chip: str = ""  # framed
+    status: str = ""  # what the seat is doing, if the page knows better than the position
 
 
 NO_LABEL: Final = SeatLabel()
@@ -61,17 +61,17 @@ NO_LABEL: Final = SeatLabel()
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far it is to the next Step or stage, or to the end."""
+    """Progress towards the next Step or stage, or the end."""
 
-    goal: str  # what comes next
+    goal: str
     here: str  # where the game stands
-    needed: int = 0  # cities that the goal takes; 0 where nothing is counted
-    leader: int = 0  # cities of whoever has most
+    needed: int = 0  # cities that reach the goal; 0 if it does not depend on cities
+    leader: int = 0  # cities of the seat with the most
 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """Pictures of one kind of component: a board, or rows of cards, each under its label."""
+    """Pictures of one kind of component: a board, or labelled rows of cards."""
 
     board: Piece | None = None
     rows: Sequence[tuple[str, Sequence[Piece]]] = ()
@@ -79,22 +79,22 @@ class Printed:
 
 @dataclass(frozen=True)
 class Picture(ABC, Generic[G, S_co]):
-    """A position, drawn for one seat or for nobody in particular."""
+    """A position, drawn for one seat or for spectators."""
 
     game: G
     snapshot: S_co
-    names: Sequence[str] = ()  # by seat; letters where there are none
+    names: Sequence[str] = ()  # by seat; a seat without one is called by its letter
     theme: Theme = LIGHT
     highlight: Highlight = NOTHING
-    me: str = ""  # the letter of the seat that the picture is drawn for
+    me: str = ""  # letter of the seat that the picture is drawn for
     words: Catalogue = field(default_factory=current)
     labels: Mapping[str, SeatLabel] = field(default_factory=dict)  # by letter
-    layout: Layout | None = None  # instead of the packaged one
+    layout: Layout | None = None  # replaces the packaged one
 
-    dummy: ClassVar[str]  # what snapshots and catalogues call the virtual participant
+    dummy: ClassVar[str]  # id of the dummy player in snapshots and catalogues
     phases: ClassVar[tuple[str, ...]]  # of a round
 
-    # What belongs to a title, whatever the position
+    # The title, whatever the position
 
     @staticmethod
     @abstractmethod
@@ -109,7 +109,7 @@ class Picture(ABC, Generic[G, S_co]):
     @staticmethod
     @abstractmethod
     def printed(library: Library, title: str, theme: Theme, words: Catalogue) -> dict[str, Printed]:
-        """Return what lies in the box of *title*, by the ids of its reference sheets."""
+        """Return pictures of the components of *title*, by the ids of its reference sheets."""
 
     # The pieces of a position
 
@@ -120,18 +120,18 @@ class Picture(ABC, Generic[G, S_co]):
 
     @abstractmethod
     def centre(self) -> dict[str, Piece]:
-        """Return what is played on: the board, or the markets of the Card Game."""
+        """Return the board, or the markets of the Card Game."""
 
     @abstractmethod
     def side(self) -> dict[str, Piece]:
-        """Return what lies beside it."""
+        """Return the pieces beside the centre."""
 
     def extras(self) -> dict[str, Piece]:
-        """Return what only some pages show: one's own company, markets for narrow screens."""
+        """Return pieces for some pages only: the player's own company, narrow markets."""
         return {}
 
     def pieces(self) -> dict[str, Piece]:
-        """Return everything but the panels of players."""
+        """Return all pieces except the player panels."""
         return {**self.centre(), **self.side(), **self.extras()}
 
     @abstractmethod
@@ -141,10 +141,10 @@ class Picture(ABC, Generic[G, S_co]):
     @property
     @abstractmethod
     def panel_width(self) -> float:
-        """How wide panels are where the page does not say otherwise."""
+        """The default width of a panel."""
 
     def panels(self, width: float = 0) -> dict[str, Piece]:
-        """Return the panels by letter, in turn order."""
+        """Return the panels by seat letter, in turn order."""
         wide = width or self.panel_width
         return {letter: self.panel(letter, wide) for letter in self.panel_order}
 
@@ -152,7 +152,7 @@ class Picture(ABC, Generic[G, S_co]):
     def page(self) -> Piece:
         """Return the whole position."""
 
-    # What the bar says
+    # The bar
 
     @property
     def heading(self) -> str:
@@ -162,24 +162,24 @@ class Picture(ABC, Generic[G, S_co]):
     @property
     @abstractmethod
     def progress(self) -> Progress:
-        """How far it is to what comes next."""
+        """How far the game is from its next Step or stage, or its end."""
 
     @property
     def provenance(self) -> str:
-        """Where the printed content comes from, if not from the box itself."""
+        """``book`` or ``reconstructed``; empty for titles without a reconstructed set."""
         return ""
 
     @property
     def note(self) -> str:
-        """That the set is not as printed, where that is so."""
+        """A warning if the set is reconstructed."""
         is_reconstructed = self.provenance == RECONSTRUCTED
         return self.words.text("draw.reconstructed_set") if is_reconstructed else ""
 
-    # What the titles share
+    # Participants
 
     @property
     def order(self) -> list[str]:
-        """The letters of all participants in turn order; who has no place in it yet is last."""
+        """The letters of all participants in turn order, with those not placed yet at the end."""
         order = list(self.snapshot["order"])
         everybody = [*SEATS[: len(self.snapshot["players"])]]
         if self.dummy in self.snapshot:
@@ -188,12 +188,12 @@ class Picture(ABC, Generic[G, S_co]):
 
     @property
     def panel_order(self) -> list[str]:
-        """The letters of those who have a panel."""
+        """The letters of the participants that have a panel."""
         return self.order
 
     @property
     def table_names(self) -> Names:
-        """What sentences about this table may name."""
+        """The names for sentences about this game."""
         return Names.of(self.game)
 
     def card(self, card: str) -> Face:
@@ -201,16 +201,15 @@ class Picture(ABC, Generic[G, S_co]):
         return self.face(self.game, self.words, card)
 
     def name_of(self, letter: str) -> str:
-        """Return the name of a seat, or its letter where it has none."""
         if letter == DUMMY:
             return self.words.term(self.dummy)
         seat = SEATS.index(letter)
         return self.names[seat] if seat < len(self.names) and self.names[seat] else letter
 
     def mark_of(self, letter: str) -> str:
-        """Return what the houses of a seat show, behind its letter where that differs."""
+        """Return the mark of a seat's houses, as `marks.house` takes it."""
         return DUMMY + self.dummy[0].upper() if letter == DUMMY else letter
 
     def is_me(self, letter: str) -> bool:
-        """Whether the picture is drawn for this seat, or for nobody in particular."""
+        """Whether the picture is drawn for this seat, or for spectators."""
         return self.me in ("", letter)

@@ -1,4 +1,4 @@
-"""Panels of players: who they are, money, cities, plants and fuel, in turn order."""
+"""Player panels: name, status, money, cities, plants and fuel."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,13 +14,13 @@ from gridwright.phases.reading import LAST_FIRST
 from gridwright.words import Catalogue, current
 
 _MARGIN: Final = 10.0
-_CHIPS: Final = 3  # beside each other
+_CHIPS: Final = 3  # in a row
 _CHIP_GAP: Final = 5.0
-_SMALLEST: Final = 0.75  # to which facts shrink before the last of them gives way
-_STATUS: Final = 0.6  # of a first line, for what a seat is doing
-_SEAT: Final = 24.0  # from one house of a row of seats to the next
-_HIDDEN: Final = "••"  # money that nobody but its owner knows
-_DOING: Final = {  # what who must act does, by phase
+_SMALLEST: Final = 0.75  # if facts would shrink further, the last one is left out
+_STATUS: Final = 0.6  # largest share of the first line
+_SEAT: Final = 24.0  # from one house to the next in a row of seats
+_HIDDEN: Final = "••"  # money that only its owner may know
+_DOING: Final = {  # what the seat to act is doing, by phase
     "regions": "draw.choosing",
     "area": "draw.choosing",
     "trust": "draw.placing",
@@ -37,38 +37,38 @@ _IN_TURN: Final = ("resources", "building", "expansion", "bureaucracy")
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number about a seat, with words on either side."""
+    """A number in a panel, with words before and after it."""
 
     count: str
     before: str = ""
     after: str = ""
-    mark: str = ""  # the token or icon in front of it
+    mark: str = ""  # token or icon in front of it
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerPanel:
-    """What the panel of one seat shows, whatever the title."""
+    """What a panel shows, the same for every title."""
 
-    mark: str  # letter of the seat, then what is shown on its house where that differs
+    mark: str  # of its houses, as `marks.house` takes it
     name: str
     place: int  # in turn order
-    money: int | None  # None where it is hidden
+    money: int | None  # None if hidden
     facts: Sequence[Fact]
     plants: Sequence[Face] = ()
-    limit: int = 0  # plants that it may own
+    limit: int = 0  # most plants it may own
     fuel: Mapping[str, int] = field(default_factory=dict)
     status: str = ""
     is_acting: bool = False
     is_me: bool = False
     has_money: bool = True  # the Trust has none
     label: SeatLabel = NO_LABEL
-    words: Catalogue = field(default_factory=current)  # for what is read aloud
+    words: Catalogue = field(default_factory=current)
 
 
 def player_of(
     picture: Picture[Any, Snapshot], letter: str, money: int | None, facts: Sequence[Fact]
 ) -> PlayerPanel:
-    """Return what the panels of all titles say of a seat or of the dummy."""
+    """Return what panels show of a seat or the dummy in every title."""
     return PlayerPanel(
         mark=picture.mark_of(letter),
         name=picture.name_of(letter),
@@ -85,7 +85,7 @@ def player_of(
 
 
 def status_of(picture: Picture[Any, Snapshot], letter: str) -> str:
-    """Return what a seat is doing, as far as the position tells."""
+    """Return what a seat is doing, in words."""
     words, snapshot = picture.words, picture.snapshot
     auction = snapshot["auction"]
     label = picture.labels.get(letter, NO_LABEL)
@@ -101,7 +101,7 @@ def status_of(picture: Picture[Any, Snapshot], letter: str) -> str:
 
 
 def _turn(picture: Picture[Any, Snapshot], letter: str) -> str:
-    """Return whether a seat has had its turn, in phases where everybody has one."""
+    """Return whether a seat has had its turn, in words, for phases with one turn per seat."""
     words, snapshot = picture.words, picture.snapshot
     order, phase = list(snapshot["order"]), snapshot["phase"]
     if phase not in _IN_TURN or letter not in order or snapshot["to_act"] not in order:
@@ -113,12 +113,10 @@ def _turn(picture: Picture[Any, Snapshot], letter: str) -> str:
 
 
 def cities_fact(words: Catalogue, count: int) -> Fact:
-    """Return how many cities a seat has."""
     return Fact(str(count), after=words.term("city", count), mark="city")
 
 
 def draw_player(player: PlayerPanel, theme: Theme, width: float = 264) -> Piece:
-    """Return the panel of a player on a board."""
     inside = head(player, theme, width) + _second_line(player, theme, width)
     chips, height = plant_chips(player.plants, player.limit, theme, width)
     return framed(player, theme, (width, height + 5), inside + chips)
@@ -127,7 +125,7 @@ def draw_player(player: PlayerPanel, theme: Theme, width: float = 264) -> Piece:
 def plant_chips(
     plants: Sequence[Face], limit: int, theme: Theme, width: float
 ) -> tuple[list[str], float]:
-    """Return *plants* and the free places for more below the second line, and where they end."""
+    """Return the *plants* and free places below the second line, and the y at which they end."""
     top = 59.0
     wide = (width - 2 * _MARGIN - _CHIP_GAP * (_CHIPS - 1)) / _CHIPS
     chips = [draw_chip(face, theme, wide) for face in plants]
@@ -142,7 +140,7 @@ def plant_chips(
 def framed(
     player: PlayerPanel, theme: Theme, size: tuple[float, float], inside: Sequence[str]
 ) -> Piece:
-    """Return the panel with a ring around who must act: yellow for oneself, ink for others."""
+    """Return the panel; the seat to act has a ring, yellow if the picture is drawn for it."""
     ring = ""
     if player.is_acting:
         ring = "go" if player.is_me else "ink"
@@ -151,7 +149,6 @@ def framed(
 
 
 def _aria_label(player: PlayerPanel) -> str:
-    """Return what is read aloud of a seat."""
     words = player.words
     facts = [player.name, player.label.note, player.label.chip, player.status]
     if player.has_money:
@@ -171,7 +168,7 @@ def _aria_label(player: PlayerPanel) -> str:
 
 
 def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
-    """Return the first line: place in turn order, house, name, what the seat is doing."""
+    """Return the first line: place in turn order, house, name and status."""
     parts = [
         circle(_MARGIN + 9, 20, 9, fill=theme["sunk"]),
         text(_MARGIN + 9, 24.5, str(player.place), Font(12.5, theme["ink-2"]), anchor="middle"),
@@ -193,7 +190,7 @@ def head(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
 
 
 def _label(label: SeatLabel, theme: Theme, x: float, right: float) -> str:
-    """Return what stands beside a name, if there is room for it."""
+    """Return the chip or the note beside a name, if there is room."""
     style = Font(12, theme["ink-2"], 500, SEMI_CONDENSED)
     wide = width_of(label.chip or label.note, 12, SEMI_CONDENSED)
     if label.chip and x + wide + 10 <= right:
@@ -207,7 +204,7 @@ def _label(label: SeatLabel, theme: Theme, x: float, right: float) -> str:
 
 
 def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
-    """Return money, facts and fuel, which the facts give way to."""
+    """Return money, facts and fuel; facts give way to fuel."""
     parts, x = money(player, theme, _MARGIN, 50)
     fuel_parts, left = _fuel(player, theme, width - _MARGIN, 50)
     facts = list(player.facts)
@@ -217,7 +214,7 @@ def _second_line(player: PlayerPanel, theme: Theme, width: float) -> list[str]:
 
 
 def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[str], float]:
-    """Return the money of a seat and where the next thing may stand."""
+    """Return the money of a seat, and the x after it."""
     if not player.has_money:
         return [], x
     words = _HIDDEN if player.money is None else str(player.money)
@@ -228,7 +225,7 @@ def money(player: PlayerPanel, theme: Theme, x: float, y: float) -> tuple[list[s
 
 
 def draw_fact(theme: Theme, fact: Fact, at: tuple[float, float]) -> tuple[str, float]:
-    """Return a number with its mark and words, and where the next thing may stand."""
+    """Return a number with its mark and words, and the x after it."""
     x, y = at
     quiet = Font(12.5, theme["ink-2"], 500, SEMI_CONDENSED)
     number = Font(16.5, theme["ink"], 700)
@@ -249,7 +246,7 @@ def draw_fact(theme: Theme, fact: Fact, at: tuple[float, float]) -> tuple[str, f
 def line_of_facts(
     theme: Theme, facts: Sequence[Fact], at: tuple[float, float], right: float
 ) -> str:
-    """Return all *facts* beside each other, smaller where they would reach beyond *right*."""
+    """Return the *facts* in a row, shrunk to end before *right*."""
     x, y = at
     parts, end = [], 0.0
     for fact in facts:
@@ -259,12 +256,12 @@ def line_of_facts(
 
 
 def width_of_facts(theme: Theme, facts: Sequence[Fact]) -> float:
-    """Return how much room *facts* take beside each other."""
+    """Return the width of *facts* in a row."""
     return sum([draw_fact(theme, fact, (0, 0))[1] for fact in facts])
 
 
 def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[list[str], float]:
-    """Return the stored fuel with its right end at *right*, and where it begins."""
+    """Return the stored fuel, right-aligned at *right*, and the x at which it begins."""
     parts: list[str] = []
     stored = [(resource, count) for resource, count in player.fuel.items() if count]
     for resource, count in reversed(stored):
@@ -276,7 +273,7 @@ def _fuel(player: PlayerPanel, theme: Theme, right: float, y: float) -> tuple[li
 
 
 def draw_seats(marks: Sequence[str], theme: Theme, label: str) -> Piece:
-    """Return seats beside each other: a house for the letter of a seat, a gap for none."""
+    """Return a row of houses, with a gap for every empty letter."""
     parts = []
     for place, mark in enumerate(marks):
         x = (place + 0.5) * _SEAT

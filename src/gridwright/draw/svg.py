@@ -1,4 +1,4 @@
-"""Writes SVG: elements, texts that are always escaped, and pieces that can be put together."""
+"""SVG output: elements, text (always escaped), and pieces that combine into pictures."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,18 +9,18 @@ from gridwright.draw.theme import CONDENSED, REGULAR, SEMI_CONDENSED
 
 Value = str | float | None
 
-_CACHED: Final = 4096  # texts and numbers that come again and again
+_CACHED: Final = 4096  # most texts and numbers recur in every picture
 _CONTROLS: Final = dict.fromkeys((*range(32), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF), " ")
-_WIDTHS: Final = (  # of the condensed face, in thousandths of its size
+_WIDTHS: Final = (  # of the condensed face, in thousandths of the font size
     (" ,.'|!:;ijlI", 215),
     ('()[]{}-ftr"', 292),
     ("zLJyv/\\?", 400),
-    ("0123456789", 450),  # all alike: figures are tabular
+    ("0123456789", 450),  # tabular figures
     ("mwMW@%", 620),
     ("ACDEFGHKNOPRSTUVXYZ", 462),
 )
 _ADVANCE: Final = {letter: width / 1000 for group, width in _WIDTHS for letter in group}
-_WEIGHT: Final = 600  # of every text that does not say otherwise
+_WEIGHT: Final = 600  # the default
 _OTHERS: Final = 0.432
 _TABULAR: Final = "font-feature-settings:'tnum'"
 _WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
@@ -28,13 +28,13 @@ _WIDER: Final = {CONDENSED: 1.0, SEMI_CONDENSED: 1.13, REGULAR: 1.24}
 
 @lru_cache(_CACHED)
 def escaped(text: str) -> str:
-    """Return *text* as it may stand in an element or an attribute, without what XML forbids."""
+    """Escape *text* for elements and attributes, replacing characters that XML forbids."""
     return escape(text.translate(_CONTROLS), quote=False).replace('"', "&quot;")
 
 
 @lru_cache(_CACHED)
 def number(value: float) -> str:
-    """Return *value* with at most two places after the point."""
+    """Format *value* with at most two decimal places."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -45,9 +45,9 @@ def _attribute(key: str) -> str:
 
 
 def element(name: str, *inside: str, **attributes: Value) -> str:
-    """Return an element. What is *inside* is markup; attributes with None are left out.
+    """Return an element; *inside* is markup, and attributes that are None are left out.
 
-    Underscores become hyphens, and one at the end of a name is dropped: ``class_``.
+    Underscores become hyphens; a trailing one is dropped, as in ``class_``.
     """
     parts = [name]
     for key, value in attributes.items():
@@ -63,7 +63,7 @@ def group(*inside: str, **attributes: Value) -> str:
 
 
 def moved(x: float, y: float, *inside: str, scale: float = 1, **attributes: Value) -> str:
-    """Return a group whose corner stands at *x*, *y*."""
+    """Return a group whose origin is at *x*, *y*."""
     shift = f"translate({number(x)} {number(y)})"
     if scale != 1:
         shift += f" scale({scale:.4g})"
@@ -87,18 +87,18 @@ def circle(x: float, y: float, r: float, **attributes: Value) -> str:
 
 
 def title(words: str) -> str:
-    """Return what is read aloud, and shown where a pointer rests."""
+    """Return a title element, which screen readers read and browsers show as a tooltip."""
     return element("title", escaped(words))
 
 
 def width_of(words: str, size: float, face: str = CONDENSED) -> float:
-    """Return about how wide *words* are; exact metrics are the reader's business."""
+    """Estimate how wide *words* are; the exact width depends on the viewer's fonts."""
     return sum([_ADVANCE.get(letter, _OTHERS) for letter in words]) * size * _WIDER[face]
 
 
 @dataclass(frozen=True, slots=True)
 class Font:
-    """A face in one size, weight and colour."""
+    """How text is set."""
 
     size: float
     fill: str
@@ -107,10 +107,10 @@ class Font:
 
 
 def text(x: float, y: float, words: str, style: Font, **attributes: Value) -> str:
-    """Return *words* on the base line *y*; *anchor* says which end stands at *x*.
+    """Return *words* on the baseline *y*, with the *anchor* end at *x*.
 
-    Words that are wider than *fit* are squeezed. Those of the wider faces always keep the width
-    they were measured with: what stands in for these faces may be wider still.
+    Text wider than *fit* is squeezed. The wider faces always keep their estimated width, because a
+    fallback font may be wider still.
     """
     room = attributes.pop("fit", None)
     wide = width_of(words, style.size, style.face)
@@ -134,7 +134,7 @@ def text(x: float, y: float, words: str, style: Font, **attributes: Value) -> st
 
 
 def shortened(words: str, size: float, room: float, face: str = CONDENSED) -> str:
-    """Return as much of *words* as fits into *room*, with dots where something is left out."""
+    """Return *words*, cut to fit into *room* and ended with an ellipsis if need be."""
     if width_of(words, size, face) <= room:
         return words
     start = words
@@ -145,21 +145,20 @@ def shortened(words: str, size: float, room: float, face: str = CONDENSED) -> st
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a picture with its size: it is put into a larger one or stands alone."""
+    """A drawing with its size, which is placed in a larger one or is a document of its own."""
 
     width: float
     height: float
     body: str
-    label: str  # read aloud where it stands alone
+    label: str  # the title of the document
 
     def at(self, x: float, y: float, scale: float = 1) -> str:
-        """Return the piece as a group with its corner at *x*, *y*."""
         return moved(x, y, self.body, scale=scale)
 
     def svg(self, role: str = "img", style: str | None = _TABULAR) -> str:
-        """Return the piece as a document of its own.
+        """Return the piece as a document.
 
-        In a page it may be a *group* of things that can be pressed, and the page has the *style*.
+        A page with clickable parts passes the *role* ``group``, and sets the *style* itself.
         """
         size = f"0 0 {number(self.width)} {number(self.height)}"
         return element(

@@ -1,7 +1,7 @@
-"""Colours and type of all pictures, once for light and once for dark grounds.
+"""Seat letters, type faces and colours of all pictures, in a light and a dark theme.
 
-A theme may also stand for the custom properties of a page: then the page decides which of the
-two is seen, and a picture need not be drawn again when it changes its mind.
+The third theme, `PAGE`, refers to the custom properties of a web page: the page then switches
+between light and dark without having its pictures drawn again.
 """
 
 from dataclasses import dataclass
@@ -133,7 +133,7 @@ bar-housing-site #E1EBF8 #334B69
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of a picture by what they are for."""
+    """The colours of a picture by their purpose."""
 
     name: str
     colours: dict[str, str]
@@ -156,15 +156,14 @@ THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, PAGE)}
 
 
 def properties(theme: Theme) -> str:
-    """Return the custom properties of *theme*, for a page whose pictures are drawn with `PAGE`."""
+    """Return *theme* as custom properties, for a page whose pictures are drawn with `PAGE`."""
     return " ".join([f"--{token}: {colour};" for token, colour in theme.colours.items()])
 
 
 def seat_colour(theme: Theme, letter: str) -> str:
-    """Return the colour of the seat *letter*."""
     return theme[f"seat-{letter.lower()}"]
 
 
 def letter_colour(theme: Theme, letter: str) -> str:
-    """Return the colour of the letter on a house of that seat."""
+    """Return the colour of the letter on a seat's houses."""
     return theme[f"letter-{letter.lower()}"]

@@ -1,4 +1,4 @@
-"""Which picture belongs to which engine, and whole positions as SVG documents."""
+"""The picture class of every engine, and whole positions as SVG documents."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -32,8 +32,8 @@ def draw_position(  # noqa: PLR0913 - each part of the picture has its parameter
 ) -> str:
     """Return the position of *snapshot* as one SVG document.
 
-    *me* is the letter of the seat that it is drawn for. Without a *layout* the packaged one is
-    taken. The *language* is the name of one or its words; without it the words in use are taken.
+    *me* is the letter of the seat that it is drawn for. *layout* replaces the packaged one.
+    *language* is a code or a catalogue; the default is the language in use.
     """
     if isinstance(language, str):
         language = catalogue(language) if language else current()
