@@ -1,1 +1,1 @@
-"""What is printed on cardboard, as frozen descriptions."""
+"""The printed content of the games, read from data files into frozen dataclasses."""

@@ -1,4 +1,4 @@
-"""Reads the Card Game, cardgame/*.toml, and checks it against what its rulebook states."""
+"""Reads the Card Game from cardgame/*.toml and checks it against its rulebook."""
 
 from collections import Counter
 from itertools import combinations
@@ -25,7 +25,7 @@ _SEATS: Final = ("2", "3", "4", "5", "6")
 
 
 def read_card_game(files: DataFiles, demolition: tuple[DemolitionCard, ...]) -> CardContent:
-    """Return the Card Game, as far as its files are sound."""
+    """Return the Card Game, with stand-ins for whatever is wrong in its files."""
     rules = files.open("cardgame/rules.toml")
     cards = files.open("cardgame/cards.toml")
     rules.get("source").text()
@@ -59,13 +59,13 @@ def read_card_game(files: DataFiles, demolition: tuple[DemolitionCard, ...]) -> 
 
 
 def _check_resources(resources: Checked) -> None:
-    """Note other resources than those of the game; how they sort is a rule and not a choice."""
+    """Check that the resources are those of the game, whose order is fixed by its rules."""
     if set(resources.slugs()) != set(_KINDS) and resources.is_sound():
         resources.problem("content_resources", "CG-TB7", resources=_KINDS)
 
 
 def _burns(rules: Checked) -> dict[str, tuple[int, ...]]:
-    """Return by fuel of a card the resources that it accepts."""
+    """Return the resources that plants accept, by the fuel on their card."""
     burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(_KINDS)}
     hybrid = rules.get("hybrid")
     pair = hybrid.choices(_KINDS)
@@ -124,7 +124,7 @@ def _plus(cards: Checked) -> tuple[int, ...]:
 
 
 def _plusplus(cards: Checked) -> tuple[int, ...]:
-    """Return the second late set: four cards, of which kinds the rulebook does not say (CG-U4)."""
+    """Return the second late set: four cards, whose kinds the rulebook does not tell (CG-U4)."""
     late: list[int] = []
     for kind, name in enumerate(_KINDS):
         for item in cards.optional_items(name):
@@ -135,7 +135,7 @@ def _plusplus(cards: Checked) -> tuple[int, ...]:
 
 
 def _check_plants(place: Checked, plants: dict[int, Plant], money: int) -> None:
-    """Note where the plants are not those of which the rulebook speaks (CG-U1)."""
+    """Check the plants against everything that the rulebook says about them (CG-U1)."""
     cards = list(plants.values())
     small = sorted([plant.number for plant in cards if plant.is_small])
     if (len(small), len(cards) - len(small)) != (_SMALL, _LARGE):
@@ -164,10 +164,10 @@ def _check_plants(place: Checked, plants: dict[int, Plant], money: int) -> None:
 
 
 def _check_first_round(place: Checked, small: list[int], money: int) -> None:
-    """Note plants that the last of six may be unable to pay in round 1 (CG-U1.9).
+    """Check that the last of six players can always pay for a plant in round 1 (CG-U1.9).
 
-    At worst the dearest small plants lie face up and the others buy the cheapest of them; what
-    is drawn meanwhile cannot make the cheapest that is left dearer.
+    In the worst case the dearest small plants are face up and the others buy the cheapest of
+    them; plants drawn meanwhile cannot raise the price of the cheapest one left.
     """
     seats = len(_SEATS) + 1
     price = small[-_ROW:][seats - 1]
@@ -176,7 +176,7 @@ def _check_first_round(place: Checked, small: list[int], money: int) -> None:
 
 
 def _check_provenance(place: Checked, content: CardContent) -> None:
-    """Note a set that calls itself the book's with plants that are not (CG-U8)."""
+    """Check that a set said to be the book's has no reconstructed plants (CG-U8)."""
     ours = sum(plant.source != "book" for plant in content.plants.values())
     if content.provenance == "book" and ours:
         place.problem("content_provenance", "CG-U8", found=ours)
@@ -194,7 +194,7 @@ def _is_first_example(trio: tuple[Plant, ...]) -> bool:
 
 
 def _check_fuel(fuel: Checked, content: CardContent) -> None:
-    """Note where the fuel cards are not those of which the rulebook speaks (CG-U3)."""
+    """Check the fuel cards against everything that the rulebook says about them (CG-U3)."""
     everything = [card for cards in content.regular.values() for card in cards]
     counts = Counter(_KINDS[card // _UNITS] for card in everything)
     for kind, total in _TOTALS.items():
@@ -213,11 +213,11 @@ def _check_fuel(fuel: Checked, content: CardContent) -> None:
             fuel.get("single").get(kind).problem("content_total", "CG-TB1", total=total)
 
 
-# What a set holds
+# Contents of a set
 
 
 def fuel_groups(content: CardContent) -> dict[str, list[tuple[int, int]]]:
-    """Return kind and units of all fuel cards, by when they enter the game; single cards last."""
+    """Return kind and units of all fuel cards, by when they enter the game, single cards last."""
     groups = {
         "marks_2": content.regular["2-6"],
         "marks_4": content.regular["4-6"],

@@ -1,4 +1,4 @@
-"""How clauses speak of each other, and of where they come from."""
+"""The clauses that a clause refers to, and the standing of a clause."""
 
 import re
 from functools import cache
@@ -7,24 +7,23 @@ from typing import Final, Literal
 from gridwright.content.rulebook import Clause, clauses
 
 Standing = Literal["stated", "derived", "ruled", "open"]
-"""The rulebooks say it, it follows from them, we decided it, or they only show a picture of it."""
+"""Stated by the rulebooks, derived from them, decided by us, or left open by them."""
 
 _REFERENCE: Final = re.compile(
     r"\b(?:RC|CL|CG|DC|OP)-[A-Za-z0-9]+(?:\.[0-9]+)*|(?<![\w-])[AT][0-9]{2}\b"
 )
-_OPEN: Final = re.compile(r"(?:CG|OP)-U[0-9]")  # the ids of what no rulebook tells
+_OPEN: Final = re.compile(r"(?:CG|OP)-U[0-9]")  # ids of gaps in the rulebooks
 _BOOK: Final = re.compile(r"ES|PL|CZ|\(L[0-9]")
-_REMARK: Final = re.compile(r" \((?!L[0-9]).*")  # behind a source, such as what one book lacks
+_REMARK: Final = re.compile(r" \((?!L[0-9]).*")  # after a source, such as what one book lacks
 _RULING: Final = re.compile(r"\[R→|\bA[0-9]")
 
 
 def references(text: str) -> list[re.Match[str]]:
-    """Return where *text* names clauses that there are."""
+    """Return the ids in *text* that belong to existing clauses."""
     return [match for match in _REFERENCE.finditer(text) if match[0] in clauses()]
 
 
 def standing(clause: Clause) -> Standing:
-    """Return where *clause* comes from."""
     if _OPEN.match(clause.id) or _OPEN.search(clause.sources):
         return "open"
     if clause.kind == "ruling":
@@ -38,8 +37,8 @@ def standing(clause: Clause) -> Standing:
 
 def rulings_of(clause: Clause) -> list[Clause]:
     """Return the rulings that *clause* rests on."""
-    named = [clauses()[match[0]] for match in references(clause.sources)]
-    return [other for other in named if other.kind == "ruling"]
+    cited_clauses = [clauses()[match[0]] for match in references(clause.sources)]
+    return [other for other in cited_clauses if other.kind == "ruling"]
 
 
 def resting_on(ruling: str) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
-"""Where data files lie: in the package, and in a directory of one's own.
+"""Finds data files: those of the package, and those of a user's own directory.
 
-A file of one's own takes the place of the packaged file with the same relative path, or joins
-the others of its folder. Knows paths and TOML, not what the files say.
+A user's file replaces the packaged file with the same relative path, or is added to its folder.
+This module knows paths and TOML, not the meaning of the files.
 """
 
 from importlib import resources
@@ -20,10 +20,10 @@ class DataFiles:
     """All data files of one load, and the problems found in them."""
 
     def __init__(self, own: Path | None) -> None:
-        """Offer the packaged files, with those of the directory *own* before them."""
+        """Look for files in the directory *own* first, then in the package."""
         self._roots: list[Traversable] = [resources.files("gridwright").joinpath("data")]
         self._problems: list[Message] = []
-        self._is_readable = True  # otherwise nobody knows what the unread file refers to
+        self._is_readable = True  # if not, files that seem unused may be used by the unread one
         self._opened: dict[str, list[Checked]] = {}
         if own is None:
             return
@@ -36,34 +36,33 @@ class DataFiles:
         return self._find(path) is not None
 
     def names(self, folder: str) -> list[str]:
-        """Return the names of all files of *folder*, without suffix, in alphabetical order."""
+        """Return the sorted names of all files in *folder*, without suffix."""
         names: set[str] = set()
         for root in self._roots:
             names.update(_names_in(root.joinpath(folder)))
         return sorted(names)
 
     def open(self, path: str) -> Checked:
-        """Return the content of the file at *path*, or of an empty file that cannot complain."""
+        """Return the file at *path*; if unreadable, an empty one that reports nothing more."""
         content = self._read(path)
         self._opened.setdefault(path, []).append(content)
         return content
 
     def finish(self) -> tuple[Message, ...]:
-        """Return all problems, once each, after every reader has opened what it needs."""
+        """Return all problems, including unused files, once every reader has opened its files."""
         self.problems()
         if self._is_readable:
             self._reject_unused_files()
-        return self._different_problems()
+        return self._distinct_problems()
 
     def problems(self) -> tuple[Message, ...]:
-        """Return the problems of the opened files alone: of others, nothing is expected."""
+        """Return the problems of the opened files."""
         for contents in self._opened.values():
             for content in contents:
                 content.reject_unknown_keys()
-        return self._different_problems()
+        return self._distinct_problems()
 
-    def _different_problems(self) -> tuple[Message, ...]:
-        """Return the problems so far, once each."""
+    def _distinct_problems(self) -> tuple[Message, ...]:
         by_text = {spelled(problem): problem for problem in self._problems}
         return tuple(by_text.values())
 

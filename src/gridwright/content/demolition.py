@@ -1,4 +1,4 @@
-"""Reads the cards of the Demolition Contractor: demolition.toml, one side for each kind of game."""
+"""Reads the Demolition Contractor from demolition.toml: a side per kind of game."""
 
 from gridwright.content.checked import Checked
 from gridwright.content.types import DemolitionCard
@@ -7,13 +7,13 @@ from gridwright.content.types import DemolitionCard
 def read_cards(
     block: Checked, count: int, stated: tuple[int, int] | None = None
 ) -> tuple[DemolitionCard, ...]:
-    """Return the *count* cards of one side, the first on top, which pays what is *stated*."""
-    listed = block.get("cards")
-    items = listed.items()
+    """Return the *count* cards of one side; the rulebook may have *stated* what the first pays."""
+    card_list = block.get("cards")
+    items = card_list.items()
     cards = tuple(_card(item, number) for number, item in enumerate(items, 1))
-    is_sound = listed.is_sound()
+    is_sound = card_list.is_sound()
     if is_sound and len(cards) != count:
-        listed.problem("content_cards", total=count, found=len(cards))
+        card_list.problem("content_cards", total=count, found=len(cards))
     if is_sound and stated is not None and (cards[0].first, cards[0].others) != stated:
         items[0].problem("content_pays", "CG-U5", first=stated[0], others=stated[1])
     for index in range(1, len(cards)):
@@ -37,6 +37,6 @@ def _card(item: Checked, number: int) -> DemolitionCard:
 
 
 def _rises(above: DemolitionCard, card: DemolitionCard) -> bool:
-    """Whether *card* pays more than the one *above* it, and never less (CG-U5)."""
+    """Whether *card* pays more than the one *above* it in some way, and less in none (CG-U5)."""
     rises = card.first > above.first or card.others > above.others
     return rises and card.first >= above.first and card.others >= above.others

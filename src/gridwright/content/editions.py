@@ -1,4 +1,4 @@
-"""Reads the numbers of one printed edition: editions/*.toml and the plants that it names."""
+"""Reads editions of the board game from editions/*.toml, with the plants that they name."""
 
 from typing import Final
 
@@ -9,14 +9,11 @@ from gridwright.content.plants import ECO, HYBRID, Deck, Fuels, read_deck
 from gridwright.content.types import NO_RESOURCE, EditionData, SeatRules, price_track
 
 _REGIONS: Final = 6  # of every map
-_MIXED: Final = 2  # resources that a hybrid burns
+_HYBRID_RESOURCES: Final = 2
 
 
 def read_edition(title: str, files: DataFiles) -> tuple[EditionData, Resources]:
-    """Return the edition of *title*, and its resources for the maps that are printed for it.
-
-    What is wrong with it is noted on the *files*.
-    """
+    """Return the edition of *title*, and its resources for reading its maps."""
     book = files.open(f"editions/{title}.toml")
     resources = _resources(book)
     fuels = _fuels(book, resources.names)
@@ -46,20 +43,20 @@ def read_edition(title: str, files: DataFiles) -> tuple[EditionData, Resources]:
 
 
 def _resources(book: Checked) -> Resources:
-    listed, tokens, places = book.get("resources"), book.get("tokens"), book.get("places")
-    names = listed.slugs()
-    for item, name in zip(listed.items(), names, strict=True):
+    resource_list, tokens, places = book.get("resources"), book.get("tokens"), book.get("places")
+    names = resource_list.slugs()
+    for item, name in zip(resource_list.items(), names, strict=True):
         if name in (HYBRID, ECO):
             item.problem("content_not_a_resource", found=name)
-    if not listed.is_sound():
+    if not resource_list.is_sound():
         names = tuple(key for key in tokens.entries() if key != "source")
     tokens.get("source").text()
     places.get("source").text()
     counts = tuple(tokens.get(name).integer(1) for name in names)
     prices = tuple(_prices(places.get(name)) for name in names)
-    is_sound = listed.is_sound() and tokens.is_sound() and places.is_sound()
+    is_sound = resource_list.is_sound() and tokens.is_sound() and places.is_sound()
     for name, count, track in zip(names, counts, prices, strict=True):
-        # Only where they are equal can a refill never find the track full.
+        # With fewer spaces than tokens, a refill could find the track full.
         if is_sound and len(track) != count:
             places.get(name).problem("content_places", places=len(track), tokens=count)
     return Resources(names, counts, prices, is_sound)
@@ -71,15 +68,15 @@ def _prices(places: Checked) -> tuple[int, ...]:
 
 
 def _fuels(book: Checked, resources: tuple[str, ...]) -> Fuels:
-    """Return what the fuels on the cards mean in this edition."""
-    listed, hybrid = book.get("resources"), book.get("hybrid")
-    mixed = hybrid.slugs() if not listed.is_sound() else hybrid.choices(resources)
-    if hybrid.is_sound() and len(mixed) != _MIXED:
+    """Return the resources behind the fuels on the cards."""
+    resource_list, hybrid = book.get("resources"), book.get("hybrid")
+    mixed = hybrid.slugs() if not resource_list.is_sound() else hybrid.choices(resources)
+    if hybrid.is_sound() and len(mixed) != _HYBRID_RESOURCES:
         hybrid.problem("content_two_resources")
     burns: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(resources)}
     burns[HYBRID] = tuple(resources.index(name) for name in mixed if name in resources)
     burns[ECO] = ()
-    return Fuels(burns, listed.is_sound())
+    return Fuels(burns, resource_list.is_sound())
 
 
 def _income(block: Checked) -> tuple[int, ...]:
@@ -101,7 +98,7 @@ def _slots(block: Checked) -> tuple[int, ...]:
 
 
 def _marker(book: Checked, resources: tuple[str, ...]) -> int:
-    """Return the resource that marks starting cities, where the edition has them."""
+    """Return the resource that marks starting cities, if the edition has them."""
     marker = book.find("marker")
     if marker is None:
         return NO_RESOURCE
@@ -110,7 +107,7 @@ def _marker(book: Checked, resources: tuple[str, ...]) -> int:
 
 
 def _trust(book: Checked, resources: tuple[str, ...], fuels: Fuels) -> tuple[int, int, int]:
-    """Return the houses of the dummy, how many of them are placed during setup, and its fuel."""
+    """Return the Trust's houses, how many of them are placed at setup, and its preferred fuel."""
     block = book.find("trust")
     if block is None:
         return 0, 0, NO_RESOURCE

@@ -1,4 +1,4 @@
-"""Reads fuel tables: how the resource market starts and what refills it, of editions and maps."""
+"""Reads the fuel tables of editions and maps: the start of the resource market and its refill."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,18 +12,18 @@ STEPS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """The resources of an edition, in the order of every tuple that has an entry for each."""
+    """The resources of an edition; tuples with an entry per resource have the same order."""
 
     names: tuple[str, ...]
     tokens: tuple[int, ...]
     prices: tuple[tuple[int, ...], ...]
-    is_sound: bool  # otherwise the amounts are no measure for others
+    is_sound: bool  # if not, other amounts cannot be checked against these
 
 
 def read_fuel_table(
     block: Checked, resources: Resources, start: tuple[int, ...] | None = None
 ) -> FuelTable:
-    """Return the table of *block*, which says how the market starts unless *start* is known."""
+    """Return the table of *block*, which only sets the *start* of the market if none is given."""
     refill = block.get("refill")
     return FuelTable(
         start=_start(block.get("start"), resources) if start is None else start,

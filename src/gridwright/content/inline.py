@@ -1,4 +1,4 @@
-"""A line of Markdown as runs of text: bold, italic, code. Nothing else stands in a clause."""
+"""Inline Markdown as runs of text: bold, italic and code, which is all that clauses use."""
 
 import re
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ _INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Text in one look."""
+    """Text in one style."""
 
     text: str
-    styles: tuple[str, ...] = ()  # the outermost first
+    styles: tuple[str, ...] = ()  # outermost first
 
 
 def runs(markdown: str, styles: tuple[str, ...] = ()) -> list[Run]:
-    """Return the runs of *markdown*, which stands inside of *styles*."""
+    """Return the runs of *markdown*, all of them inside *styles*."""
     stretches: list[Run] = []
     end = 0
     for match in _INLINE.finditer(markdown):

@@ -1,7 +1,7 @@
-"""Reads where things stand on a drawn board: layout/*.toml. For drawing only; no rule asks.
+"""Reads the positions of everything on a drawn board from layout/*.toml. No rule depends on them.
 
-It is no part of `load`: a layout is read when its board is drawn for the first time. A map that
-has none is spread out by the coordinates of its cities.
+A layout is not part of `load`: it is read when its board is first drawn. A map without one is laid
+out by the coordinates of its cities.
 """
 
 import re
@@ -24,44 +24,44 @@ _NUMBER: Final = r"-?\d+(?:\.\d+)?"
 _POINT: Final = rf"{_NUMBER},{_NUMBER}"
 _SHAPE: Final = re.compile(rf"(?:M{_POINT}(?: {_POINT})*Z)+")
 
-_LONGEST: Final = 1000  # units of the longer side of a board that is spread out
+_LONGEST: Final = 1000  # longer side of a generated layout
 _PLATE: Final = 42.0
 _LEAST_WIDTH: Final = 86.0
-_LETTER: Final = 6.8  # units of a name for each of its letters
+_LETTER: Final = 6.8  # estimated width of a letter
 _BADGE: Final = (26.0, 20.0)
-_GAP: Final = (32.0, 26.0)  # between plates that were pushed apart: a cost fits in
-_MARGIN: Final = 60.0  # around a board that is spread out
-_ROUNDS: Final = 400  # of pushing
+_GAP: Final = (32.0, 26.0)  # least gap between plates, so that a cost fits in
+_MARGIN: Final = 60.0  # around a generated layout
+_ROUNDS: Final = 400  # most attempts at pushing plates apart
 
 Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the plate of a city stands: its centre, its width and what is written on it."""
+    """The plate of a city: its centre, width and label."""
 
     x: float
     y: float
     width: float
-    label: str  # where it is shorter than the name; else ""
+    label: str  # a short form of the name, or ""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where everything of one map stands, in units: x runs right, y down."""
+    """The positions of everything on a board; x grows to the right, y downwards."""
 
     map: str
     box: Point  # width and height
-    view: tuple[float, float, float, float]  # left, top, right, bottom of everything drawn
+    view: tuple[float, float, float, float]  # left, top, right and bottom of the drawing
     plate: float  # height of every plate
-    badge: Point  # width and height of the cost of a connection
+    badge: Point  # width and height of the badges with connection costs
     places: dict[str, Place]  # by city
-    badges: dict[frozenset[str], Point]  # by the two ends of a connection
-    land: str  # a closed path, or "" where nobody drew the outline
-    regions: dict[str, str]  # closed paths by region; empty where nobody drew them
+    badges: dict[frozenset[str], Point]  # by the two cities of a connection
+    land: str  # the outline as a closed path, or ""
+    regions: dict[str, str]  # closed paths by region, or empty
 
     def badge_at(self, first: str, second: str) -> Point:
-        """Return where the cost of a connection stands: in the middle if the layout is silent."""
+        """Return the position of a connection's cost, by default halfway between its cities."""
         place = self.badges.get(frozenset((first, second)))
         if place is not None:
             return place
@@ -71,19 +71,19 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class _Ground:
-    """What a layout must place."""
+    """Everything that a layout must place."""
 
     id: str
-    cities: dict[str, tuple[str, float, float]]  # by id: name, and coordinates that run as x and y
+    cities: dict[str, tuple[str, float, float]]  # by id: name, x and y
     pairs: tuple[tuple[str, str], ...]
     regions: tuple[str, ...]
 
 
 def layout_for(board: CityMap | OutpostContent, own: Path | None = None) -> Layout:
-    """Return the layout of *board*, from the directory *own* if it has one there.
+    """Return the layout of *board*, from the user's directory *own* if it is there.
 
-    A layout of one's own must place everything, or `ContentError` says what it lacks. The
-    packaged one is only used where it places every city: the map may be one's own.
+    A user's layout must place everything; `ContentError` lists what it lacks. The packaged one
+    is used only if it places every city, since the map may be the user's own.
     """
     ground = _ground(board)
     path = f"layout/{ground.id}.toml"
@@ -97,7 +97,7 @@ def layout_for(board: CityMap | OutpostContent, own: Path | None = None) -> Layo
 
 @cache
 def packaged_layout(map_id: str) -> Layout | None:
-    """Return the packaged layout of a map, or None where there is none."""
+    """Return the packaged layout of a map, if there is one."""
     if not DataFiles(None).has(f"layout/{map_id}.toml"):
         return None
     return _read(map_id, None, None)
@@ -130,11 +130,11 @@ def _read(map_id: str, own: Path | None, ground: _Ground | None) -> Layout:
 
 
 def read_layout(map_id: str, file: Checked) -> Layout:
-    """Return the layout of *file*, as far as it is sound."""
+    """Return the layout of *file*, with stand-ins for whatever is wrong in it."""
     file.get("format").integer(_FORMAT, _FORMAT)
-    named = file.get("map")
-    if named.slug() != map_id and named.is_sound():
-        named.problem("content_file_name", found=named.slug())
+    map_name = file.get("map")
+    if map_name.slug() != map_id and map_name.is_sound():
+        map_name.problem("content_file_name", found=map_name.slug())
     box = _numbers(file.get("box"), 2, 1)
     view = _numbers(file.get("view"), 4, -_FARTHEST)
     if file.get("view").is_sound() and (view[0] >= view[2] or view[1] >= view[3]):
@@ -180,7 +180,7 @@ def _places(block: Checked, least: float) -> dict[str, Place]:
 
 
 def _badges(block: Checked, places: dict[str, Place]) -> dict[frozenset[str], Point]:
-    """Return the badges; cities of different editions in one place share them."""
+    """Return the badges, which cities of different editions in the same place share."""
     sharing: dict[Point, list[str]] = {}
     for city, place in places.items():
         sharing.setdefault((place.x, place.y), []).append(city)
@@ -223,7 +223,7 @@ def _shape(item: Checked) -> str:
 
 
 def _check_complete(file: Checked, layout: Layout, ground: _Ground) -> None:
-    """Note everything of the map that has no place."""
+    """Check that the layout places everything on the board."""
     for city in ground.cities:
         if city not in layout.places:
             file.get("cities").problem("content_lacks", name=city)
@@ -237,11 +237,11 @@ def _check_complete(file: Checked, layout: Layout, ground: _Ground) -> None:
             shapes.get("regions").problem("content_lacks", name=region)
 
 
-# Spreading out
+# Generated layouts
 
 
 def spread(map_id: str, cities: dict[str, tuple[str, float, float]]) -> Layout:
-    """Return a layout made of nothing but coordinates: plates are pushed apart until none touch."""
+    """Return a layout made from coordinates alone, with plates pushed apart so that none touch."""
     names = list(cities)
     widths = [max(_LEAST_WIDTH, _LETTER * len(name) + 14) for name, _, _ in cities.values()]
     points = _scaled([(x, y) for _, x, y in cities.values()])
@@ -261,7 +261,7 @@ def spread(map_id: str, cities: dict[str, tuple[str, float, float]]) -> Layout:
 
 
 def _scaled(points: list[Point]) -> list[Point]:
-    """Return *points* moved to the corner of the box, and the longer side made to fit it."""
+    """Return *points* moved to the origin and scaled to the longest side of a board."""
     left, top = min([x for x, _ in points]), min([y for _, y in points])
     wide, high = max([x for x, _ in points]) - left, max([y for _, y in points]) - top
     scale = _LONGEST / (max(wide, high) or 1)
@@ -269,7 +269,7 @@ def _scaled(points: list[Point]) -> list[Point]:
 
 
 def _push_apart(points: list[Point], widths: list[float]) -> bool:
-    """Move every two plates that are too close the shorter way apart; say whether any were."""
+    """Move plates that are too close apart, the shorter way; return whether there were any."""
     has_moved = False
     for one, width in enumerate(widths):
         for other in range(one + 1, len(widths)):

@@ -1,6 +1,6 @@
-"""Loads everything printed from the data files, and says at once all that is wrong with them.
+"""Loads all printed content from the data files, and reports all their problems together.
 
-The readers beside this module know one kind of file each; here they are put together.
+Each of the readers in this package knows one kind of file.
 """
 
 from functools import cache
@@ -18,15 +18,15 @@ from gridwright.core.errors import GridwrightError, Message, say
 
 _BOARD_TITLES: Final = ("classic", "recharged")
 _CARD_GAME_DEMOLITION: Final = 5  # cards (DC-2)
-_CARD_GAME_FIRST: Final = (1, 0)  # what the first of them pays: all that the rulebook shows
+_CARD_GAME_FIRST: Final = (1, 0)  # what the first card pays: all that the rulebook shows
 _BOARD_DEMOLITION: Final = 6  # cards (DC-3)
 
 
 class ContentError(GridwrightError):
-    """Data files are not as they must be. It says one line for each problem."""
+    """Data files have problems; as text, one per line."""
 
     def __init__(self, problems: tuple[Message, ...]) -> None:
-        """Keep the *problems*, each with its file and key."""
+        """Hold the *problems*, which name their file and key."""
         super().__init__("content_wrong", {"count": len(problems)})
         self.problems = problems
 
@@ -35,10 +35,10 @@ class ContentError(GridwrightError):
 
 
 def load(own: Path | None = None) -> Library:
-    """Return the packaged content, replaced or joined by the files of the directory *own*.
+    """Return the packaged content, with changes and additions from the user's directory *own*.
 
-    A file with the same relative path as a packaged one takes its place; further maps are added.
-    Raises `ContentError` with every problem of every file.
+    A file with the relative path of a packaged one replaces it; other maps are added.
+    Raises `ContentError` with the problems of all files.
     """
     return _packaged() if own is None else _load(own)
 
@@ -61,10 +61,10 @@ def _load(own: Path | None) -> Library:
 
 
 def _board(files: DataFiles, demolition: tuple[DemolitionCard, ...]) -> BoardContent:
-    read = {title: read_edition(title, files) for title in _BOARD_TITLES}
-    resources = {title: fuels for title, (_, fuels) in read.items()}
+    editions = {title: read_edition(title, files) for title in _BOARD_TITLES}
+    resources = {title: fuels for title, (_, fuels) in editions.items()}
     maps: dict[tuple[str, str], CityMap] = {}
     for map_id in files.names("maps"):
         for city_map in read_map(map_id, files.open(f"maps/{map_id}.toml"), resources):
             maps[city_map.title, map_id] = city_map
-    return BoardContent({title: data for title, (data, _) in read.items()}, maps, demolition)
+    return BoardContent({title: data for title, (data, _) in editions.items()}, maps, demolition)

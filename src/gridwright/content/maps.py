@@ -1,4 +1,4 @@
-"""Reads the maps: maps/*.toml. One file describes the boards that all editions print of a map."""
+"""Reads maps from maps/*.toml; one file describes the boards of a map in all editions."""
 
 import re
 from collections.abc import Collection
@@ -12,23 +12,23 @@ from gridwright.content.types import City, CityMap, Fact, FuelTable, Region
 _FORMAT: Final = 1
 _REGIONS: Final = 6
 _CITIES_PER_REGION: Final = 7
-_MOST_CITIES: Final = 62  # a set of cities fits into one machine word
+_MOST_CITIES: Final = 62  # so that a set of cities fits into a machine word
 _COUNTRY: Final = re.compile(r"[A-Z]{2}")
-_NOWHERE: Final = City("", "", 0, "", 0.0, 0.0)  # in place of a city that is not on the map
+_NOWHERE: Final = City("", "", 0, "", 0.0, 0.0)  # stand-in for a city that is not on the map
 
 _REMOVED: Final = "connections_removed"
 _ADDED: Final = "connections_added"
 _CHANGED: Final = "connections_changed"
-_NOT_FACTS: Final = ("fuel", "region_colours")  # tables of an edition that no rule reads
+_NOT_FACTS: Final = ("fuel", "region_colours")  # tables of an edition that are read here
 
-_TAKEN: Final = ("map", "standard")  # what else the table of a game may be called
+_RESERVED: Final = ("map", "standard")  # other values of the option that selects a fuel table
 
-_Pair = frozenset[str]  # the two ends of a connection
+_Pair = frozenset[str]  # the two cities of a connection
 
 
 @dataclass(frozen=True, slots=True)
 class _Link:
-    """A connection by city ids, with the row that says it."""
+    """A connection by city ids, with its row in the file."""
 
     row: Checked
     first: str
@@ -50,7 +50,7 @@ class _Board:
 
 
 def read_map(map_id: str, file: Checked, resources: dict[str, Resources]) -> list[CityMap]:
-    """Return the map of *file* as each of its editions prints it; *resources* by known title."""
+    """Return the map of *file*, once per edition that prints it; *resources* are by title."""
     name = _head(map_id, file)
     editions, base_edition = _editions(file, tuple(resources))
     base = _base(file)
@@ -76,7 +76,7 @@ def read_map(map_id: str, file: Checked, resources: dict[str, Resources]) -> lis
 
 
 def _head(map_id: str, file: Checked) -> str:
-    """Check what identifies the map and return its name."""
+    """Check format and id, and return the name of the map."""
     file.get("format").integer(_FORMAT, _FORMAT)
     identifier = file.get("id")
     if identifier.slug() != map_id and identifier.is_sound():
@@ -88,13 +88,13 @@ def _head(map_id: str, file: Checked) -> str:
 
 
 def _editions(file: Checked, titles: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
-    """Return the titles that print this map, and the one that the main tables describe."""
-    listed = file.get("editions")
-    editions = listed.choices(titles)
-    if listed.is_sound() and not editions:
-        listed.problem("content_empty")
+    """Return the editions that print this map, and the one that the main tables describe."""
+    edition_list = file.get("editions")
+    editions = edition_list.choices(titles)
+    if edition_list.is_sound() and not editions:
+        edition_list.problem("content_empty")
     base = file.get("base_edition")
-    if listed.is_sound():
+    if edition_list.is_sound():
         return editions, base.one_of(editions)
     return tuple(file.get("edition").entries()), base.text()
 
@@ -129,7 +129,7 @@ def _regions(block: Checked) -> tuple[Region, ...]:
 
 
 def _are_complete(ids: Collection[str]) -> bool:
-    """Whether all *ids* could be read, so that one which is not among them means nothing."""
+    """Whether all *ids* could be read, so that any other id is an error."""
     return bool(ids) and "" not in ids
 
 
@@ -178,7 +178,7 @@ def _country(item: Checked) -> str:
 
 
 def _links(rows: list[Checked], cities: Collection[str], *, has_cost: bool = True) -> list[_Link]:
-    """Return the *rows* that are connections between two of the *cities*."""
+    """Return the valid connections among *rows*."""
     links = []
     for row in rows:
         cells = row.items()
@@ -207,12 +207,13 @@ def _are_tables_sound(file: Checked) -> bool:
 
 
 def _other_board(file: Checked, block: Checked, base: _Board) -> _Board:
-    """Return the board of another edition than the *base*, which *block* tells apart from it."""
-    new_cities = _replaced(block, base.cities)
+    """Return the board of another edition, which *block* describes as changes to *base*."""
+    new_cities = _replacement_cities(block, base.cities)
     cities = {city.id: city for city in (new_cities.get(c.id, c) for c in base.cities.values())}
     cities |= {city.id: city for city in new_cities.values()}
     is_sound = _are_tables_sound(file) and block.is_sound()
-    links = {link.pair: link for link in (_moved(c, new_cities) for c in base.links.values())}
+    base_links = [_with_new_cities(link, new_cities) for link in base.links.values()]
+    links = {link.pair: link for link in base_links}
     known = cities if _are_complete(base.cities) else ()
     for key in (_REMOVED, _ADDED, _CHANGED):
         rows = block.optional_items(key)
@@ -228,29 +229,29 @@ def _other_board(file: Checked, block: Checked, base: _Board) -> _Board:
     return _Board(_recoloured(block, base.regions), cities, links)
 
 
-def _replaced(block: Checked, cities: dict[str, City]) -> dict[str, City]:
-    """Return the cities that this edition prints in the place of others, by the others' ids."""
-    replaced: dict[str, City] = {}
+def _replacement_cities(block: Checked, cities: dict[str, City]) -> dict[str, City]:
+    """Return the cities that replace others in this edition, by the ids of the others."""
+    new_cities: dict[str, City] = {}
     for item in block.optional_items("cities_replaced"):
         old, new = item.get("old"), item.get("id")
         if old.is_sound() and _are_complete(cities) and old.text() not in cities:
             old.problem("content_unknown_city", found=old.text())
-        if old.text() in replaced and old.is_sound():
+        if old.text() in new_cities and old.is_sound():
             old.problem("content_replaced_twice", found=old.text())
-        if new.slug() in cities or new.slug() in (city.id for city in replaced.values()):
+        if new.slug() in cities or new.slug() in (city.id for city in new_cities.values()):
             new.problem("content_city_exists", found=new.slug())
-        replaced[old.text()] = replace(
+        new_cities[old.text()] = replace(
             cities.get(old.text(), _NOWHERE),
             id=new.slug(),
             name=item.get("name").text(),
             latitude=item.get("lat").decimal(-90, 90),
             longitude=item.get("lon").decimal(-180, 180),
         )
-    return replaced
+    return new_cities
 
 
-def _moved(link: _Link, new_cities: dict[str, City]) -> _Link:
-    """Return *link* between the cities that took the place of its own."""
+def _with_new_cities(link: _Link, new_cities: dict[str, City]) -> _Link:
+    """Return *link* with its cities replaced."""
     names = {old: city.id for old, city in new_cities.items()}
     first, second = (names.get(end, end) for end in (link.first, link.second))
     return replace(link, first=first, second=second)
@@ -269,14 +270,14 @@ def _recoloured(block: Checked, regions: tuple[Region, ...]) -> tuple[Region, ..
 
 
 def _check_structure(file: Checked, block: Checked, board: _Board, title: str) -> None:
-    """Note what is wrong with the *board* as a whole, if all its pieces are right."""
+    """Check the *board* as a whole, if its tables are sound."""
     if _are_tables_sound(file) and block.is_sound():
         _check_neighbours(file.get("regions"), board, title)
         _check_connected(file.get("connections"), board, title)
 
 
 def _check_neighbours(block: Checked, board: _Board, title: str) -> None:
-    """Note regions whose neighbours are not exactly those that share a connection with them."""
+    """Check that neighbours are exactly the regions with a connection between them."""
     shared: set[tuple[int, int]] = set()
     for link in board.links.values():
         first, second = board.cities[link.first].region, board.cities[link.second].region
@@ -291,21 +292,21 @@ def _check_neighbours(block: Checked, board: _Board, title: str) -> None:
 
 
 def _check_connected(block: Checked, board: _Board, title: str) -> None:
-    """Note cities that no chain of connections joins with the rest."""
+    """Check that connections join all cities."""
     ways: dict[str, list[str]] = {city: [] for city in board.cities}
     for link in board.links.values():
         ways[link.first].append(link.second)
         ways[link.second].append(link.first)
     start = next(iter(ways))
     reached = {start}
-    waiting = [start]
-    while waiting:
-        neighbours = set(ways[waiting.pop()]) - reached
+    frontier = [start]
+    while frontier:
+        neighbours = set(ways[frontier.pop()]) - reached
         reached |= neighbours
-        waiting += neighbours
-    cut_off = min(reached, ways.keys() - reached, key=len)
-    if cut_off:
-        block.problem("content_cut_off", cities=tuple(sorted(cut_off)), edition=title)
+        frontier += neighbours
+    island = min(reached, ways.keys() - reached, key=len)
+    if island:
+        block.problem("content_cut_off", cities=tuple(sorted(island)), edition=title)
 
 
 def _connections(board: _Board) -> tuple[tuple[int, int, int], ...]:
@@ -318,26 +319,26 @@ def _connections(board: _Board) -> tuple[tuple[int, int, int], ...]:
 
 
 def _fuel(file: Checked, block: Checked, resources: Resources | None) -> dict[str, FuelTable]:
-    """Return the fuel tables of the map: those of the edition, or those of all its editions."""
+    """Return the map's own fuel tables: those of the edition, or else of all its editions."""
     own, common = block.find("fuel"), file.find("fuel")
     tables = common if own is None else own
     if tables is None:
         return {}
     if resources is None or not resources.is_sound:
-        tables.pass_over()
+        tables.ignore()
         return {}
     for name, table in tables.entries().items():
-        if name in _TAKEN:
+        if name in _RESERVED:
             table.problem("content_table_taken", name=name)
     fuel: dict[str, FuelTable] = {}
     for name, table in tables.entries().items():
-        start = next(iter(fuel.values())).start if fuel else None  # the first is played with
+        start = next(iter(fuel.values())).start if fuel else None  # all have the start of the first
         fuel[name] = read_fuel_table(table, resources, start)
     return fuel
 
 
 def _facts(block: Checked) -> dict[str, dict[str, Fact]]:
-    """Return the tables of an edition that its rules read."""
+    """Return the tables of an edition that the map's rules read."""
     return {
         name: {key: entry.fact() for key, entry in table.entries().items()}
         for name, table in block.tables().items()

@@ -1,4 +1,4 @@
-"""Reads Outpost, outpost/*.toml, and checks it against what its rulebook states."""
+"""Reads Outpost from outpost/*.toml and checks it against its rulebook."""
 
 from collections import Counter
 from typing import Final
@@ -31,7 +31,7 @@ _TECHNOLOGIES: Final = (
     "node_module",
     "robots",
 )
-_FIELDS: Final = 46  # connections and their tokens
+_FIELDS: Final = 46  # connections, and tokens for them
 _STAGES: Final = 3
 _SMALL_AREAS: Final = 2
 _CENTRAL: Final = "central"
@@ -42,7 +42,7 @@ _SEATS: Final = ("2", "3", "4", "5", "6")
 
 
 def read_outpost(files: DataFiles) -> OutpostContent:
-    """Return Outpost, as far as its files are sound."""
+    """Return Outpost, with stand-ins for whatever is wrong in its files."""
     rules = files.open("outpost/rules.toml")
     parts = files.open("outpost/components.toml")
     rules.get("source").text()
@@ -103,7 +103,7 @@ def _card(
 
 
 def _areas(table: Checked) -> tuple[str, ...]:
-    """Return the areas, the central one first; what they are called is only read."""
+    """Return the ids of the areas, the central one first; their names are only checked."""
     table.get(_CENTRAL)
     for area in table.entries().values():
         area.text()
@@ -178,7 +178,7 @@ def _connections(items: Checked, cities: tuple[OutpostCity, ...]) -> tuple[tuple
 
 
 def _check_rules(rules: Checked, content: OutpostContent) -> None:
-    """Note numbers with which the game could not be played."""
+    """Check that the game can be played with these numbers."""
     numbers = content.numbers
     if len(numbers.slots) != _STAGES:
         rules.get("slots").problem("content_stages", "OP-TB6")
@@ -198,7 +198,7 @@ def _check_rules(rules: Checked, content: OutpostContent) -> None:
 
 
 def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
-    """Note where the cards are not those of which the rulebook speaks (OP-U1)."""
+    """Check the cards against everything that the rulebook says about them (OP-U1)."""
     counts = tuple(
         sum(card.kind == kind for card in cards) for kind in (PLANT, HOUSING, TECHNOLOGY)
     )
@@ -222,19 +222,19 @@ def _check_cards(place: Checked, cards: list[OutpostCard]) -> None:
 
 
 def _check_housings(place: Checked, cards: list[OutpostCard]) -> None:
-    """Note where housing 26, or the two beds beside it, are not there (OP-TB9, OP-U1)."""
+    """Check for housing 26, and for two more beds in one or two housings (OP-TB9, OP-U1)."""
     housings = [(card.number, card.beds) for card in cards if card.kind == HOUSING]
     if (26, 3) not in housings:
         place.problem("content_housing", "OP-TB9")
         return
     housings.remove((26, 3))
     beds = [count for _, count in housings]
-    if 2 not in beds and beds.count(1) < 2:  # noqa: PLR2004 - of one, or of two together
+    if 2 not in beds and beds.count(1) < 2:  # noqa: PLR2004
         place.problem("content_two_beds", "OP-U1")
 
 
 def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
-    """Note where plants 3, 12 and 25 are not as the rulebook's examples have them (OP-TB9)."""
+    """Check plants 3, 12 and 25 against the examples of the rulebook (OP-TB9)."""
     plants = {card.number: (card.workers, card.cities) for card in cards if card.kind == PLANT}
     small, middle, large = (plants.get(number, (0, 0)) for number in (3, 12, 25))
     if middle != (2, 2):
@@ -244,7 +244,7 @@ def _check_plants(place: Checked, cards: list[OutpostCard]) -> None:
 
 
 def _check_whole_set(parts: Checked, content: OutpostContent) -> None:
-    """Note cards that nobody could pay (OP-U1), and a set that claims more than it holds."""
+    """Check that all cards can be paid for (OP-U1), and that the provenance of the set is true."""
     for card in content.cards.values():
         if card.number > content.numbers.money:
             values = {"number": card.number, "money": content.numbers.money}
@@ -255,27 +255,27 @@ def _check_whole_set(parts: Checked, content: OutpostContent) -> None:
 
 
 def _check_tables(parts: Checked, content: OutpostContent) -> None:
-    """Note tables that contradict the rulebook (OP-U2, OP-U3, OP-U5)."""
+    """Check the tables against the rulebook (OP-U2, OP-U3, OP-U5)."""
     income = content.income
     if list(income) != sorted(income) or len(income) <= 18 or (income[0], income[6]) != (10, 73):  # noqa: PLR2004
         parts.get("payment").get("elektro").problem("content_payment", "OP-U2")
     prices = content.labour_prices
-    wanted = list(prices) == sorted(set(prices)) and len(prices) == 9 and prices[-1] == 10  # noqa: PLR2004
-    if not wanted or not {4, 5} <= set(prices):
+    is_plausible = list(prices) == sorted(set(prices)) and len(prices) == 9 and prices[-1] == 10  # noqa: PLR2004
+    if not is_plausible or not {4, 5} <= set(prices):
         parts.get("labour_market").get("prices").problem("content_sectors", "OP-U3")
     if len(content.tokens) != _FIELDS or not {5, 8} <= set(content.tokens):
         parts.get("connection_tokens").problem("content_tokens", "OP-U5", total=_FIELDS)
 
 
 def _check_board(board: Checked, content: OutpostContent) -> None:
-    """Note a board on which the game could not be played (OP-U4)."""
+    """Check that the game can be played on the board (OP-U4)."""
     if len(content.areas) != 1 + _SMALL_AREAS:
         board.get("areas").problem("content_areas", "OP-S2")
     if len(content.connections) != _FIELDS:
         board.get("connections").problem("content_connections", "OP-U4", total=_FIELDS)
     for areas in ((0,), (0, 1), (0, 2), (0, 1, 2)):
         members = {index for index, city in enumerate(content.cities) if city.area in areas}
-        if not _hangs_together(members, content.connections):
+        if not _are_connected(members, content.connections):
             names = tuple([content.areas[area] for area in areas if area < len(content.areas)])
             board.get("connections").problem("content_apart", "OP-U4", areas=names)
     central = [city.site for city in content.cities if city.area == 0]
@@ -287,11 +287,11 @@ def _check_board(board: Checked, content: OutpostContent) -> None:
         board.get("cities").problem("content_central_sites", "OP-U4")
 
 
-def _hangs_together(members: set[int], connections: tuple[tuple[int, int], ...]) -> bool:
+def _are_connected(members: set[int], connections: tuple[tuple[int, int], ...]) -> bool:
     reached = {min(members)} if members else set()
-    grown: set[int] = set()
-    while grown != reached:
-        grown = set(reached)
+    previous: set[int] = set()
+    while previous != reached:
+        previous = set(reached)
         for first, second in connections:
             if {first, second} <= members and {first, second} & reached:
                 reached |= {first, second}

@@ -1,4 +1,4 @@
-"""Reads the power plants of the board games, plants/*.toml, and the deck that an edition makes."""
+"""Reads the power plants of the board games from plants/*.toml, and makes an edition's deck."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -12,35 +12,35 @@ HYBRID: Final = "hybrid"
 ECO: Final = "eco"
 
 _HIGHEST: Final = 98  # 99 is the Step 3 card
-_FACE_UP: Final = 8  # in the market at the start; one more lies on top of the deck
+_FACE_UP: Final = 8  # plants in the market at the start; one more is on top of the deck
 
 
 @dataclass(frozen=True, slots=True)
 class Fuels:
-    """What the fuels on the cards mean in an edition."""
+    """The resources behind the fuels on the cards of an edition."""
 
-    burns: dict[str, tuple[int, ...]]  # by fuel: the resources that a plant of it accepts
-    is_sound: bool  # otherwise it is no measure for the cards
+    burns: dict[str, tuple[int, ...]]  # resources that a plant accepts, by fuel
+    is_sound: bool  # if not, cards cannot be checked against it
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """The plants of an edition, and how the first of them are chosen."""
+    """The plants of an edition, and those that start the game."""
 
     plants: dict[int, Plant]
     first_market: tuple[int, ...]
     first_draw: int
-    has_plugs: bool  # two kinds of backs; the first plants are then dealt from the plugs
-    is_sound: bool  # otherwise its counts are no measure for others
+    has_plugs: bool  # two kinds of backs, in which case the first plants are dealt from the plugs
+    is_sound: bool  # if not, other numbers cannot be checked against its counts
 
     @property
     def removable_plugs(self) -> int:
-        """How many plugs are left after those that start the game."""
+        """How many plugs remain besides those that start the game."""
         return self._count(is_small=True) - _FACE_UP - 1 if self.has_plugs else 0
 
     @property
     def removable_plants(self) -> int:
-        """How many sockets there are; or plants of any kind, after those that start the game."""
+        """How many sockets there are; without plugs, all plants but those that start the game."""
         sockets = self._count(is_small=False)
         return sockets if self.has_plugs else sockets - _FACE_UP - 1
 
@@ -49,7 +49,7 @@ class Deck:
 
 
 def read_deck(book: Checked, files: DataFiles, fuels: Fuels) -> Deck:
-    """Return the plants that the edition *book* names, with its rules for the first of them."""
+    """Return the deck of the edition *book*."""
     plugs = book.find("plugs_up_to")
     plugs_up_to = 0 if plugs is None else plugs.integer(1, _HIGHEST)
     file = _open_plants(book.get("plants"), files)
@@ -57,15 +57,15 @@ def read_deck(book: Checked, files: DataFiles, fuels: Fuels) -> Deck:
     if plugs is None:
         first_market, first_draw = _first_plants(book, plants if file.is_sound() else None)
         return Deck(plants, first_market, first_draw, has_plugs=False, is_sound=file.is_sound())
-    marked = sum(plant.is_small for plant in plants.values())
-    if file.is_sound() and plugs.is_sound() and marked <= _FACE_UP:
-        plugs.problem("content_plugs", needed=_FACE_UP + 1, found=marked)
+    plug_count = sum(plant.is_small for plant in plants.values())
+    if file.is_sound() and plugs.is_sound() and plug_count <= _FACE_UP:
+        plugs.problem("content_plugs", needed=_FACE_UP + 1, found=plug_count)
     is_sound = file.is_sound() and plugs.is_sound()
     return Deck(plants, (), 0, has_plugs=True, is_sound=is_sound)
 
 
 def _open_plants(name: Checked, files: DataFiles) -> Checked:
-    """Return the file called *name*; the name itself, rejected and so silent, if it is none."""
+    """Return the file called *name*, or the rejected name itself, which reports nothing more."""
     path = f"plants/{name.slug()}.toml"
     if name.is_sound() and not files.has(path):
         name.reject("content_names_no_file", path=path)
@@ -99,7 +99,7 @@ def _read_plants(file: Checked, fuels: Fuels, plugs_up_to: int) -> dict[int, Pla
 
 
 def _fuel(card: Checked, fuels: Fuels) -> tuple[tuple[int, ...], int]:
-    """Return which resources a plant accepts and how many units one run burns."""
+    """Return the resources that a plant accepts, and how many units one run burns."""
     kind, need = card.get("fuel"), card.get("need")
     fuel, units = kind.text(), need.integer(0)
     if kind.is_sound() and fuels.is_sound and fuel not in fuels.burns:
@@ -110,12 +110,12 @@ def _fuel(card: Checked, fuels: Fuels) -> tuple[tuple[int, ...], int]:
 
 
 def card_words(numbers: dict[int, int]) -> dict[int, str]:
-    """Return what people call each card: its number, with a letter where numbers repeat."""
+    """Return what players call each card: its number, with a letter if numbers repeat."""
     copies = Counter(numbers.values())
-    seen: Counter[int] = Counter()
+    copies_so_far: Counter[int] = Counter()
     words: dict[int, str] = {}
     for card, number in numbers.items():
-        letter = chr(ord("a") + seen[number]) if copies[number] > 1 else ""
+        letter = chr(ord("a") + copies_so_far[number]) if copies[number] > 1 else ""
         words[card] = f"{number}{letter}"
-        seen[number] += 1
+        copies_so_far[number] += 1
     return words

@@ -1,4 +1,4 @@
-"""Where what is printed is not known and was reconstructed: what screens say so of."""
+"""Which printed content is unknown and had to be reconstructed, which screens must say."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ DEMOLITION: Final = "demolition"  # what the Demolition Contractor pays
 
 
 def reconstructed(content: tuple[object, ...]) -> tuple[str, ...]:
-    """Return which of *content* is reconstructed, as `games.registry.in_play` gives it."""
+    """Return the reconstructed kinds among *content*, which comes from `Game.printed`."""
     kinds: list[str] = []
     for part in content:
         if isinstance(part, CardContent | OutpostContent) and part.provenance == RECONSTRUCTED:
@@ -23,12 +23,11 @@ def reconstructed(content: tuple[object, ...]) -> tuple[str, ...]:
 
 
 def has_reconstructed(content: tuple[object, ...], number: int) -> bool:
-    """Whether the amounts of Demolition card *number* are."""
+    """Whether the amounts of Demolition card *number* are reconstructed."""
     parts = [part for part in content if isinstance(part, tuple)]
     cards = [card for part in parts for card in part if isinstance(card, DemolitionCard)]
     return is_reconstructed(cards[number - 1])
 
 
 def is_reconstructed(card: DemolitionCard) -> bool:
-    """Whether the amounts of *card* are."""
     return card.source.startswith(RECONSTRUCTED)

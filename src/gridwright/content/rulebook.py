@@ -1,7 +1,7 @@
 """The rules as numbered clauses, read from the specification in `data/rules`.
 
-It knows how a clause is written down, not what it means: the engine never asks here. Screens
-show a clause by its id, and the tests check that every clause has a test.
+This module knows the notation of clauses, not their meaning; the engine does not use it. Screens
+show clauses, and a test checks that every clause is cited by a test.
 """
 
 import re
@@ -21,9 +21,9 @@ _GAP: Final = re.compile(r"- \*\*((?:CG|OP)-U[0-9]+) ([^*]+)\*\*(.*)")
 _RULING: Final = re.compile(r"\| ((?:CG-|OP-)?A[0-9]+) \| (.+) \| (.+) \| (.+) \|")
 _CASE_ID: Final = re.compile(r"(?:(?:CG|OP)-)?T[0-9]+")  # RC-T1 is a clause about the Trust
 
-# A clause ends with where it stands: `ES+PL`, A10 or (L82-84) **[D]** [R→CG-A3].
+# A clause ends with its sources: `ES+PL`, A10 or (L82-84) **[D]** [R→CG-A3].
 _CLAUSE_SOURCES: Final = re.compile(r" (?=`[A-Z][A-Z+]*`|\(L[0-9]|\*\*\[D\]|\[R→)")
-# A case begins with what it shows: (RC-2.2, 2.3; ES, PL) or (L72-74).
+# A case begins with its sources: (RC-2.2, 2.3; ES, PL) or (L72-74).
 _CASE_SOURCES: Final = re.compile(r"\(((?:[A-Z]{2}-|L[0-9]|same\b)[^)]*)\) ")
 
 _ID: Final = re.compile(r"(?:(?:RC|CL|CG|DC|OP)-[a-z0-9.]+|[at][0-9]+)", re.IGNORECASE)
@@ -35,18 +35,18 @@ class Clause:
 
     id: str
     text: str  # inline Markdown, as in the file
-    sources: str  # where it stands in the rulebooks, plain; for a ruling, the reason
+    sources: str  # references to the rulebooks, without markup; for a ruling, the reason
     section: str  # the nearest heading above it
     kind: Kind
-    book: str  # the file that it stands in
-    part: str = ""  # the nearest label above it in its section
+    book: str  # its file, without suffix
+    part: str = ""  # the nearest label above it in the section
 
 
 @cache
 def clauses() -> dict[str, Clause]:
-    """Return all clauses, rulings and test cases by id, in the order of the files.
+    """Return all clauses, rulings, test cases and gaps by id, in the order of the files.
 
-    Every caller gets the same dictionary: do not change it.
+    All callers share the dictionary: do not change it.
     """
     by_id: dict[str, Clause] = {}
     for book in _BOOKS:
@@ -64,22 +64,22 @@ def clauses() -> dict[str, Clause]:
 
 
 def is_id(word: str) -> bool:
-    """Whether *word* is written like the id of a clause, in any case."""
+    """Whether *word* looks like the id of a clause, in upper or lower case."""
     return _ID.fullmatch(word) is not None
 
 
-def look_up(wanted: list[str]) -> list[Clause]:
-    """Return the clauses with these ids; if not all are ids, those that hold all *wanted*."""
+def look_up(words: list[str]) -> list[Clause]:
+    """Return the clauses with these ids; unless all are ids, those that contain all *words*."""
     known = {identifier.casefold(): clause for identifier, clause in clauses().items()}
-    if wanted and all(word.casefold() in known for word in wanted):
-        return [known[word.casefold()] for word in wanted]
-    if any(is_id(word) for word in wanted) and len(wanted) > 1:
-        return []  # one of several ids does not exist: no search can mean that
-    return search(" ".join(wanted))
+    if words and all(word.casefold() in known for word in words):
+        return [known[word.casefold()] for word in words]
+    if any(is_id(word) for word in words) and len(words) > 1:
+        return []  # one of several ids does not exist, and a text search would not help
+    return search(" ".join(words))
 
 
 def search(words: str) -> list[Clause]:
-    """Return what holds all *words* in id or text, in any case; matching ids come first."""
+    """Return clauses with all *words* in id or text, ignoring case; matching ids come first."""
     query = words.casefold().strip()
     if not query:
         return []
@@ -97,7 +97,7 @@ def search(words: str) -> list[Clause]:
 
 
 def _read(line: str) -> tuple[str, str, str, Kind] | None:
-    """Return id, text, sources and kind of *line* if it is a numbered statement."""
+    """Return id, text, sources and kind of *line*, if it is a numbered statement."""
     if ruling := _RULING.fullmatch(line):
         identifier, issue, decision, reason = ruling.groups()
         return identifier, f"{issue} Ruling: {decision}", reason, "ruling"
@@ -108,9 +108,9 @@ def _read(line: str) -> tuple[str, str, str, Kind] | None:
         return None
     identifier, text = item.groups()
     if _CASE_ID.fullmatch(identifier):
-        shown = _CASE_SOURCES.match(text)
-        if shown is None:
+        prefix = _CASE_SOURCES.match(text)
+        if prefix is None:
             return identifier, text, "", "case"
-        return identifier, text[shown.end() :], shown[1], "case"
+        return identifier, text[prefix.end() :], prefix[1], "case"
     text, *sources = _CLAUSE_SOURCES.split(text, maxsplit=1)
     return identifier, text, re.sub(r"[`*]", "", "".join(sources)), "clause"

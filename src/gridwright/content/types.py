@@ -1,4 +1,4 @@
-"""Frozen descriptions of what is printed. They know no rule and no file."""
+"""The printed content as frozen dataclasses. They know neither rules nor files."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,27 +6,26 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """A power plant card that burns fuel, or none."""
+    """A power plant card."""
 
-    card: int  # the item by which markets know it; on the board simply its number
+    card: int  # its id in markets; in the board games the same as its number
     number: int
     burns: tuple[int, ...]  # resources it accepts: two for a hybrid, none for an eco plant
     need: int  # units per run
-    output: int  # what one run yields: cities on the board, Elektro in the Card Game
-    is_small: bool  # the back of the card: plug or small, otherwise socket or large
+    output: int  # per run: cities in the board games, Elektro in the Card Game
+    is_small: bool  # back of the card: plug or small, otherwise socket or large
     source: str
 
 
 @dataclass(frozen=True, slots=True)
 class PriceTrack:
-    """The priced places of one resource, cheapest first."""
+    """The spaces of one resource in the market, cheapest first."""
 
-    prices: tuple[int, ...]  # one per place
+    prices: tuple[int, ...]  # one per space
     totals: tuple[int, ...]  # totals[i] = sum of the first i prices
 
 
 def price_track(prices: tuple[int, ...]) -> PriceTrack:
-    """Return the track with these places."""
     totals = [0]
     for price in prices:
         totals.append(totals[-1] + price)
@@ -35,7 +34,7 @@ def price_track(prices: tuple[int, ...]) -> PriceTrack:
 
 @dataclass(frozen=True, slots=True)
 class FuelTable:
-    """What a refill card and the start of the resource market say; one tuple entry per resource."""
+    """The start and refill of the resource market; tuples have one entry per resource."""
 
     start: tuple[int, ...]  # units on sale at the start
     refill: dict[int, tuple[tuple[int, int, int], ...]]  # by seats: per resource, Steps 1 to 3
@@ -44,12 +43,12 @@ class FuelTable:
 
 @dataclass(frozen=True, slots=True)
 class SeatRules:
-    """Numbers of an edition that depend on how many play."""
+    """Numbers of an edition that depend on the number of players."""
 
     regions: int
     plant_limit: int
     plugs_removed: int  # Recharged; 0 in classic
-    plants_removed: int  # classic: of all plants; Recharged: socket plants
+    plants_removed: int  # classic: any plants; Recharged: socket plants
     step2_at: int
     ends_at: int
 
@@ -68,16 +67,16 @@ class EditionData:
     tracks: tuple[PriceTrack, ...]
     plants: dict[int, Plant]
     money: int
-    income: tuple[int, ...]  # by cities supplied; more cities than entries pay the last
-    slots: tuple[int, ...]  # price of the first, second and third house of a city
-    first_market: tuple[int, ...]  # plants that always start face up; empty when dealt at random
-    first_draw: int  # plant that always lies on top of the deck; 0 when dealt at random
+    income: tuple[int, ...]  # by cities supplied; the last entry is also for more cities
+    slots: tuple[int, ...]  # prices of the first, second and third house in a city
+    first_market: tuple[int, ...]  # plants that start face up; empty if dealt at random
+    first_draw: int  # plant on top of the deck; 0 if dealt at random
     seat_rules: dict[int, SeatRules]
-    fuel: FuelTable  # the standard one; a map may have its own
+    fuel: FuelTable  # for maps without one of their own
     marker: int  # resource whose tokens mark starting cities, or `NO_RESOURCE`
-    trust_houses: int  # houses of the dummy with two players; 0 where there is none
-    trust_first_houses: int  # how many of them are placed during setup
-    trust_fuel: int  # resource that it takes first for a hybrid, or `NO_RESOURCE`
+    trust_houses: int  # houses of the Trust with two players; 0 if there is no Trust
+    trust_first_houses: int  # how many of them are placed at setup
+    trust_fuel: int  # resource that it prefers for hybrids, or `NO_RESOURCE`
     source: str
 
 
@@ -92,18 +91,18 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city of a map. Latitude and longitude serve drawing only."""
+    """A city of a map. Latitude and longitude are for drawing only."""
 
     id: str
     name: str
     region: int
-    country: str  # ISO 3166 code, or "" where no rule asks
+    country: str  # ISO 3166 code, or "" if no rule needs it
     latitude: float
     longitude: float
 
 
 Fact = int | str | tuple[str, ...]
-"""What a map file says for its rules: a number, a word, several words."""
+"""A value in a map file for the map's rules: a number, a word or several words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +111,13 @@ class CityMap:
 
     id: str
     name: str
-    title: str  # the edition it was printed for
+    title: str  # the edition that it belongs to
     regions: tuple[Region, ...]
     cities: tuple[City, ...]
     connections: tuple[tuple[int, int, int], ...]  # city, city, cost
-    fuel: dict[str, FuelTable]  # tables of its own by name, the one that it uses first
-    rules: str  # who answers the questions in which maps differ
-    facts: dict[str, dict[str, Fact]]  # what those rules read: blocks of numbers and names
+    fuel: dict[str, FuelTable]  # its own tables by name, the default first
+    rules: str  # id of the class with its special rules
+    facts: dict[str, dict[str, Fact]]  # tables that those rules read
     source: str
 
 
@@ -133,7 +132,7 @@ class DemolitionCard:
 
 @dataclass(frozen=True, slots=True)
 class BoardContent:
-    """Everything that the board games need from the data files."""
+    """The content of the board games."""
 
     editions: dict[str, EditionData]  # by title
     maps: dict[tuple[str, str], CityMap]  # by title and map id
@@ -142,7 +141,7 @@ class BoardContent:
 
 @dataclass(frozen=True, slots=True)
 class CardSeatRules:
-    """Numbers of the Card Game that depend on how many play."""
+    """Numbers of the Card Game that depend on the number of players."""
 
     small_removed: int
     large_removed: int
@@ -152,16 +151,16 @@ class CardSeatRules:
 
 @dataclass(frozen=True, slots=True)
 class CardContent:
-    """Everything that the Card Game needs from the data files.
+    """The content of the Card Game.
 
-    A fuel card is ``4 * kind + units``: equal cards are the same, and they sort as columns do.
+    A fuel card is ``4 * kind + units``: the same cards are equal, and they sort as in columns.
     """
 
     name: str
     set_id: str
-    provenance: str  # "book" or "reconstructed": shown wherever cards are shown
+    provenance: str  # "book" or "reconstructed", shown with the cards
     resources: tuple[str, ...]
-    plants: dict[int, Plant]  # by card, in the order of the file, from 1
+    plants: dict[int, Plant]  # by card, numbered from 1 in the order of the file
     words: dict[int, str]  # by card: its number, with a letter where numbers repeat
     money: int
     plant_limit: int
@@ -170,7 +169,7 @@ class CardContent:
     seat_rules: dict[int, CardSeatRules]
     regular: dict[str, tuple[int, ...]]  # fuel cards by mark
     plus: tuple[int, ...]  # fuel cards that enter at the first reshuffle
-    plusplus: tuple[int, ...]  # and at the second
+    plusplus: tuple[int, ...]  # fuel cards that enter at the second
     singles: tuple[int, ...]  # single cards, by kind
     demolition: tuple[DemolitionCard, ...]  # the side for the Card Game
 
@@ -182,7 +181,7 @@ TECHNOLOGY: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class OutpostCard:
-    """A card of Outpost: a plant, a housing, or a technology."""
+    """A card of Outpost."""
 
     card: int
     number: int
@@ -191,7 +190,7 @@ class OutpostCard:
     cities: int  # supplied by one run
     beds: int
     technology: str  # which one, or ""
-    is_small: bool  # the back of the card: plug, otherwise socket
+    is_small: bool  # back of the card: plug, otherwise socket
     source: str
 
 
@@ -209,9 +208,9 @@ class OutpostCity:
 
 @dataclass(frozen=True, slots=True)
 class OutpostSeatRules:
-    """Numbers of Outpost that depend on how many play."""
+    """Numbers of Outpost that depend on the number of players."""
 
-    workers: int  # in each sector but the last of the labour market
+    workers: int  # in every sector of the labour market but the last
     small_removed: int
     large_removed: int
     stage2_at: int
@@ -221,7 +220,7 @@ class OutpostSeatRules:
 
 @dataclass(frozen=True, slots=True)
 class OutpostNumbers:
-    """Numbers of Outpost that are the same for all."""
+    """Numbers of Outpost that do not depend on the number of players."""
 
     money: int
     slots: tuple[int, ...]
@@ -240,11 +239,11 @@ class OutpostNumbers:
 
 @dataclass(frozen=True, slots=True)
 class OutpostContent:
-    """Everything that Outpost needs from the data files."""
+    """The content of Outpost."""
 
     name: str
     set_id: str
-    provenance: str  # "book" or "reconstructed": shown wherever components are shown
+    provenance: str  # "book" or "reconstructed", shown with the components
     cards: dict[int, OutpostCard]  # by card, from 1
     words: dict[int, str]  # by card: its number, with a letter where numbers repeat
     numbers: OutpostNumbers
@@ -259,9 +258,9 @@ class OutpostContent:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """All content that tables are laid from."""
+    """The content of all games."""
 
     board: BoardContent
     card: CardContent
     outpost: OutpostContent
-    own: str  # the directory whose files came before the packaged ones, or ""
+    own: str  # the user's directory that was read before the packaged files, or ""
