@@ -1,4 +1,4 @@
-"""What is printed, as tables in words: cards, boards and numbers of every title, with their source.
+"""The printed content as tables: cards, boards and numbers of every title, with their sources.
 
-A sheet is text only. The terminal prints it, pages lay it out; neither counts anything again.
+A sheet is text only, which the terminal prints and web pages lay out without computing anything.
 """

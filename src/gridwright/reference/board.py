@@ -30,7 +30,7 @@ class BoardReference(Reference):
     """An edition of the board game."""
 
     def __init__(self, library: Library, title: str) -> None:
-        """Read the edition called *title*, or say which there are."""
+        """Find the edition called *title*, or raise an error with those that exist."""
         super().__init__(library, title)
         self.edition = edition_named(library, title)
 
@@ -87,7 +87,7 @@ class BoardReference(Reference):
         return Sheet(sheet_text("tokens"), self._source("tokens"), names, rows(lines))
 
     def _places(self) -> Sheet:
-        """Return how many places of the market each price has, by fuel."""
+        """Return how many spaces of the market have each price, by fuel."""
         tracks = self.edition.tracks
         prices = sorted({price for track in tracks for price in track.prices})
         lines = [(price, *[track.prices.count(price) for track in tracks]) for price in prices]
@@ -102,7 +102,7 @@ class BoardReference(Reference):
         return payment_sheet(self.edition.income, self.edition.name, self._source("income"))
 
     def refill(self) -> list[Sheet]:
-        """Return how much fuel comes to the market, by players and Step, on all maps."""
+        """Return how much fuel refills the market, by players and Step, for all maps."""
         tables = {"standard": self.edition.fuel}
         for city_map in self._maps().values():
             tables.update(city_map.fuel)
@@ -140,14 +140,14 @@ class BoardReference(Reference):
 
 
 def edition_named(library: Library, title: str) -> EditionData:
-    """Return the edition of a board game, or say which there are."""
+    """Return the edition of a board game, or raise an error with those that exist."""
     if title not in library.board.editions:
         raise unknown_edition(library, title)
     return library.board.editions[title]
 
 
 def cities(city_map: CityMap) -> Sheet:
-    """Return every city with its region and its connections, the cheapest first."""
+    """Return all cities with their regions and connections, the cheapest first."""
     links = links_by_city(len(city_map.cities), city_map.connections)
     lines = []
     for city, near in zip(city_map.cities, links, strict=True):
@@ -163,7 +163,7 @@ def cities(city_map: CityMap) -> Sheet:
 
 
 def _table_name(name: str) -> str:
-    """Return what a table of refills is called: by its map, or as the one for all others."""
+    """Return the name of a refill table: that of its map, or of the one for all other maps."""
     for identifier in (f"board.{name}", f"cli.refills.{name}"):
         if words.current().knows(identifier):
             return words.text(identifier)

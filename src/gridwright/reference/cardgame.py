@@ -53,7 +53,7 @@ class CardReference(Reference):
         )
 
     def _fuel_cards(self) -> Sheet:
-        """Return the units of every fuel card by the numbers of players that use it."""
+        """Return the units of every fuel card, by the numbers of players that use it."""
         content = self.content
         *groups, _ = fuel_groups(content).items()
         lines = []

@@ -44,7 +44,6 @@ class OutpostReference(Reference):
         return self.library.outpost
 
     def cards(self) -> list[Sheet]:
-        """Return plants, housings and technologies."""
         content = self.content
         lines: dict[int, list[tuple[object, ...]]] = {PLANT: [], HOUSING: [], TECHNOLOGY: []}
         for card in content.cards.values():
@@ -72,7 +71,7 @@ class OutpostReference(Reference):
         ]
 
     def tokens(self) -> Sheet:
-        """Return the tokens that are dealt to the connections."""
+        """Return the connection tokens."""
         dealt = self.content.tokens
         counts = [(dealt.count(value), value) for value in sorted(set(dealt))]
         sentence = ", ".join(
@@ -87,7 +86,7 @@ class OutpostReference(Reference):
         )
 
     def labour(self) -> Sheet:
-        """Return what seasonal workers cost, and how many stand in each sector."""
+        """Return the price of seasonal workers and their number, by sector."""
         content = self.content
         sectors = [
             Column(sheet_text("at_price", price=price), is_number=True)
@@ -143,7 +142,7 @@ class OutpostReference(Reference):
         yield "numbers", numbers_heading(self.numbers()[0])
 
     def _cities(self) -> Sheet:
-        """Return every city of the planet with its area, its site and its neighbours."""
+        """Return all cities of the planet with their areas, sites and neighbours."""
         content = self.content
         links = links_by_city(len(content.cities), [(*ends, 0) for ends in content.connections])
         lines = []
@@ -161,7 +160,7 @@ class OutpostReference(Reference):
 
 
 def effect(content: OutpostContent, name: str, *, is_cited: bool = False) -> str:
-    """Return what a technology does, and if it *is_cited* which clause says so."""
+    """Return what a technology does, with its clause if it *is_cited*."""
     moon = next(card for card in content.cards.values() if card.technology == "moon_base")
     values: Values = {"workers": moon.workers, "cities": moon.cities, "beds": moon.beds}
     numbers = content.numbers

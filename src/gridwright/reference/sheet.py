@@ -1,4 +1,4 @@
-"""Sheets: tables and sentences with a heading and a source, and what every title has of them."""
+"""Sheets: tables and sentences with a heading and a source, and those that every title has."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -12,22 +12,22 @@ from gridwright.content.provenance import RECONSTRUCTED
 from gridwright.content.types import CardContent, Library, OutpostContent, Plant
 from gridwright.core.errors import SetupError, Value
 
-SOURCE: Final = "source"  # the kind of a cell that says where its row comes from
+SOURCE: Final = "source"  # kind of a cell with the source of its row
 NO_BACK: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in one place of a table."""
+    """One cell of a table."""
 
     text: str
-    fuels: tuple[str, ...] | None = None  # whose colour it may have; none of them for eco
+    fuels: tuple[str, ...] | None = None  # whose colours it may be shown in; empty for eco
     kind: str = ""  # SOURCE, or the kind of a card
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What stands above a column."""
+    """The head of a column."""
 
     name: str
     is_number: bool = False
@@ -36,7 +36,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One table, or a few sentences, under a heading."""
+    """A table or a few sentences under a heading."""
 
     heading: str
     source: str = ""
@@ -52,49 +52,44 @@ def sheet_text(identifier: str, **values: Value) -> str:
 
 
 def columns(*ids: str) -> tuple[Column, ...]:
-    """Return columns by their ids; one that ends with ``>`` holds numbers."""
+    """Return the columns with these ids, where a final ``>`` marks a column of numbers."""
     return tuple([Column(words.text(f"cli.column.{i.rstrip('>')}"), i.endswith(">")) for i in ids])
 
 
 def row(*values: object) -> tuple[Cell, ...]:
-    """Return the cells of a row; what is no cell yet is plain."""
+    """Return *values* as a row of cells."""
     return tuple([value if isinstance(value, Cell) else Cell(str(value)) for value in values])
 
 
 def rows(values: Iterable[Iterable[object]]) -> tuple[tuple[Cell, ...], ...]:
-    """Return all rows of a table."""
     return tuple([row(*cells) for cells in values])
 
 
 def fuel_name(fuel: str) -> str:
-    """Return what *fuel* is called."""
     return words.current().shown("fuel", fuel)
 
 
 def origin(source: str) -> str:
-    """Return where a row comes from, in words where it is a word of the data."""
+    """Return the source of a row, translated if it is a keyword of the data files."""
     identifier = f"cli.origin.{source}"
     return words.text(identifier) if words.current().knows(identifier) else source
 
 
 def origin_cell(source: str) -> Cell:
-    """Return where a row comes from as the last cell of it."""
     return Cell(origin(source), kind=SOURCE)
 
 
 def burns(resources: tuple[str, ...], plant: Plant) -> Cell:
-    """Return what one run of *plant* burns."""
     fuels = tuple([resources[fuel] for fuel in plant.burns])
     return Cell(sheet_text("burns" if fuels else "eco", need=plant.need, fuel=fuels), fuels)
 
 
 def back(*, is_small: bool, small: str = "plug", large: str = "socket") -> str:
-    """Return what the back of a card shows."""
     return words.text(f"cli.back.{small if is_small else large}")
 
 
 def source_of(library: Library, file: str, *keys: str) -> str:
-    """Return the source that one block of a data file names."""
+    """Return the source named in the block under *keys* of a data file."""
     block = DataFiles(Path(library.own) if library.own else None).open(file)
     for key in keys:
         block = block.get(key)
@@ -102,7 +97,7 @@ def source_of(library: Library, file: str, *keys: str) -> str:
 
 
 def set_source(content: CardContent | OutpostContent, known: str = "") -> str:
-    """Return which set the components are of, and of a reconstructed one what is *known*."""
+    """Return the name of the set, and for a reconstructed one how much is *known*."""
     source = sheet_text("set", provenance=origin(content.provenance), set=content.set_id)
     if known and content.provenance == RECONSTRUCTED:
         return f"{source}; {sheet_text(f'known.{known}')}"
@@ -121,7 +116,7 @@ def payment_sheet(income: tuple[int, ...], name: str, source: str) -> Sheet:
 
 
 def demolition(library: Library) -> dict[str, Sheet]:
-    """Return both sides of the cards of the Demolition Contractor: board games and Card Game."""
+    """Return the Demolition Contractor's cards: the sides for board games and Card Game."""
     sides = {"board": library.board.demolition, "card": library.card.demolition}
     return {
         side: Sheet(
@@ -143,16 +138,15 @@ def demolition(library: Library) -> dict[str, Sheet]:
 
 
 class Reference(ABC):
-    """What is printed for one title."""
+    """The reference sheets of one title."""
 
     def __init__(self, library: Library, title: str) -> None:
-        """Read what *library* has of *title*."""
         self.library = library
         self.title = title
 
     @property
     def content(self) -> CardContent | OutpostContent | None:
-        """The set of components, where a title has several that may be reconstructed."""
+        """The set of components, for titles whose set may be reconstructed."""
         return None
 
     @abstractmethod
@@ -173,21 +167,21 @@ class Reference(ABC):
 
     @abstractmethod
     def sections(self) -> Iterator[tuple[str, Sheet]]:
-        """Yield all sheets, each with its id, which `draw` gives to the pictures of it."""
+        """Yield all sheets with their ids, which `draw` uses for pictures of the same content."""
 
     def numbered(self, name: str, sheets: list[Sheet]) -> Iterator[tuple[str, Sheet]]:
-        """Yield several *sheets* of one kind."""
+        """Yield *sheets* of one kind with numbered ids."""
         for number, sheet in enumerate(sheets, 1):
             yield f"{name}-{number}", sheet
 
 
 def numbers_heading(sheet: Sheet) -> Sheet:
-    """Return numbers that are headed by the name of the title under a heading of their own."""
+    """Return a sheet of numbers under a heading other than the name of its title."""
     return replace(sheet, heading=words.text("web.components.numbers"))
 
 
 def unknown_edition(library: Library, title: str) -> SetupError:
-    """Return that there is no board game *title*, and which there are."""
+    """Return the error that there is no board game *title*, with those that exist."""
     known = tuple(library.board.editions)
     return SetupError("cli.no_edition", {"edition": title, "editions": known})
 
@@ -195,7 +189,7 @@ def unknown_edition(library: Library, title: str) -> SetupError:
 def links_by_city(
     count: int, connections: Iterable[tuple[int, int, int]]
 ) -> list[list[tuple[int, int]]]:
-    """Return by city the cost of each of its connections and the city at the other end."""
+    """Return the connections of every city: cost, and the city at the other end."""
     links: list[list[tuple[int, int]]] = [[] for _ in range(count)]
     for first, second, cost in connections:
         links[first].append((cost, second))

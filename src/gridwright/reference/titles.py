@@ -1,4 +1,4 @@
-"""Which reference belongs to which engine."""
+"""The reference class of every engine."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ REFERENCES: Final[ByEngine[type[Reference]]] = ByEngine(
 
 
 def reference_for(library: Library, title: str) -> Reference:
-    """Return what is printed for *title*, or say which titles there are."""
+    """Return the reference of *title*, or raise an error with the titles that exist."""
     if title not in {known.name for known in TITLES}:
         raise unknown_edition(library, title)
     return REFERENCES.named(title)(library, title)

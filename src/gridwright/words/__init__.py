@@ -1,7 +1,7 @@
-"""What is said to people, in the language in use.
+"""All text for people, in the language in use.
 
-Sentences stand in catalogues, ``data/words/LANGUAGE/*.toml``. The engine raises and reports
-ids with values; everything above it asks here for the words.
+Sentences are in catalogues, ``data/words/LANGUAGE/*.toml``. The engine raises and reports ids
+with values; the layers above it turn them into words here.
 """
 
 from collections.abc import Iterator
@@ -36,18 +36,18 @@ _in_use: Final[ContextVar[Catalogue | None]] = ContextVar("words", default=None)
 
 
 def use(language: str) -> None:
-    """Speak *language* from now on; English where there are no words for it."""
+    """Switch to *language*, or to English if there is no catalogue for it."""
     speak(catalogue(language))
 
 
 def speak(words: Catalogue) -> None:
-    """Speak with these *words* from now on, in this thread: each may have its own."""
+    """Switch this thread to the catalogue *words*."""
     _in_use.set(words)
 
 
 @contextmanager
 def speaking(words: Catalogue) -> Iterator[None]:
-    """Speak with these *words* for a while, and then as before."""
+    """Switch to the catalogue *words* for the duration of a block."""
     before = _in_use.set(words)
     try:
         yield
@@ -56,7 +56,7 @@ def speaking(words: Catalogue) -> Iterator[None]:
 
 
 def current() -> Catalogue:
-    """Return the words in use: English, unless something else was chosen."""
+    """Return the catalogue in use, by default English."""
     return _in_use.get() or catalogue(ENGLISH)
 
 
@@ -66,10 +66,10 @@ def say(message: Message, names: Names = NO_NAMES, *, clauses: bool = True) -> s
 
 
 def text(identifier: str, **values: Value) -> str:
-    """Return the words under *identifier* with *values* in their places."""
+    """Return the text *identifier*, filled in with *values*."""
     return current().text(identifier, **values)
 
 
 def term(identifier: str, count: int | None = None) -> str:
-    """Return a term: its name, or the form that follows *count*."""
+    """Return the name of a term, or its form after *count*."""
     return current().term(identifier, count)

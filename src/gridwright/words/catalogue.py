@@ -1,8 +1,8 @@
 """The words of one language: messages and events become sentences.
 
-What a value looks like depends on its key alone: a `city` is shown by its printed name, `who`
-by the player's, a list joined as the language joins lists. Nothing is glued from pieces of
-sentences: a sentence is one entry, and a language that needs more of them has more.
+The format of a value depends only on its key: a `city` is shown by its printed name, `who` by the
+player's, a list as the language joins lists. Sentences are never assembled from fragments: each is
+one entry, and a language that needs more variants has more entries.
 """
 
 import logging
@@ -16,11 +16,11 @@ from gridwright.core.plain import plain
 from gridwright.words.entries import Entry, Piece, Template, Term, Variants, WordsError
 from gridwright.words.names import NO_NAMES, Names
 
-# What values are, by key
+# Kinds of values, by key
 _PLAYERS: Final = ("who", "seat", "to_act")  # seats, as numbers or letters
 _PRINTED: Final = "city"
 _TERMS: Final = ("resource", "fuel")
-_ORDER: Final = "order"  # letters of seats in one word
+_ORDER: Final = "order"  # seat letters in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
 _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
 _CALLED: Final = ("board", "region")  # maps by their names, their parts by their ids
@@ -34,7 +34,7 @@ _LOGGED: Final[set[tuple[str, str]]] = set()  # languages and ids
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The words of one language; what it lacks is taken from the one it falls back on."""
+    """The words of one language, with a fallback for what it lacks."""
 
     language: str
     messages: dict[str, Entry]
@@ -42,10 +42,10 @@ class Catalogue:
     terms: dict[str, Term] = field(default_factory=dict)
     fallback: "Catalogue | None" = None
 
-    # Saying
+    # Sentences
 
     def say(self, message: Message, names: Names = NO_NAMES, *, clauses: bool = True) -> str:
-        """Return *message* as a sentence, with the *clauses* behind it unless they are unwanted."""
+        """Return *message* as a sentence, followed by its *clauses* if wanted."""
         sentence = self._sentence(message.id, message.values, names)
         if not message.clauses or not clauses:
             return sentence
@@ -53,7 +53,7 @@ class Catalogue:
         return self._sentence("sentence.clauses", whole, NO_NAMES)
 
     def event(self, event: Event, names: Names = NO_NAMES) -> str:
-        """Return what happened as a sentence."""
+        """Return *event* as a sentence."""
         values: Values = {**event.values}
         if event.seat >= 0:
             values["who"] = event.seat
@@ -64,18 +64,18 @@ class Catalogue:
         return self.missing(event.kind.id)
 
     def text(self, identifier: str, **values: Value) -> str:
-        """Return the words under *identifier* with *values* in their places."""
+        """Return the text *identifier*, filled in with *values*."""
         return self._sentence(identifier, values, NO_NAMES)
 
     def term(self, identifier: str, count: int | None = None, case: str = "") -> str:
-        """Return a term: its name, or the form that follows *count*, which is not written."""
+        """Return the name of a term, or its form after *count*, without the number."""
         speaker, term = self._find_term(identifier)
         if term is None:
             return self.missing(identifier)
         return term.form(speaker.language, count, case)
 
     def knows(self, identifier: str) -> bool:
-        """Whether there is a message *identifier*, here or in the language fallen back on."""
+        """Whether there is a message *identifier*, here or in the fallback."""
         return self._find(identifier)[1] is not None
 
     def _sentence(self, identifier: str, values: Values, names: Names) -> str:
@@ -86,7 +86,7 @@ class Catalogue:
         return self.missing(identifier)
 
     def missing(self, identifier: str) -> str:
-        """Return *identifier* in place of its words, and log once that there are none.
+        """Return *identifier* as its own text, and log once that it is missing.
 
         A page with one odd word is better than no page at all.
         """
@@ -95,7 +95,7 @@ class Catalogue:
             _LOG.error("no words for %s in %s", identifier, self.language)
         return identifier
 
-    # Looking up an entry, and the catalogue that has it
+    # Entries, with the catalogue that has them
 
     def _sources(self) -> "list[Catalogue]":
         return [self] if self.fallback is None else [self, self.fallback]
@@ -118,10 +118,10 @@ class Catalogue:
                 return source, source.terms[identifier]
         return self, None
 
-    # Putting values into places
+    # Values
 
     def fill(self, entry: Entry, values: Values, names: Names, identifier: str) -> str:
-        """Return the sentence that *values* choose from *entry*, with them in their places."""
+        """Return the sentence that *values* select from *entry*, filled in with them."""
         template = self._chosen(entry, values, identifier)
         parts: list[str] = []
         for piece in template.pieces:
@@ -130,7 +130,7 @@ class Catalogue:
                 parts.append(plain(self._placed(piece, values, names, identifier)))
         text = "".join(parts)
         first = template.pieces[0] if template.pieces else Piece("")
-        # A name may begin with a small letter, but not a sentence; a word that somebody typed may.
+        # A sentence begins with a capital even if a name does not, but not if it quotes input.
         return text[:1].upper() + text[1:] if not first.words and first.key in _NAMES else text
 
     def _chosen(self, entry: Entry, values: Values, identifier: str) -> Template:
@@ -159,11 +159,11 @@ class Catalogue:
 
     def _noun(self, identifier: str, names: Names, count: int | None, case: str) -> str:
         if self._find_term(identifier)[1] is None:
-            return names.printed(identifier)  # a fuel that only one's own data files know
+            return names.printed(identifier)  # a fuel that only the user's data files know
         return self.term(identifier, count, case)
 
     def shown(self, key: str, value: Value, names: Names = NO_NAMES, style: str = "join") -> str:
-        """Return *value* as it stands in a sentence under *key*; a list in a *style* of lists."""
+        """Return *value* as sentences show the values of *key*, a list in its *style*."""
         if isinstance(value, Message):
             return self.say(value, names)
         if key == _ORDER and isinstance(value, str):
@@ -191,9 +191,9 @@ class Catalogue:
         return str(value)
 
     def _called(self, key: str, name: str, names: Names) -> str:
-        """Return what a map is called, or a part of it; one's own data files name their own.
+        """Return the name of a map or region, which a user's data files may define.
 
-        The id of a map is a word that somebody typed, and stays.
+        A map id is user input, and stays as it is.
         """
         identifier = "_".join(re.findall(r"[a-z]+", name.lower()))
         is_typed = key == "board" and name == identifier
@@ -202,7 +202,7 @@ class Catalogue:
         return name if key == "board" else names.printed(name)
 
     def _player(self, value: int | str, names: Names) -> str:
-        """Return the name of a seat, which is a number or a letter; other words are names."""
+        """Return the name of a seat by its number or letter; anything else is a name already."""
         if isinstance(value, str) and (len(value) != 1 or not value.isupper()):
             return value
         seat = value if isinstance(value, int) else ord(value) - ord("A")
@@ -212,7 +212,7 @@ class Catalogue:
 
 
 def _special(identifier: str, values: Values, names: Names) -> list[str]:
-    """Return where the words of *identifier* may stand, the most special place first."""
+    """Return the keys to try for *identifier*, the most specific first."""
     identifiers = [identifier]
     if names.title:
         identifiers.insert(0, f"{identifier}.{names.title}")

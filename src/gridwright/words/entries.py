@@ -1,6 +1,6 @@
-"""What stands in a catalogue: sentences with places for values, choices among them, terms.
+"""Entries of a catalogue: sentences with placeholders, variants of sentences, and terms.
 
-A place is ``{key}``; what may follow a colon in it says which form of a noun is wanted:
+A placeholder is ``{key}``, with an optional form of a noun after a colon:
 
 ``{amount:worker}``          the number and the noun in the form that follows it
 ``{amount:worker.acc}``      the same in another case, where the language has one
@@ -17,7 +17,7 @@ from gridwright.core.errors import GridwrightError, spelled
 from gridwright.words.plurals import CATEGORIES, OTHER, category, needed
 
 CASES: Final = ("acc", "dat", "gen", "ins", "loc", "voc", "plural")
-"""Forms that a term may have beside the one that it is called by."""
+"""Forms that a term may have besides its name."""
 
 TERM_KEYS: Final = frozenset({"name", "gender", *CATEGORIES, *CASES})
 
@@ -26,7 +26,7 @@ Entry = Union["Template", "Variants"]
 
 
 class WordsError(GridwrightError):
-    """The catalogues lack something, or say it wrongly. It speaks without them."""
+    """A catalogue is wrong or incomplete. Its text does not depend on catalogues."""
 
     def __str__(self) -> str:
         return spelled(self.message)
@@ -34,27 +34,26 @@ class WordsError(GridwrightError):
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Some words, and the place that follows them."""
+    """Some words, and the placeholder after them."""
 
     words: str
-    key: str = ""  # of the value; empty where the sentence ends without one
-    noun: str = ""  # the term that a number counts, ``@key`` where a value names it; a list's style
+    key: str = ""  # of the value; empty if the sentence ends without one
+    noun: str = ""  # the counted term, or ``@key`` if a value names it; a list's style
     case: str = ""
 
 
 class Template:
-    """One sentence, parsed when it is first used."""
+    """A sentence, parsed when it is first used."""
 
     __slots__ = ("_pieces", "text")
 
     def __init__(self, text: str) -> None:
-        """Say *text*."""
         self.text = text
         self._pieces: tuple[Piece, ...] | None = None
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """Its words and places in turn."""
+        """Its words and placeholders in order."""
         if self._pieces is None:
             self._pieces = tuple(
                 [_piece(words, key, form) for words, key, form, _ in Formatter().parse(self.text)]
@@ -62,25 +61,25 @@ class Template:
         return self._pieces
 
     def keys(self) -> set[str]:
-        """Return the values that it needs."""
+        """Return the keys of the values that it needs."""
         counted = {piece.noun[1:] for piece in self.pieces if piece.noun.startswith("@")}
         return {piece.key for piece in self.pieces if piece.key} | counted
 
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """Sentences among which a value chooses, by its number or by its word."""
+    """Sentences of which a value selects one, by its number or word."""
 
-    by: str  # a key, or ``key.gender`` for the gender of the term that it names
+    by: str  # a key, or ``key.gender`` for the gender of the term that its value names
     forms: dict[str, Entry]
 
     def keys(self) -> set[str]:
-        """Return the values that it needs, whichever is chosen."""
+        """Return the keys of the values that any of the sentences needs."""
         inner = [form.keys() for form in self.forms.values()]
         return {self.by.partition(".")[0]}.union(*inner)
 
     def chosen(self, value: object, language: str) -> Entry | None:
-        """Return what *value* chooses; None where nothing fits and nothing is for the rest."""
+        """Return the sentence for *value*, or None if none fits and there is no default."""
         if isinstance(value, tuple):
             value = len(value)
         forms = self.forms
@@ -92,7 +91,7 @@ class Variants:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A noun or a name: what it is called, and its forms after a number and in other cases."""
+    """A noun or name, with its forms after numbers and in other cases."""
 
     name: str
     gender: str = ""
@@ -100,7 +99,7 @@ class Term:
     cases: dict[str, Forms] = field(default_factory=dict)
 
     def form(self, language: str, count: int | None = None, case: str = "") -> str:
-        """Return its form after *count*, or without a number; its name where it has no other."""
+        """Return its form after *count* or without a number, or its name if it has no such form."""
         forms = self.cases.get(case, self.forms)
         if count is None:
             return forms.get("one", self.name) if case in self.cases else self.name
@@ -112,11 +111,11 @@ def _piece(words: str, key: str | None, form: str | None) -> Piece:
     return Piece(words, key or "", noun, case)
 
 
-# Reading what a file says
+# Reading
 
 
 def entry(identifier: str, value: object, language: str) -> Entry:
-    """Return what stands under *identifier*: a sentence, or a table of them."""
+    """Return the entry *identifier*: a sentence or a table of them."""
     if isinstance(value, str):
         return Template(value)
     if not isinstance(value, dict) or not isinstance(value.get("by"), str):

@@ -1,4 +1,4 @@
-"""What a table lends to sentences: its players, its title, the printed names of its map."""
+"""The names that a game provides for sentences: players, title, printed names of the map."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from gridwright.core.game import Game
 
 
 def _unprinted(identifier: str) -> str:
-    """Return *identifier* as well as it reads where no map is at hand."""
+    """Return a readable form of *identifier*, for use without a map."""
     return identifier.replace("_", " ")
 
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Who and what a sentence may name."""
+    """Names for use in sentences."""
 
     players: tuple[str, ...] = ()  # by seat
     title: str = ""
@@ -22,7 +22,7 @@ class Names:
 
     @classmethod
     def of(cls, game: Game[Any], players: tuple[str, ...] = ()) -> "Names":
-        """Return the names of a table of *game* at which *players* sit."""
+        """Return the names of *game* with these *players*."""
         return cls(players, game.title, game.name_of)
 
     def is_dummy(self, seat: int) -> bool:
@@ -30,7 +30,7 @@ class Names:
         return bool(self.players) and seat == len(self.players)
 
     def player(self, seat: int) -> str:
-        """Return who sits on *seat*; its letter where the seat has no name."""
+        """Return the name of the player on *seat*, or the seat's letter."""
         return self.players[seat] if 0 <= seat < len(self.players) else chr(ord("A") + seat)
 
 

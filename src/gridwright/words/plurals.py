@@ -1,9 +1,9 @@
-"""Which form of a noun follows a whole number: the plural categories of CLDR, by language."""
+"""Plural categories of whole numbers, by language, as CLDR defines them."""
 
 from collections.abc import Callable
 from typing import Final
 
-OTHER: Final = "other"  # what every choice may end with
+OTHER: Final = "other"  # the default of every choice
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", OTHER)
 
 _MILLION: Final = 1_000_000
@@ -11,12 +11,12 @@ _FEW: Final = (2, 3, 4)
 
 
 def category(language: str, count: int) -> str:
-    """Return the category of *count*; a language without a rule counts like English."""
+    """Return the category of *count*; languages without a rule use that of English."""
     return _RULES.get(language, _one_or_other)(abs(count))
 
 
 def needed(language: str) -> tuple[str, ...]:
-    """Return the categories of which *language* has a form for small numbers."""
+    """Return the categories that *language* uses for small numbers."""
     rule = _RULES.get(language, _one_or_other)
     return tuple(dict.fromkeys([rule(count) for count in (1, 2, 5)]))
 

@@ -1,4 +1,4 @@
-"""Reads the catalogues: all files of ``data/words/LANGUAGE`` together are one language."""
+"""Reads catalogues: the files in ``data/words/LANGUAGE`` together are one language."""
 
 import tomllib
 from collections.abc import Callable
@@ -15,7 +15,7 @@ ENGLISH: Final = "en"
 _SUFFIX: Final = ".toml"
 
 Test = Callable[[dict[str, object]], bool]
-_IS_INNER: Final[dict[str, Test]] = {  # whether a table holds entries, and is none itself
+_IS_INNER: Final[dict[str, Test]] = {  # whether a table contains entries instead of being one
     "messages": lambda table: "by" not in table,
     "events": lambda table: "by" not in table,
     "terms": lambda table: not TERM_KEYS & set(table),
@@ -24,19 +24,18 @@ _IS_INNER: Final[dict[str, Test]] = {  # whether a table holds entries, and is n
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages that there are words for, in alphabetical order."""
+    """Return the languages that have catalogues, sorted."""
     return tuple(sorted([folder.name for folder in _folder().iterdir() if folder.is_dir()]))
 
 
 def catalogue(language: str) -> Catalogue:
-    """Return the words of *language*, ``pl`` or ``pl_PL``; English where there are none."""
+    """Return the catalogue of *language*, ``pl`` or ``pl_PL``, or else the English one."""
     known = language.replace("-", "_").partition("_")[0].lower()
     return _catalogue(known if known in languages() else ENGLISH)
 
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    """Read *language* once."""
     folder = _folder().joinpath(language)
     texts = {
         file.name: file.read_text("utf-8")
@@ -47,7 +46,7 @@ def _catalogue(language: str) -> Catalogue:
 
 
 def read(language: str, texts: dict[str, str], fallback: Catalogue | None) -> Catalogue:
-    """Return the catalogue that *texts*, by file name, are together."""
+    """Return the catalogue made of *texts*, which are by file name."""
     values: dict[str, dict[str, object]] = {table: {} for table in _IS_INNER}
     for file, text in texts.items():
         for table, entries in _tables(file, text).items():
@@ -75,7 +74,7 @@ def _tables(file: str, text: str) -> dict[str, object]:
 
 
 def _flat(entries: dict[str, object], is_inner: Test, prefix: str = "") -> dict[str, object]:
-    """Return *entries* by their whole ids: ``phase.auction`` may be written without quotes."""
+    """Return *entries* by full ids, since ``phase.auction`` may be a nested table."""
     flat: dict[str, object] = {}
     for key, value in entries.items():
         if isinstance(value, dict) and is_inner(value):
