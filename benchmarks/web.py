@@ -135,7 +135,9 @@ def my_offer(page: str) -> tuple[str, str] | None:
     """Return version and line of what ends a turn, or is offered; None where it is not my turn."""
     version = re.search(r'name="version"\s+value="(\d+)"', page)
     finish = re.search(r'<form class="finish".*?</form>', page, re.DOTALL)
-    offers = re.findall(r'type="hidden"\s+name="line"\s+value="([^"]+)"', finish[0]) if finish else []
+    offers = (
+        re.findall(r'type="hidden"\s+name="line"\s+value="([^"]+)"', finish[0]) if finish else []
+    )
     if len(offers) != 1:
         buttons = re.findall(r'<button[^>]* name="line"[^>]*>', page)
         allowed = [each for each in buttons if 'aria-disabled="true"' not in each]

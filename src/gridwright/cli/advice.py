@@ -205,7 +205,6 @@ class _Analysis:
         console.print(self._accounts())
 
     def _chances(self, *, is_complete: bool) -> Grid:
-        """Return the chances of every seat when rounds begin, or with every turn."""
         grid = report(
             "cli.analyse", "round>", *(("at>", "played", "loss>>") if is_complete else ())
         )
@@ -228,7 +227,6 @@ class _Analysis:
         return grid
 
     def _turning_points(self) -> Grid:
-        """Return the moves that lost most, and what would have been better."""
         grid = report("cli.analyse", "at>", "round>", "player", "played", "better", "values>>")
         for moment in self.points[:_LISTED]:
             better = Text(", ".join(moment.best), style="bold cyan")

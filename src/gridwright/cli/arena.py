@@ -178,7 +178,6 @@ def _share(share: tournament.Share) -> dict[str, object]:
 
 
 def _budget(share: tournament.Share) -> dict[str, object]:
-    """Return how well a bot kept to its budget of time, where it has one."""
     level = entrant(share.bot).level
     if level is None or not level.budget.seconds:
         return {}

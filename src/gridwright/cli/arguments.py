@@ -45,7 +45,6 @@ RoundLimit = Annotated[
 
 
 def map_of(library: Library, title: str, board: str | None) -> str:
-    """Return *board*, else the default map of *title*."""
     return default_map(library, title) if board is None else board
 
 

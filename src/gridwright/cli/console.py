@@ -107,7 +107,6 @@ def region_style(colour: str) -> str:
 
 
 def fuel_style(*fuels: str) -> str:
-    """Return the colour of a fuel, of a hybrid plant, or of none."""
     if not fuels:
         return _ECO
     return _FUELS.get(fuels[0], "white") if len(fuels) == 1 else _HYBRID
@@ -137,7 +136,6 @@ def grid(rows: Iterable[Iterable[RenderableType]] = (), gap: int = 2) -> Table:
 
 
 def glossary(rows: Iterable[tuple[str, str, RenderableType]]) -> Table:
-    """Return what can be typed, with its meaning behind it."""
     table = grid()
     table.add_column(no_wrap=True)
     for text, style, meaning in rows:
@@ -161,7 +159,6 @@ def ruled_table(*columns: str, title: str = "") -> Table:
 
 
 def report(of: str, *columns: str, gap: int = 2) -> Table:
-    """Return an empty table for the results of a command."""
     return with_columns(Table(box=None, padding=(0, gap, 0, 0)), *columns, of=of)
 
 
@@ -184,7 +181,6 @@ def ask(console: Console, prompt: str) -> str:
 
 
 def is_at_keyboard() -> bool:
-    """Whether input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

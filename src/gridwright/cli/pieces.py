@@ -40,7 +40,6 @@ def dim(identifier: str, **values: Value) -> Text:
 
 
 def heading(identifier: str, note: str = "") -> Text:
-    """Return the line above a picture, with a *note* behind it."""
     name = (words.text(f"cli.heading.{identifier}"), "bold underline")
     return Text.assemble(name, "  ", (note, "dim")) if note else Text.assemble(name)
 

@@ -32,7 +32,6 @@ _RECENT: Final = 100  # files of the data directory that are searched for unfini
 
 
 def load_game(path: Path, library: Library) -> tuple[Table, frozenset[int] | None]:
-    """Return the game of a record, and the seats of the bots if it names them."""
     text = read_text(path)
     with naming_file(path):
         table = replay(record.read(text), library)
@@ -74,7 +73,6 @@ def _games_directory() -> Path:
 
 
 def is_in_games_directory(path: Path) -> bool:
-    """Whether *path* is a file of that directory."""
     with suppress(FileAccessError):
         return _is_same(path.parent, _games_directory())
     return False

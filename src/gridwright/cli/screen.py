@@ -49,7 +49,6 @@ class Screen(ABC):
 
     @property
     def to_act(self) -> int:
-        """The seat to act, or `NOBODY`."""
         return self.game.to_act(self.view)
 
     def say(self, identifier: str, **values: Value) -> str:

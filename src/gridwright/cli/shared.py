@@ -59,7 +59,6 @@ def city_table(signs: int) -> Table:
 
 
 def neighbours(city: int, links: Iterable[Link]) -> list[tuple[int, int]]:
-    """Return the cities that *links* connect *city* with, each with its cost."""
     return [(b if a == city else a, cost) for a, b, cost in links if city in (a, b)]
 
 
@@ -117,7 +116,6 @@ class MapScreen(Screen):
         return {(o.verb, o.target): o for o in offers if o.decision is Decision.BUILD}
 
     def can_supply(self, seat: int) -> int:
-        """Return how many cities *seat* could supply now."""
         standing = self.game.standing(self.view, seat)
         return min(standing.output, standing.cities)
 

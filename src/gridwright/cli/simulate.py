@@ -49,8 +49,7 @@ def selfplay(
     seed: arguments.Seed = None,
     option: arguments.Options = None,
     record_to: Annotated[
-        Path | None,
-        Option("--record", metavar="FILE", help="Write the record to this new file."),
+        Path | None, Option("--record", metavar="FILE", help="Write the record to this new file.")
     ] = None,
     level: Annotated[str, Option("--level", metavar="NAME", help=arguments.LEVELS)] = RANDOM,
     as_json: arguments.AsJson = False,

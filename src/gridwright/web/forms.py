@@ -59,7 +59,6 @@ def turn(sent: QueryDict) -> list[str]:
 
 
 def lines(sent: QueryDict) -> list[str]:
-    """Return lines as they were sent, none or several."""
     return [_line(line) for line in sent.getlist("line")]
 
 
@@ -71,7 +70,6 @@ def _line(typed: str) -> str:
 
 
 def draft_change(sent: QueryDict) -> draft_changes.DraftChange:
-    """Return how somebody wants to change a tentative turn."""
     kind = text(sent, "way")
     if kind not in draft_changes.DRAFT_CHANGES:
         raise GridwrightError("web.field", {"field": "way", "most": _LONGEST})
@@ -129,7 +127,6 @@ def have(sent: QueryDict) -> dict[str, str]:
 
 
 def one_of(sent: QueryDict, key: str, choices: Sequence[str]) -> str:
-    """Return the value of a field, if it is one of *choices*."""
     value = text(sent, key)
     if value not in choices:
         raise GridwrightError("web.error.bad")

@@ -28,7 +28,6 @@ def create(name: str) -> tuple[models.Guest, str]:
 
 
 def known(cookie: str) -> models.Guest | None:
-    """Return the guest with this *cookie*, if there is one."""
     number, _, secret = cookie.partition(":")
     if not number.isascii() or not number.isdigit() or len(number) > len(str(2**62)):
         return None

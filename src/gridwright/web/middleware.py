@@ -65,7 +65,6 @@ def is_known(host: str) -> bool:
 
 
 def security(answer: Answerer) -> Answerer:
-    """Add the headers that keep a page to itself."""
 
     def add(request: HttpRequest) -> HttpResponse:
         response = answer(request)
@@ -77,7 +76,6 @@ def security(answer: Answerer) -> Answerer:
 
 
 def limited(answer: Answerer) -> Answerer:
-    """Turn away who asks or sends too much."""
 
     def count(request: HttpRequest) -> HttpResponse:
         limit = limits.POSTS if request.method == "POST" else limits.GETS

@@ -118,7 +118,6 @@ class Seat(models.Model):
         return self.bot or self.stand_in
 
     def is_for(self, guest: Guest | None) -> bool:
-        """Whether *guest* may sit down here."""
         is_kept = self.kept_for_id is not None
         return self.is_open and (
             not is_kept or (guest is not None and self.kept_for_id == guest.pk)

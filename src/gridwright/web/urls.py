@@ -2,16 +2,7 @@
 
 from django.urls import path, register_converter
 
-from gridwright.web.views import (
-    home,
-    people,
-    records,
-    replay,
-    rules,
-    site,
-    table,
-    turn,
-)
+from gridwright.web.views import home, people, records, replay, rules, site, table, turn
 
 
 class TableId:

@@ -31,7 +31,6 @@ class Bar:
 
 
 def bar(game: Game[Any], view: State, picture: AnyPicture) -> Bar:
-    """Return the bar of a position as somebody sees it."""
     progress = picture.progress
     phase = game.phase_of(view)
     stops = _stops(phase, picture)

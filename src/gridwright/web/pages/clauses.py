@@ -8,12 +8,7 @@ from typing import Final
 from django.urls import reverse
 
 from gridwright import words
-from gridwright.content.citations import (
-    Standing,
-    references,
-    resting_on,
-    standing,
-)
+from gridwright.content.citations import Standing, references, resting_on, standing
 from gridwright.content.inline import runs
 from gridwright.content.rulebook import Clause, clauses
 from gridwright.core.options import Option
@@ -66,7 +61,6 @@ class Entry:
 
     @property
     def source_label(self) -> str:
-        """What stands before its sources."""
         return words.text(f"web.rules.source.{self.kind}")
 
 

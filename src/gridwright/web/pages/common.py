@@ -63,7 +63,6 @@ class PerLanguage(Generic[T]):
         self._values: dict[tuple[str, str], tuple[Catalogue, T]] = {}
 
     def __call__(self, name: str) -> T:
-        """Return the value called *name* in the words in use."""
         catalogue = words.current()
         key = (catalogue.language, name)
         known = self._values.get(key)

@@ -49,7 +49,6 @@ class ComponentSection:
 
 
 def sections(title: Title) -> tuple[ComponentSection, ...]:
-    """Return all that is printed for *title*, in the language in use."""
     return _sections(title.name, words.current().language)
 
 

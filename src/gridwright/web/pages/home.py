@@ -65,7 +65,6 @@ class ListedTable:
 
 
 def home(guest: models.Guest | None, choice: QuickStart) -> Context:
-    """Return all that home shows to *guest*, with what they chose last."""
     mine = _mine(guest)
     return {
         "place": "home",
@@ -157,7 +156,6 @@ def _listed(row: models.Table, guest: models.Guest | None) -> ListedTable:
 
 
 def join(seat: models.Seat, guest: models.Guest | None) -> Context:
-    """Return who is at the table that a seat is offered at."""
     is_here = guest is not None and seat.guest_id == guest.pk
     return {
         **_offered(seat.table, guest),
@@ -168,7 +166,6 @@ def join(seat: models.Seat, guest: models.Guest | None) -> Context:
 
 
 def sit(row: models.Table, guest: models.Guest | None) -> Context:
-    """Return who is at a table that anyone may join."""
     seats = [seat for seat in row.places.all() if seat.is_for(guest)]
     mine = [seat for seat in seats if guest is not None and seat.kept_for_id == guest.pk]
     can_sit = row.state == TableState.WAITING and bool(mine or (seats and row.is_listed))

@@ -47,7 +47,6 @@ class LessonStep:
 
 
 def _steps(title: str, language: Catalogue) -> tuple[LessonStep, ...]:  # noqa: ARG001 - there is one
-    """Play the round and look at it."""
     table = Table(_SPEC, load())
     lines = [line.strip() for line in _ROUND.split(",")]
     steps: list[LessonStep] = []
@@ -73,7 +72,6 @@ def learn() -> Context:
 
 
 def _picture(table: Table, drawing: Drawing | None, language: Catalogue) -> SafeString | str:
-    """Return what everybody sees of a part of the table."""
     game = table.game
     if drawing is None or not isinstance(game, BoardGame):
         return ""

@@ -94,7 +94,6 @@ def latest(perspective: Perspective) -> LogLine | None:
 
 
 def _heading(perspective: Perspective, event: Event) -> str:
-    """Return the heading that begins with *event*, if there is one."""
     if event.kind.is_round:
         return words.text("web.table.round_heading", round=event.values["round"])
     phase = event.kind.phase

@@ -63,7 +63,6 @@ class OptionField:
 
 
 def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) -> Context:
-    """Return the form for *title* with what was *sent*, and what is wrong with that."""
     usual = lobby.usual(title.name)
     options = [_option(sent, title, option) for option in title.options]
     board = _sent(sent, "map") or usual.board

@@ -57,7 +57,6 @@ class People:
 
     @property
     def has_news(self) -> bool:
-        """Whether there is anything to be said."""
         return self.has_questions or self.can_rematch or bool(self.rematch)
 
     @property
@@ -67,7 +66,6 @@ class People:
 
 
 def people(perspective: Perspective) -> People:
-    """Return what the viewer is told about the people at the table."""
     kept_until = "" if perspective.deletion is None else day(perspective.deletion)
     if not perspective.own:
         return People(is_mine=False, kept_until=kept_until)
@@ -122,7 +120,6 @@ def _shown_proposal(
 
 
 def _sentence(perspective: Perspective, proposal: OpenProposal) -> str:
-    """Return what is asked, and by whom."""
     by = next((seat.name for seat in perspective.seats if seat.guest_id == proposal.by), "")
     values: dict[str, Value] = {"by": by}
     if proposal.kind == ProposalKind.STAND_IN:

@@ -47,7 +47,6 @@ class Pictures:
         names: tuple[str, ...],
         labels: dict[str, SeatLabel],
     ) -> None:
-        """Draw what the seat sees, with what it is offered."""
         view = perspective.view if perspective.actual is None else perspective.actual
         picture = PICTURES.of(perspective.game)
         self.picture: AnyPicture = picture(

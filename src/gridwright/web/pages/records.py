@@ -22,7 +22,6 @@ class ListedGame:
 
 
 def records(guest: models.Guest | None, text: str, refusal: str) -> Context:
-    """Return what *guest* keeps and has finished, and a *text* that could not be kept."""
     return {
         "kept": [_saved(row) for row in play.saved_by(guest)],
         "finished": [_finished(row) for row in play.finished_by(guest)],

@@ -55,7 +55,6 @@ class StandingMeaning:
 
 
 def _shared() -> Context:
-    """Return what every page of the rules has."""
     return {
         "place": "rules",
         "titles": [title.name for title in TITLES],
@@ -152,7 +151,6 @@ def _standings() -> list[StandingMeaning]:
 
 
 def _hits(query: str) -> re.Pattern[str]:
-    """Return what a search for *query* marks."""
     if not query:
         return NO_HITS
     parts = [re.escape(word) for word in query.split()]

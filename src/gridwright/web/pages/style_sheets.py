@@ -23,7 +23,6 @@ _RANGES: Final = "unicode.json"
 
 
 def colours() -> str:
-    """Return the colours of pages and pictures, light and dark."""
     light, dark = properties(LIGHT), properties(DARK)
     return (
         f":root {{ color-scheme: light dark; {light} }}\n"
@@ -53,7 +52,6 @@ def font_folder() -> Path | None:
 
 
 def font_faces(directory: Path) -> list[FontFace]:
-    """Return the faces of *directory*, in the order of their names."""
     ranges: dict[str, str] = json.loads((directory / _RANGES).read_text(encoding="utf-8"))
     matches = [(path.name, _FONT_FILE.fullmatch(path.name)) for path in sorted(directory.iterdir())]
     return [

@@ -49,7 +49,6 @@ _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 
 
 def table(perspective: Perspective, host: str, answer: Answer | None, line: str) -> Context:
-    """Return all that the page of a table shows."""
     planned = perspective.planned
     offers = current_offers(Turn(planned)) if planned.draft_turn is not None else []
     pictures = Pictures(planned, offers, _panel_names(perspective), labels_of(perspective))
@@ -87,7 +86,6 @@ class PagePart:
 
 
 def parts(request: HttpRequest, shape: str, context: Mapping[str, object]) -> dict[str, PagePart]:
-    """Return all parts of the page of a table of this *shape*."""
     return {name: _part(request, name, context) for name in (*_EVERYWHERE, *_SHAPES[shape])}
 
 
@@ -140,7 +138,6 @@ def _panel_names(perspective: Perspective) -> tuple[str, ...]:
 
 
 def labels_of(perspective: Perspective) -> dict[str, SeatLabel]:
-    """Return what every panel says beside the name."""
     return {letter(seat.number): _label(perspective, seat) for seat in perspective.seats}
 
 
@@ -208,7 +205,6 @@ def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:
 
 
 def _direction(perspective: Perspective) -> str:
-    """Return in which direction the turns of this phase run, in words."""
     phase = perspective.game.phase_of(perspective.view)
     identifier = f"web.table.runs.{phase}"
     is_known = words.current().knows(identifier)

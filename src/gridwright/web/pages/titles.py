@@ -63,11 +63,9 @@ class TitlePages(ABC):
         """Return the charts of a game."""
 
     def cards(self, summary: RoundSummary, seat: int) -> tuple[str, ...]:
-        """Return the plants or cards that a seat has in the end."""
         return summary.standings[seat].plants
 
     def links(self, game: Game[Any], snapshot: Snapshot) -> Links:  # noqa: ARG002 - most have none
-        """Return the connections of the board with their costs."""
         return {}
 
 

@@ -70,7 +70,6 @@ def lot_of(game: Game[Any], view: State) -> str:
 def read_maximum(
     row: models.Table, seat: int, game: Game[Any], view: State
 ) -> models.Maximum | None:
-    """Return the maximum of *seat* in the running auction, if it has set one."""
     stored = row.maxima.filter(seat=seat).first()
     return stored if stored is not None and stored.lot == lot_of(game, view) else None
 

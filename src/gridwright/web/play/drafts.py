@@ -167,7 +167,6 @@ def ending_line(game: Game[Any], state: State) -> str:
 
 
 def store(row: models.Table, seat: int, turn: DraftTurn) -> None:
-    """Store the draft of *seat* instead of any before."""
     if not turn.lines and not turn.dropped and not turn.step:
         row.drafts.filter(seat=seat).delete()
         return

@@ -100,7 +100,6 @@ def _rounds(recording: Recording) -> Iterator[tuple[int, list[tuple[State, Move,
 
 
 def _count(event: Event, income: list[int | None], spent: tuple[dict[str, int], ...]) -> None:
-    """Add the money of an event to the accounts of its seat."""
     kind, seat = event.kind, event.seat
     if not 0 <= seat < len(spent):
         return

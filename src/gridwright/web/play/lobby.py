@@ -42,7 +42,6 @@ class Wish:
 
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
-    """Return the usual table of *title*."""
     seats = (ME, *[level] * (players - 1))
     return Wish(title, default_map(load(), title), seats)
 
@@ -154,7 +153,6 @@ def bot_name(number: int, level: str) -> str:
 
 
 def invited(invitation: str) -> models.Seat | None:
-    """Return the seat that an invitation is for, if there is one."""
     return models.Seat.objects.select_related("table").filter(invitation=invitation).first()
 
 

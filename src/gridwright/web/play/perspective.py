@@ -101,7 +101,6 @@ class Perspective:
 
     @property
     def sentence_names(self) -> Names:
-        """The names that sentences about this table use."""
         return Names.of(self.game, self.names)
 
     @property
@@ -132,7 +131,6 @@ class Perspective:
         return replace(self, view=self.plan.view, draft_turn=turn, actual=self.view)
 
     def offers(self) -> list[Offer]:
-        """Return what the seat may add to its turn or could want now."""
         return [] if self.draft_turn is None else self.draft_turn.draft.offers()
 
 

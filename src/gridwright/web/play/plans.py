@@ -135,7 +135,6 @@ def settle(row: models.Table, table: Table) -> None:
 
 
 def _is_now(stored: models.PlannedTurn, table: Table) -> bool:
-    """Whether the turn that a plan is for has come."""
     game, state = table.game, table.state
     now = (table.to_act, game.round_of(state), game.phase_of(state))
     return (stored.seat, stored.round, stored.phase) == now

@@ -59,12 +59,10 @@ def delete(identifier: str, guest: models.Guest | None) -> bool:
 
 
 def saved_by(guest: models.Guest | None) -> list[models.SavedRecord]:
-    """Return the records of *guest*, the latest first."""
     return [] if guest is None else list(guest.saved_records.order_by("-created")[:_LISTED])
 
 
 def finished_by(guest: models.Guest | None) -> list[models.Table]:
-    """Return the finished tables of *guest*, the latest first."""
     if guest is None:
         return []
     over = models.Table.objects.filter(places__guest=guest, state=models.TableState.OVER).distinct()

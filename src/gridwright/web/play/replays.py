@@ -35,7 +35,6 @@ class RecentValues(Generic[T]):
         self._values: OrderedDict[Hashable, T] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return the value of *key*, and *make* it where it is not known."""
         with self._lock:
             if key in self._values:
                 self._values.move_to_end(key)
@@ -151,7 +150,6 @@ def position(recording: Recording, at: int) -> State:
 
 
 def course_of(recording: Recording) -> tuple[PlayedAction, ...]:
-    """Return the round, phase and seat of every action."""
     return _COURSES.get(recording.key, lambda: _course(recording))
 
 
@@ -176,6 +174,5 @@ def starts(course: tuple[PlayedAction, ...], unit: str) -> list[int]:
 
 
 def _part(action: PlayedAction, unit: str) -> tuple[object, ...]:
-    """Return what all actions of one *unit* have in common."""
     whole = (action.round, action.phase, action.seat)
     return whole[: len(UNITS) - UNITS.index(unit)]

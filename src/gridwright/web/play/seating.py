@@ -15,7 +15,6 @@ class Seating:
 
     @classmethod
     def of(cls, row: models.Table) -> "Seating":
-        """Read the seats of *row*."""
         return cls(tuple(row.places.select_related("guest")))
 
     @classmethod

@@ -45,7 +45,6 @@ def claim(worker: str) -> models.BotTurn | None:
 
 
 def put_back(turn: models.BotTurn) -> None:
-    """Let *turn* be tried again in a moment."""
     soon = timezone.now() + _PAUSE
     models.BotTurn.objects.filter(pk=turn.pk).update(lease=soon, worker="")
 

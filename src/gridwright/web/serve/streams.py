@@ -37,7 +37,6 @@ def token(table: str) -> str:
 
 
 def may_listen(table: str, text: str) -> bool:
-    """Whether *text* is a token of *table* that still holds."""
     with suppress(signing.BadSignature):
         signing.TimestampSigner(salt=_SALT).unsign(f"{table}:{text}", max_age=_LIFE)
         return True
@@ -45,7 +44,6 @@ def may_listen(table: str, text: str) -> bool:
 
 
 def address(table: str, change: int) -> str:
-    """Return where to listen to *table* from *change* on."""
     return f"/t/{table}/events?since={change}&token={token(table)}"
 
 

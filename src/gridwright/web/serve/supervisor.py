@@ -95,7 +95,6 @@ class Build:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Return a listening socket; `OSError` where that cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -110,7 +109,6 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def migrate() -> None:
-    """Make the database what this version wants it to be."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "gridwright.web.settings")
     import django  # noqa: PLC0415 - after the key is there
     from django.core.management import call_command  # noqa: PLC0415

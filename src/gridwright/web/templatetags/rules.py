@@ -14,11 +14,7 @@ register = template.Library()
 
 _LINK = '<a class="clause" href="{}" data-clause="{}">{}</a>'
 _PLAIN = '<span class="clause">{}</span>'
-_TAGS = {
-    BOLD: "<strong>{}</strong>",
-    ITALIC: "<em>{}</em>",
-    CODE: "<code>{}</code>",
-}
+_TAGS = {BOLD: "<strong>{}</strong>", ITALIC: "<em>{}</em>", CODE: "<code>{}</code>"}
 
 
 @register.simple_tag

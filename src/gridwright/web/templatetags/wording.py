@@ -14,7 +14,6 @@ register = template.Library()
 
 @register.simple_tag
 def say(identifier: str, **values: Value) -> str:
-    """Return the words under *identifier* with *values* in their places."""
     return words.text(identifier, **values)
 
 
@@ -26,7 +25,6 @@ def say_of(family: str, *names: str | int) -> str:
 
 @register.simple_tag
 def titled(title: str) -> str:
-    """Return what a title is called on its box."""
     return words.text(f"title.{title}")
 
 
@@ -48,7 +46,6 @@ def state(name: str) -> str:
 
 @register.simple_tag
 def bot(level: str) -> str:
-    """Return a bot of *level* as a choice for a seat."""
     return words.text("web.new.bot", level=words.text(f"web.level.{level}"))
 
 
@@ -59,7 +56,6 @@ def phase(title: str, name: str) -> str:
 
 @register.simple_tag
 def reconstructed(what: str) -> str:
-    """Return that something is not as it is printed."""
     return words.text(f"cli.reconstructed.{what}")
 
 

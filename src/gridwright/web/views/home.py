@@ -48,7 +48,6 @@ def start(visit: Visit) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(visit: Visit) -> HttpResponse:
-    """Show what a table can be laid with, or lay it."""
     sent = visit.POST if visit.method == "POST" else visit.GET
     try:
         title = title_named(forms.text(sent, "title") or forms.USUAL_TITLE)
@@ -84,7 +83,6 @@ def learn(visit: Visit) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def join(visit: Visit, invitation: str) -> HttpResponse:
-    """Show who invites, or sit down."""
     seat = lobby.invited(invitation)
     if seat is None:
         return errors.page(visit, 404, "web.error.invitation")

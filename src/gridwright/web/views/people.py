@@ -56,7 +56,6 @@ def leave(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def screen(visit: Visit, identifier: str) -> HttpResponse:
-    """Take the screen, for a seat of the guest."""
 
     def give(table: str, guest: models.Guest | None) -> None:
         people.give_screen(table, guest, forms.number(visit.POST, "seat"))
@@ -85,7 +84,6 @@ def _done(visit: Visit, identifier: str, service: Service) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def sit(visit: Visit, identifier: str) -> HttpResponse:
-    """Show an open table, or sit down at it."""
     row = models.Table.objects.filter(pk=identifier).first()
     if row is None:
         return errors.page(visit, 404, "web.error.table")

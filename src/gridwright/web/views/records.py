@@ -18,7 +18,6 @@ from gridwright.web.visits import Visit, address_of, guest_of
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def records(visit: Visit) -> HttpResponse:
-    """List the records of the guest, or save one more."""
     if visit.method != "POST":
         return _listed(visit, 200)
     if limits.RECORDS.is_reached(address_of(visit)):
@@ -52,7 +51,6 @@ def saved(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_GET
 def text(visit: Visit, identifier: str) -> HttpResponse:
-    """Hand out a record as it was sent."""
     row = play.saved(identifier)
     if row is None:
         return errors.page(visit, 404, "web.records.missing")
@@ -63,7 +61,6 @@ def text(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def on(visit: Visit, identifier: str) -> HttpResponse:
-    """Let a table go on from a position of a record."""
     row = play.saved(identifier)
     if row is None:
         return errors.page(visit, 404, "web.records.missing")

@@ -17,7 +17,6 @@ from gridwright.web.visits import Visit, address_of, elsewhere, guest_of
 
 @require_GET
 def replay(visit: Visit, identifier: str) -> HttpResponse:
-    """Show the game of a table again, as the guest may see it."""
     recording = replays.of_table(identifier, visit.guest)
     if recording is None:
         return errors.page(visit, 404, "web.error.table")
@@ -26,7 +25,6 @@ def replay(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def on(visit: Visit, identifier: str) -> HttpResponse:
-    """Let a table go on from a position of a finished game."""
     recording = replays.of_table(identifier, visit.guest)
     if recording is None:
         return errors.page(visit, 404, "web.error.table")
@@ -77,7 +75,6 @@ def show(
 
 
 def _unit(visit: Visit) -> str:
-    """Return the unit in which a game is gone through."""
     unit = forms.text(visit.GET, "by") or UNITS[0]
     if unit not in UNITS:
         raise GridwrightError("web.replay.no_unit")

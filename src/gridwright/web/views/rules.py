@@ -14,7 +14,6 @@ from gridwright.web.visits import Visit
 
 @require_GET
 def index(visit: Visit) -> HttpResponse:
-    """Show the titles, or what a search finds in all of them."""
     try:
         query = forms.text(visit.GET, "q")
     except GridwrightError as error:
@@ -24,7 +23,6 @@ def index(visit: Visit) -> HttpResponse:
 
 @require_GET
 def of_title(visit: Visit, name: str) -> HttpResponse:
-    """Show the clauses of a title, or what a search finds among them."""
     try:
         title = title_named(name)
     except GridwrightError as error:
@@ -47,7 +45,6 @@ def components(visit: Visit, name: str) -> HttpResponse:
 
 @require_GET
 def reconstructed(visit: Visit) -> HttpResponse:
-    """Say what is not as it is printed, and what that means."""
     return render(visit, "gridwright/rules/reconstructed.html", pages.reconstructed())
 
 

@@ -19,7 +19,6 @@ STATUS = {moves.Outcome.MOVED_ON: 409, moves.Outcome.REFUSED: 422}
 
 @require_GET
 def table(visit: Visit, identifier: str) -> HttpResponse:
-    """Show a table to who sits there, or to who watches."""
     return show(visit, identifier)
 
 

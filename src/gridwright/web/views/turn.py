@@ -43,7 +43,6 @@ def draft(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def play(visit: Visit, identifier: str) -> HttpResponse:
-    """Carry out one action of the guest's seat, or all of its turn."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:
         return moves.play_all(identifier, seat, forms.turn(sent), expected)
@@ -53,7 +52,6 @@ def play(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def command(visit: Visit, identifier: str) -> HttpResponse:
-    """Do what was typed, or say why it cannot be done."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:
         typed, phase = forms.turn(sent)[0], forms.plan(sent)
@@ -66,7 +64,6 @@ def command(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def maximum(visit: Visit, identifier: str) -> HttpResponse:
-    """Set how far the server bids for the guest's seat, or that it does not."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
         amount, drops = forms.maximum(sent)
@@ -78,7 +75,6 @@ def maximum(visit: Visit, identifier: str) -> HttpResponse:
 
 @require_POST
 def plan(visit: Visit, identifier: str) -> HttpResponse:
-    """Open, queue or close the plan of the guest's seat."""
 
     def act(seat: int, expected: int, sent: QueryDict) -> Answer:  # noqa: ARG001
         kind, phase = forms.planned(sent)

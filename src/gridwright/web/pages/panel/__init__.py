@@ -97,7 +97,6 @@ class ActionPanel:
 
 
 def panel(perspective: Perspective, answer: Answer | None, line: str) -> Context:
-    """Return what the template of the panel shows."""
     decision, planned = None, perspective.planned
     dropped: tuple[str, ...] = ()
     changed: list[str] = []

@@ -177,7 +177,6 @@ def _raises(turn: Turn, offer: Offer, highest: int) -> list[ActionChoice]:
 
 
 def watched_auction(perspective: Perspective) -> Block | None:
-    """Return the running auction for those who are not to act."""
     is_watching = not perspective.is_my_turn and perspective.to_act >= 0
     return _block(perspective) if is_watching else None
 
@@ -223,7 +222,6 @@ def _bidders(perspective: Perspective, lot: Lot) -> list[Bidder]:
 
 
 def maximum_form(perspective: Perspective) -> MaximumForm | None:
-    """Return the form of a secret maximum, for a seat that can still bid."""
     seat, lot = perspective.seat, perspective.game.lot(perspective.view)
     if seat < 0 or perspective.to_act < 0 or lot is None or not lot.is_in(seat):
         return None

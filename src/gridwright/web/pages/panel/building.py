@@ -63,7 +63,6 @@ def by_price(turn: Turn, offers: list[Offer], label: str, shown: int = _SHOWN) -
 
 
 def city_choice(turn: Turn, offer: Offer, known: Links) -> ActionChoice:
-    """Return a city that can be pressed, with its price and what that is made of."""
     city = offer.target
     paths = [part.path for part in offer.parts if part.path]
     return ActionChoice(

@@ -70,7 +70,6 @@ class ExpansionSteps:
         return _STEP_OF.get(self.turn.phrase(line).decision, 0)
 
     def lines(self, step: int) -> list[str]:
-        """Return what was tried in *step*."""
         return [line for line in self.turn.lines if self.step_of(line) == step]
 
     def place(self, step: int) -> int:
@@ -90,7 +89,6 @@ class ExpansionSteps:
         return self._offers[step]
 
     def draft(self, lines: tuple[str, ...]) -> Draft[Any]:
-        """Return *lines* as they would be played."""
         perspective = self.turn.perspective
         return drafts.draft_of(self.turn.game, perspective.view, perspective.seat, lines).draft
 
@@ -164,7 +162,6 @@ def _pieces(turn: Turn, kind: str) -> int:
 
 
 def company_of(turn: Turn) -> PlayerSnapshot:
-    """Return the company of the seat, with its draft."""
     snapshot = cast("OutpostSnapshot", turn.game.snapshot(turn.perspective.shown))
     return snapshot["players"][turn.perspective.seat]
 
@@ -235,7 +232,6 @@ def pool(steps: ExpansionSteps) -> Pool:
 
 
 def _card(offer: Offer) -> str:
-    """Return the card of the pool that an offer moves."""
     return offer.phrase.word("NEW") or offer.target
 
 

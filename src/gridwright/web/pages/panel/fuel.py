@@ -94,7 +94,6 @@ def _source(offer: Offer) -> str:
 
 
 def _bought(turn: Turn, source: str) -> list[str]:
-    """Return the lines of the draft that buy from *source*."""
     return [line for line in turn.lines if _source_of(turn, line) == source]
 
 

@@ -83,7 +83,6 @@ def _returns(offer: Offer) -> bool:
 
 
 def _choice(turn: Turn, offer: Offer) -> ActionChoice:
-    """Return a card of the market that can be pressed, with what becomes of its units."""
     fuel, units, column = offer.target, offer.number, int(offer.phrase.word("COLUMN"))
     label = turn.say("web.panel.fuel_card.card", resource=fuel, units=units, column=column)
     if _returns(offer):
@@ -113,7 +112,6 @@ def _price_rows(turn: Turn, offer: Offer) -> list[SumRow]:
 
 
 def _items(turn: Turn) -> list[DraftItem]:
-    """Return the cards that were chosen, each with its column and what it gives back."""
     view, seat = turn.perspective.view, turn.perspective.seat
     priced = drafts.with_offers(turn.game, view, seat, turn.lines)
     on_sale = [fuel_card(other.phrase) for other in turn.offers if other.phrase.word("COLUMN")]
@@ -188,7 +186,6 @@ def _earning(turn: Turn) -> SumRow:
 
 
 def _worth(turn: Turn, way: Offer) -> int:
-    """Return what a way of running plants is worth."""
     return outputs(turn, running(way)) if _is_last(turn) else way.gain("income")
 
 

@@ -142,7 +142,6 @@ class DecisionPanel:
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Return *parts* joined as the language joins lists."""
     return words.current().shown("parts", tuple(parts))
 
 
@@ -167,7 +166,6 @@ def card_picture(game: Game[Any], word: str) -> SafeString:
 
 
 def chip_picture(game: Game[Any], word: str) -> SafeString:
-    """Return a card in one line."""
     return _silent(draw_chip(card_face(game, word), PAGE, _CHIP))
 
 
@@ -177,13 +175,11 @@ def fuel_picture(name: str) -> SafeString:
 
 
 def icon_picture(name: str) -> SafeString:
-    """Return a small icon in the colour of plain text."""
     drawn = marks.icon(name, PAGE["ink-2"], _ICON / 2, _ICON / 2, _ICON)
     return _silent(Piece(_ICON, _ICON, drawn, ""))
 
 
 def house_picture(letter: str) -> SafeString:
-    """Return the house of a seat."""
     drawn = marks.house(PAGE, letter, _TOKEN / 2, _TOKEN / 2, _TOKEN - 2)
     return _silent(Piece(_TOKEN, _TOKEN, drawn, ""))
 

@@ -17,14 +17,7 @@ from gridwright.web.pages.panel.parts import (
     card_picture,
     listed,
 )
-from gridwright.web.pages.panel.turn import (
-    Turn,
-    burnt,
-    fuel_in_words,
-    fuel_words,
-    outputs,
-    running,
-)
+from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs, running
 
 _BOTH: Final = "+"  # between the fuels of a hybrid
 _BUYING: Final = "resources"  # the phase in which fuel has its price

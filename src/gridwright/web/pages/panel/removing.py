@@ -120,7 +120,6 @@ def _rows(turn: Turn, chosen: Offer) -> list[SumRow]:
 
 
 def discarding_panel(turn: Turn) -> DecisionPanel:
-    """Return the panel of fuel that no longer fits."""
     ways = [offer for offer in turn.asked if offer.is_legal]
     line = turn.lines[-1] if turn.lines else ways[0].text
     chosen = next((way for way in ways if way.text == line), ways[0])

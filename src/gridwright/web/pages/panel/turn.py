@@ -64,7 +64,6 @@ class Turn:
 
     @property
     def spent(self) -> int:
-        """What the draft costs."""
         return self.money - self.game.money(self.perspective.shown, self.perspective.seat)
 
     @cached_property
@@ -93,7 +92,6 @@ class Turn:
         return tuple([c for c in offer.phrase.form.clauses if c.startswith(books)])
 
     def reason(self, offer: Offer) -> Reason | None:
-        """Return why *offer* cannot be taken up, or None."""
         if offer.refusal is None:
             return None
         return Reason.of(offer.refusal, self.perspective.sentence_names)
@@ -109,7 +107,6 @@ class Turn:
         return SumRow(self.say("web.panel.money_left"), detail, left, "bolt")
 
     def named(self, line: str) -> str:
-        """Return a line in words."""
         return self.label(self.phrase(line))
 
     def label(self, phrase: Phrase, *, is_numbered: bool = True) -> str:
@@ -157,12 +154,10 @@ def _sum(parts: Sequence[Part]) -> str:
 
 
 def links(turn: Turn) -> Links:
-    """Return the connections of the board with their costs."""
     return turn.pages.links(turn.game, turn.game.snapshot(turn.perspective.view))
 
 
 def price_rows(turn: Turn, offer: Offer, known: Links) -> list[SumRow]:
-    """Return a row for each part of a price and each connection on the way."""
     rows = [row for part in offer.parts for row in _part_rows(turn, part, known)]
     if offer.left < 0:
         return rows
@@ -211,7 +206,6 @@ def running(way: Offer) -> tuple[str, ...]:
 
 
 def outputs(turn: Turn, plants: Sequence[str]) -> int:
-    """Return what *plants* supply together when all of them run."""
     return sum([card_face(turn.game, word).yields[1] for word in plants])
 
 
