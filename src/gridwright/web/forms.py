@@ -21,7 +21,11 @@ _HAVE: Final = re.compile(r"(?:[a-z]{1,20}:[0-9a-f]{12} ?){0,20}")
 
 def text(sent: QueryDict, key: str) -> str:
     """Return the value of a field, if it is one short line."""
-    value = str(sent.get(key, "")).strip()
+    return _line(str(sent.get(key, "")), key)
+
+
+def _line(typed: str, key: str = "line") -> str:
+    value = typed.strip()
     if len(value) > _LONGEST or not is_plain(value):
         raise GridwrightError("web.field", {"field": key, "most": _LONGEST})
     return value
@@ -60,13 +64,6 @@ def turn(sent: QueryDict) -> list[str]:
 
 def lines(sent: QueryDict) -> list[str]:
     return [_line(line) for line in sent.getlist("line")]
-
-
-def _line(typed: str) -> str:
-    value = typed.strip()
-    if len(value) > _LONGEST or not is_plain(value):
-        raise GridwrightError("web.field", {"field": "line", "most": _LONGEST})
-    return value
 
 
 def draft_change(sent: QueryDict) -> draft_changes.DraftChange:

@@ -4,6 +4,7 @@ import secrets
 from typing import Final
 
 from django.db import models
+from django.db.models import UniqueConstraint
 from django.utils import timezone
 
 from gridwright.core.events import NOBODY
@@ -72,9 +73,7 @@ class Table(models.Model):
     rematch = models.OneToOneField(
         "self", null=True, on_delete=models.SET_NULL, related_name="played_before"
     )
-    to_act = models.SmallIntegerField(
-        default=NOBODY
-    )  # this and the next two are for lists of tables
+    to_act = models.SmallIntegerField(default=NOBODY)  # this and the next two: for lists of tables
     round = models.PositiveSmallIntegerField(default=0)
     phase = models.CharField(max_length=30, blank=True)
     created = models.DateTimeField(default=timezone.now)
@@ -103,9 +102,7 @@ class Seat(models.Model):
     class Meta:
         """A seat of a table is there once."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "number"], name="one_row_for_a_seat"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "number"], name="one_row_for_a_seat"),)
         ordering = ("number",)
 
     @property
@@ -118,10 +115,8 @@ class Seat(models.Model):
         return self.bot or self.stand_in
 
     def is_for(self, guest: Guest | None) -> bool:
-        is_kept = self.kept_for_id is not None
-        return self.is_open and (
-            not is_kept or (guest is not None and self.kept_for_id == guest.pk)
-        )
+        welcome = (None,) if guest is None else (None, guest.pk)
+        return self.is_open and self.kept_for_id in welcome
 
 
 class Action(models.Model):
@@ -131,17 +126,13 @@ class Action(models.Model):
     index = models.PositiveIntegerField()  # from 0 without gaps
     seat = models.PositiveSmallIntegerField()
     line = models.CharField(max_length=LONGEST_LINE)
-    automatic = models.BooleanField(
-        default=False
-    )  # played for the seat, which could do nothing else
+    automatic = models.BooleanField(default=False)  # the only thing that the seat could do
     created = models.DateTimeField(default=timezone.now)
 
     class Meta:
         """Each index of a table is there once, whoever is quicker."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "index"], name="one_action_for_an_index"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "index"], name="one_action_for_an_index"),)
 
 
 class Draft(models.Model):
@@ -158,9 +149,7 @@ class Draft(models.Model):
     class Meta:
         """A seat has one."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "seat"], name="one_draft_for_a_seat"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "seat"], name="one_draft_for_a_seat"),)
 
 
 class PlannedTurn(models.Model):
@@ -178,9 +167,7 @@ class PlannedTurn(models.Model):
     class Meta:
         """A seat has one."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "seat"], name="one_plan_for_a_seat"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "seat"], name="one_plan_for_a_seat"),)
 
 
 class Maximum(models.Model):
@@ -195,9 +182,7 @@ class Maximum(models.Model):
     class Meta:
         """A seat has one."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "seat"], name="one_maximum_for_a_seat"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "seat"], name="one_maximum_for_a_seat"),)
 
 
 class BotTurn(models.Model):
@@ -212,9 +197,7 @@ class BotTurn(models.Model):
     class Meta:
         """Each turn is there once."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "index"], name="one_turn_for_an_index"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "index"], name="one_turn_for_an_index"),)
         indexes = (models.Index(fields=["lease"], name="turns_by_lease"),)
 
 
@@ -238,9 +221,7 @@ class Proposal(models.Model):
     class Meta:
         """A question is asked once at a time."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["table", "kind", "number"], name="one_question"),
-        )
+        constraints = (UniqueConstraint(fields=["table", "kind", "number"], name="one_question"),)
         ordering = ("created", "pk")
 
 
@@ -254,9 +235,7 @@ class Vote(models.Model):
     class Meta:
         """Each guest has one vote."""
 
-        constraints = (
-            models.UniqueConstraint(fields=["proposal", "guest"], name="one_vote_for_a_guest"),
-        )
+        constraints = (UniqueConstraint(fields=["proposal", "guest"], name="one_vote_for_a_guest"),)
 
 
 class NoteKind(models.TextChoices):

@@ -29,6 +29,15 @@ class Reason:
         return cls(words.say(message, names, clauses=False), message.clauses)
 
 
+@dataclass(frozen=True, slots=True)
+class LabelledChoice:
+    """One of several values to choose from: a map, a language, a phase."""
+
+    id: str
+    label: str
+    is_chosen: bool
+
+
 def inline(piece: Piece, role: str = "img") -> SafeString:
     """Return *piece* as markup; the style sheet of the page replaces its own style."""
     return mark_safe(piece.svg(role, None))  # noqa: S308 - `draw` escapes every text

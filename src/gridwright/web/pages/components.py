@@ -20,12 +20,8 @@ _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo
 _NO_PICTURES: Final = Printed()
 
 
-@dataclass(frozen=True, slots=True)
-class CardRow:
-    """Cards that lie together, under a label where there are several rows."""
-
-    label: str
-    cards: tuple[SafeString, ...]
+CardRow = tuple[str, tuple[SafeString, ...]]
+"""Cards that lie together, behind a label where there are several rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +62,6 @@ def _sections(title: str, language: str) -> tuple[ComponentSection, ...]:  # noq
 
 
 def _section(anchor: str, sheet: Sheet, pictures: Printed) -> ComponentSection:
-    rows = [
-        CardRow(label, tuple([inline(card) for card in cards])) for label, cards in pictures.rows
-    ]
+    rows = [(label, tuple([inline(card) for card in cards])) for label, cards in pictures.rows]
     board = inline(pictures.board) if pictures.board else None
     return ComponentSection(anchor, sheet, tuple(rows), board)

@@ -1,22 +1,11 @@
 """What every template gets."""
 
-from dataclasses import dataclass
-
 from django.http import HttpRequest
 
 from gridwright import words
 from gridwright.web import preferences as stored
-from gridwright.web.pages.common import Context
+from gridwright.web.pages.common import Context, LabelledChoice
 from gridwright.web.serve.engines import do_bots_play_compiled
-
-
-@dataclass(frozen=True, slots=True)
-class PreferenceButton:
-    """A button of a form of preferences."""
-
-    value: str
-    text: str
-    is_chosen: bool
 
 
 def preferences(request: HttpRequest) -> Context:
@@ -25,14 +14,14 @@ def preferences(request: HttpRequest) -> Context:
     return {
         "language": language,
         "languages": [
-            PreferenceButton(
+            LabelledChoice(
                 code, words.catalogue(code).text("web.preferences.own_name"), code == language
             )
             for code in stored.choices(stored.LANGUAGE)
         ],
         "theme": theme,
         "themes": [
-            PreferenceButton(name, words.text(f"web.preferences.theme.{name}"), name == theme)
+            LabelledChoice(name, words.text(f"web.preferences.theme.{name}"), name == theme)
             for name in stored.choices(stored.THEME)
         ],
         "here": request.get_full_path() if request.method in ("GET", "HEAD") else "/",

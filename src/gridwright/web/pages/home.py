@@ -15,7 +15,14 @@ from gridwright.games.registry import SEATS, TITLES, Title, default_map, open_ga
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.models import TableState
-from gridwright.web.pages.common import Context, PerLanguage, board_name, day, inline
+from gridwright.web.pages.common import (
+    Context,
+    LabelledChoice,
+    PerLanguage,
+    board_name,
+    day,
+    inline,
+)
 from gridwright.web.play import cleaning
 from gridwright.web.preferences import QuickStart
 from gridwright.words import Catalogue
@@ -28,22 +35,13 @@ _PICTURED_MAPS: Final = {"classic": "central_europe"}  # so that no two titles l
 
 
 @dataclass(frozen=True, slots=True)
-class MapChoice:
-    """A map to choose."""
-
-    id: str
-    name: str
-    is_chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
 class TitleTile:
     """A title to choose."""
 
     name: str
     facts: str
     picture: SafeString
-    maps: list[MapChoice]
+    maps: list[LabelledChoice]
     is_chosen: bool
 
 
@@ -87,10 +85,10 @@ def _tile(title: Title, choice: QuickStart) -> TitleTile:
     is_chosen = title.name == choice.title
     wanted = choice.board if is_chosen else ""
     chosen = wanted or default_map(load(), title.name)
-    maps = [MapChoice(board, board_name(board), board == chosen) for board in boards]
+    maps = [LabelledChoice(board, board_name(board), board == chosen) for board in boards]
     facts = words.text(
         f"web.home.facts.{title.name}",
-        maps=tuple([choice.name for choice in maps]),
+        maps=tuple([board.label for board in maps]),
         fewest=SEATS[0],
         most=SEATS[-1],
     )

@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 from gridwright import words
 from gridwright.bots import roster
 from gridwright.content.load import load
-from gridwright.core.errors import GridwrightError, Message
+from gridwright.core.errors import GridwrightError
 from gridwright.core.options import Option
 from gridwright.draw.players import draw_seats
 from gridwright.draw.theme import PAGE
@@ -17,8 +17,14 @@ from gridwright.games.registry import SEATS, TITLES, Title
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.forms import LISTED
-from gridwright.web.pages.common import Context, Reason, board_name, inline, region_name
-from gridwright.web.pages.home import MapChoice
+from gridwright.web.pages.common import (
+    Context,
+    LabelledChoice,
+    Reason,
+    board_name,
+    inline,
+    region_name,
+)
 from gridwright.web.play import lobby
 
 _SUGGESTED: Final = {"regions": ("random", "draft", LISTED), "refill": ("map", "standard")}
@@ -35,13 +41,8 @@ class SeatField:
     name: str  # of somebody at this screen
 
 
-@dataclass(frozen=True, slots=True)
-class RegionField:
-    """The regions of a map, each with its id, its name, and whether it is ticked."""
-
-    board: str
-    name: str
-    regions: list[tuple[str, str, bool]]
+RegionFields = tuple[str, str, list[LabelledChoice]]
+"""The id and name of a map, and its regions to tick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class OptionField:
     chosen: str
     is_usual: bool
     clauses: tuple[str, ...]
-    areas: list[RegionField]  # where regions may be ticked
+    areas: list[RegionFields]  # where regions may be ticked
 
     @property
     def chosen_label(self) -> str:
@@ -77,7 +78,9 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "place": "home",
         "title": title.name,
         "titles": [known.name for known in TITLES],
-        "maps": [MapChoice(name, board_name(name), name == board) for name in title.maps(load())],
+        "maps": [
+            LabelledChoice(name, board_name(name), name == board) for name in title.maps(load())
+        ],
         "chairs": _chairs(sent, usual),
         "levels": roster.names(),
         "paces": [(choice, str(choice) == pace) for choice in lobby.PACES],
@@ -85,7 +88,7 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "options": options,
         "summary": summary or words.text(f"web.new.usual.{title.name}"),
         "is_changed": bool(changed),
-        "reason": None if reason is None else _reason(reason.message),
+        "reason": None if reason is None else Reason.of(reason.message),
         "longest": models.LONGEST_NAME,
     }
 
@@ -127,21 +130,17 @@ def _option(sent: QueryDict, title: Title, option: Option) -> OptionField:
     )
 
 
-def _areas(sent: QueryDict, title: Title, value: str) -> list[RegionField]:
+def _areas(sent: QueryDict, title: Title, value: str) -> list[RegionFields]:
     """Return the regions of every map of *title*, ticked as they were sent or *value*."""
-    fields: list[RegionField] = []
+    fields: list[RegionFields] = []
     for board in title.maps(load()):
         ticked = {*sent.getlist(f"region-{board}"), *value.split(", ")}
         regions = [
-            (region.id, region_name(region.id), region.id in ticked)
+            LabelledChoice(region.id, region_name(region.id), region.id in ticked)
             for region in load().board.maps[title.name, board].regions
         ]
-        fields.append(RegionField(board, board_name(board), regions))
+        fields.append((board, board_name(board), regions))
     return fields
-
-
-def _reason(message: Message) -> Reason:
-    return Reason.of(message)
 
 
 def _clauses(title: Title, option: Option) -> tuple[str, ...]:

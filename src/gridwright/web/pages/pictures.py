@@ -17,15 +17,8 @@ from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
 from gridwright.web.play.perspective import Perspective
 
-_PRESSED: Final = (
-    "board",
-    "market",
-    "fuel",
-    "labour",
-    "company",
-    "narrow_market",
-    "narrow_fuel",
-)  # pictures whose pieces can be pressed
+_NARROW: Final = ("narrow_market", "narrow_fuel")
+_PRESSED: Final = ("board", "market", "fuel", "labour", "company", *_NARROW)  # piece by piece
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
 _ICONS: Final = {

@@ -14,13 +14,8 @@ from gridwright.web.pages.clauses import NO_HITS, Entry, Stretch, book_of, entry
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.components import sections
 
-
-@dataclass(frozen=True, slots=True)
-class ClauseGroup:
-    """Clauses under one label of a section; the label may be empty."""
-
-    label: tuple[Stretch, ...]
-    entries: tuple[Entry, ...]
+ClauseGroup = tuple[tuple[Stretch, ...], tuple[Entry, ...]]
+"""Clauses under one label of a section; the label may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +27,6 @@ class RulesSection:
     first: str
     last: str
     parts: tuple[ClauseGroup, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RulesSummary:
-    """A title in the list of all rules."""
-
-    name: str
-    clauses: int
-    rulings: int
-    unprinted: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class StandingMeaning:
-    """What a mark beside clauses means."""
-
-    standing: Standing
-    name: str
-    meaning: str
-    example: tuple[str]
 
 
 def _shared() -> Context:
@@ -75,14 +50,14 @@ def index(query: str) -> Context:
     }
 
 
-def _summary(title: Title) -> RulesSummary:
-    own = [clause for clause in clauses().values() if is_on(title, clause)]
-    return RulesSummary(
-        title.name,
-        len([clause for clause in own if clause.kind == "clause"]),
-        len([clause for clause in own if clause.kind == "ruling"]),
-        unprinted(title),
-    )
+def _summary(title: Title) -> Context:
+    kinds = [clause.kind for clause in clauses().values() if is_on(title, clause)]
+    return {
+        "name": title.name,
+        "clauses": kinds.count("clause"),
+        "rulings": kinds.count("ruling"),
+        "unprinted": unprinted(title),
+    }
 
 
 def unprinted(title: Title) -> tuple[str, ...]:
@@ -130,21 +105,13 @@ def reconstructed() -> Context:
     }
 
 
-def _standings() -> list[StandingMeaning]:
+def _standings() -> list[tuple[Standing, tuple[str]]]:
     """Return each standing that a clause can have, with the first clause that has it."""
     examples: dict[Standing, str] = {}
     for clause in clauses().values():
         if clause.kind in ("clause", "gap"):
             examples.setdefault(standing(clause), clause.id)
-    return [
-        StandingMeaning(
-            state,
-            words.text(f"web.rules.standing.{state}"),
-            words.text(f"web.rules.means.{state}"),
-            (example,),
-        )
-        for state, example in examples.items()
-    ]
+    return [(state, (example,)) for state, example in examples.items()]
 
 
 # Parts of pages
@@ -164,7 +131,7 @@ def _sections(ranked: Iterable[Clause], here: str, hits: re.Pattern[str]) -> lis
     for number, ((_, name), inside) in enumerate(grouped, 1):
         own = list(inside)
         parts = [
-            ClauseGroup(prose(label), tuple([entry(clause, here, hits) for clause in under]))
+            (prose(label), tuple([entry(clause, here, hits) for clause in under]))
             for label, under in groupby(own, key=lambda clause: clause.part)
         ]
         ends = (own[0].id, own[-1].id)

@@ -29,12 +29,6 @@ def titled(title: str) -> str:
 
 
 @register.simple_tag
-def about(title: str) -> str:
-    """Return what sets a title apart."""
-    return words.text(f"title.{title}.about")
-
-
-@register.simple_tag
 def printed(board: str) -> str:
     return board_name(board)
 
@@ -52,11 +46,6 @@ def bot(level: str) -> str:
 @register.simple_tag
 def phase(title: str, name: str) -> str:
     return words.say(Message("web.phase", {"phase": name}), Names(title=title))
-
-
-@register.simple_tag
-def reconstructed(what: str) -> str:
-    return words.text(f"cli.reconstructed.{what}")
 
 
 @register.simple_tag

@@ -10,7 +10,7 @@ from gridwright import words
 from gridwright.core.errors import Message
 from gridwright.core.events import NOBODY
 from gridwright.core.notation import Decision
-from gridwright.web.pages.common import Context, Reason
+from gridwright.web.pages.common import Context, LabelledChoice, Reason
 from gridwright.web.pages.panel.auction import (
     Block,
     MaximumForm,
@@ -48,19 +48,10 @@ PANELS: Final[dict[Decision, Callable[[Turn], DecisionPanel]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class PlannablePhase:
-    """A phase whose turn can be planned."""
-
-    id: str
-    label: str
-    is_chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
 class PlanPanel:
     """The turns that can be planned; of the one that is, what would be queued."""
 
-    phases: list[PlannablePhase]
+    phases: list[LabelledChoice]
     phase: str = ""  # that is planned now; nothing where none is, or it is the seat's turn
     heading: str = ""
     lines: tuple[str, ...] = ()
@@ -180,7 +171,7 @@ def _plan_panel(perspective: Perspective, decision: DecisionPanel | None) -> Pla
         return None
     chosen = "" if plan is None else plan.phase
     phases = [
-        PlannablePhase(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
+        LabelledChoice(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
         for phase in perspective.phases
     ]
     if plan is None or decision is None:

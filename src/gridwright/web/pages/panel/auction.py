@@ -14,7 +14,6 @@ from gridwright.core.standing import Lot
 from gridwright.tables.table import letter
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
-    CardChoice,
     DecisionPanel,
     PanelNote,
     Stepper,
@@ -37,7 +36,7 @@ _RAISES: Final = (1, 2, 5)  # that have a button
 class Market:
     """The cards for sale, those that are not, and passing."""
 
-    cards: list[CardChoice]
+    cards: list[ActionChoice]
     refused: list[ActionChoice]
     passing: ActionChoice | None
 
@@ -91,7 +90,7 @@ def opening_panel(turn: Turn) -> DecisionPanel:
     refused = [_card_choice(turn, offer, word) for offer in openings if not offer.is_legal]
     passes = [offer for offer in turn.asked if offer.decision is Decision.PASS]
     market = Market(
-        [CardChoice(choice, card_picture(turn.game, choice.of)) for choice in numbered(legal)],
+        [replace(card, picture=card_picture(turn.game, card.of)) for card in numbered(legal)],
         refused,
         _passing(turn, passes[0], draft) if passes else None,
     )

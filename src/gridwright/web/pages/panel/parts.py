@@ -48,15 +48,15 @@ class ActionChoice:
     note: str = ""
     key: str = ""
     is_dear: bool = False  # only the money is missing
-    picture: SafeString | str = ""  # before the label; *note* says the same
+    picture: SafeString | str = ""  # a card, or an icon before the label; *note* says the same
 
 
 @dataclass(frozen=True, slots=True)
-class CardChoice:
-    """A card that can be pressed."""
+class CardsAndFuel:
+    """Cards of the seat to press, and the ways in which fuel is burnt or given up with them."""
 
-    choice: ActionChoice
-    picture: SafeString
+    cards: list[ActionChoice]
+    ways: list[ActionChoice]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """Running plants: which of them, with which fuel, for how much."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.errors import GridwrightError
@@ -8,7 +7,7 @@ from gridwright.core.offers import Offer
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
-    CardChoice,
+    CardsAndFuel,
     DecisionPanel,
     PanelNote,
     SubmitButton,
@@ -21,14 +20,6 @@ from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_wor
 
 _BOTH: Final = "+"  # between the fuels of a hybrid
 _BUYING: Final = "resources"  # the phase in which fuel has its price
-
-
-@dataclass(frozen=True, slots=True)
-class PlantSwitches:
-    """The plants to switch on and off, and the ways to fuel those that run."""
-
-    plants: list[CardChoice]
-    mixes: list[ActionChoice]
 
 
 def powering_panel(turn: Turn) -> DecisionPanel:
@@ -46,7 +37,7 @@ def powering_panel(turn: Turn) -> DecisionPanel:
     return DecisionPanel(
         "powering",
         turn.say("web.panel.power.heading"),
-        PlantSwitches(
+        CardsAndFuel(
             [_switch(turn, ways, on, word, str(key)) for key, word in enumerate(plants, 1)],
             [_mix(turn, way, chosen) for way in mixes] if len(mixes) > 1 else [],
         ),
@@ -72,7 +63,9 @@ def best_run(turn: Turn, ways: list[Offer]) -> Offer:
     return max(ways, key=rank)
 
 
-def _switch(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: str) -> CardChoice:
+def _switch(
+    turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: str
+) -> ActionChoice:
     """Return a plant; pressing it leads to the best way with it, or without it."""
     others = tuple([other for other in on if other != word])
     wanted = others if word in on else (*others, word)
@@ -83,7 +76,7 @@ def _switch(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: 
     else:
         line = " ".join([ways[0].verb, *wanted])
         reason = _why_not(turn, line)
-    choice = ActionChoice(
+    return ActionChoice(
         line,
         card_face(turn.game, word).label,
         reason=reason,
@@ -91,8 +84,8 @@ def _switch(turn: Turn, ways: list[Offer], on: tuple[str, ...], word: str, key: 
         kind="card",
         of=word,
         key="" if reason else key,
+        picture=card_picture(turn.game, word),
     )
-    return CardChoice(choice, card_picture(turn.game, word))
 
 
 def _why_not(turn: Turn, line: str) -> Reason:

@@ -1,13 +1,12 @@
 """Giving up a plant at the limit, and fuel that no longer fits."""
 
 from contextlib import suppress
-from dataclasses import dataclass
 
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.offers import Offer
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
-    CardChoice,
+    CardsAndFuel,
     DecisionPanel,
     PanelNote,
     SubmitButton,
@@ -18,14 +17,6 @@ from gridwright.web.pages.panel.parts import (
     numbered,
 )
 from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_words, outputs
-
-
-@dataclass(frozen=True, slots=True)
-class Removal:
-    """The plants to give up, and what may become of the fuel."""
-
-    cards: list[CardChoice]
-    ways: list[ActionChoice]
 
 
 def removing_panel(turn: Turn) -> DecisionPanel:
@@ -45,8 +36,8 @@ def removing_panel(turn: Turn) -> DecisionPanel:
     return DecisionPanel(
         "removing",
         turn.say("web.panel.remove.heading"),
-        Removal(
-            [CardChoice(choice, card_picture(turn.game, choice.of)) for choice in choices],
+        CardsAndFuel(
+            choices,
             _fuel_choices(turn, same, chosen) if len(same) > 1 else [],
         ),
         rows=_rows(turn, chosen),
@@ -74,7 +65,10 @@ def _plant_choice(turn: Turn, offer: Offer, chosen: str) -> ActionChoice:
     word = offer.target
     label = card_face(turn.game, word).label
     reason = turn.reason(offer)
-    return ActionChoice(offer.text, label, "", reason, word == chosen, kind="card", of=word)
+    picture = card_picture(turn.game, word)
+    return ActionChoice(
+        offer.text, label, "", reason, word == chosen, kind="card", of=word, picture=picture
+    )
 
 
 def _fuel_choices(turn: Turn, ways: list[Offer], chosen: Offer) -> list[ActionChoice]:
@@ -130,7 +124,7 @@ def discarding_panel(turn: Turn) -> DecisionPanel:
     return DecisionPanel(
         "removing",
         turn.say("web.panel.discard.heading"),
-        Removal([], numbered(choices)),
+        CardsAndFuel([], numbered(choices)),
         notes=[PanelNote(turn.say("web.panel.discard.note"), turn.clauses(chosen))],
         submit=SubmitButton(label, (chosen.text,)),
     )
