@@ -71,10 +71,14 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
 
 
 def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
-    """Write a new table with its seats, and begin if nobody is missing."""
     row.seed = secrets.randbelow(1 << 62)
     spec = TableSpec(row.title, row.board, row.seat_count, (), row.options, row.seed)
     Table(spec, load())  # refuses what cannot be before anything is written
+    return write(row, seats)
+
+
+def write(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
+    """Write a new table with the fields of its seats, and begin if nobody is missing."""
     with transaction.atomic():
         row.save(force_insert=True)
         for number, fields in enumerate(seats):
@@ -113,9 +117,8 @@ def show(title: str) -> models.Table:
         latest = running.order_by("created").last()
         assert latest is not None
         return latest
-    usual_one = usual(title)
     seats = (USUAL_LEVEL,) * USUAL_SEATS
-    return lay(Wish(title, usual_one.board, seats, pace=SHOW_PACE), None)
+    return lay(Wish(title, default_map(load(), title), seats, pace=SHOW_PACE), None)
 
 
 def _check(wish: Wish) -> None:

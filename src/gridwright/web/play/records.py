@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from django.db import transaction
-
 from gridwright.bots import roster
 from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
@@ -17,10 +15,9 @@ from gridwright.tables.record import wrong
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
 from gridwright.web.play import replays
-from gridwright.web.play.lobby import ME, USUAL_PACE, bot_name
+from gridwright.web.play.lobby import ME, USUAL_PACE, bot_name, write
 from gridwright.web.play.replays import Recording
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.writing import changing
 
 MOST_CHARACTERS: Final = 60_000  # of a record that is sent; a long game has half of that
 MOST_SAVED: Final = 200  # records of one guest
@@ -90,31 +87,25 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
     state = _dealt(recording, replays.position(recording, at), seed)
     if recording.game.to_act(state) < 0:
         raise GridwrightError("web.replay.is_over")
-    title = title_named(recording.spec.title)
-    start = recording.game.write_position(state)
-    spec = recording.spec
+    start, spec = recording.game.write_position(state), recording.spec
     options = dict(spec.options)
     Table(TableSpec(spec.title, spec.board, spec.seats, (), options, position=start), load())
-    with transaction.atomic():
-        row = models.Table.objects.create(
-            title=spec.title,
-            board=spec.board,
-            seat_count=spec.seats,
-            options=options,
-            rules=title.rules_version,
-            seed=seed,
-            start=start,
-            host=host,
-            pace=USUAL_PACE,
-        )
-        is_alone = list(seats).count(ME) == 1
-        for number, who in enumerate(seats):
-            name = host.name if is_alone else recording.names[number][: models.LONGEST_NAME].strip()
-            sitting = _sitting(number, who, host, name)
-            models.Seat.objects.create(table=row, number=number, **sitting)
-        with changing(row.pk) as change:  # nobody else knows this table yet
-            change.keep()
-    return change.row
+    row = models.Table(
+        title=spec.title,
+        board=spec.board,
+        seat_count=spec.seats,
+        options=options,
+        rules=title_named(spec.title).rules_version,
+        seed=seed,
+        start=start,
+        host=host,
+        pace=USUAL_PACE,
+    )
+    names = [name[: models.LONGEST_NAME].strip() for name in recording.names]
+    if list(seats).count(ME) == 1:
+        names = [host.name] * len(seats)
+    people = enumerate(zip(seats, names, strict=True))
+    return write(row, [_sitting(number, who, host, name) for number, (who, name) in people])
 
 
 def _check(recording: Recording, at: int, seats: Sequence[str]) -> None:

@@ -15,8 +15,6 @@ from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.seating import Seating
 from gridwright.web.visits import Visit, elsewhere, named
 
-Service = Callable[[str, models.Guest | None], object]
-
 
 @require_GET
 def here(visit: Visit) -> HttpResponse:  # noqa: ARG001
@@ -24,62 +22,55 @@ def here(visit: Visit) -> HttpResponse:  # noqa: ARG001
     return HttpResponse(status=204)
 
 
-@require_POST
-def propose(visit: Visit, identifier: str) -> HttpResponse:
-
-    def ask(table: str, guest: models.Guest | None) -> None:
-        kind = forms.one_of(visit.POST, "kind", models.ProposalKind.values)
-        people.propose(table, guest, kind, forms.number(visit.POST, "number"))
-
-    return _done(visit, identifier, ask)
-
-
-@require_POST
-def vote(visit: Visit, identifier: str) -> HttpResponse:
-
-    def answer(table: str, guest: models.Guest | None) -> None:
-        is_yes = forms.one_of(visit.POST, "answer", ["yes", "no"]) == "yes"
-        people.vote(table, guest, forms.number(visit.POST, "proposal"), is_yes=is_yes)
-
-    return _done(visit, identifier, answer)
-
-
-@require_POST
-def come_back(visit: Visit, identifier: str) -> HttpResponse:
-    return _done(visit, identifier, people.come_back)
-
-
-@require_POST
-def leave(visit: Visit, identifier: str) -> HttpResponse:
-    return _done(visit, identifier, people.leave)
-
-
-@require_POST
-def screen(visit: Visit, identifier: str) -> HttpResponse:
-
-    def give(table: str, guest: models.Guest | None) -> None:
-        people.give_screen(table, guest, forms.number(visit.POST, "seat"))
-
-    return _done(visit, identifier, give)
-
-
-@require_POST
-def rematch(visit: Visit, identifier: str) -> HttpResponse:
-    return _done(visit, identifier, people.rematch)
-
-
-def _done(visit: Visit, identifier: str, service: Service) -> HttpResponse:
+def _at_table(service: Callable[[str, Visit], object]) -> Callable[[Visit, str], HttpResponse]:
     """Let *service* do something at a table for who sits there, and show where that leads."""
-    seating = Seating.at(identifier)
-    if not seating.seats:
-        return errors.page(visit, 404, "web.error.table")
-    if seating.seat_of(visit.guest) < 0:
-        return errors.page(visit, 403, "web.error.seat")
-    try:
-        result = service(identifier, visit.guest)
-    except GridwrightError as error:
-        return errors.wrong(visit, error)
-    return redirect("table", result.pk if isinstance(result, models.Table) else identifier)
+
+    @require_POST
+    def view(visit: Visit, identifier: str) -> HttpResponse:
+        seating = Seating.at(identifier)
+        if not seating.seats:
+            return errors.page(visit, 404, "web.error.table")
+        if seating.seat_of(visit.guest) < 0:
+            return errors.page(visit, 403, "web.error.seat")
+        try:
+            result = service(identifier, visit)
+        except GridwrightError as error:
+            return errors.wrong(visit, error)
+        return redirect("table", result.pk if isinstance(result, models.Table) else identifier)
+
+    return view
+
+
+@_at_table
+def propose(table: str, visit: Visit) -> None:
+    kind = forms.one_of(visit.POST, "kind", models.ProposalKind.values)
+    people.propose(table, visit.guest, kind, forms.number(visit.POST, "number"))
+
+
+@_at_table
+def vote(table: str, visit: Visit) -> None:
+    is_yes = forms.one_of(visit.POST, "answer", ["yes", "no"]) == "yes"
+    people.vote(table, visit.guest, forms.number(visit.POST, "proposal"), is_yes=is_yes)
+
+
+@_at_table
+def come_back(table: str, visit: Visit) -> None:
+    people.come_back(table, visit.guest)
+
+
+@_at_table
+def leave(table: str, visit: Visit) -> None:
+    people.leave(table, visit.guest)
+
+
+@_at_table
+def screen(table: str, visit: Visit) -> None:
+    people.give_screen(table, visit.guest, forms.number(visit.POST, "seat"))
+
+
+@_at_table
+def rematch(table: str, visit: Visit) -> models.Table:
+    return people.rematch(table, visit.guest)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
