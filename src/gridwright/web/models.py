@@ -126,7 +126,7 @@ class Action(models.Model):
     index = models.PositiveIntegerField()  # from 0 without gaps
     seat = models.PositiveSmallIntegerField()
     line = models.CharField(max_length=LONGEST_LINE)
-    automatic = models.BooleanField(default=False)  # the only thing that the seat could do
+    automatic = models.BooleanField(default=False)  # played for a seat that had no other choice
     created = models.DateTimeField(default=timezone.now)
 
     class Meta:
