@@ -30,7 +30,7 @@ EXCEPTIONS = {
 """Files that may depend on texts, each with the reason."""
 
 OWNER = re.compile(
-    r"(?:^|[._\])])(?:offer|other|phrase|form|action|move|suggestion|option|choice|each|o)s?$"
+    r"(?:^|[._\])])(?:offer|other|phrase|form|action|move|suggestion|option|choice|way|each|o)s?$"
 )  # of a `text` that is notation
 GAME = re.compile(r"(?:^|[._])game$")  # whose `write` makes notation
 DISSECTIONS = {

@@ -26,8 +26,7 @@ def powering_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of running plants; the best way is chosen until another is."""
     ways = [offer for offer in turn.asked if offer.is_legal]
     best = best_run(turn, ways)
-    line = turn.lines[-1] if turn.lines else best.text
-    chosen = next((way for way in ways if way.text == line), best)
+    chosen = turn.chosen(ways, best)
     on = running(chosen)
     named = dict.fromkeys([word for offer in turn.asked for word in running(offer)])
     plants = list(named if turn.pages.is_crewed else turn.before.plants)

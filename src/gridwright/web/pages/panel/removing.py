@@ -22,9 +22,7 @@ from gridwright.web.pages.panel.turn import Turn, burnt, fuel_in_words, fuel_wor
 def removing_panel(turn: Turn) -> DecisionPanel:
     """Return the panel of a plant too many; the cheapest to lose is chosen until another is."""
     ways = [offer for offer in turn.asked if offer.is_legal]
-    default = min(ways, key=lambda way: _loss(turn, way))
-    line = turn.lines[-1] if turn.lines else default.text
-    chosen = next((way for way in ways if way.text == line), default)
+    chosen = turn.chosen(ways, min(ways, key=lambda way: _loss(turn, way)))
     word = chosen.target
     firsts: dict[str, Offer] = {}
     for offer in turn.asked:
@@ -115,8 +113,7 @@ def _rows(turn: Turn, chosen: Offer) -> list[SumRow]:
 
 def discarding_panel(turn: Turn) -> DecisionPanel:
     ways = [offer for offer in turn.asked if offer.is_legal]
-    line = turn.lines[-1] if turn.lines else ways[0].text
-    chosen = next((way for way in ways if way.text == line), ways[0])
+    chosen = turn.chosen(ways, ways[0])
     choices = [
         ActionChoice(way.text, _discarded(turn, way), is_chosen=way is chosen) for way in ways
     ]

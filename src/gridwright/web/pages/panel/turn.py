@@ -77,6 +77,13 @@ class Turn:
     def phrase(self, line: str) -> Phrase:
         return self.game.phrase(self.game.parse(line))
 
+    def chosen(self, ways: list[Offer], default: Offer) -> Offer:
+        """Return the one of *ways* that the draft ends with; *default* where it has none."""
+        if not self.lines:
+            return default
+        action = self.game.parse(self.lines[-1])
+        return next((way for way in ways if way.action == action), default)
+
     def say(self, identifier: str, **values: Value) -> str:
         """Return words with the names of the table, those of the title if it has its own."""
         return words.say(Message(identifier, values), self.perspective.sentence_names)
