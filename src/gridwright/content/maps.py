@@ -120,9 +120,9 @@ def _regions(block: Checked) -> tuple[Region, ...]:
         block.problem("content_regions", total=_REGIONS, found=len(items))
     regions = []
     for item, region_id in zip(items, ids, strict=True):
-        named = item.get("neighbours")
+        entry = item.get("neighbours")
         others = tuple(other for other in ids if other != region_id)
-        neighbours = named.choices(others) if _are_complete(ids) else named.slugs()
+        neighbours = entry.choices(others) if _are_complete(ids) else entry.slugs()
         indices = tuple(sorted(ids.index(other) for other in neighbours if other in ids))
         regions.append(Region(region_id, item.get("colour").text(), indices))
     return tuple(regions)
@@ -155,8 +155,8 @@ def _cities(block: Checked, regions: tuple[Region, ...]) -> dict[str, City]:
 
 
 def _city(item: Checked, region_ids: tuple[str, ...]) -> City:
-    named = item.get("region")
-    region = named.one_of(region_ids) if _are_complete(region_ids) else named.slug()
+    region_name = item.get("region")
+    region = region_name.one_of(region_ids) if _are_complete(region_ids) else region_name.slug()
     country, label = item.find("country"), item.find("short")
     if label is not None:
         label.text()

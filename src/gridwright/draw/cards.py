@@ -251,10 +251,10 @@ def _yields(theme: Theme, face: Face, x: float, y: float, after: float = 0) -> s
         return ""
     wide = width_of(str(count), 19)
     if what == "bed":
-        named = min(width_of(face.unit, 12.5, SEMI_CONDENSED), _UNIT)
+        unit_width = min(width_of(face.unit, 12.5, SEMI_CONDENSED), _UNIT)
         words = text(x, y, face.unit, _small(theme), anchor="end", fit=_UNIT)
         amount = Font(19, theme["ink"], 700)
-        return words + text(x - named - 3, y + 1, str(count), amount, anchor="end")
+        return words + text(x - unit_width - 3, y + 1, str(count), amount, anchor="end")
     if what == ELEKTRO:
         return (
             text(x, y + 1, str(count), Font(19, theme["ink"], 700), anchor="end")

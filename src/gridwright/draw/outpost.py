@@ -333,7 +333,7 @@ def printed_board(content: OutpostContent, in_play: set[str] | None = None) -> B
 def _plates(
     content: OutpostContent,
     in_play: set[str],
-    stands: Mapping[str, tuple[str, ...]],
+    stations: Mapping[str, tuple[str, ...]],
     owners: Mapping[str, str],
 ) -> tuple[Plate, ...]:
     """Return the plates of all cities, with their stations and the owners of their sites."""
@@ -345,7 +345,7 @@ def _plates(
                 _SITES[city.site][1],
                 content.areas[city.area],
                 content.areas[city.area] in in_play,
-                stands.get(city.id, ("",) * len(content.numbers.slots)),
+                stations.get(city.id, ("",) * len(content.numbers.slots)),
                 _SITES[city.site][0],
                 owners.get(city.id, ""),
             )
