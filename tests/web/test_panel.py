@@ -436,6 +436,7 @@ def test_nobody_else_sees_or_changes_what_a_seat_tries(visitor: Visitor) -> None
         ({"version": "9", "way": "add", "line": "build\x00"}, 400),
         ({"version": "9", "way": "add", "line": "fly away"}, 422),
         ({"version": "9", "way": "only", "line": "drop"}, 422),
+        ({"version": "9", "way": "add", "line": "done"}, 422),
         ({"version": "9", "way": "put", "line": "build", "number": "3"}, 422),
         ({"version": "8", "way": "clear"}, 409),
         ({"version": "9", "way": "out", "number": "7"}, 302),

@@ -1,5 +1,7 @@
 """Records that guests send: kept as they are, or refused with the line that is wrong."""
 
+import re
+
 import pytest
 from django.db import transaction
 from django.utils import timezone
@@ -208,7 +210,10 @@ def test_all_seats_may_be_played_at_one_screen(sqlite: None) -> None:
 
 
 def test_cards_that_nobody_knows_are_dealt_anew(visitor: Visitor) -> None:
-    """The public record of a running game has no deck: going on from it draws one."""
+    """The public record of a running game has no deck: going on from it draws one.
+
+    It does not say which back lies on top either, so that may be another one.
+    """
     row = played(visitor.become("Ana"), SHORT, 10)
     where = visitor.post("/records", record=str(public_record(row.pk))).where
     assert "they are dealt anew" in visitor.get(where).html
@@ -220,7 +225,11 @@ def test_cards_that_nobody_knows_are_dealt_anew(visitor: Visitor) -> None:
     seen, before = perspective_of(gone_on.pk, None), perspective_of(row.pk, None)
     assert seen is not None
     assert before is not None
-    assert seen.game.hash_of(seen.view) == before.game.hash_of(before.view)
+    after, then = [
+        re.sub(r"deck=\?[sl]", "deck=?", each.game.write_position(each.view))
+        for each in (seen, before)
+    ]
+    assert after == then
 
 
 @pytest.mark.parametrize(

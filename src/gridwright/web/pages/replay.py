@@ -36,7 +36,7 @@ class ReplayLinks:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """ReplayLinks something begins on the scrubber."""
+    """A mark on the scrubber, where a round or a Step begins."""
 
     at: int
     left: str  # in percent of its width

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
+from gridwright.core.notation import Decision
 from gridwright.web import models
 from gridwright.web.play import drafts, moves, plans
 from gridwright.web.play.drafts import Attempt, DraftTurn
@@ -78,6 +79,8 @@ def changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange) 
 
 def _changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange) -> Attempt:
     seat = turn.draft.seat
+    if wanted.kind in (ADD, REPLACE) and any([_ends_turn(game, line) for line in wanted.lines]):
+        raise GridwrightError("web.error.bad")  # the panel adds it when the turn is played
     if wanted.kind == TAKE_OUT:
         return drafts.without(turn, wanted.number), None
     if wanted.kind == ADD and wanted.place != AT_END:
@@ -91,6 +94,10 @@ def _changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange)
     elif wanted.kind == SET_NUMBER:
         lines = drafts.with_number(game, turn.lines, " ".join(wanted.lines), wanted.number)
     return drafts.try_all(game, view, seat, lines)
+
+
+def _ends_turn(game: Game[Any], line: str) -> bool:
+    return game.phrase(game.parse(line)).decision is Decision.DONE
 
 
 # The plan

@@ -78,7 +78,7 @@ def may_go_on(identifier: str, guest: models.Guest | None) -> bool:
 
 
 def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Guest) -> models.Table:
-    """Lay a table that begins with the position of *script* after *at* actions.
+    """Lay a table that begins with the position of *recording* after *at* actions.
 
     Each of *seats* is `ME` or the level of a bot. Unknown cards are dealt anew.
     """

@@ -82,7 +82,7 @@ def _unit(visit: Visit) -> str:
 
 
 def go_on(visit: Visit, recording: Recording) -> HttpResponse:
-    """Lay a table that begins with a position of *script*, and lead to it."""
+    """Lay a table that begins with a position of *recording*, and lead to it."""
     if limits.TABLES.is_reached(address_of(visit)):
         return errors.page(visit, 429, "web.error.often")
     seats = range(1, len(recording.names) + 1)
