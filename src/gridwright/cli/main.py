@@ -120,6 +120,6 @@ def _end_broken(error: OSError) -> int:
     """End although standard output, or input, does not work."""
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, sys.stdout.fileno())  # what is still buffered cannot be written
-    if error.errno != errno.EPIPE:  # whose reader has left has nothing to print_error about
+    if error.errno != errno.EPIPE:  # a reader that has left needs no message
         print_error(words.text("cli.stream", reason=error.strerror or str(error)))
     return FAILED
