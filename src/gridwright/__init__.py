@@ -19,6 +19,7 @@ being played, `bots` programs that play, `draw` pictures.
 from typing import TYPE_CHECKING
 
 from gridwright.core.errors import Message, set_voice
+from gridwright.pickling import register_fields
 
 if TYPE_CHECKING:
     from gridwright.tables.table import Table
@@ -35,6 +36,7 @@ def _say(message: Message, context: object) -> str:
 
 
 set_voice(_say)
+register_fields(Message)  # errors have one; `games.registry` registers the rest of the engine
 
 
 def table(

@@ -67,7 +67,7 @@ def _offer_of(offers: list[Offer], action: Action, phrase: Phrase) -> tuple[Offe
     for offer in offers:
         if offer.action == action:
             return offer, offer.cost
-        is_same = offer.phrase.form is phrase.form and offer.target == phrase.target
+        is_same = offer.phrase.form == phrase.form and offer.target == phrase.target
         if offer.is_range and is_same and offer.lowest <= phrase.number <= offer.highest:
             return offer, offer.cost_at(phrase.number)
     return None, 0

@@ -79,7 +79,7 @@ class _Reader:
         is_fixed = any([form.fixed_words > 1 and form.fits(typed) for form in forms])
         if naming and rest and not is_fixed:
             names = self.names[naming[0].places[0]]
-            offers = [o for o in self.screen.offers() if o.phrase.form is naming[0]]
+            offers = [o for o in self.screen.offers() if o.phrase.form == naming[0]]
             targets = {offer.target for offer in offers}
             offered = [name for name in names if name.word in targets]
             return [f"{verb} {word}" for word in _places(rest, names, offered)]

@@ -22,6 +22,8 @@ class Draft(Generic[S]):
         """Start from *view* as if it were the turn of *seat*, in *phase* if one is named."""
         self.game = game
         self.seat = seat
+        self.view = view
+        self.phase = phase
         self.state: S = game.hypothesis(view, seat, phase)
         self.actions: list[Action] = []
         self.is_complete = False  # whether the last action ends the turn or would reveal something

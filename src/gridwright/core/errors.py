@@ -104,6 +104,15 @@ class GridwrightError(Exception):
     def __str__(self) -> str:
         return say(self.message, self.context)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be copied without a constructor, as each class has its own, and without the context."""
+        return blank_error, (type(self), self.args), {**self.__dict__, "context": None}
+
+
+def blank_error(kind: type[GridwrightError], values: tuple[object, ...]) -> GridwrightError:
+    """Return an error of *kind* without its attributes, which `pickle` and `copy` fill in."""
+    return kind.__new__(kind, *values)
+
 
 class InvalidNotationError(GridwrightError):
     """A text is not the notation of any action at this table."""

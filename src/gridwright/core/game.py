@@ -19,6 +19,7 @@ from gridwright.core.errors import ALLOWED, Clauses, HiddenChanceError, Message,
 from gridwright.core.events import NOBODY, EventKind, EventSink
 from gridwright.core.notation import Form, Phrase, Vocabulary, form_of, read, write
 from gridwright.core.offers import Offer, Quote
+from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 
@@ -44,6 +45,12 @@ class State:  # not an ABC, because slotted dataclasses that mypyc compiles cann
     @abstractmethod
     def add_to(self, digest: Digest) -> None:
         """Add everything that distinguishes this position from others at its table."""
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
 
 
 S = TypeVar("S", bound=State)
@@ -166,6 +173,23 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
         self._enter(state, 0, events)
         self._advance(state, events)
         return state
+
+    @property
+    @abstractmethod
+    def spec(self) -> GameSpec:
+        """What it was opened with."""
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and self.spec == other.spec)
+
+    def __hash__(self) -> int:
+        return hash((self.title, self.seats, self.rules_version))
+
+    def __copy__(self) -> Self:
+        return self  # a game never changes
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
 
     @abstractmethod
     def printed(self) -> tuple[object, ...]:

@@ -150,6 +150,17 @@ class Form:
         self.fixed: dict[str, Fixed] = {} if fixed is None else fixed
         self.clauses = tuple(clauses.split())
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Form)
+            and type(self) is type(other)
+            and self.kind is other.kind
+            and self.text == other.text
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     @property
     def help(self) -> str:
         """The id of the message that explains it."""

@@ -41,6 +41,18 @@ T = TypeVar("T", bound=Options)
 
 
 @dataclass(frozen=True, slots=True)
+class GameSpec:
+    """What a game was opened with: two games with equal specs play the same."""
+
+    title: str
+    board: str  # empty in titles without maps
+    seats: int
+    options: tuple[tuple[str, str], ...]  # names and choices that differ from the defaults
+    rules: int  # the version of the title's rules, 0 the newest
+    own: str  # the user's directory that its content was read from, or ""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """An option as screens list it."""
 
@@ -89,6 +101,17 @@ def chosen(kind: type[T], title: str, values: dict[str, str]) -> T:
             raise SetupError("option_choice", wrong, key=name)
         answers[name] = spelled == "on" if option.is_switch else spelled
     return kind(**answers)  # each field has the type of its default
+
+
+def choices_in(options: Options) -> tuple[tuple[str, str], ...]:
+    """Return the choices of *options* that differ from the defaults, as `chosen` reads them."""
+    choices: list[tuple[str, str]] = []
+    for entry in fields(options):
+        value = getattr(options, entry.name)
+        if value != entry.default:
+            text = ("on" if value else "off") if isinstance(value, bool) else str(value)
+            choices.append((entry.name, text))
+    return tuple(choices)
 
 
 def _unknown(kind: type[Options], title: str, name: str, known: tuple[str, ...]) -> SetupError:

@@ -18,6 +18,7 @@ from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.options import OutpostOptions
 from gridwright.games.outpost.table_rules import outpost_setup
+from gridwright.pickling import register_engine, register_title
 
 SEATS = (2, 3, 4, 5, 6)
 _DEFAULT_MAP = "germany"
@@ -74,20 +75,19 @@ class _TableRequest:
 
 
 def _open_board(request: _TableRequest) -> AnyGame:
-    title, board, options = request.title, request.board, request.options
-    return BoardGame(
-        board_setup(request.library.board, title, board, request.seats, options), request.rules
-    )
+    library, title, board = request.library, request.title, request.board
+    setup = board_setup(library.board, title, board, request.seats, request.options, library.own)
+    return BoardGame(setup, request.rules)
 
 
 def _open_card(request: _TableRequest) -> AnyGame:
-    return CardGame(card_setup(request.library.card, request.seats, request.options), request.rules)
+    library, options = request.library, request.options
+    return CardGame(card_setup(library.card, request.seats, options, library.own), request.rules)
 
 
 def _open_outpost(request: _TableRequest) -> AnyGame:
-    return OutpostGame(
-        outpost_setup(request.library.outpost, request.seats, request.options, request.rules)
-    )
+    library, options, rules = request.library, request.options, request.rules
+    return OutpostGame(outpost_setup(library.outpost, request.seats, options, rules, library.own))
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,3 +172,7 @@ def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
         clauses = (f"{title.clauses[0]}-S1",)
         values = {"title": title.name, "seats": seats, "fewest": SEATS[0], "most": SEATS[-1]}
         raise SetupError("seats_number", values, key="seats", clauses=clauses)
+
+
+register_engine()  # this module imports all of it
+register_title(Title)

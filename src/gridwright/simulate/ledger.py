@@ -108,7 +108,7 @@ class Ledger:
             self._received[INCOME if kind.account == INCOME else COMPENSATION][seat] += event.gain
         if kind.bid:
             self._bids.append((seat, event.number(kind.bid)))
-        if kind is DROPPED:
+        if kind == DROPPED:
             self._dropped.append(seat)
         if kind.cost:
             bought = kind.brings or kind.id

@@ -291,6 +291,43 @@ class Table:
         self.log.append(TakenBack(seat, undone))
         return undone
 
+    # Copying
+
+    def copy(self) -> "Table":
+        """Return an equal table at which the game can go another way; what happened is shared."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.notices = self.notices[:]
+        twin.moves = self.moves[:]
+        twin.log = self.log[:]
+        twin._before = self._before[:]
+        return twin
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Be pickled as what the log says, which is played again."""
+        steps = [
+            (self.game.write(entry.action), entry.chance)
+            if isinstance(entry, Move)
+            else (entry.seat, len(entry.moves))
+            for entry in self.log
+        ]
+        return _played, (self.spec, self.library, steps, self.notices)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other table has the same record."""
+        from gridwright.tables.record import write  # noqa: PLC0415 - which imports this module
+
+        return self is other or (isinstance(other, Table) and write(self) == write(other))
+
+    __hash__ = None  # type: ignore[assignment] # its record grows: mypy has no word for unhashable
+
     # Showing
 
     def position(self, seat: int | None = None) -> str:
@@ -327,6 +364,23 @@ class Table:
         lines = [escape(sentence(event, self.names, self.game)) for event in self.events()[-5:]]
         log = "".join([f"<li>{line}</li>" for line in lines])
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
+
+
+def _played(
+    spec: TableSpec,
+    library: Library,
+    steps: list[tuple[str, tuple[Chance, ...]] | tuple[int, int]],
+    notices: list[Message],
+) -> Table:
+    """Return the table of *spec* after *steps*: actions, or a seat and how many it took back."""
+    table = Table(spec, library)
+    for step in steps:
+        if isinstance(step[0], str):
+            table.play(step[0], chance=step[1])
+        else:
+            table.go_back(len(table.moves) - step[1], step[0])
+    table.notices = notices
+    return table
 
 
 def _open(spec: TableSpec, library: Library) -> Game[Any]:

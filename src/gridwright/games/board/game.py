@@ -2,6 +2,7 @@
 
 from gridwright.core.game import Game, Over, Phase, Stated
 from gridwright.core.notation import Name, Vocabulary
+from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.board import initial_state
@@ -36,6 +37,10 @@ class BoardGame(Game[BoardState]):
         self.rules_version = rules
         self.set_id = ""
         self.setup = setup
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.setup.spec(self.rules_version)
 
     def printed(self) -> tuple[object, ...]:
         setup = self.setup

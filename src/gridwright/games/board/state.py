@@ -11,6 +11,7 @@ from typing import Final
 from gridwright.content.types import CityMap, DemolitionCard, SeatRules
 from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
+from gridwright.core.options import GameSpec, choices_in
 from gridwright.core.rng import Rng
 from gridwright.games.board.edition import Edition
 from gridwright.games.board.maps.rules import MapRules
@@ -59,6 +60,12 @@ class Setup:
     region_of: tuple[int, ...]  # by city
     region_neighbours: tuple[int, ...]  # bit sets, by region
     areas: dict[int, PlayArea]  # cache of play areas, by bit set of regions
+    own: str = ""  # the user's directory that the content was read from
+
+    def spec(self, rules: int = 0) -> GameSpec:
+        """Return what a game with this setup and version of the *rules* is opened with."""
+        title, options = self.edition.numbers.title, choices_in(self.options)
+        return GameSpec(title, self.map.id, self.seats, options, rules, self.own)
 
     def play_area(self, regions: int) -> PlayArea:
         """Return the play area of the bit set *regions*."""

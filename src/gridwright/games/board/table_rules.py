@@ -27,10 +27,18 @@ EDITIONS: Final[dict[str, Callable[[EditionData], Edition]]] = {
 }
 
 
-def board_setup(
-    content: BoardContent, title: str, board: str, seats: int, values: dict[str, str]
+def board_setup(  # noqa: PLR0913 - what a table is opened with
+    content: BoardContent,
+    title: str,
+    board: str,
+    seats: int,
+    values: dict[str, str],
+    own: str = "",
 ) -> Setup:
-    """Return the setup of a table; *values* are the options that were chosen."""
+    """Return the setup of a table; *values* are the options that were chosen.
+
+    *own* is the user's directory that *content* was read from.
+    """
     options = chosen(BoardOptions, title, values)
     city_map = content.maps[(title, board)]
     edition = EDITIONS[title](content.editions[title])
@@ -50,6 +58,7 @@ def board_setup(
         tuple([city.region for city in city_map.cities]),
         tuple([sum([1 << near for near in region.neighbours]) for region in city_map.regions]),
         {},
+        own,
     )
     _check(setup, values)
     return setup

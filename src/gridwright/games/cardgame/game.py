@@ -2,6 +2,7 @@
 
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
+from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.cardgame import initial_state
@@ -35,6 +36,10 @@ class CardGame(Game[CardState]):
         self.rules_version = rules
         self.set_id = setup.content.set_id
         self.setup = setup
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.setup.spec(self.rules_version)
 
     def printed(self) -> tuple[object, ...]:
         content, options = self.setup.content, self.setup.options

@@ -6,6 +6,7 @@ from enum import IntEnum
 from gridwright.content.types import CardContent, CardSeatRules, Plant
 from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
+from gridwright.core.options import GameSpec, choices_in
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import FuelMarket, FuelStore
 from gridwright.games.cardgame.options import CardOptions
@@ -49,6 +50,11 @@ class Setup:
     fuel_names: dict[int, str]  # the word of each fuel card (``coal3``), and of an unknown one
     regular_fuel: tuple[int, ...]  # the fuel cards for this number of seats, ascending
     fuel_counts: tuple[int, ...]  # how many of each fuel card there are, with + and ++ cards
+    own: str = ""  # the user's directory that the content was read from
+
+    def spec(self, rules: int = 0) -> GameSpec:
+        """Return what a game with this setup and version of the *rules* is opened with."""
+        return GameSpec("card", "", self.seats, choices_in(self.options), rules, self.own)
 
     @property
     def has_limited_singles(self) -> bool:

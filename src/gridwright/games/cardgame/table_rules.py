@@ -10,8 +10,11 @@ from gridwright.parts.card_market import UNKNOWN
 from gridwright.phases.position import naming, printed_numbers
 
 
-def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setup:
-    """Return the setup of a table; *values* are the options that were chosen."""
+def card_setup(content: CardContent, seats: int, values: dict[str, str], own: str = "") -> Setup:
+    """Return the setup of a table; *values* are the options that were chosen.
+
+    *own* is the user's directory that *content* was read from.
+    """
     options = chosen(CardOptions, "card", values)
     rules = content.seat_rules[seats]
     names = naming(
@@ -33,4 +36,4 @@ def card_setup(content: CardContent, seats: int, values: dict[str, str]) -> Setu
     for card in regular + content.plus + content.plusplus:
         counts[card] += 1
     numbers = printed_numbers(content.plants)
-    return Setup(content, options, seats, rules, names, numbers, fuels, regular, tuple(counts))
+    return Setup(content, options, seats, rules, names, numbers, fuels, regular, tuple(counts), own)

@@ -2,6 +2,7 @@
 
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
+from gridwright.core.options import GameSpec
 from gridwright.core.rng import Rng
 from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.outpost import company, initial_state
@@ -41,6 +42,10 @@ class OutpostGame(Game[OutpostState]):
         self.rules_version = setup.rules_version
         self.set_id = setup.content.set_id
         self.setup = setup
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.setup.spec()
 
     def printed(self) -> tuple[object, ...]:
         return (self.setup.content, self.setup.seat_rules)

@@ -7,6 +7,7 @@ from typing import Final
 from gridwright.content.types import OutpostCard, OutpostContent, OutpostSeatRules, PriceTrack
 from gridwright.core.digest import Digest
 from gridwright.core.events import NOBODY
+from gridwright.core.options import GameSpec, choices_in
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.actions import STATION
 from gridwright.games.outpost.market import PileMarket
@@ -60,6 +61,12 @@ class Setup:
     area_of: tuple[int, ...]  # by city
     sites_for: tuple[int, int]  # bit sets of cities with a plant site and with a housing site
     labour: PriceTrack
+    own: str = ""  # the user's directory that the content was read from
+
+    def spec(self) -> GameSpec:
+        """Return what a game with this setup is opened with."""
+        options = choices_in(self.options)
+        return GameSpec("outpost", "", self.seats, options, self.rules_version, self.own)
 
     @property
     def box(self) -> Box:

@@ -9,9 +9,12 @@ from gridwright.phases.position import naming, printed_numbers
 
 
 def outpost_setup(
-    content: OutpostContent, seats: int, values: dict[str, str], rules_version: int
+    content: OutpostContent, seats: int, values: dict[str, str], rules_version: int, own: str = ""
 ) -> Setup:
-    """Return the setup of a table; *values* are the options that were chosen."""
+    """Return the setup of a table; *values* are the options that were chosen.
+
+    *own* is the user's directory that *content* was read from.
+    """
     if rules_version == FIRST_RULES:
         values = {**values, "syndicate_takes": AFTER_AUCTION}
     options = chosen(OutpostOptions, "outpost", values)
@@ -45,6 +48,7 @@ def outpost_setup(
         tuple([city.area for city in content.cities]),
         (_sites(content, PLANT), _sites(content, HOUSING)),
         price_track(tuple(wages)),
+        own,
     )
 
 

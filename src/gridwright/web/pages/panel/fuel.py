@@ -99,7 +99,7 @@ def _bought(turn: Turn, source: str) -> list[str]:
 
 def _source_of(turn: Turn, line: str) -> str:
     phrase = turn.phrase(line)
-    sources = [_source(offer) for offer in turn.asked if offer.phrase.form is phrase.form]
+    sources = [_source(offer) for offer in turn.asked if offer.phrase.form == phrase.form]
     return phrase.target or sources[0]
 
 
