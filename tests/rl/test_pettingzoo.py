@@ -1,5 +1,8 @@
 """The games as PettingZoo plays games."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
@@ -95,6 +98,30 @@ def test_an_environment_is_made_again_from_its_pickle() -> None:
     env = raw_env(title="outpost", seats=3)
 
     assert env._ezpickle_args[:3] == ("outpost", "", 3)  # noqa: SLF001
+
+
+@pytest.mark.parametrize(("title", "seats"), TITLES)
+def test_an_environment_comes_back_in_the_middle_of_a_game(title: str, seats: int) -> None:
+    env = gridwright_v0.env(title=title, seats=seats)
+    env.reset(seed=3)
+    for _ in range(25):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]  # noqa: S301 - our own
+    for _ in range(20):
+        agent = env.agent_selection
+        seen = env.observe(agent)
+        token = int(np.flatnonzero(seen["action_mask"])[-1])
+        env.step(token)
+        for twin in twins:
+            assert twin.agent_selection == agent
+            for part, numbers in twin.observe(agent).items():
+                assert numbers.tolist() == seen[part].tolist()
+            twin.step(token)
+    env.reset()
+    assert [twin.reset() for twin in twins] == [None, None]
+    first = env.observe(env.agent_selection)["observation"].tolist()
+    for twin in twins:
+        assert twin.observe(env.agent_selection)["observation"].tolist() == first
 
 
 # Shaping

@@ -1,5 +1,8 @@
 """Many games at once are the same games as one by one."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -98,3 +101,18 @@ def test_a_game_that_is_played_out_hands_out_what_its_seats_earned() -> None:
         assert not games.rewards[~games.ended].any()
 
     assert paid > 8
+
+
+def test_games_come_back_in_the_middle() -> None:
+    games = ManyGames(Place("outpost", seats=3), 4, seed=2)
+    for _ in range(37):
+        games.step([last_of(mask) for mask in games.masks])
+    for twin in (pickle.loads(pickle.dumps(games)), copy.deepcopy(games)):  # noqa: S301 - our own
+        original = copy.deepcopy(games)
+        for _ in range(50):
+            assert twin.seats.tolist() == original.seats.tolist()
+            assert twin.masks.tolist() == original.masks.tolist()
+            assert twin.observations.tolist() == original.observations.tolist()
+            tokens = [last_of(mask) for mask in original.masks]
+            original.step(tokens)
+            twin.step(tokens)

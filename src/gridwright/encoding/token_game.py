@@ -7,6 +7,7 @@ from gridwright.core.errors import SetupError
 from gridwright.core.game import Game
 from gridwright.encoding.base import NOTHING_HALF, Encoder
 from gridwright.encoding.choosing import Chooser
+from gridwright.encoding.encoders import encoder_for
 
 _BETWEEN: Final = " | "  # the position, and what is half made
 _LONGEST: Final = 6  # digits
@@ -90,6 +91,13 @@ class TokenGame:
         twin.chooser.offset = self.chooser.offset
         return twin
 
+    def __copy__(self) -> "TokenGame":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        chooser = self.chooser
+        return resumed, (self.game, self.state, chooser.half, chooser.offset, self.changes)
+
     def write(self) -> str:
         """Return the position as one line, with what is half made."""
         half = f"{self.chooser.half} {self.chooser.offset}"
@@ -107,6 +115,21 @@ class TokenGame:
         self.state = state
         self.changes += 1
         self.chooser = fresh
+
+
+def resumed(
+    game: Game[Any],
+    state: Any,  # noqa: ANN401 - each title has its own
+    half: int,
+    offset: int,
+    changes: int,
+) -> TokenGame:
+    """Return the game of *state* with a decision half made, as it was pickled or copied."""
+    play = TokenGame(game, encoder_for(game), state)
+    play.chooser.half = half
+    play.chooser.offset = offset
+    play.changes = changes
+    return play
 
 
 def _number(word: str) -> int:

@@ -65,6 +65,13 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
         self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Be pickled in the middle of a game; `EzPickle` alone keeps only the arguments."""
+        return self.__dict__
+
+    def __setstate__(self, attributes: dict[str, Any]) -> None:
+        self.__dict__.update(attributes)
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of observations, the same for all agents."""
         return self.observation_spaces[agent]
