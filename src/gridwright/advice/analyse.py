@@ -8,7 +8,7 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +20,7 @@ from gridwright.bots.policies import policy_for
 from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.action import Action
-from gridwright.core.errors import Message, SetupError, Values
+from gridwright.core.errors import Message, SetupError
 from gridwright.core.game import Game, State
 from gridwright.parts.auction import Drop
 from gridwright.tables import record
@@ -200,7 +200,6 @@ def accuracies(judgements: list[Judgement], seats: int) -> list[SeatAccuracy]:
 
 
 _Opened = tuple[RecordedGame, list[Moment], Adviser]
-_Packed = tuple[Judgement, str, Values]  # its reason apart: compiled classes cannot be pickled
 
 _opened_here: list[_Opened] = []  # in a worker process
 
@@ -230,8 +229,7 @@ def _judge_in_parallel(
 ) -> Iterator[Judgement]:
     pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=arguments)
     try:
-        for judgement, reason, values in pool.map(_judge, range(count)):
-            yield replace(judgement, reason=Message(reason, values)) if reason else judgement
+        yield from pool.map(_judge, range(count))
     except BrokenProcessPool as error:
         raise SetupError("analysis_died", key="jobs") from error
     finally:
@@ -244,9 +242,6 @@ def _start_worker(text: str, level: str, data: Path | None, every_decision: bool
     _opened_here.append(_open(text, level, data, every_decision=every_decision))
 
 
-def _judge(index: int) -> _Packed:
+def _judge(index: int) -> Judgement:
     recorded, moments, adviser = _opened_here[0]
-    judgement = judge(recorded.game, moments[index], adviser)
-    if judgement.reason is None:
-        return judgement, "", {}
-    return replace(judgement, reason=None), judgement.reason.id, judgement.reason.values
+    return judge(recorded.game, moments[index], adviser)
