@@ -69,6 +69,17 @@ def test_errors_speak_with_the_voice_that_was_lent() -> None:
     assert str(error) == "OVER_CASH at our table"
 
 
+@pytest.mark.usefixtures("_spelled")
+def test_the_text_of_a_message_is_what_the_voice_says() -> None:
+    message = Message("over_cash", {"bid": 9}, ("X-1",))
+
+    assert str(message) == "over_cash bid=9 (X-1)"
+
+    set_voice(in_words)
+    assert str(Message("undo_nothing")) == "Nothing can be taken back: nothing was done yet."
+    assert repr(Message("undo_nothing")) == "Message(id='undo_nothing', values={}, clauses=())"
+
+
 # Refusals
 
 

@@ -1,7 +1,7 @@
 """Messages, refusals, and the errors that carry them to a person.
 
 The engine contains no sentences: a message is an id with values. The catalogues above the engine
-have the words of every language; `set_voice` lets errors use them.
+have the words of every language; `set_voice` lets messages and errors use them.
 """
 
 from collections.abc import Callable
@@ -23,6 +23,9 @@ class Message:
     id: str
     values: Values = field(default_factory=dict)
     clauses: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return say(self)
 
 
 def spelled(message: Message, context: object = None) -> str:  # noqa: ARG001
@@ -47,7 +50,7 @@ _voice: Final[list[Voice]] = [spelled]
 
 
 def set_voice(voice: Voice) -> None:
-    """Let errors use *voice* for their texts from now on."""
+    """Let messages and errors use *voice* for their texts from now on."""
     _voice[0] = voice
 
 
