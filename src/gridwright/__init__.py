@@ -12,19 +12,49 @@ Traceback (most recent call last):
     ...
 gridwright.core.errors.IllegalActionError: You have 50 and cannot bid 60. (RC-2.13)
 
+Bots choose from what a seat may know, events become sentences, and a game becomes a record:
+
+>>> bot = gridwright.bot("steady", seed=1)
+>>> events = table.play(bot.choose(table.game, table.view(table.to_act)))
+>>> [table.say(event) for event in events]
+['C drops out.']
+>>> gridwright.replay(table.record())
+<recharged on germany: A, B, C; round 1, auction, A to act>
+
 The rest is in the packages below: `core` has the contract, `games` the titles, `tables` games
 being played, `bots` programs that play, `draw` pictures.
 """
 
 from typing import TYPE_CHECKING
 
-from gridwright.core.errors import Message, set_voice
+from gridwright.core.errors import (
+    GridwrightError,
+    IllegalActionError,
+    InvalidNotationError,
+    Message,
+    SetupError,
+    UndoError,
+    set_voice,
+)
 from gridwright.pickling import register_fields
 
 if TYPE_CHECKING:
+    from gridwright.bots.base import Bot
+    from gridwright.games.registry import TitleSummary
     from gridwright.tables.table import Table
 
-__all__ = ["position", "replay", "table"]
+__all__ = [
+    "GridwrightError",
+    "IllegalActionError",
+    "InvalidNotationError",
+    "SetupError",
+    "UndoError",
+    "bot",
+    "position",
+    "replay",
+    "table",
+    "titles",
+]
 __version__ = "0.1.0"
 
 
@@ -64,6 +94,34 @@ def table(
         board = next(iter(title_named(title).maps(library)), "")
     chance = randbelow(1 << 62) if seed is None else seed
     return Table(TableSpec(title, board, seats, names, options, chance), library)
+
+
+def titles() -> "tuple[TitleSummary, ...]":
+    """Return what can be played: each title with its maps, numbers of seats and options.
+
+    >>> import gridwright
+    >>> [(title.name, title.maps) for title in gridwright.titles()][2:]
+    [('card', ()), ('outpost', ())]
+    """
+    from gridwright.content.load import load  # noqa: PLC0415 - importing the package stays light
+    from gridwright.games.registry import summaries  # noqa: PLC0415
+
+    return summaries(load())
+
+
+def bot(name: str = "steady", *, seed: int | None = None) -> "Bot":
+    """Return the bot called *name*, which may play any seat of any table.
+
+    The names are those of the command line: a level, from ``random`` and ``novice`` to ``master``,
+    perhaps with a character (``planner:eco``) or a budget (``master@2s``), or a class of your own
+    (``module:Class``). Another one raises `SetupError`. Without a *seed* the chance it uses is
+    drawn from the system. ``bot.choose(table.game, table.view(table.to_act))`` is its action.
+    """
+    from secrets import randbelow  # noqa: PLC0415 - importing the package stays light
+
+    from gridwright.bots.roster import NamedBot  # noqa: PLC0415
+
+    return NamedBot(name, randbelow(1 << 62) if seed is None else seed)
 
 
 def replay(text: str) -> "Table":

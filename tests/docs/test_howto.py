@@ -1,8 +1,9 @@
-"""The programs that the how-tos print run as they stand there."""
+"""The programs that the README and the how-tos print run as they stand there."""
 
 import re
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 import pytest
 
@@ -10,14 +11,31 @@ from gridwright.simulate.match import Setting, Task
 from gridwright.simulate.runner import run
 from gridwright.simulate.store import Store
 
-HOWTO = Path(__file__).parents[2] / "docs" / "howto"
+ROOT = Path(__file__).parents[2]
+HOWTO = ROOT / "docs" / "howto"
 PROGRAM = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
-def run_program(page: str) -> None:
-    """Run the only program of a *page*."""
-    (source,) = PROGRAM.findall((HOWTO / page).read_text("utf-8"))
-    exec(compile(source, page, "exec"), {"__name__": page})  # noqa: S102 - our own page
+def run_program(page: str, folder: Path = HOWTO) -> dict[str, Any]:
+    """Run the only program of a *page* and return its variables."""
+    (source,) = PROGRAM.findall((folder / page).read_text("utf-8"))
+    variables: dict[str, Any] = {"__name__": page}
+    exec(compile(source, page, "exec"), variables)  # noqa: S102 - our own page
+    return variables
+
+
+def test_the_readme_plays_a_game_and_tells_it(capsys: pytest.CaptureFixture[str]) -> None:
+    variables = run_program("README.md", ROOT)
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "open 3 1 1 49 None"
+    assert lines[4] == (
+        "open 12 12 12 38 Plant 12 is in the future market. For sale: 3, 4, 5, 7. (RC-2.7)"
+    )
+    assert lines[9].startswith("recharged germany 3 - round=1 ")
+    assert lines[10] == "C drops out."
+    assert lines[-1] == "[2, 1, 3]"
+    assert variables["again"].ranking() == [2, 1, 3]
 
 
 def test_the_bot_plays_a_game_and_wins(capsys: pytest.CaptureFixture[str]) -> None:

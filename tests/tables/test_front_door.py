@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import gridwright
+from gridwright.core import errors
 from gridwright.core.errors import IllegalActionError, SetupError
 from gridwright.tables import record
 from tests.conformance.suite import Seating, played, value
@@ -133,3 +134,74 @@ def test_a_table_is_asked_for_offers() -> None:
     assert table.draft(rival).seat == rival
     assert table.draft().seat == table.to_act
     assert played(Seating("card", "", 3), 1).offers() == []
+
+
+def test_the_titles_come_with_maps_seats_and_options() -> None:
+    titles = gridwright.titles()
+
+    assert [(title.name, title.maps) for title in titles] == [
+        ("recharged", ("germany", "usa")),
+        ("classic", ("central_europe", "germany", "usa")),
+        ("card", ()),
+        ("outpost", ()),
+    ]
+    assert {title.seats for title in titles} == {(2, 3, 4, 5, 6)}
+    (demolition,) = [option for option in titles[2].options if option.name == "demolition"]
+    assert demolition.choices == ("off", "on")
+    assert demolition.default == "off"
+
+
+@pytest.mark.parametrize("title", ["recharged", "card", "outpost"])
+def test_one_bot_plays_every_seat_and_the_same_by_its_seed(title: str) -> None:
+    def moves(seed: int) -> list[str]:
+        table = gridwright.table(title, seats=3, seed=5)
+        bot = gridwright.bot("novice", seed=seed)
+        for _ in range(25):
+            table.play(bot.choose(table.game, table.view(table.to_act)))
+        return [table.game.write(move.action) for move in table.moves]
+
+    assert moves(1) == moves(1)
+    assert moves(1) != moves(2)
+
+
+def test_a_bot_goes_from_table_to_table() -> None:
+    """Weights belong to a title, so it begins anew at a table of another one."""
+    bot = gridwright.bot("planner@4", seed=3)
+    assert repr(bot) == "<bot planner@4>"
+    for title in ("card", "recharged", "card"):
+        table = gridwright.table(title, seats=2, seed=5)
+
+        assert bot.choose(table.game, table.view(table.to_act)) in table.legal_actions()
+
+
+def test_a_bot_that_does_not_exist_is_refused_at_once() -> None:
+    with pytest.raises(gridwright.SetupError, match="There is no bot 'genius'"):
+        gridwright.bot("genius")
+
+
+def test_the_errors_are_at_the_front_door() -> None:
+    assert gridwright.GridwrightError is errors.GridwrightError
+    assert gridwright.IllegalActionError is errors.IllegalActionError
+    assert gridwright.InvalidNotationError is errors.InvalidNotationError
+    assert gridwright.SetupError is errors.SetupError
+    assert gridwright.UndoError is errors.UndoError
+
+
+def test_a_table_gives_its_record() -> None:
+    table = gridwright.table("card", seats=3, seed=7)
+    table.play(table.legal_actions()[0])
+
+    assert table.record() == record.write(table)
+    assert table.record().startswith("gridwright record 1\n")
+
+
+def test_a_table_says_events_and_refusals_with_its_names() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7, names=("Ana", "Bo", "Cy"))
+
+    (event,) = table.play("open 5 5")
+    reason = table.why_not(table.game.parse("drop"), 0)
+
+    assert table.say(event) == "Bo puts up plant 5 and bids 5."
+    assert reason is not None
+    assert table.say(reason) == "It is the turn of Cy, not of Ana."
+    assert str(reason) == "It is the turn of C, not of A."

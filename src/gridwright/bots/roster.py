@@ -19,8 +19,10 @@ from gridwright.bots.evaluation import NOTHING, Weights
 from gridwright.bots.levels import LEVELS, Level, LevelBot
 from gridwright.bots.profile import PLAIN, Profile
 from gridwright.bots.random_bot import RandomBot
+from gridwright.core.action import Action
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.game import Game
+from gridwright.core.game import Game, State
+from gridwright.core.rng import Rng
 from gridwright.games.registry import TITLES, title_named
 
 RANDOM = "random"
@@ -45,6 +47,31 @@ class Entrant:
             return RandomBot(seed)
         weights = weights_for(game.title, game.seats) if self.level.rounds else NOTHING
         return LevelBot(self.level, weights, seed, self.profile)
+
+
+class NamedBot(Bot):
+    """A bot of the roster for any table and any seat there.
+
+    It remembers what it planned on each seat, as long as it stays at one table.
+    """
+
+    def __init__(self, spec: str, seed: int) -> None:
+        """*spec* is a name of the roster, or `SetupError` is raised."""
+        self._entrant = entrant(spec)
+        self._seed = seed
+        self._game: Game[Any] | None = None
+        self._bots: dict[int, Bot] = {}
+
+    def choose(self, game: Game[Any], view: State) -> Action:
+        if self._game is not game:
+            self._game, self._bots = game, {}
+        seat = view.to_act
+        if seat not in self._bots:
+            self._bots[seat] = self._entrant.bot(game, Rng(self._seed).stream(seat).state)
+        return self._bots[seat].choose(game, view)
+
+    def __repr__(self) -> str:
+        return f"<bot {self._entrant.name}>"
 
 
 def names() -> tuple[str, ...]:

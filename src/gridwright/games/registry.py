@@ -127,6 +127,23 @@ def title_named(name: str) -> Title:
     raise SetupError("title_unknown", {"title": name, "titles": names}, key="title")
 
 
+@dataclass(frozen=True, slots=True)
+class TitleSummary:
+    """What a table of a title can be laid with."""
+
+    name: str
+    maps: tuple[str, ...]  # empty for a title without maps
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+
+
+def summaries(library: Library) -> tuple[TitleSummary, ...]:
+    """Return every title with what *library* has for it."""
+    return tuple(
+        [TitleSummary(title.name, title.maps(library), SEATS, title.options) for title in TITLES]
+    )
+
+
 def default_map(library: Library, title: str) -> str:
     """Return the default map of *title*; empty if it has no maps."""
     boards = title_named(title).maps(library)

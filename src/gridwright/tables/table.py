@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from gridwright import words
 from gridwright.content.provenance import reconstructed
 from gridwright.content.types import Library
 from gridwright.core.action import Action
@@ -189,7 +190,7 @@ class Table:
             raise self._at_this_table(IllegalActionError(reason.id, reason.values, reason.clauses))
         stated = tuple(chance)
         after: Any = self.state.copy()
-        after.rng.stated = tuple([(key, self.game.chance(key, words)) for key, words in stated])
+        after.rng.stated = tuple([(key, self.game.chance(key, outcome)) for key, outcome in stated])
         traced = TracedRng(after.rng)
         after.rng = traced
         sink = EventSink()
@@ -341,6 +342,19 @@ class Table:
         state = self.state if seat is None else self.view(seat)
         return f"{head.replace(', ', '+')} {self.game.write_position(state)}"
 
+    def record(self) -> str:
+        """Return the game so far as a record; `gridwright.replay` makes the same table of it."""
+        from gridwright.tables.record import write  # noqa: PLC0415 - records are made of tables
+
+        return write(self)
+
+    def say(self, fact: Event | Message) -> str:
+        """Return the sentence of an event or a refusal, with the names of this table."""
+        names = Names.of(self.game, self.names)
+        if isinstance(fact, Message):
+            return words.say(fact, names)
+        return words.current().event(fact, names)
+
     def __repr__(self) -> str:
         spec = self.spec
         where = f" on {spec.board}" if spec.board else ""
@@ -359,9 +373,7 @@ class Table:
         """Return the picture with the last events in words, for notebooks."""
         from html import escape  # noqa: PLC0415 - only where wanted
 
-        from gridwright.tables.narrate import sentence  # noqa: PLC0415
-
-        lines = [escape(sentence(event, self.names, self.game)) for event in self.events()[-5:]]
+        lines = [escape(self.say(event)) for event in self.events()[-5:]]
         log = "".join([f"<li>{line}</li>" for line in lines])
         return f"<figure>{self._repr_svg_()}<figcaption><ul>{log}</ul></figcaption></figure>"
 
@@ -401,10 +413,10 @@ def _check_names(names: tuple[str, ...], seats: int) -> None:
 
 def table_at(text: str, library: Library) -> Table:
     """Return a table that begins with the position *text*; `Table.position` writes it."""
-    words = [*text.split(maxsplit=_HEAD), ""]
-    if len(words) <= _HEAD or words[2] not in _SEATS:
+    fields = [*text.split(maxsplit=_HEAD), ""]
+    if len(fields) <= _HEAD or fields[2] not in _SEATS:
         raise SetupError("position_head", {"text": text})
-    title, board, seats, chosen, rest = words[: _HEAD + 1]
+    title, board, seats, chosen, rest = fields[: _HEAD + 1]
     options: dict[str, str] = {}
     for part in chosen.split(",") if chosen != _NONE else []:
         name, _, value = part.partition("=")
