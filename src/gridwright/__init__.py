@@ -76,11 +76,12 @@ def table(
     seats: int = 4,
     seed: int | None = None,
     names: tuple[str, ...] = (),
-    **options: str,
+    **options: str | bool,
 ) -> "Table":
     """Lay a table and return it; without a *seed* the chance is drawn from the system.
 
-    Options of the title go by their names: ``table("recharged", "usa", demolition="on")``.
+    Options of the title go by their names: ``table("recharged", "usa", demolition=True)``, where
+    ``True`` and ``False`` mean the same as ``"on"`` and ``"off"``.
     A title with several maps takes the first where none is named.
     """
     from secrets import randbelow  # noqa: PLC0415 - importing the package stays light
@@ -93,7 +94,11 @@ def table(
     if not board:
         board = next(iter(title_named(title).maps(library)), "")
     chance = randbelow(1 << 62) if seed is None else seed
-    return Table(TableSpec(title, board, seats, names, options, chance), library)
+    chosen = {
+        name: ("on" if value else "off") if isinstance(value, bool) else str(value)
+        for name, value in options.items()
+    }
+    return Table(TableSpec(title, board, seats, names, chosen, chance), library)
 
 
 def titles() -> "tuple[TitleSummary, ...]":

@@ -1,14 +1,19 @@
 """What `import gridwright` offers: a table in one line, and a record played again."""
 
 import doctest
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import gridwright
+from gridwright import words
 from gridwright.core import errors
 from gridwright.core.errors import IllegalActionError, SetupError
+from gridwright.core.events import NOBODY
+from gridwright.core.game import SPECTATOR
 from gridwright.tables import record
+from gridwright.tables.table import Table
 from tests.conformance.suite import Seating, played, value
 
 ROOT = Path(__file__).parents[2]
@@ -205,3 +210,92 @@ def test_a_table_says_events_and_refusals_with_its_names() -> None:
     assert reason is not None
     assert table.say(reason) == "It is the turn of Cy, not of Ana."
     assert str(reason) == "It is the turn of C, not of A."
+
+
+# Arguments that mean nothing
+
+
+BAD_SEATS: list[Callable[[Table, int], object]] = [
+    lambda table, seat: table.offers(seat),
+    lambda table, seat: table.view(seat),
+    lambda table, seat: table.draft(seat),
+    lambda table, seat: table.position(seat),
+    lambda table, seat: table.why_not("open 5 5", seat),
+    lambda table, seat: table.play("open 5 5", seat),
+]
+
+
+@pytest.mark.parametrize("ask", BAD_SEATS)
+@pytest.mark.parametrize("seat", [3, 9, -3])
+def test_a_seat_that_is_not_there_is_refused(
+    ask: Callable[[Table, int], object], seat: int
+) -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7)
+
+    with pytest.raises(gridwright.GridwrightError) as error:
+        ask(table, seat)
+
+    assert str(error.value) == f"There is no seat {seat}: the seats are 0 to 2."
+    assert table.version == 0
+    with words.speaking(words.catalogue("pl")):
+        assert str(error.value) == f"Nie ma miejsca {seat}: miejsca to od 0 do 2."
+
+
+def test_a_spectator_and_nobody_see_what_everybody_sees() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7, hidden_money="on")
+
+    assert "A.money=? B.money=? C.money=?" in table.position(SPECTATOR)
+    assert table.position(NOBODY) == table.position(SPECTATOR)
+    assert table.offers(NOBODY) == []
+
+
+def test_a_phase_that_is_not_there_is_refused() -> None:
+    table = gridwright.table("recharged", seats=3, seed=7)
+    phases = "regions, trust, starting_cities, auction, resources, building, bureaucracy, turn_order, over"
+
+    with pytest.raises(gridwright.GridwrightError) as error:
+        table.offers(0, "x")
+
+    assert str(error.value) == f"There is no phase 'x'. There are: {phases}."
+    with words.speaking(words.catalogue("pl")):
+        assert str(error.value) == f"Nie ma fazy „x”. Są: {phases}."
+
+
+def test_an_option_may_be_a_bool() -> None:
+    table = gridwright.table(
+        "recharged", "usa", seats=4, seed=3, demolition=True, hidden_money=False
+    )
+
+    assert table.spec.options == {"demolition": "on", "hidden_money": "off"}
+    with pytest.raises(gridwright.SetupError) as error:
+        gridwright.table("recharged", "usa", regions=True)
+    assert error.value.key == "regions"
+
+
+def test_a_reason_is_given_for_a_text() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7)
+
+    assert table.why_not("open 5 5") is None
+    assert str(table.why_not("build berlin")) == (
+        "This cannot be done now: the phase is auction. (RC-0.1, RC-0.2)"
+    )
+    with pytest.raises(gridwright.InvalidNotationError):
+        table.why_not("build atlantis")
+
+
+def test_an_action_for_another_position_is_refused() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=7)
+    table.play("open 5 5", version=0)
+
+    with pytest.raises(gridwright.IllegalActionError) as error:
+        table.play("drop", version=0)
+
+    assert str(error.value) == (
+        "This was meant for version 0 of the table, which is now at version 1."
+    )
+    with words.speaking(words.catalogue("pl")):
+        assert str(error.value) == (
+            "To było przeznaczone dla wersji 0 stołu, a teraz jest to wersja 1."
+        )
+    table.play("drop", version=1)
+    assert table.version == 2

@@ -15,7 +15,15 @@ from typing import Final, Generic, Self, TypeVar
 
 from gridwright.core.action import Action
 from gridwright.core.digest import Digest
-from gridwright.core.errors import ALLOWED, Clauses, HiddenChanceError, Message, Refusal, Values
+from gridwright.core.errors import (
+    ALLOWED,
+    Clauses,
+    GridwrightError,
+    HiddenChanceError,
+    Message,
+    Refusal,
+    Values,
+)
 from gridwright.core.events import NOBODY, EventKind, EventSink
 from gridwright.core.notation import Form, Phrase, Vocabulary, form_of, read, write
 from gridwright.core.offers import Offer, Quote
@@ -212,7 +220,10 @@ class Game(Generic[S]):  # not an ABC: compiled, all games would share one `isin
 
     def phase_named(self, name: str) -> int:
         """Return the index of the phase called *name*."""
-        return [phase.name for phase in self.phases].index(name)
+        phases = tuple([phase.name for phase in self.phases])
+        if name not in phases:
+            raise GridwrightError("phase_unknown", {"name": name, "phases": phases})
+        return phases.index(name)
 
     def round_of(self, state: S) -> int:
         """Return the number of the round, 0 during setup."""

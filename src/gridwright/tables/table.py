@@ -88,7 +88,11 @@ class UnusedChanceError(GridwrightError):
 
 
 class Table:
-    """A game being played."""
+    """A game being played.
+
+    A table is for one thread at a time: nothing in it is locked. A program that answers several
+    people gives each table a lock, and passes `play` the `version` that its player saw.
+    """
 
     def __init__(self, spec: TableSpec, library: Library) -> None:
         """Lay the table, or raise `SetupError`."""
@@ -143,26 +147,42 @@ class Table:
 
     def offers(self, seat: int | None = None, phase: str = "") -> list[Offer]:
         """Return what *seat*, by default the one to act, may do or could want, with prices."""
-        seat = self.to_act if seat is None else seat
+        seat = self._seat(seat)
         return [] if seat == NOBODY else self.game.offers(self.view(seat), seat, phase)
 
     def draft(self, seat: int | None = None, phase: str = "") -> Draft[Any]:
         """Return an empty tentative turn of *seat*, by default the one to act."""
-        seat = self.to_act if seat is None else seat
+        seat = self._seat(seat)
         return Draft(self.game, self.view(seat), seat, phase)
+
+    def _seat(self, seat: int | None) -> int:
+        """Return *seat*, by default the one to act; raise an error if there is no such seat."""
+        if seat is None:
+            return self.to_act
+        if seat != NOBODY and seat not in range(self.game.seats):
+            raise GridwrightError("seat_unknown", {"number": seat, "last": self.game.seats - 1})
+        return seat
 
     def view(self, seat: int) -> State:
         """Return what *seat* may know; `SPECTATOR` sees what everybody sees."""
-        view: State = self.game.view(self.state, seat)
+        view: State = self.game.view(
+            self.state, SPECTATOR if seat == SPECTATOR else self._seat(seat)
+        )
         return view
 
     def ranking(self) -> list[int]:
         """Return the place of each seat in this position, 1 for a winner."""
         return self.game.ranking(self.state)
 
-    def why_not(self, action: Action, seat: int | None = None) -> Message | None:
-        """Return why *seat*, by default the one to act, may not do *action*; None if it may."""
-        if seat is not None and seat != self.to_act and not self.is_over:
+    def why_not(self, action: Action | str, seat: int | None = None) -> Message | None:
+        """Return why *seat*, by default the one to act, may not do *action*; None if it may.
+
+        A text that is no notation at this table raises `InvalidNotationError`.
+        """
+        if isinstance(action, str):
+            action = self.game.parse(action)
+        seat = self._seat(seat)
+        if seat != self.to_act and not self.is_over:
             return Message("not_your_turn", {"seat": seat, "to_act": self.to_act})
         if self.game.refusal(self.state, action) is ALLOWED:
             return None
@@ -175,17 +195,23 @@ class Table:
     # Playing
 
     def play(
-        self, action: Action | str, seat: int | None = None, chance: Iterable[Chance] = ()
+        self,
+        action: Action | str,
+        seat: int | None = None,
+        chance: Iterable[Chance] = (),
+        *,
+        version: int | None = None,
     ) -> tuple[Event, ...]:
         """Carry out *action*, or raise `IllegalActionError` and change nothing.
 
+        With a *version*, an action that was meant for another position is refused too.
         *chance* states the outcomes of the shuffles and draws that the action causes; one that
         cannot be raises `StatedChanceError`, one that is not used `UnusedChanceError`, one that
         is missing where nobody knows the cards `HiddenChanceError`.
         """
         if isinstance(action, str):
             action = self.game.parse(action)
-        reason = self.why_not(action, seat)
+        reason = self._why_outdated(version) or self.why_not(action, seat)
         if reason is not None:
             raise self._at_this_table(IllegalActionError(reason.id, reason.values, reason.clauses))
         stated = tuple(chance)
@@ -211,6 +237,11 @@ class Table:
         self.moves.append(move)
         self.log.append(move)
         return move.events
+
+    def _why_outdated(self, version: int | None) -> Message | None:
+        if version is None or version == self.version:
+            return None
+        return Message("version_other", {"version": version, "current": self.version})
 
     def _stated(self, key: str, cards: tuple[int, ...]) -> Chance:
         return key, tuple(self.game.chance_words(key, cards).split())
