@@ -251,7 +251,10 @@ def test_a_spectator_and_nobody_see_what_everybody_sees() -> None:
 
 def test_a_phase_that_is_not_there_is_refused() -> None:
     table = gridwright.table("recharged", seats=3, seed=7)
-    phases = "regions, trust, starting_cities, auction, resources, building, bureaucracy, turn_order, over"
+    phases = (
+        "regions, trust, starting_cities, auction, resources, building, bureaucracy, "
+        "turn_order, over"
+    )
 
     with pytest.raises(gridwright.GridwrightError) as error:
         table.offers(0, "x")
