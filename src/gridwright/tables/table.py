@@ -5,7 +5,6 @@ It knows a title only through the contract of `core.game`. Every action of a per
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 from gridwright import words
@@ -24,67 +23,27 @@ from gridwright.core.errors import (
 from gridwright.core.events import NOBODY, Event, EventSink
 from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
-from gridwright.core.plain import is_plain
 from gridwright.core.rng import TracedRng
 from gridwright.games.registry import open_game
+from gridwright.tables.entries import (
+    Chance,
+    Move,
+    TableSpec,
+    TakenBack,
+    UnusedChanceError,
+    check_names,
+    letter,
+    seat_of,
+)
 from gridwright.tables.fingerprint import fingerprint
 from gridwright.words import Names
 
-Chance = tuple[str, tuple[str, ...]]
-"""The stated outcome of one shuffle or draw during play: its key and its words."""
+__all__ = ["Chance", "Move", "Table", "TableSpec", "TakenBack", "UnusedChanceError"]
+__all__ += ["letter", "seat_of", "table_at"]
 
 _NONE = "-"  # in a position text: no map, no options
 _HEAD = 4  # words of a position text before its fields
 _SEATS = tuple([str(seats) for seats in range(10)])  # what may stand there, right or wrong
-
-
-@dataclass(frozen=True, slots=True)
-class TableSpec:
-    """What is needed to lay a table; the header of a record."""
-
-    title: str
-    board: str
-    seats: int
-    names: tuple[str, ...] = ()
-    options: dict[str, str] = field(default_factory=dict)
-    seed: int | None = None
-    stated: Stated = field(default_factory=dict)
-    position: str = ""  # where the game begins, if not with the setup
-    rules: int = 0  # the version of the title's rules, 0 the newest
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One action as it was played."""
-
-    round: int
-    seat: int
-    action: Action
-    chance: tuple[Chance, ...]  # stated outcomes of the shuffles and draws that it caused
-    dealt: tuple[Chance, ...]  # how they all came out
-    events: tuple[Event, ...]
-
-    @property
-    def reveals(self) -> bool:
-        """Whether it showed what nobody could know before."""
-        return any(event.reveals for event in self.events)
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """An entry of the log: moves that a seat took back."""
-
-    seat: int
-    moves: tuple[Move, ...]
-
-
-class UnusedChanceError(GridwrightError):
-    """A shuffle or draw was stated that did not take place."""
-
-    def __init__(self, index: int) -> None:
-        """Keep the *index* of the first outcome that was not used."""
-        super().__init__("record_unused")
-        self.index = index
 
 
 class Table:
@@ -100,7 +59,7 @@ class Table:
         self.library = library
         self.game = _open(spec, library)
         self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
-        _check_names(self.names, spec.seats)
+        check_names(self.names, spec.seats)
         self.notices: list[Message] = []  # for whoever continues the game
         sink = EventSink()
         self.state: State = (
@@ -432,16 +391,6 @@ def _open(spec: TableSpec, library: Library) -> Game[Any]:
     return open_game(library, spec.title, spec.board, spec.seats, options, spec.rules)
 
 
-def _check_names(names: tuple[str, ...], seats: int) -> None:
-    """Refuse a wrong number of names, and names that a record cannot hold."""
-    if len(names) != seats:
-        raise SetupError("names_number", {"seats": seats}, key="names")
-    for name in names:
-        is_one = name == name.strip() != "" and not {",", "#"} & set(name)
-        if not is_one or not is_plain(name):
-            raise SetupError("names_letters", {"name": name}, key="names")
-
-
 def table_at(text: str, library: Library) -> Table:
     """Return a table that begins with the position *text*; `Table.position` writes it."""
     fields = [*text.split(maxsplit=_HEAD), ""]
@@ -454,13 +403,3 @@ def table_at(text: str, library: Library) -> Table:
         options[name] = value.replace("+", ", ") or "on"
     board = "" if board == _NONE else board
     return Table(TableSpec(title, board, int(seats), (), options, position=rest), library)
-
-
-def letter(seat: int) -> str:
-    """Return the letter of *seat*: A for seat 0."""
-    return chr(ord("A") + seat)
-
-
-def seat_of(letter: str) -> int:
-    """Return the seat with this *letter*."""
-    return ord(letter) - ord("A")

@@ -1,0 +1,81 @@
+"""What a table is laid with, and the entries of its log."""
+
+from dataclasses import dataclass, field
+
+from gridwright.core.action import Action
+from gridwright.core.errors import GridwrightError, SetupError
+from gridwright.core.events import Event
+from gridwright.core.game import Stated
+from gridwright.core.plain import is_plain
+
+Chance = tuple[str, tuple[str, ...]]
+"""The stated outcome of one shuffle or draw during play: its key and its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSpec:
+    """What is needed to lay a table; the header of a record."""
+
+    title: str
+    board: str
+    seats: int
+    names: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    stated: Stated = field(default_factory=dict)
+    position: str = ""  # where the game begins, if not with the setup
+    rules: int = 0  # the version of the title's rules, 0 the newest
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One action as it was played."""
+
+    round: int
+    seat: int
+    action: Action
+    chance: tuple[Chance, ...]  # stated outcomes of the shuffles and draws that it caused
+    dealt: tuple[Chance, ...]  # how they all came out
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether it showed what nobody could know before."""
+        return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """An entry of the log: moves that a seat took back."""
+
+    seat: int
+    moves: tuple[Move, ...]
+
+
+class UnusedChanceError(GridwrightError):
+    """A shuffle or draw was stated that did not take place."""
+
+    def __init__(self, index: int) -> None:
+        """Keep the *index* of the first outcome that was not used."""
+        super().__init__("record_unused")
+        self.index = index
+
+
+def check_names(names: tuple[str, ...], seats: int) -> None:
+    """Refuse a wrong number of names, and names that a record cannot hold."""
+    if len(names) != seats:
+        raise SetupError("names_number", {"seats": seats}, key="names")
+    for name in names:
+        is_one = name == name.strip() != "" and not {",", "#"} & set(name)
+        if not is_one or not is_plain(name):
+            raise SetupError("names_letters", {"name": name}, key="names")
+
+
+def letter(seat: int) -> str:
+    """Return the letter of *seat*: A for seat 0."""
+    return chr(ord("A") + seat)
+
+
+def seat_of(letter: str) -> int:
+    """Return the seat with this *letter*."""
+    return ord(letter) - ord("A")
