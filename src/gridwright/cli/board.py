@@ -16,7 +16,7 @@ from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
 from gridwright.games.board.actions import BUILD_FORM
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
+from gridwright.games.board.snapshot import BoardOwnerSnapshot, BoardSnapshot
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import seat_of
 
@@ -41,7 +41,7 @@ class BoardScreen(PlantScreen, MapScreen):
         self.edition = self.setup.edition.numbers
         self.resources = self.edition.resources
         self.fields: BoardSnapshot = self.game.snapshot(self.view)
-        self.owners: Mapping[str, OwnerSnapshot] = owners(
+        self.owners: Mapping[str, BoardOwnerSnapshot] = owners(
             self.fields["players"], self.fields.get("trust")
         )
         self.networks = {who: owner["cities"] for who, owner in self.owners.items()}

@@ -13,7 +13,7 @@ from gridwright.cli.pieces import DUMMY, beside, owners, spaced, stacked
 from gridwright.cli.shared import PlantScreen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
+from gridwright.games.cardgame.snapshot import CardOwnerSnapshot, CardSnapshot
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import seat_of
 
@@ -32,7 +32,7 @@ class CardScreen(PlantScreen):
         self.content = self.setup.content
         self.resources = self.content.resources
         self.fields: CardSnapshot = self.game.snapshot(self.view)
-        self.owners: Mapping[str, OwnerFields] = owners(
+        self.owners: Mapping[str, CardOwnerSnapshot] = owners(
             self.fields["players"], self.fields.get("bank")
         )
         last = "points>" if self.fields["phase"] == "over" else "income>"

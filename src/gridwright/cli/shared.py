@@ -20,9 +20,9 @@ from gridwright.content.types import Plant
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot, OwnerSnapshot
+from gridwright.games.board.snapshot import BoardOwnerSnapshot, BoardSnapshot
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardSnapshot, OwnerFields
+from gridwright.games.cardgame.snapshot import CardOwnerSnapshot, CardSnapshot
 from gridwright.games.outpost.snapshot import OutpostSnapshot
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import letter, seat_of
@@ -230,7 +230,7 @@ class PlantScreen(Screen):
     fields: BoardSnapshot | CardSnapshot
     resources: tuple[str, ...]
     columns: tuple[str, ...]  # of the table of players, as `facts` has them
-    owners: Mapping[str, OwnerSnapshot | OwnerFields]  # by letter
+    owners: Mapping[str, BoardOwnerSnapshot | CardOwnerSnapshot]  # by letter
 
     @abstractmethod
     def plant(self, word: str) -> Plant:

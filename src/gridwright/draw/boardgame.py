@@ -27,7 +27,7 @@ from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot, PlayerSnapshot, TrustSnapshot
+from gridwright.games.board.snapshot import BoardPlayerSnapshot, BoardSnapshot, TrustSnapshot
 from gridwright.games.board.state import LAST_STEP
 from gridwright.games.cardgame.snapshot import CardSnapshot
 from gridwright.words import Catalogue
@@ -152,7 +152,7 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
     def panel(self, letter: str, width: float) -> Piece:
         words = self.words
         money: int | None = None
-        owner: PlayerSnapshot | TrustSnapshot
+        owner: BoardPlayerSnapshot | TrustSnapshot
         status = ""
         if letter == DUMMY:
             owner = self.snapshot["trust"]

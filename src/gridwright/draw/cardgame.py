@@ -26,7 +26,7 @@ from gridwright.draw.players import Fact, framed, head, line_of_facts, money, pl
 from gridwright.draw.svg import Font, Piece, group, line, moved, number, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardSnapshot, Columns, OwnerFields
+from gridwright.games.cardgame.snapshot import CardOwnerSnapshot, CardSnapshot, ColumnsSnapshot
 from gridwright.words import Catalogue
 
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")
@@ -175,7 +175,7 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
     def panel(self, letter: str, width: float) -> Piece:
         words, theme = self.words, self.theme
         cash: int | None = None
-        owner: OwnerFields
+        owner: CardOwnerSnapshot
         facts = []
         if letter == DUMMY:
             owner = self.snapshot["bank"]
@@ -209,7 +209,7 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
 
 def unseen_plants(game: CardGame, snapshot: CardSnapshot) -> list[str]:
     """Return the plants that are neither in play nor were removed face up, in order."""
-    owners: list[OwnerFields] = [*snapshot["players"]]
+    owners: list[CardOwnerSnapshot] = [*snapshot["players"]]
     if "bank" in snapshot:
         owners.append(snapshot["bank"])
     seen = {card for owner in owners for card in owner["plants"]}
@@ -228,7 +228,7 @@ def read_fuel_card(word: str) -> tuple[str, int, int]:
     return kind, int(units), int(left or units)
 
 
-def stacks_of(columns: Columns) -> dict[str, list[tuple[str, int, int]]]:
+def stacks_of(columns: ColumnsSnapshot) -> dict[str, list[tuple[str, int, int]]]:
     """Return the cards of every column by its price: kind, units and count."""
     stacks = {_SINGLES: [(kind, 1, count) for kind, count in columns["1"].items() if count]}
     for price in _OTHERS:
@@ -347,7 +347,7 @@ def _empty_place(theme: Theme, corner: tuple[float, float, float]) -> str:
 
 
 def _store(
-    theme: Theme, words: Catalogue, owner: OwnerFields, room: float
+    theme: Theme, words: Catalogue, owner: CardOwnerSnapshot, room: float
 ) -> tuple[list[str], float]:
     """Return the fuel cards of a seat, with rings for used units, and their height."""
     cards = [read_fuel_card(word) for word in owner["fuel_cards"]]

@@ -14,7 +14,7 @@ from gridwright.phases.snapshot import (
 from gridwright.phases.state import UNKNOWN_MONEY
 
 
-class OwnerSnapshot(TypedDict):
+class BoardOwnerSnapshot(TypedDict):
     """What a seat and the Trust both own."""
 
     plants: list[int]
@@ -22,14 +22,14 @@ class OwnerSnapshot(TypedDict):
     cities: dict[str, int]  # the price of the slot, by city
 
 
-class PlayerSnapshot(OwnerSnapshot):
+class BoardPlayerSnapshot(BoardOwnerSnapshot):
     """What a seat owns."""
 
     money: int | None
     powered: int
 
 
-class TrustSnapshot(OwnerSnapshot):
+class TrustSnapshot(BoardOwnerSnapshot):
     """What the Trust owns."""
 
     reserve: int
@@ -41,7 +41,7 @@ class BoardSnapshot(PlantSnapshot[int]):
     step: int
     current: list[int | str]
     future: list[int | str]
-    players: list[PlayerSnapshot]
+    players: list[BoardPlayerSnapshot]
     regions: list[str]
     ended_refills: list[str]
     trust: NotRequired[TrustSnapshot]
@@ -92,7 +92,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
     return fields
 
 
-def _owner(state: BoardState, owner: BoardPlayer | Trust) -> OwnerSnapshot:
+def _owner(state: BoardState, owner: BoardPlayer | Trust) -> BoardOwnerSnapshot:
     numbers = state.setup.edition.numbers
     houses = zip(owner.cities, owner.slots, strict=True)
     return {

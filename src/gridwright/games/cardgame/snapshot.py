@@ -15,10 +15,12 @@ from gridwright.phases.snapshot import (
     rows,
 )
 
-Columns = TypedDict("Columns", {"1": Amounts, "2": list[str], "3": list[str], "4": list[str]})
+ColumnsSnapshot = TypedDict(
+    "ColumnsSnapshot", {"1": Amounts, "2": list[str], "3": list[str], "4": list[str]}
+)
 
 
-class OwnerFields(TypedDict):
+class CardOwnerSnapshot(TypedDict):
     """What a seat and the Bank both own: fuel as units, as cards with what is left, as singles."""
 
     plants: list[str]
@@ -27,7 +29,7 @@ class OwnerFields(TypedDict):
     singles: Amounts
 
 
-class PlayerFields(OwnerFields):
+class CardPlayerSnapshot(CardOwnerSnapshot):
     """What a seat owns."""
 
     money: int
@@ -40,13 +42,13 @@ class CardSnapshot(PlantSnapshot[str]):
     step: None
     current: list[str]
     future: list[str]
-    columns: Columns
+    columns: ColumnsSnapshot
     fuel_deck: int
     fuel_discard: list[str]
-    players: list[PlayerFields]
+    players: list[CardPlayerSnapshot]
     last_round: bool
     set: str
-    bank: NotRequired[OwnerFields]
+    bank: NotRequired[CardOwnerSnapshot]
 
 
 def snapshot(state: CardState) -> CardSnapshot:
@@ -99,7 +101,7 @@ def _on_sale(state: CardState) -> list[int]:
     return units
 
 
-def _owned(state: CardState, owner: CardPlayer | Bank) -> OwnerFields:
+def _owned(state: CardState, owner: CardPlayer | Bank) -> CardOwnerSnapshot:
     kinds, store = state.setup.content.resources, owner.store
     return {
         "plants": [state.word(plant.card) for plant in owner.plants],

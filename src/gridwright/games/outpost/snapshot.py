@@ -37,7 +37,7 @@ class CompanySnapshot(TypedDict):
     robots: int
 
 
-class PlayerSnapshot(CompanySnapshot):
+class OutpostPlayerSnapshot(CompanySnapshot):
     """A seat: a company with money."""
 
     money: int
@@ -52,7 +52,7 @@ class OutpostSnapshot(SharedSnapshot[str]):
     future: list[PileSnapshot | str]  # the Stage 3 card is a word
     discount: None
     labour_market: Amounts  # by price
-    players: list[PlayerSnapshot]
+    players: list[OutpostPlayerSnapshot]
     areas: list[str]
     connections: list[int]
     set: str

@@ -11,7 +11,7 @@ from django.utils.safestring import SafeString
 from gridwright.core.draft import Draft
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
-from gridwright.games.outpost.snapshot import OutpostSnapshot, PlayerSnapshot
+from gridwright.games.outpost.snapshot import OutpostPlayerSnapshot, OutpostSnapshot
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.building import CityChoices, by_price
 from gridwright.web.pages.panel.parts import (
@@ -161,7 +161,7 @@ def _pieces(turn: Turn, kind: str) -> int:
     return dict(company_of(turn)["pieces"])[f"{kind}s"]
 
 
-def company_of(turn: Turn) -> PlayerSnapshot:
+def company_of(turn: Turn) -> OutpostPlayerSnapshot:
     snapshot = cast("OutpostSnapshot", turn.game.snapshot(turn.perspective.shown))
     return snapshot["players"][turn.perspective.seat]
 
