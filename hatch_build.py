@@ -48,8 +48,8 @@ def engine_sources(root: Path) -> list[str]:
     found = [package / (name.replace(".", "/") + ".py") for name in engine["MODULES"]]
     for name in engine["PACKAGES"]:
         found.extend(sorted((package / name).rglob("*.py")))
-    open_to_heirs = [package / (n.replace(".", "/") + ".py") for n in engine["INTERPRETED"]]
-    return [str(path.relative_to(root / "src")) for path in found if path not in open_to_heirs]
+    interpreted = [package / (n.replace(".", "/") + ".py") for n in engine["INTERPRETED"]]
+    return [str(path.relative_to(root / "src")) for path in found if path not in interpreted]
 
 
 def fingerprint(files: list[Path], *words: str) -> str:

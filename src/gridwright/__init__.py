@@ -58,11 +58,12 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def _say(message: Message, context: object) -> str:
-    """Say *message* in the language in use; catalogues are read when something is said."""
-    from gridwright.words import NO_NAMES, Names, say  # noqa: PLC0415 - not before
+def _say(message: Message, context: object, language: str) -> str:
+    """Say *message* in *language*, or in the one in use; catalogues are read only then."""
+    from gridwright.words import NO_NAMES, Names, catalogue, current  # noqa: PLC0415 - not before
 
-    return say(message, context if isinstance(context, Names) else NO_NAMES)
+    speaker = catalogue(language) if language else current()
+    return speaker.say(message, context if isinstance(context, Names) else NO_NAMES)
 
 
 set_voice(_say)

@@ -10,8 +10,12 @@ from pathlib import Path
 
 PACKAGES = ("core", "parts", "phases", "games", "bots", "encoding")
 MODULES = ("content.types",)  # single modules of packages that stay interpreted
-INTERPRETED = (  # of the packages: own bots inherit from these, and compiled classes have no heirs
+INTERPRETED = (  # of the packages
+    # Own bots inherit from these, and compiled classes have no heirs.
     *("bots.base", "bots.levels", "bots.random_bot", "bots.roster"),
+    # Schemas are made from these, and a compiled TypedDict has no types.
+    *("core.json_types", "phases.json_types"),
+    *("games.board.json_types", "games.cardgame.json_types", "games.outpost.json_types"),
 )
 SELDOM = (  # modules in which a playout spends no time: not optimised, which compiles quicker
     *(

@@ -32,9 +32,10 @@ def _spelled() -> Iterator[None]:
     set_voice(in_words)
 
 
-def in_words(message: Message, context: object) -> str:
+def in_words(message: Message, context: object, language: str) -> str:
     """Say *message* as the package does."""
-    return words.say(message, context if isinstance(context, Names) else NO_NAMES)
+    speaker = words.catalogue(language) if language else words.current()
+    return speaker.say(message, context if isinstance(context, Names) else NO_NAMES)
 
 
 # Messages
@@ -65,7 +66,7 @@ def test_errors_speak_with_the_voice_that_was_lent() -> None:
     assert say(error.message) == str(error)
 
     error.context = "at our table"
-    set_voice(lambda message, context: f"{message.id.upper()} {context}")
+    set_voice(lambda message, context, language: f"{message.id.upper()} {context}{language}")
     assert str(error) == "OVER_CASH at our table"
 
 

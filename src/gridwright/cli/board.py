@@ -16,7 +16,7 @@ from gridwright.content.types import Plant, Region
 from gridwright.core.errors import Message
 from gridwright.games.board.actions import BUILD_FORM
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardOwnerSnapshot, BoardSnapshot
+from gridwright.games.board.json_types import BoardOwnerSnapshot, BoardSnapshot
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import seat_of
 

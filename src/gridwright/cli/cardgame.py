@@ -13,7 +13,7 @@ from gridwright.cli.pieces import DUMMY, beside, owners, spaced, stacked
 from gridwright.cli.shared import PlantScreen
 from gridwright.content.types import Plant
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardOwnerSnapshot, CardSnapshot
+from gridwright.games.cardgame.json_types import CardOwnerSnapshot, CardSnapshot
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import seat_of
 

@@ -16,7 +16,7 @@ from gridwright.core.errors import Values
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot, PileSnapshot
+from gridwright.games.outpost.json_types import CompanySnapshot, OutpostSnapshot, PileSnapshot
 from gridwright.reference.outpost import KINDS as CARD_KINDS
 from gridwright.reference.outpost import effect
 from gridwright.tables.table import letter, seat_of

@@ -17,9 +17,9 @@ from gridwright import words
 from gridwright.core.errors import Message, Value
 from gridwright.core.game import Game
 from gridwright.core.offers import Offer
-from gridwright.games.board.snapshot import BoardSnapshot
-from gridwright.games.cardgame.snapshot import CardSnapshot
-from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.games.board.json_types import BoardSnapshot
+from gridwright.games.cardgame.json_types import CardSnapshot
+from gridwright.games.outpost.json_types import OutpostSnapshot
 from gridwright.words import Names
 
 Moment = BoardSnapshot | CardSnapshot | OutpostSnapshot

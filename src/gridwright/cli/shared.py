@@ -20,10 +20,10 @@ from gridwright.content.types import Plant
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardOwnerSnapshot, BoardSnapshot
+from gridwright.games.board.json_types import BoardOwnerSnapshot, BoardSnapshot
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardOwnerSnapshot, CardSnapshot
-from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.games.cardgame.json_types import CardOwnerSnapshot, CardSnapshot
+from gridwright.games.outpost.json_types import OutpostSnapshot
 from gridwright.reference.sheet import fuel_name
 from gridwright.tables.table import letter, seat_of
 

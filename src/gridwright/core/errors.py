@@ -6,14 +6,21 @@ have the words of every language; `set_voice` lets messages and errors use them.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Union
+from typing import TYPE_CHECKING, Final, Union
 
+from gridwright.core.events import letter
 from gridwright.core.plain import plain
+
+if TYPE_CHECKING:
+    from gridwright.core.json_types import JsonValues, MessageDict
 
 Value = Union[int, str, tuple[str, ...], "Message"]
 """A value in a sentence: a number, a word or id, several of those, or another message."""
 
 Values = dict[str, Value]
+
+SEAT_KEYS: Final = ("who", "seat", "to_act")
+"""The values that are seats, by number or letter, have these names and no others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +34,35 @@ class Message:
     def __str__(self) -> str:
         return say(self)
 
+    def as_dict(self, language: str = "", context: object = None) -> "MessageDict":
+        """Return the message ready for JSON, with its sentence in *language*.
 
-def spelled(message: Message, context: object = None) -> str:  # noqa: ARG001
+        The default is the language in use. *context* has the names of a table, if it is of one.
+        """
+        return {
+            "id": self.id,
+            "values": as_json(self.values, language, context),
+            "clauses": list(self.clauses),
+            "sentence": say(self, context, language),
+        }
+
+
+def as_json(values: Values, language: str = "", context: object = None) -> "JsonValues":
+    """Return *values* ready for JSON: seats as letters, tuples as lists, messages as dicts."""
+    fields: JsonValues = {}
+    for key, value in values.items():
+        if isinstance(value, Message):
+            fields[key] = value.as_dict(language, context)
+        elif isinstance(value, tuple):
+            fields[key] = list(value)
+        elif isinstance(value, int) and key in SEAT_KEYS:
+            fields[key] = letter(value)
+        else:
+            fields[key] = value
+    return fields
+
+
+def spelled(message: Message, context: object = None, language: str = "") -> str:  # noqa: ARG001
     """Return *message* as its id, values and clauses: the voice of errors without catalogues."""
     values = [f"{key}={_spelled_value(value)}" for key, value in message.values.items()]
     return " ".join([message.id, *values, *[f"({clause})" for clause in message.clauses]])
@@ -40,8 +74,10 @@ def _spelled_value(value: Value) -> str:
     return plain(",".join(value) if isinstance(value, tuple) else str(value))
 
 
-Voice = Callable[[Message, object], str]
+Voice = Callable[[Message, object, str], str]
 """Turns a message into text; the second argument, if any, has the names used at a table.
+
+The third is the language, or empty for the one in use.
 
 A function and not a class, because compiled classes cannot have interpreted subclasses.
 """
@@ -54,9 +90,9 @@ def set_voice(voice: Voice) -> None:
     _voice[0] = voice
 
 
-def say(message: Message, context: object = None) -> str:
+def say(message: Message, context: object = None, language: str = "") -> str:
     """Return *message* as text, in the current voice."""
-    return _voice[0](message, context)
+    return _voice[0](message, context, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,21 @@ changes hands, what a seat gets for it, and whether anything is revealed.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from gridwright.core.json_types import EventDict
 
 NOBODY: Final = -1
+DUMMY: Final = "T"  # the letter of the dummy, whose number follows that of the last seat
 
 INCOME: Final = "income"
 COMPENSATION: Final = "compensation"
+
+
+def letter(seat: int) -> str:
+    """Return the letter of *seat*: A for seat 0."""
+    return chr(ord("A") + seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +81,18 @@ class Event:
         """Return the value called *name*; 0 if there is none or it is a word."""
         value = self.values.get(name, 0)
         return value if isinstance(value, int) else 0
+
+    def as_dict(self, seats: int = 0) -> "EventDict":
+        """Return the event ready for JSON.
+
+        *seats* is how many its table has. The dummy has the number after the last seat, so that
+        without *seats* it has the letter after the last, and not T.
+        """
+        if self.seat == NOBODY:
+            seat = None
+        else:
+            seat = DUMMY if 0 < seats == self.seat else letter(self.seat)
+        return {"kind": self.kind.id, "seat": seat, "values": dict(self.values)}
 
 
 class EventSink:

@@ -263,6 +263,11 @@ class Phrase:
         return 0
 
     @property
+    def has_number(self) -> bool:
+        """Whether it has a bid, an amount or a count."""
+        return any([place in NUMBERS for place, _ in self.tokens])
+
+    @property
     def is_idle(self) -> bool:
         """Whether it does nothing: drop, pass, done, or running no plant."""
         if self.decision is Decision.POWER:

@@ -1,10 +1,14 @@
 """Offers: what a seat may do, or may want to do, with its price. Screens and bots use these."""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from gridwright.core.action import Action
-from gridwright.core.errors import Message, Values
+from gridwright.core.errors import Message, Values, as_json
 from gridwright.core.notation import Decision, Phrase
+
+if TYPE_CHECKING:
+    from gridwright.core.json_types import OfferDict, PartDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +18,10 @@ class Part:
     id: str
     amount: int
     path: tuple[str, ...] = ()  # ids of the cities, from the network to the new one
+
+    def as_dict(self) -> "PartDict":
+        """Return the part ready for JSON."""
+        return {"id": self.id, "amount": self.amount, "path": list(self.path)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,3 +123,27 @@ class Offer:
         if self.last is None:
             return [self.text]
         return [self.at(number) for number in range(self.lowest, self.highest + 1)]
+
+    def as_dict(self, language: str = "", context: object = None) -> "OfferDict":
+        """Return the offer ready for JSON, with the reason of a refusal in *language*.
+
+        The default is the language in use. *context* has the names of a table, if it is of one.
+        """
+        phrase = self.phrase
+        return {
+            "text": self.text,
+            "last_text": self.last_text or None,
+            "verb": phrase.verb,
+            "decision": phrase.decision.name.lower(),
+            "target": phrase.target or None,
+            "number": phrase.number if phrase.has_number else None,
+            "highest": self.highest if self.is_range else None,
+            "fuel": [{"resource": resource, "units": units} for resource, units in phrase.fuel],
+            "is_legal": self.is_legal,
+            "price": self.cost,
+            "prices": list(self.costs),
+            "parts": [part.as_dict() for part in self.parts],
+            "left": self.left,
+            "yields": as_json(self.yields, language, context),
+            "refusal": None if self.refusal is None else self.refusal.as_dict(language, context),
+        }

@@ -27,9 +27,9 @@ from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, SEATS, Theme
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardPlayerSnapshot, BoardSnapshot, TrustSnapshot
+from gridwright.games.board.json_types import BoardPlayerSnapshot, BoardSnapshot, TrustSnapshot
 from gridwright.games.board.state import LAST_STEP
-from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.cardgame.json_types import CardSnapshot
 from gridwright.words import Catalogue
 
 _PORTRAIT: Final = 1.1  # width / height, below which players are beside the board

@@ -26,7 +26,7 @@ from gridwright.draw.players import Fact, framed, head, line_of_facts, money, pl
 from gridwright.draw.svg import Font, Piece, group, line, moved, number, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardOwnerSnapshot, CardSnapshot, ColumnsSnapshot
+from gridwright.games.cardgame.json_types import CardOwnerSnapshot, CardSnapshot, ColumnsSnapshot
 from gridwright.words import Catalogue
 
 _FUEL_CARD: Final = re.compile(r"([a-z_]+)(\d+)(?::(\d+))?")

@@ -41,7 +41,7 @@ from gridwright.draw.players import (
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.snapshot import CompanySnapshot, OutpostSnapshot
+from gridwright.games.outpost.json_types import CompanySnapshot, OutpostSnapshot
 from gridwright.words import Catalogue
 
 _WIDTH: Final = 470.0  # of the card market, the player's own company and the payment

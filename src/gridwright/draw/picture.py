@@ -16,9 +16,9 @@ from gridwright.core.game import Game
 from gridwright.draw.cards import Face
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, LIGHT, SEATS, Theme
-from gridwright.games.board.snapshot import BoardSnapshot
-from gridwright.games.cardgame.snapshot import CardSnapshot
-from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.games.board.json_types import BoardSnapshot
+from gridwright.games.cardgame.json_types import CardSnapshot
+from gridwright.games.outpost.json_types import OutpostSnapshot
 from gridwright.words import Catalogue, Names, current
 
 Snapshot = BoardSnapshot | CardSnapshot | OutpostSnapshot

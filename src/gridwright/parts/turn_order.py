@@ -4,17 +4,15 @@ With two players a dummy takes the middle place; its number follows that of the 
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from gridwright.core.errors import SetupError
+from gridwright.core.events import DUMMY, letter
 from gridwright.core.rng import Rng
-
-DUMMY: Final = "T"  # the letter of the dummy
 
 
 def letters(order: tuple[int, ...], seats: int) -> str:
     """Return the letters of *order*: A for seat 0, `DUMMY` for number *seats*."""
-    return "".join([DUMMY if seat == seats else chr(ord("A") + seat) for seat in order])
+    return "".join([DUMMY if seat == seats else letter(seat) for seat in order])
 
 
 def first_order(

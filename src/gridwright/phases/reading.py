@@ -7,7 +7,7 @@ ascending order, except the highest, which were removed unseen.
 from typing import Final, TypeVar
 
 from gridwright.core.errors import SetupError, Values
-from gridwright.core.events import NOBODY
+from gridwright.core.events import DUMMY, NOBODY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, Tokens, index, number
 from gridwright.core.rng import Rng
 from gridwright.parts.card_market import (
@@ -21,7 +21,6 @@ from gridwright.parts.card_market import (
 )
 from gridwright.parts.demolition import Demolition
 from gridwright.parts.network import PlayArea, free_slot
-from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.auction import AuctionPhase
 from gridwright.phases.plant_auction import PlantAuctionPhase
 from gridwright.phases.position import (

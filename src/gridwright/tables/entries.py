@@ -71,11 +71,6 @@ def check_names(names: tuple[str, ...], seats: int) -> None:
             raise SetupError("names_letters", {"name": name}, key="names")
 
 
-def letter(seat: int) -> str:
-    """Return the letter of *seat*: A for seat 0."""
-    return chr(ord("A") + seat)
-
-
 def seat_of(letter: str) -> int:
     """Return the seat with this *letter*."""
     return ord(letter) - ord("A")

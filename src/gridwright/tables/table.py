@@ -20,7 +20,7 @@ from gridwright.core.errors import (
     SetupError,
     UndoError,
 )
-from gridwright.core.events import NOBODY, Event, EventSink
+from gridwright.core.events import NOBODY, Event, EventSink, letter
 from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
 from gridwright.core.rng import TracedRng
@@ -32,7 +32,6 @@ from gridwright.tables.entries import (
     TakenBack,
     UnusedChanceError,
     check_names,
-    letter,
     seat_of,
 )
 from gridwright.tables.fingerprint import fingerprint

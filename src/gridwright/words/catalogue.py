@@ -10,23 +10,20 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from gridwright.core.errors import Message, Value, Values
-from gridwright.core.events import Event
+from gridwright.core.errors import SEAT_KEYS, Message, Value, Values
+from gridwright.core.events import DUMMY, Event
 from gridwright.core.plain import plain
 from gridwright.words.entries import Entry, Piece, Template, Term, Variants, WordsError
 from gridwright.words.names import NO_NAMES, Names
 
 # Kinds of values, by key
-_PLAYERS: Final = ("who", "seat", "to_act")  # seats, as numbers or letters
 _PRINTED: Final = "city"
 _TERMS: Final = ("resource", "fuel")
 _ORDER: Final = "order"  # seat letters in one word
 _STORED: Final = "stored"  # pairs of a fuel and an amount
 _SPOKEN: Final = ("phase", "title")  # with a message of their own: ``phase.auction``
 _CALLED: Final = ("board", "region")  # maps by their names, their parts by their ids
-_NAMES: Final = (*_PLAYERS, *_CALLED, *_TERMS, *_SPOKEN, _PRINTED, _ORDER)
-
-_DUMMY_LETTER: Final = "T"
+_NAMES: Final = (*SEAT_KEYS, *_CALLED, *_TERMS, *_SPOKEN, _PRINTED, _ORDER)
 
 _LOG: Final = logging.getLogger("gridwright.words")
 _LOGGED: Final[set[tuple[str, str]]] = set()  # languages and ids
@@ -175,7 +172,7 @@ class Catalogue:
         return self.text(f"list.{style}").join([self._one(key, item, names) for item in value])
 
     def _one(self, key: str, value: int | str, names: Names) -> str:
-        if key in _PLAYERS or key == _ORDER:
+        if key in SEAT_KEYS or key == _ORDER:
             return self._player(value, names)
         if key in _CALLED:
             return self._called(key, str(value), names)
@@ -206,7 +203,7 @@ class Catalogue:
         if isinstance(value, str) and (len(value) != 1 or not value.isupper()):
             return value
         seat = value if isinstance(value, int) else ord(value) - ord("A")
-        if value == _DUMMY_LETTER or names.is_dummy(seat):
+        if value == DUMMY or names.is_dummy(seat):
             return self.term(f"dummy.{names.title}" if names.title else "dummy")
         return names.player(seat)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from gridwright.core.events import letter
 from gridwright.core.game import Game
 
 
@@ -31,7 +32,7 @@ class Names:
 
     def player(self, seat: int) -> str:
         """Return the name of the player on *seat*, or the seat's letter."""
-        return self.players[seat] if 0 <= seat < len(self.players) else chr(ord("A") + seat)
+        return self.players[seat] if 0 <= seat < len(self.players) else letter(seat)
 
 
 NO_NAMES: Final = Names()

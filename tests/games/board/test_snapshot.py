@@ -2,7 +2,7 @@
 
 import json
 
-from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.board.json_types import BoardSnapshot
 from gridwright.games.board.state import BoardState, PhaseIndex
 from tests.builders import S3, a_game, a_state, houses, own, play, put, store
 

@@ -1,5 +1,7 @@
 """The board game: the contract of `core.game` for classic and Recharged."""
 
+from typing import TYPE_CHECKING
+
 from gridwright.core.game import Game, Over, Phase, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
@@ -15,12 +17,15 @@ from gridwright.games.board.phases.opening import RegionsPhase, StartingCitiesPh
 from gridwright.games.board.phases.resources import ResourcesPhase
 from gridwright.games.board.phases.turn_order import TurnOrderPhase
 from gridwright.games.board.position import BoardReader, write_position
-from gridwright.games.board.snapshot import BoardSnapshot, snapshot
+from gridwright.games.board.snapshot import snapshot
 from gridwright.games.board.state import BoardState, Setup
 from gridwright.games.board.view import resample, view
 from gridwright.parts.card_market import LAST_CARD
 from gridwright.parts.turn_order import places
 from gridwright.phases.standing import deck_knowledge, lot, plant_standing
+
+if TYPE_CHECKING:
+    from gridwright.games.board.json_types import BoardSnapshot
 
 
 class BoardGame(Game[BoardState]):
@@ -98,7 +103,7 @@ class BoardGame(Game[BoardState]):
     def resample(self, view: BoardState, rng: Rng, used: BoardState | None = None) -> BoardState:
         return resample(view, rng, used)
 
-    def snapshot(self, state: BoardState) -> BoardSnapshot:
+    def snapshot(self, state: BoardState) -> "BoardSnapshot":
         return snapshot(state)
 
     def write_position(self, state: BoardState) -> str:

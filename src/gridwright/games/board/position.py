@@ -9,6 +9,7 @@ not written.
 from typing import Final
 
 from gridwright.core.errors import SetupError
+from gridwright.core.events import DUMMY
 from gridwright.core.position import NOTHING, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.board.initial_state import first_state
@@ -24,7 +25,6 @@ from gridwright.games.board.state import (
 from gridwright.parts.card_market import Deal
 from gridwright.parts.fuel import capacity, in_order
 from gridwright.parts.network import is_connected
-from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.position import (
     Naming,
     amount_words,

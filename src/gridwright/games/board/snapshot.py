@@ -1,10 +1,9 @@
-"""A state as the snapshot of the record format."""
+"""A state as the snapshot of the record format; `json_types` declares its fields."""
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
 from gridwright.games.board.state import LAST_STEP, BoardPlayer, BoardState, PhaseIndex, Trust
 from gridwright.phases.snapshot import (
-    PlantSnapshot,
     amounts,
     auction_fields,
     demolition_fields,
@@ -13,42 +12,11 @@ from gridwright.phases.snapshot import (
 )
 from gridwright.phases.state import UNKNOWN_MONEY
 
-
-class BoardOwnerSnapshot(TypedDict):
-    """What a seat and the Trust both own."""
-
-    plants: list[int]
-    fuel: dict[str, int]
-    cities: dict[str, int]  # the price of the slot, by city
+if TYPE_CHECKING:
+    from gridwright.games.board.json_types import BoardOwnerSnapshot, BoardSnapshot
 
 
-class BoardPlayerSnapshot(BoardOwnerSnapshot):
-    """What a seat owns."""
-
-    money: int | None
-    powered: int
-
-
-class TrustSnapshot(BoardOwnerSnapshot):
-    """What the Trust owns."""
-
-    reserve: int
-
-
-class BoardSnapshot(PlantSnapshot[int]):
-    """A whole position."""
-
-    step: int
-    current: list[int | str]
-    future: list[int | str]
-    players: list[BoardPlayerSnapshot]
-    regions: list[str]
-    ended_refills: list[str]
-    trust: NotRequired[TrustSnapshot]
-    marked: NotRequired[list[str]]
-
-
-def snapshot(state: BoardState) -> BoardSnapshot:
+def snapshot(state: BoardState) -> "BoardSnapshot":
     """Return the whole position as plain lists, dicts, numbers and words."""
     setup = state.setup
     numbers = setup.edition.numbers
@@ -92,7 +60,7 @@ def snapshot(state: BoardState) -> BoardSnapshot:
     return fields
 
 
-def _owner(state: BoardState, owner: BoardPlayer | Trust) -> BoardOwnerSnapshot:
+def _owner(state: BoardState, owner: BoardPlayer | Trust) -> "BoardOwnerSnapshot":
     numbers = state.setup.edition.numbers
     houses = zip(owner.cities, owner.slots, strict=True)
     return {

@@ -1,5 +1,7 @@
 """The Card Game: its implementation of the contract in `core.game`."""
 
+from typing import TYPE_CHECKING
+
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
@@ -15,11 +17,14 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.phases.bureaucracy import Bureaucracy, Scoring
 from gridwright.games.cardgame.phases.resources import Resources
 from gridwright.games.cardgame.position import CardReader, write_position
-from gridwright.games.cardgame.snapshot import CardSnapshot, snapshot
+from gridwright.games.cardgame.snapshot import snapshot
 from gridwright.games.cardgame.state import CardState, LastCard, Setup
 from gridwright.games.cardgame.view import resample, view
 from gridwright.parts.turn_order import places
 from gridwright.phases.standing import deck_knowledge, lot, plant_standing
+
+if TYPE_CHECKING:
+    from gridwright.games.cardgame.json_types import CardSnapshot
 
 
 class CardGame(Game[CardState]):
@@ -102,7 +107,7 @@ class CardGame(Game[CardState]):
     def resample(self, view: CardState, rng: Rng, used: CardState | None = None) -> CardState:
         return resample(view, rng, used)
 
-    def snapshot(self, state: CardState) -> CardSnapshot:
+    def snapshot(self, state: CardState) -> "CardSnapshot":
         return snapshot(state)
 
     def write_position(self, state: CardState) -> str:

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Final
 
 from gridwright.core.errors import SetupError, Values
+from gridwright.core.events import DUMMY
 from gridwright.core.position import NOTHING, UNKNOWN_WORD, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.cardgame.fuel_market import (
@@ -31,7 +32,6 @@ from gridwright.games.cardgame.phases.auction import CardAuction
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, LastCard, PhaseIndex, Setup
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, Deal
 from gridwright.parts.fuel import capacity, in_order
-from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.position import (
     LAST_WORD,
     amount_words,

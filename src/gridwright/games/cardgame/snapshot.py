@@ -1,13 +1,11 @@
-"""A state as the snapshot of the record format."""
+"""A state as the snapshot of the record format; `json_types` declares its fields."""
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
 from gridwright.games.cardgame.fuel_market import kind_of, units_of
 from gridwright.games.cardgame.initial_state import fuel_words
 from gridwright.games.cardgame.state import Bank, CardPlayer, CardState, PhaseIndex
 from gridwright.phases.snapshot import (
-    Amounts,
-    PlantSnapshot,
     amounts,
     auction_fields,
     demolition_fields,
@@ -15,43 +13,11 @@ from gridwright.phases.snapshot import (
     rows,
 )
 
-ColumnsSnapshot = TypedDict(
-    "ColumnsSnapshot", {"1": Amounts, "2": list[str], "3": list[str], "4": list[str]}
-)
+if TYPE_CHECKING:
+    from gridwright.games.cardgame.json_types import CardOwnerSnapshot, CardSnapshot
 
 
-class CardOwnerSnapshot(TypedDict):
-    """What a seat and the Bank both own: fuel as units, as cards with what is left, as singles."""
-
-    plants: list[str]
-    fuel: Amounts
-    fuel_cards: list[str]
-    singles: Amounts
-
-
-class CardPlayerSnapshot(CardOwnerSnapshot):
-    """What a seat owns."""
-
-    money: int
-    income: int
-
-
-class CardSnapshot(PlantSnapshot[str]):
-    """The whole position."""
-
-    step: None
-    current: list[str]
-    future: list[str]
-    columns: ColumnsSnapshot
-    fuel_deck: int
-    fuel_discard: list[str]
-    players: list[CardPlayerSnapshot]
-    last_round: bool
-    set: str
-    bank: NotRequired[CardOwnerSnapshot]
-
-
-def snapshot(state: CardState) -> CardSnapshot:
+def snapshot(state: CardState) -> "CardSnapshot":
     """Return the whole position as plain lists, dicts, numbers and words."""
     row = [state.setup.names.card(card) for card in state.cards.row]
     current, future = rows(row, is_one=state.is_last_round())
@@ -101,7 +67,7 @@ def _on_sale(state: CardState) -> list[int]:
     return units
 
 
-def _owned(state: CardState, owner: CardPlayer | Bank) -> CardOwnerSnapshot:
+def _owned(state: CardState, owner: CardPlayer | Bank) -> "CardOwnerSnapshot":
     kinds, store = state.setup.content.resources, owner.store
     return {
         "plants": [state.word(plant.card) for plant in owner.plants],

@@ -1,5 +1,7 @@
 """Outpost: its implementation of the contract in `core.game`."""
 
+from typing import TYPE_CHECKING
+
 from gridwright.core.game import Game, Stated
 from gridwright.core.notation import Name, Vocabulary
 from gridwright.core.options import GameSpec
@@ -15,11 +17,14 @@ from gridwright.games.outpost.phases.expansion.phase import ExpansionPhase
 from gridwright.games.outpost.phases.opening import AreaPhase, SyndicatePhase
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.position import OutpostReader, write_position
-from gridwright.games.outpost.snapshot import OutpostSnapshot, snapshot
+from gridwright.games.outpost.snapshot import snapshot
 from gridwright.games.outpost.state import COLONY, OutpostState, PhaseIndex, Setup
 from gridwright.games.outpost.view import resample, view
 from gridwright.parts.turn_order import places
 from gridwright.phases.standing import deck_knowledge, lot
+
+if TYPE_CHECKING:
+    from gridwright.games.outpost.json_types import OutpostSnapshot
 
 
 class OutpostGame(Game[OutpostState]):
@@ -143,7 +148,7 @@ class OutpostGame(Game[OutpostState]):
     def chance_words(self, key: str, cards: tuple[int, ...]) -> str:  # noqa: ARG002
         return " ".join([self.setup.content.words[card] for card in cards])
 
-    def snapshot(self, state: OutpostState) -> OutpostSnapshot:
+    def snapshot(self, state: OutpostState) -> "OutpostSnapshot":
         return snapshot(state)
 
     def write_position(self, state: OutpostState) -> str:

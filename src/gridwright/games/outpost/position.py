@@ -13,6 +13,7 @@ from typing import Final
 
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.core.errors import SetupError, Values
+from gridwright.core.events import DUMMY
 from gridwright.core.position import UNKNOWN_WORD, index, number, written
 from gridwright.core.rng import Rng
 from gridwright.games.outpost import company, dummy, stages
@@ -32,7 +33,6 @@ from gridwright.games.outpost.state import (
     TurnStep,
 )
 from gridwright.parts.card_market import CURRENT_SIZE, LAST_CARD
-from gridwright.parts.turn_order import DUMMY
 from gridwright.phases.position import (
     LAST_WORD,
     Naming,

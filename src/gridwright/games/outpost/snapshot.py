@@ -1,6 +1,6 @@
-"""A state as the snapshot of the record format."""
+"""A state as the snapshot of the record format; `json_types` declares its fields."""
 
-from typing import NotRequired, TypedDict
+from typing import TYPE_CHECKING
 
 from gridwright.content.types import HOUSING, PLANT
 from gridwright.games.outpost import company
@@ -8,59 +8,14 @@ from gridwright.games.outpost.actions import BUILDINGS, kind_names
 from gridwright.games.outpost.market import Pile
 from gridwright.games.outpost.state import WORKERS, Company, OutpostState, PhaseIndex
 from gridwright.phases.position import LAST_WORD
-from gridwright.phases.snapshot import Amounts, SharedSnapshot, auction_fields, letter
+from gridwright.phases.snapshot import auction_fields, letter
+
+if TYPE_CHECKING:
+    from gridwright.games.outpost.json_types import CompanySnapshot, OutpostSnapshot, PileSnapshot
+    from gridwright.phases.json_types import Amounts
 
 
-class PileSnapshot(TypedDict):
-    """A pile of the card market, bottom first."""
-
-    cards: list[str]
-    tokens: int
-
-
-class CompanySnapshot(TypedDict):
-    """What a player or the Syndicate owns."""
-
-    structure: list[str]
-    network: list[str]
-    network_size: int
-    stations: dict[str, int]  # the price of the slot, by city
-    sites: list[str]
-    pieces: Amounts  # left on the board: stations, plants, housings
-    slots: dict[str, list[str]]  # by kind
-    unlocked: Amounts
-    pool: list[str]
-    colonies: dict[str, list[str]]  # the kinds of the pieces, by Colony card
-    beds: int
-    workers: int
-    seasonal: int
-    robots: int
-
-
-class OutpostPlayerSnapshot(CompanySnapshot):
-    """A seat: a company with money."""
-
-    money: int
-    powered: int
-
-
-class OutpostSnapshot(SharedSnapshot[str]):
-    """A whole position."""
-
-    step: int
-    current: list[PileSnapshot]
-    future: list[PileSnapshot | str]  # the Stage 3 card is a word
-    discount: None
-    labour_market: Amounts  # by price
-    players: list[OutpostPlayerSnapshot]
-    areas: list[str]
-    connections: list[int]
-    set: str
-    syndicate: NotRequired[CompanySnapshot]
-    moved: NotRequired[dict[str, list[str]]]  # the kinds of slots still open, by card
-
-
-def snapshot(state: OutpostState) -> OutpostSnapshot:
+def snapshot(state: OutpostState) -> "OutpostSnapshot":
     """Return the whole position as plain lists, dicts, numbers and words."""
     content, market = state.setup.content, state.market
     future: list[PileSnapshot | str] = [_pile(state, pile) for pile in market.future]
@@ -96,11 +51,11 @@ def snapshot(state: OutpostState) -> OutpostSnapshot:
     return fields
 
 
-def _pile(state: OutpostState, pile: Pile) -> PileSnapshot:
+def _pile(state: OutpostState, pile: Pile) -> "PileSnapshot":
     return {"cards": list(state.words(pile.cards)), "tokens": pile.tokens}
 
 
-def _labour(state: OutpostState) -> Amounts:
+def _labour(state: OutpostState) -> "Amounts":
     """Return how many workers are on sale at each price."""
     prices = state.setup.labour.prices
     free = len(prices) - state.labour.on_sale[WORKERS]
@@ -110,7 +65,7 @@ def _labour(state: OutpostState) -> Amounts:
     return sectors
 
 
-def _company(state: OutpostState, firm: Company) -> CompanySnapshot:
+def _company(state: OutpostState, firm: Company) -> "CompanySnapshot":
     setup = state.setup
     prices = setup.content.numbers.slots
     return {

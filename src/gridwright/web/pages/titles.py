@@ -11,11 +11,11 @@ from gridwright.draw.cardgame import CardPicture
 from gridwright.draw.fuel import Track
 from gridwright.draw.theme import SEATS
 from gridwright.games.board.game import BoardGame
-from gridwright.games.board.snapshot import BoardSnapshot
+from gridwright.games.board.json_types import BoardSnapshot
 from gridwright.games.cardgame.game import CardGame
-from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.cardgame.json_types import CardSnapshot
 from gridwright.games.outpost.game import OutpostGame
-from gridwright.games.outpost.snapshot import OutpostSnapshot
+from gridwright.games.outpost.json_types import OutpostSnapshot
 from gridwright.games.registry import ByEngine
 from gridwright.web.play.game_summary import RoundSummary
 

@@ -11,7 +11,7 @@ from django.utils.safestring import SafeString
 from gridwright.core.draft import Draft
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
-from gridwright.games.outpost.snapshot import OutpostPlayerSnapshot, OutpostSnapshot
+from gridwright.games.outpost.json_types import OutpostPlayerSnapshot, OutpostSnapshot
 from gridwright.web.pages.common import Reason
 from gridwright.web.pages.panel.building import CityChoices, by_price
 from gridwright.web.pages.panel.parts import (

@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 from gridwright.core.game import State
 from gridwright.core.notation import Decision
 from gridwright.core.offers import Offer
-from gridwright.games.cardgame.snapshot import CardSnapshot
+from gridwright.games.cardgame.json_types import CardSnapshot
 from gridwright.web.pages.panel.parts import (
     ActionChoice,
     DecisionPanel,
