@@ -41,6 +41,7 @@ from gridwright.pickling import register_fields
 if TYPE_CHECKING:
     from gridwright.bots.base import Bot
     from gridwright.games.registry import TitleSummary
+    from gridwright.schemas import Schema
     from gridwright.tables.table import Table
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "bot",
     "position",
     "replay",
+    "schema",
     "table",
     "titles",
 ]
@@ -148,3 +150,18 @@ def position(text: str) -> "Table":
     from gridwright.tables.table import table_at  # noqa: PLC0415
 
     return table_at(text, load())
+
+
+def schema(name: str = "") -> "Schema":
+    """Return the JSON Schema of what `as_dict` returns: a table, an offer, a message, an event.
+
+    *name* is one of those, or ``board``, ``card`` or ``outpost`` for a position of these titles.
+    Without a name the schema describes any of them.
+
+    >>> import gridwright
+    >>> gridwright.schema("table")["$ref"]
+    '#/$defs/TableDict'
+    """
+    from gridwright.schemas import schema  # noqa: PLC0415 - importing the package stays light
+
+    return schema(name)

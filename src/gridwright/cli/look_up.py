@@ -1,5 +1,6 @@
-"""The commands that look things up: `titles`, `rules`, and `show` with all that is printed."""
+"""The commands that look things up: `rules`, `titles`, `schema`, and `show` for what is printed."""
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import groupby, zip_longest
@@ -13,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
-from gridwright import words
+from gridwright import schemas, words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import (
@@ -115,6 +116,19 @@ def clause(rule: Clause) -> RenderableType:
         source = Text.assemble(f"{label} ", inline(rule.sources), style="dim")
         lines.append(Padding(source, (0, 0, 0, 2)))
     return Group(*lines)
+
+
+# Schemas
+
+
+def schema(
+    name: Annotated[
+        str, Argument(help="table, offer, message, event, board, card or outpost; else all.")
+    ] = "",
+) -> None:
+    """Print the JSON Schema of what the library gives to programs."""
+    with reporting_errors():
+        typer.echo(json.dumps(schemas.schema(name), indent=2))
 
 
 # Titles

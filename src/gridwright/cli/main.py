@@ -13,7 +13,7 @@ from gridwright.cli.arena import arena
 from gridwright.cli.bench import bench, engine_lines
 from gridwright.cli.console import replace_unencodable
 from gridwright.cli.failure import FAILED, INTERRUPTED, WRONG, print_error
-from gridwright.cli.look_up import rules, show, titles
+from gridwright.cli.look_up import rules, schema, show, titles
 from gridwright.cli.play import play
 from gridwright.cli.records import replay, verify
 from gridwright.cli.serve import backup, restore, serve
@@ -72,7 +72,7 @@ for command in (
     *(play, serve, backup, restore),
     *(advise, analyse, replay, verify),
     *(selfplay, arena, simulate),
-    *(rules, titles, bench),
+    *(rules, titles, schema, bench),
 ):
     app.command()(command)
 app.add_typer(show, name="show")

@@ -17,7 +17,7 @@ JsonValues = dict[str, "int | str | list[str] | MessageDict"]
 class MessageDict(TypedDict):
     """A sentence with everything that it is made of: a refusal, an error, a notice."""
 
-    id: Annotated[str, "The id of the message, the same in every language and version."]
+    id: Annotated[str, "The id of the message, the same in every language."]
     values: Annotated[JsonValues, "What the sentence is filled in with, by name."]
     clauses: Annotated[list[str], "The clauses of the rules that it rests on, such as RC-2.13."]
     sentence: Annotated[str, "The sentence in one language, followed by its clauses."]

@@ -5,7 +5,7 @@ It knows a title only through the contract of `core.game`. Every action of a per
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gridwright import words
 from gridwright.content.provenance import reconstructed
@@ -36,6 +36,9 @@ from gridwright.tables.entries import (
 )
 from gridwright.tables.fingerprint import fingerprint
 from gridwright.words import Names
+
+if TYPE_CHECKING:
+    from gridwright.tables.table_dict import TableDict
 
 __all__ = ["Chance", "Move", "Table", "TableSpec", "TakenBack", "UnusedChanceError"]
 __all__ += ["letter", "seat_of", "table_at"]
@@ -343,6 +346,18 @@ class Table:
         if isinstance(fact, Message):
             return words.say(fact, names)
         return words.current().event(fact, names)
+
+    def as_dict(
+        self, seat: int | None = None, language: str = "", *, events: int = 20
+    ) -> "TableDict":
+        """Return what *seat* may know of the table, ready for JSON; by default what everybody sees.
+
+        It has the position, the offers if *seat* is to act, the last *events*, and the ranking
+        once the game is over. Sentences are in *language*, by default the one in use.
+        """
+        from gridwright.tables.table_dict import table_dict  # noqa: PLC0415 - only where wanted
+
+        return table_dict(self, SPECTATOR if seat is None else seat, language, events)
 
     def __repr__(self) -> str:
         spec = self.spec
