@@ -32,7 +32,7 @@ Schema = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
-FORMS: Final[Mapping[str, Any]] = {
+TYPES: Final[Mapping[str, Any]] = {
     "table": TableDict,
     "offer": OfferDict,
     "message": MessageDict,
@@ -41,7 +41,7 @@ FORMS: Final[Mapping[str, Any]] = {
     "card": CardSnapshot,
     "outpost": OutpostSnapshot,
 }
-"""The declarations that have a schema of their own; the last three are positions, by engine."""
+"""What has a schema of its own, by name; the last three are positions, by engine."""
 
 _SIMPLE: Final[Mapping[Any, str]] = {
     bool: "boolean",
@@ -54,21 +54,23 @@ _Arguments = Mapping[Any, Any]  # what stands for each type variable
 
 
 def schema(name: str = "") -> Schema:
-    """Return the schema of the JSON form called *name*; without a name, of all of them.
+    """Return the schema of the JSON type called *name*; without a name, of all of them.
 
-    >>> from gridwright.schemas import FORMS, schema
-    >>> list(FORMS)
+    >>> from gridwright.schemas import TYPES, schema
+    >>> list(TYPES)
     ['table', 'offer', 'message', 'event', 'board', 'card', 'outpost']
     >>> schema("event")["$defs"]["EventDict"]["required"]
     ['kind', 'seat', 'values']
 
     Any other name raises `SetupError`.
     """
-    if name and name not in FORMS:
-        raise SetupError("schema_unknown", {"name": name, "names": tuple(FORMS)}, key="name")
+    if name and name not in TYPES:
+        raise SetupError("schema_unknown", {"name": name, "names": tuple(TYPES)}, key="name")
     definitions: dict[str, Schema] = {}
-    references = {form: _type(FORMS[form], definitions) for form in ([name] if name else FORMS)}
-    whole = references[name] if name else {"anyOf": list(references.values())}
+    if name:
+        whole = _type(TYPES[name], definitions)
+    else:
+        whole = {"anyOf": [_type(each, definitions) for each in TYPES.values()]}
     return {"$schema": DIALECT, **whole, "$defs": definitions}
 
 
@@ -95,10 +97,10 @@ def _union(members: list[Schema]) -> Schema:
     return {"anyOf": members}
 
 
-def _reference(form: Any, definitions: dict[str, Schema]) -> Schema:  # noqa: ANN401
-    """Return a reference to the declaration *form*, which may be generic with its arguments."""
-    declaration = get_origin(form) or form
-    arguments = get_args(form)
+def _reference(hint: Any, definitions: dict[str, Schema]) -> Schema:  # noqa: ANN401
+    """Return a reference to the declaration *hint*, which may be generic with its arguments."""
+    declaration = get_origin(hint) or hint
+    arguments = get_args(hint)
     name = "_".join([declaration.__name__, *[argument.__name__ for argument in arguments]])
     if name not in definitions:
         definitions[name] = {}  # a declaration may refer to itself

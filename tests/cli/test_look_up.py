@@ -1,4 +1,4 @@
-"""The commands `rules`, `show` and `titles`, and `selfplay`."""
+"""The commands `rules`, `show`, `titles` and `schema`, and `selfplay`."""
 
 import json
 from importlib.resources import files
@@ -10,6 +10,7 @@ from gridwright import words
 from gridwright.cli.look_up import inline
 from gridwright.content.rulebook import clauses
 from gridwright.games.registry import TITLES
+from gridwright.schemas import schema
 from tests.cli.terminal import gridwright
 from tests.content.own_files import packaged, place
 
@@ -194,6 +195,29 @@ def test_titles_are_listed_with_maps_seats_and_every_option() -> None:
 
 
 # A game of bots
+
+
+# Schemas
+
+
+def test_the_schema_of_one_type_is_printed() -> None:
+    result = gridwright("schema", "offer")
+
+    assert json.loads(result.stdout) == schema("offer")
+    assert result.stdout.startswith(
+        '{\n  "$schema": "https://json-schema.org/draft/2020-12/schema"'
+    )
+
+
+def test_all_schemas_are_printed_together() -> None:
+    assert json.loads(gridwright("schema").stdout) == schema()
+
+
+def test_a_schema_that_is_not_there_is_named() -> None:
+    result = gridwright("--language", "pl", "schema", "plants")
+
+    assert result.exit_code == 2
+    assert flat(result.stderr).startswith("Nie ma schematu „plants”. Są: table, offer, message,")
 
 
 def test_selfplay_prints_the_result_and_writes_a_record_that_holds(tmp_path: Path) -> None:

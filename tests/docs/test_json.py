@@ -1,4 +1,4 @@
-"""The page of the JSON forms: made from the declarations, with code that runs."""
+"""The page of the JSON types: made from the declarations, with code that runs."""
 
 import runpy
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""JSON Schema made from the declarations of the JSON forms."""
+"""JSON Schema made from the declarations of the JSON types."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 import gridwright
 from gridwright.core.errors import SetupError
-from gridwright.schemas import FORMS, schema
+from gridwright.schemas import TYPES, schema
 from tests.json_schema import faults
 
 ALL = [
@@ -121,12 +121,12 @@ def test_every_field_of_every_declaration_is_described() -> None:
             assert body["description"].endswith(".")
 
 
-@pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize("name", TYPES)
 def test_a_schema_holds_what_it_refers_to_and_nothing_else(name: str) -> None:
-    form = schema(name)
+    whole = schema(name)
 
-    assert set(references(form)) == set(form["$defs"])
-    assert gridwright.schema(name) == form
+    assert set(references(whole)) == set(whole["$defs"])
+    assert gridwright.schema(name) == whole
 
 
 def references(part: Any) -> list[str]:  # noqa: ANN401 - any part of a schema
@@ -139,14 +139,14 @@ def references(part: Any) -> list[str]:  # noqa: ANN401 - any part of a schema
     return own + references(list(part.values()))
 
 
-def test_without_a_name_any_of_the_forms_is_described() -> None:
+def test_without_a_name_any_of_the_types_is_described() -> None:
     event = {"kind": "passed", "seat": "A", "values": {}}
 
     assert faults(schema(), event) == []
     assert faults(schema(), {**event, "seat": 0}) != []
 
 
-def test_a_name_that_no_form_has_is_refused() -> None:
+def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(SetupError) as error:
         schema("cards")
 

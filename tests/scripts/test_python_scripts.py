@@ -72,6 +72,13 @@ def test_make_images_draws_one_terminal(tmp_path: Path) -> None:
     assert (tmp_path / "card.svg").read_text("utf-8").startswith("<svg")
 
 
+def test_make_json_writes_the_page_of_the_json_types(tmp_path: Path) -> None:
+    run("make-json", tmp_path / "json.md")
+
+    page = (ROOT / "docs" / "json.md").read_text("utf-8")
+    assert (tmp_path / "json.md").read_text("utf-8") == page
+
+
 def test_make_records_finds_one_game(tmp_path: Path) -> None:
     run("make-records", tmp_path, "card/4-update.txt")
 

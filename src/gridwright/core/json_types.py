@@ -1,6 +1,6 @@
-"""The JSON forms of messages, offers and events: what their `as_dict` returns.
+"""The JSON types of messages, offers and events: what their `as_dict` returns.
 
-A JSON form is declared once, as a `TypedDict` whose fields carry a sentence each. JSON Schema
+A JSON type is declared once, as a `TypedDict` whose fields carry a sentence each. JSON Schema
 (`gridwright.schemas`) and docs/json.md are made from the declarations. The modules that hold them
 stay interpreted, because a `TypedDict` loses its types when it is compiled; the engine imports
 them for type checking only.

@@ -1,4 +1,4 @@
-"""The fields of a position's JSON form that all titles share; see `core.json_types`.
+"""The fields of a position's JSON type that all titles share; see `core.json_types`.
 
 Users of `gridwright replay --json` rely on the names: changing one requires a new version of the
 record format. What a view does not show is None.

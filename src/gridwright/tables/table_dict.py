@@ -83,7 +83,7 @@ def table_dict(table: "Table", seat: int, language: str, events: int) -> TableDi
         "position": cast("Position", game.snapshot(view)),
         "offers": [offer.as_dict(language, names) for offer in offers],
         "scores": game.scores(table.state) if table.is_over else None,
-        "ranking": game.ranking(table.state) if table.is_over else None,
+        "ranking": table.ranking() if table.is_over else None,
         "events": [
             {**event.as_dict(spec.seats), "sentence": speaker.event(event, names)}
             for event in happened[max(0, len(happened) - events) :]

@@ -1,4 +1,4 @@
-"""The JSON form of a position of the board game; see `core.json_types`."""
+"""The JSON type of a position of the board game; see `core.json_types`."""
 
 from typing import Annotated, NotRequired, TypedDict
 
