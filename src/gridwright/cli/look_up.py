@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 from typer import Argument, Option
 
-from gridwright import schemas, words
+from gridwright import words
 from gridwright.cli import arguments
 from gridwright.cli.arguments import DEFAULT_TITLE
 from gridwright.cli.console import (
@@ -127,8 +127,10 @@ def schema(
     ] = "",
 ) -> None:
     """Print the JSON Schema of what the library gives to programs."""
+    from gridwright.schemas import schema  # noqa: PLC0415 - no other command needs it
+
     with reporting_errors():
-        typer.echo(json.dumps(schemas.schema(name), indent=2))
+        typer.echo(json.dumps(schema(name), indent=2))
 
 
 # Titles
