@@ -49,16 +49,43 @@ def test_a_table_that_cannot_be_is_refused(arguments: tuple[str, ...], message: 
     assert message in result.stderr
 
 
-def test_the_version_is_told_with_every_module_of_the_engine() -> None:
+def test_the_version_takes_two_lines() -> None:
     result = gridwright("--version")
+
+    first, second = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert first == f"gridwright {__version__}"
+    assert second.startswith("engine: ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--version", "--verbose"), ("--verbose", "--version")], ids=["after", "before"]
+)
+def test_a_verbose_version_lists_every_module_of_the_engine(arguments: tuple[str, ...]) -> None:
+    result = gridwright(*arguments)
 
     lines = result.stdout.splitlines()
     assert result.exit_code == 0
-    assert lines[0] == f"gridwright {__version__}"
-    assert lines[1].startswith("engine: ")
     assert len(lines) == 2 + len(engine_modules())
     kind = "compiled" if engine_modules()["gridwright.core.rng"] else "interpreted"
     assert f"  core.rng {kind}" in lines
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("--verbose", "titles"), "--verbose goes with --version"),
+        (("--language", "en"), "Missing command."),
+    ],
+)
+def test_options_without_a_command_to_use_them_are_refused(
+    arguments: tuple[str, ...], problem: str
+) -> None:
+    result = gridwright(*arguments)
+
+    assert result.exit_code == 2
+    assert problem in result.stderr
+    assert result.stdout == ""
 
 
 @pytest.mark.parametrize(

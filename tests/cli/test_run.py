@@ -30,6 +30,7 @@ def tree(tmp_path: Path) -> Path:
         ("backup file", "serve", "backup file"),
         ("play --seats 3", "play", "play --seats 3"),
         ("--version", "play", "--version"),
+        ("--version --verbose", "play", "--version --verbose"),
         ("-h", "play", "-h"),
         ("titles", "play", "titles"),
     ],

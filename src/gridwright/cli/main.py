@@ -29,10 +29,10 @@ app = typer.Typer(
 )
 
 
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo("\n".join([f"gridwright {__version__}", *engine_lines()]))
-        raise typer.Exit
+def _print_version(*, is_verbose: bool) -> None:
+    """Print the version and whether the engine is compiled; if *is_verbose*, module by module."""
+    lines = engine_lines()
+    typer.echo("\n".join([f"gridwright {__version__}", *(lines if is_verbose else lines[:1])]))
 
 
 def _speak(language: str) -> None:
@@ -50,15 +50,17 @@ def _system_language() -> str:
     return next(filter(None, [os.environ.get(name) for name in names]), "")
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def gridwright(
+    context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_print_version, is_eager=True, help="Show version and engine."
-        ),
+        typer.Option("--version", help="Show the version, and whether the engine is compiled."),
     ] = False,
-    language: Annotated[
+    verbose: Annotated[
+        bool, typer.Option("--verbose", help="With --version: every module of the engine.")
+    ] = False,
+    language: Annotated[  # noqa: ARG001 - its callback has switched already
         str,
         typer.Option(
             callback=_speak, is_eager=True, help="What to speak, as en or pl; else as the system."
@@ -66,6 +68,13 @@ def gridwright(
     ] = "",
 ) -> None:
     """Play the Power Grid family at a terminal, replay and check records, look the rules up."""
+    if version:
+        _print_version(is_verbose=verbose)
+        raise typer.Exit
+    if verbose:
+        context.fail(words.text("cli.verbose_alone"))
+    if context.invoked_subcommand is None:
+        context.fail("Missing command.")
 
 
 for command in (
