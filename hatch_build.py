@@ -1,4 +1,4 @@
-"""Build hook: compiles the engine with mypyc when the package is built, where that is possible.
+"""Build hooks: the readme of the package, and its engine compiled with mypyc where possible.
 
 The switch is the environment variable ``GRIDWRIGHT_COMPILE``: ``auto`` (the default) compiles
 where a C compiler and the headers of Python are found and goes on without them elsewhere, ``on``
@@ -13,6 +13,7 @@ What was compiled is kept in ``build/mypyc`` and used again while it holds.
 
 import os
 import platform
+import re
 import runpy
 import shutil
 import sys
@@ -24,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 BUNDLE = 400_000  # bytes of C that are compiled together: some seconds
 OPTIMISATION = "2"  # plays as fast as 3 does
@@ -33,7 +35,20 @@ QUICK = (  # GCC compiles in half the time with this much of 2, and plays as fas
     *("-fpartial-inlining", "-freorder-blocks-algorithm=stc", "-freorder-blocks-and-partition"),
     "-fstrict-aliasing",
 )
+LINK = re.compile(r"(?<=\]\()(?!#|[a-z]+:)")  # where the target of a relative link begins
 HEADER = "__native_internal_gridwright.h"  # mypyc writes it, and all of its C files read it
+
+
+class PackageReadme(MetadataHookInterface):
+    """Writes the readme of the package, whose readers do not have the repository beside it."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Make the relative links of README.md links to the source of the project."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": LINK.sub(metadata["urls"]["Source"], text),
+        }
 
 
 def engine_list(root: Path) -> dict[str, Any]:
