@@ -21,8 +21,17 @@ Bots choose from what a seat may know, events become sentences, and a game becom
 >>> gridwright.replay(table.record())
 <recharged on germany: A, B, C; round 1, auction, A to act>
 
+Advice names the best moves with the chance to win and the reasons; a picture is an SVG document:
+
+>>> best = gridwright.advise(table, most=1)[0]
+>>> best.text, table.say(best.reasons[0])
+('drop', 'Plant 5 stands at 5; dropping out keeps 50.')
+>>> table.draw(theme="dark")[:39]
+'<svg xmlns="http://www.w3.org/2000/svg"'
+
 The rest is in the packages below: `core` has the contract, `games` the titles, `tables` games
-being played, `bots` programs that play, `draw` pictures.
+being played, `bots` programs that play, `words` the languages, `draw` pictures, `advice` what
+bots think of a move, `simulate` games by the thousand.
 """
 
 from typing import TYPE_CHECKING
@@ -39,6 +48,8 @@ from gridwright.core.errors import (
 from gridwright.pickling import register_fields
 
 if TYPE_CHECKING:
+    from gridwright.advice.advise import Suggestion
+    from gridwright.advice.analyse import Judgement
     from gridwright.bots.base import Bot
     from gridwright.games.registry import TitleSummary
     from gridwright.schemas import Schema
@@ -50,6 +61,8 @@ __all__ = [
     "InvalidNotationError",
     "SetupError",
     "UndoError",
+    "advise",
+    "analyse",
     "bot",
     "position",
     "replay",
@@ -130,6 +143,36 @@ def bot(name: str = "steady", *, seed: int | None = None) -> "Bot":
     from gridwright.bots.roster import NamedBot  # noqa: PLC0415
 
     return NamedBot(name, randbelow(1 << 62) if seed is None else seed)
+
+
+def advise(
+    table: "Table", level: str = "planner@100", *, most: int = 5, seed: int = 0
+) -> "list[Suggestion]":
+    """Return the best moves of the seat to act, the best first, from what that seat knows.
+
+    The *level* names the bot that judges them, ``planner`` or ``master``, with a budget of lines
+    of play (``planner@100``) or of CPU time (``master@2s``); lines give the same advice every time.
+    ``table.say(reason)`` turns each of a suggestion's reasons into a sentence. A game that is over
+    raises `SetupError`.
+    """
+    from gridwright.advice.advise import advise  # noqa: PLC0415 - importing the package stays light
+
+    if table.is_over:
+        raise SetupError("advice_over")
+    return advise(table.game, table.view(table.to_act), level, most=most, seed=seed)
+
+
+def analyse(record: str, level: str = "planner@32", *, jobs: int = 1) -> "list[Judgement]":
+    """Return a judgement of every turn in the text *record* that left a choice.
+
+    Each turn is judged from what its seat knew then. `gridwright.advice.analyse` finds the turning
+    points among the judgements and says how well each seat played. With several *jobs*, as many
+    processes share the work.
+    """
+    from gridwright.advice.analyse import run  # noqa: PLC0415 - importing the package stays light
+
+    _, _, judgements = run(record, level, jobs=jobs)
+    return list(judgements)
 
 
 def replay(text: str) -> "Table":

@@ -24,7 +24,7 @@ class Suggestion:
     share: float  # of the best suggestion's value
     ceiling: int  # the highest bid that is better than dropping out; 0 for other moves
     lines: int  # of play that the value is the mean of
-    reasons: tuple[Message, ...]
+    reasons: tuple[Message, ...]  # the first says what the move does
 
     @property
     def action(self) -> Action:

@@ -48,10 +48,10 @@ class Offer:
     phrase: Phrase  # of `action`
     last: Action | None  # the highest of a range
     highest: int  # the number of `last`; without a range, that of `action`
-    costs: tuple[int, ...]
-    parts: tuple[Part, ...]
+    costs: tuple[int, ...]  # of a range, by number, or of the lowest if each step up costs 1
+    parts: tuple[Part, ...]  # what the first of `costs` is made up of
     left: int  # money after paying the first of `costs`; negative if that is too much
-    yields: Values
+    yields: Values  # what it brings, such as fuel or cities
     refusal: Message | None  # None if it is legal
 
     @property

@@ -29,7 +29,7 @@ class Setting:
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
     round_limit: int = ROUND_LIMIT
-    keeps_details: bool = False
+    keeps_details: bool = False  # rounds, purchases and auctions of every game
     keeps_records: bool = False  # with the details
 
 
@@ -47,7 +47,7 @@ class Outcome:
     """How a game ended."""
 
     places: list[int]  # by seat, 1 for a winner; all of them 1 where the rounds ran out
-    scores: list[int]
+    scores: list[int]  # by seat
     rounds: int
     is_cut: bool  # whether the rounds ran out
     decisions: list[int]  # by seat

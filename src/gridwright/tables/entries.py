@@ -17,12 +17,12 @@ class TableSpec:
     """What is needed to lay a table; the header of a record."""
 
     title: str
-    board: str
+    board: str  # empty in titles without maps
     seats: int
-    names: tuple[str, ...] = ()
-    options: dict[str, str] = field(default_factory=dict)
-    seed: int | None = None
-    stated: Stated = field(default_factory=dict)
+    names: tuple[str, ...] = ()  # by seat; letters where there are none
+    options: dict[str, str] = field(default_factory=dict)  # those that differ from the defaults
+    seed: int | None = None  # None if all chance is stated
+    stated: Stated = field(default_factory=dict)  # chance of the setup, by the keys of a record
     position: str = ""  # where the game begins, if not with the setup
     rules: int = 0  # the version of the title's rules, 0 the newest
 

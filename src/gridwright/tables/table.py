@@ -59,8 +59,9 @@ class Table:
         """Lay the table, or raise `SetupError`."""
         self.spec = spec
         self.library = library
-        self.game = _open(spec, library)
-        self.names = spec.names or tuple([letter(seat) for seat in range(spec.seats)])
+        self.game = _open(spec, library)  # the rules of this table
+        letters = tuple([letter(seat) for seat in range(spec.seats)])
+        self.names = spec.names or letters  # by seat
         check_names(self.names, spec.seats)
         self.notices: list[Message] = []  # for whoever continues the game
         sink = EventSink()
@@ -71,8 +72,8 @@ class Table:
         )
         self.opening: tuple[Event, ...] = tuple(sink.events)  # of the setup
         self.layout: Stated = {} if spec.position else self.game.layout(self.state)
-        self.moves: list[Move] = []
-        self.log: list[Move | TakenBack] = []  # everything, with what was taken back
+        self.moves: list[Move] = []  # those that stand
+        self.log: list[Move | TakenBack] = []  # with what was taken back
         self._before: list[State] = []  # states since the last reveal, for undo
 
     # Asking
@@ -367,11 +368,24 @@ class Table:
         acting = "" if self.is_over else f", {self.names[self.to_act]} to act"
         return f"<{spec.title}{where}: {people}; {when}{acting}>"
 
-    def _repr_svg_(self) -> str:
-        """Return a picture of what everybody sees, for notebooks."""
-        from gridwright.draw.titles import draw_position  # noqa: PLC0415 - only where wanted
+    def draw(self, seat: int = SPECTATOR, theme: str = "light", *, language: str = "") -> str:
+        """Return an SVG picture of what *seat* may know, by default of what everybody sees.
 
-        return draw_position(self.game, self.game.snapshot(self.view(SPECTATOR)), self.names)
+        The *theme* is ``light`` or ``dark``; another one raises `GridwrightError`. Without a
+        *language* it is the one in use.
+        """
+        from gridwright.draw.theme import THEMES  # noqa: PLC0415 - only where wanted
+        from gridwright.draw.titles import draw_position  # noqa: PLC0415
+
+        if theme not in THEMES:
+            raise GridwrightError("theme_unknown", {"theme": theme, "themes": tuple(THEMES)})
+        snapshot = self.game.snapshot(self.view(seat))
+        viewer = "" if seat == SPECTATOR else letter(seat)
+        return draw_position(self.game, snapshot, self.names, theme, me=viewer, language=language)
+
+    def _repr_svg_(self) -> str:
+        """Return a picture for notebooks."""
+        return self.draw()
 
     def _repr_html_(self) -> str:
         """Return the picture with the last events in words, for notebooks."""
