@@ -302,3 +302,52 @@ def test_an_action_for_another_position_is_refused() -> None:
         )
     table.play("drop", version=1)
     assert table.version == 2
+
+
+def test_a_table_is_drawn_as_a_seat_sees_it() -> None:
+    """With hidden money a seat sees its own 50 Elektro, and a spectator nobody's."""
+    table = gridwright.table("recharged", "germany", seats=3, seed=7, hidden_money=True)
+
+    assert table.draw() == table.draw(SPECTATOR, "light") == table._repr_svg_()
+    assert table.draw(1) != table.draw()
+    assert table.draw(theme="dark") != table.draw()
+    assert table.draw(language="pl") != table.draw()
+    with pytest.raises(
+        gridwright.GridwrightError,
+        match=r"^There is no theme 'blue'\. There are: light, dark, page\.$",
+    ):
+        table.draw(theme="blue")
+
+
+def test_a_table_is_advised_from_what_its_seat_knows() -> None:
+    table = gridwright.table("card", seats=2, seed=3)
+
+    first, *others = gridwright.advise(table, "planner@8", most=2)
+
+    assert first.value >= others[-1].value
+    assert len(others) == 1
+    assert table.why_not(first.action) is None
+    assert first.text.startswith(table.game.write(first.action))
+    assert gridwright.advise(table, "planner@8", most=2) == [first, *others]
+
+
+def test_a_game_that_is_over_is_not_advised() -> None:
+    table = gridwright.replay(record_of_a_whole_game())
+
+    with pytest.raises(SetupError, match="over"):
+        gridwright.advise(table)
+
+
+def test_a_record_is_analysed() -> None:
+    judgements = gridwright.analyse(record_of_a_whole_game(), "planner@2")
+
+    assert {judgement.seat for judgement in judgements} == {0, 1}
+    assert all(judgement.loss >= 0 for judgement in judgements)
+
+
+def record_of_a_whole_game() -> str:
+    table = gridwright.table("card", seats=2, seed=3)
+    bot = gridwright.bot("steady", seed=1)
+    while not table.is_over:
+        table.play(bot.choose(table.game, table.view(table.to_act)))
+    return table.record()
