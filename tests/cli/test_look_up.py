@@ -214,10 +214,13 @@ def test_all_schemas_are_printed_together() -> None:
 
 
 def test_a_schema_that_is_not_there_is_named() -> None:
-    result = gridwright("--language", "pl", "schema", "plants")
+    result = gridwright("schema", "plants")
 
     assert result.exit_code == 2
-    assert flat(result.stderr).startswith("Nie ma schematu „plants”. Są: table, offer, message,")
+    assert flat(result.stderr) == (
+        "gridwright: There is no schema 'plants'."
+        " There are: table, offer, message, event, board, card, outpost."
+    )
 
 
 def test_selfplay_prints_the_result_and_writes_a_record_that_holds(tmp_path: Path) -> None:
