@@ -45,7 +45,6 @@ from gridwright.core.errors import (
     UndoError,
     set_voice,
 )
-from gridwright.pickling import register_fields
 
 if TYPE_CHECKING:
     from gridwright.advice.advise import Suggestion
@@ -82,7 +81,6 @@ def _say(message: Message, context: object, language: str) -> str:
 
 
 set_voice(_say)
-register_fields(Message)  # errors have one; `games.registry` registers the rest of the engine
 
 
 def table(

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from time import thread_time
 
+from gridwright.core.values import Struct
+
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(Struct):
     """Limits of one decision; of two, the one that is reached first counts."""
 
     seconds: float = 0.0  # of CPU time; 0 for no limit

@@ -11,12 +11,13 @@ from typing import Final, TypeVar
 from gridwright.bots.policy import Policy
 from gridwright.core.events import NOBODY
 from gridwright.core.game import Game, State
+from gridwright.core.values import Struct
 
 S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class Weights(Struct):
     """The net that was learned for a title."""
 
     linear: list[float]  # by feature

@@ -36,7 +36,7 @@ class Forward(Generic[S]):
         self._policy = policy
         self._weights = weights
         self._rounds = rounds
-        self._rng = Rng(seed)
+        self.rng = Rng(seed)  # of the deals
         self._dealt: S | None = None  # the last deal of the present view
         self.is_thorough = False  # auctions are played out, near misses and all rounds count
         self.clock = Clock(Budget())
@@ -48,12 +48,12 @@ class Forward(Generic[S]):
 
     def deal(self, view: S) -> S:
         """Return *view* with what it hides dealt anew."""
-        self._dealt = self._game.resample(view, self._rng, self._dealt)
+        self._dealt = self._game.resample(view, self.rng, self._dealt)
         return self._dealt
 
     def chance(self) -> int:
         """Return the seed of all further chance in the lines of one deal."""
-        return self._rng.below(1 << 62)
+        return self.rng.below(1 << 62)
 
     def span(self, start: int, state: S) -> tuple[int, int]:
         """Return the first and the last round that count, by their beginnings.

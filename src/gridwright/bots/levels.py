@@ -1,5 +1,6 @@
 """The levels of bots, from the one that a first game is won against to the strongest."""
 
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -61,6 +62,29 @@ class LevelBot(Bot):
         self._clock = Clock(Budget())
         self._table: _Table | None = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Be pickled as what later decisions depend on; the rest is worked out again."""
+        state = self.__dict__.copy()
+        del state["_clock"]
+        table = self._table
+        if table is not None:
+            notes = (table.policy.notes(), table.memory.notes())
+            state["_table"] = (table.game, table.search.forward.rng, *notes)
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._clock = Clock(Budget())
+        if state["_table"] is not None:
+            game, rng, settled, memory = state["_table"]
+            self._table = table = self._seated(game, 0)
+            table.search.forward.rng = rng
+            table.policy.take_up(settled)
+            table.memory.take_up(memory)
+
+    def __copy__(self) -> "LevelBot":
+        return deepcopy(self)  # a copy draws from its own chance
+
     def choose(self, game: Game[Any], view: State) -> Action:
         table = self._at(game)
         if not self._level.rounds:
@@ -81,14 +105,17 @@ class LevelBot(Bot):
 
     def _at(self, game: Game[Any]) -> _Table:
         """Return what it needs at the table of *game*: the same while it plays there."""
-        if self._table is None or self._table.game is not game:
-            policy = policy_for(game, self._profile)
-            seed = self._rng.below(1 << 62)
-            search = Search(game, policy, self._weights, self._level.rounds, seed)
-            search.forward.is_thorough = self._level.is_thorough
-            search.forward.clock = self._clock
-            self._table = _Table(game, policy, search, Memory(game, policy))
+        if self._table is None or self._table.game != game:
+            self._table = self._seated(game, self._rng.below(1 << 62))
         return self._table
+
+    def _seated(self, game: Game[Any], seed: int) -> _Table:
+        """Return what it needs at the table of *game*, with deals that follow from *seed*."""
+        policy = policy_for(game, self._profile)
+        search = Search(game, policy, self._weights, self._level.rounds, seed)
+        search.forward.is_thorough = self._level.is_thorough
+        search.forward.clock = self._clock
+        return _Table(game, policy, search, Memory(game, policy))
 
     def stop(self) -> None:
         """End the present thought, or the next one, at once; called by other threads."""

@@ -11,6 +11,9 @@ from gridwright.parts.auction import BIDS, DROP
 
 S = TypeVar("S", bound=State)
 
+Notes = tuple[list[Action], int, int, int, int]
+"""The rest of a turn and the position it goes on in; round, item and ceiling of an auction."""
+
 
 class Memory(Generic[S]):
     """What the bot of one seat need not think about again."""
@@ -24,6 +27,14 @@ class Memory(Generic[S]):
         self._round = 0  # of the auction that the ceiling is for
         self._item = 0
         self._ceiling = 0
+
+    def notes(self) -> Notes:
+        """Return all that is remembered, to be pickled; `take_up` goes on with it."""
+        return self._rest, self._awaited, self._round, self._item, self._ceiling
+
+    def take_up(self, notes: Notes) -> None:
+        """Go on with the *notes* of another memory of the same game."""
+        self._rest, self._awaited, self._round, self._item, self._ceiling = notes
 
     def store(self, view: S, best: Thought) -> None:
         """Remember what follows from the *best* thought about *view*."""

@@ -49,6 +49,13 @@ class Policy(Generic[S]):
         """Return how often rivals stop earlier than the policy, relative to the board games."""
         return 1.0
 
+    def notes(self) -> tuple[tuple[int, tuple[object, ...]], ...]:
+        """Return what it has settled for later decisions, to be pickled; most settle nothing."""
+        return ()
+
+    def take_up(self, notes: tuple[tuple[int, tuple[object, ...]], ...]) -> None:
+        """Go on with the *notes* of another policy of the same game."""
+
     @abstractmethod
     def features(self, state: S) -> list[list[float]]:
         """Return, by seat, the numbers that an evaluation weighs; about 1 in size."""

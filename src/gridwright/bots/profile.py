@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from gridwright.core.values import Struct
+
 
 @dataclass(frozen=True, slots=True)
-class Profile:
+class Profile(Struct):
     """How a policy judges. Factors are 1 where a bot judges as it would without a character."""
 
     bids: float = 1.0  # factor of what a plant is worth in an auction

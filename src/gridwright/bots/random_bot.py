@@ -1,5 +1,6 @@
 """A bot that plays at random: every legal action alike, bids only as high as they must be."""
 
+from copy import deepcopy
 from typing import Any
 
 from gridwright.bots.base import Bot
@@ -14,6 +15,9 @@ class RandomBot(Bot):
     def __init__(self, seed: int) -> None:
         """Draw from a stream of its own, apart from the chance of the game."""
         self._rng = Rng(seed)
+
+    def __copy__(self) -> "RandomBot":
+        return deepcopy(self)  # a copy draws from its own chance
 
     def choose(self, game: Game[Any], view: State) -> Action:
         actions = game.lowest_bid_actions(view)

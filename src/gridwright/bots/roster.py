@@ -7,6 +7,7 @@
 import re
 import sys
 import tomllib
+from copy import deepcopy
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib import import_module, resources
@@ -63,12 +64,15 @@ class NamedBot(Bot):
         self._bots: dict[int, Bot] = {}
 
     def choose(self, game: Game[Any], view: State) -> Action:
-        if self._game is not game:
+        if self._game != game:
             self._game, self._bots = game, {}
         seat = view.to_act
         if seat not in self._bots:
             self._bots[seat] = self._entrant.bot(game, Rng(self._seed).stream(seat).state)
         return self._bots[seat].choose(game, view)
+
+    def __copy__(self) -> "NamedBot":
+        return deepcopy(self)  # a copy draws from its own chance
 
     def __repr__(self) -> str:
         return f"<bot {self._entrant.name}>"

@@ -27,6 +27,9 @@ class SeatedBots:
         self._bots = bots
         self.seconds = 0.0  # of CPU time, for the last decision
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatedBots, (self._game, self._bots)
+
     def decide(self, state: State) -> Action:
         """Return what the bot to act does in *state*, of which it sees its view."""
         return self.choose(self._game.view(state, state.to_act))

@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.values import Struct
+
 
 @dataclass(frozen=True, slots=True)
-class Plant:
+class Plant(Struct):
     """A power plant card."""
 
     card: int  # its id in markets; in the board games the same as its number
@@ -18,7 +20,7 @@ class Plant:
 
 
 @dataclass(frozen=True, slots=True)
-class PriceTrack:
+class PriceTrack(Struct):
     """The spaces of one resource in the market, cheapest first."""
 
     prices: tuple[int, ...]  # one per space
@@ -33,7 +35,7 @@ def price_track(prices: tuple[int, ...]) -> PriceTrack:
 
 
 @dataclass(frozen=True, slots=True)
-class FuelTable:
+class FuelTable(Struct):
     """The start and refill of the resource market; tuples have one entry per resource."""
 
     start: tuple[int, ...]  # units on sale at the start
@@ -42,7 +44,7 @@ class FuelTable:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatRules:
+class SeatRules(Struct):
     """Numbers of an edition that depend on the number of players."""
 
     regions: int
@@ -57,7 +59,7 @@ NO_RESOURCE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class EditionData:
+class EditionData(Struct):
     """All numbers of one printed edition of the board game."""
 
     title: str
@@ -81,7 +83,7 @@ class EditionData:
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct):
     """A coloured area of a map."""
 
     id: str
@@ -90,7 +92,7 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class City(Struct):
     """A city of a map. Latitude and longitude are for drawing only."""
 
     id: str
@@ -106,7 +108,7 @@ Fact = int | str | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class CityMap:
+class CityMap(Struct):
     """One printed board: cities, connections and their costs."""
 
     id: str
@@ -122,7 +124,7 @@ class CityMap:
 
 
 @dataclass(frozen=True, slots=True)
-class DemolitionCard:
+class DemolitionCard(Struct):
     """Compensation for plants removed in one auction phase."""
 
     first: int
@@ -131,7 +133,7 @@ class DemolitionCard:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardContent:
+class BoardContent(Struct):
     """The content of the board games."""
 
     editions: dict[str, EditionData]  # by title
@@ -140,7 +142,7 @@ class BoardContent:
 
 
 @dataclass(frozen=True, slots=True)
-class CardSeatRules:
+class CardSeatRules(Struct):
     """Numbers of the Card Game that depend on the number of players."""
 
     small_removed: int
@@ -150,7 +152,7 @@ class CardSeatRules:
 
 
 @dataclass(frozen=True, slots=True)
-class CardContent:
+class CardContent(Struct):
     """The content of the Card Game.
 
     A fuel card is ``4 * kind + units``: the same cards are equal, and they sort as in columns.
@@ -180,7 +182,7 @@ TECHNOLOGY: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class OutpostCard:
+class OutpostCard(Struct):
     """A card of Outpost."""
 
     card: int
@@ -195,7 +197,7 @@ class OutpostCard:
 
 
 @dataclass(frozen=True, slots=True)
-class OutpostCity:
+class OutpostCity(Struct):
     """A city of Outpost, with its one site for a plant or a housing."""
 
     id: str
@@ -207,7 +209,7 @@ class OutpostCity:
 
 
 @dataclass(frozen=True, slots=True)
-class OutpostSeatRules:
+class OutpostSeatRules(Struct):
     """Numbers of Outpost that depend on the number of players."""
 
     workers: int  # in every sector of the labour market but the last
@@ -219,7 +221,7 @@ class OutpostSeatRules:
 
 
 @dataclass(frozen=True, slots=True)
-class OutpostNumbers:
+class OutpostNumbers(Struct):
     """Numbers of Outpost that do not depend on the number of players."""
 
     money: int
@@ -238,7 +240,7 @@ class OutpostNumbers:
 
 
 @dataclass(frozen=True, slots=True)
-class OutpostContent:
+class OutpostContent(Struct):
     """The content of Outpost."""
 
     name: str

@@ -6,8 +6,10 @@ Instances of a compiled frozen class are slow to create, so these are created on
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from gridwright.core.values import Struct
 
-class Action:
+
+class Action(Struct):
     """One decision of one seat. Titles define small subclasses that hold numbers only."""
 
     __slots__ = ()

@@ -16,7 +16,11 @@ S = TypeVar("S", bound=State)
 
 
 class Draft(Generic[S]):
-    """The tentative turn of one seat."""
+    """The tentative turn of one seat.
+
+    A draft is pickled as its view and actions. Its `state` cannot be pickled on its own: it may
+    have a seat to act that is not to act, which the text of no position says.
+    """
 
     def __init__(self, game: Game[S], view: S, seat: int, phase: str = "") -> None:
         """Start from *view* as if it were the turn of *seat*, in *phase* if one is named."""
@@ -28,6 +32,9 @@ class Draft(Generic[S]):
         self.actions: list[Action] = []
         self.is_complete = False  # whether the last action ends the turn or would reveal something
         self._start: S = self.state.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return draft_with, (self.game, self.view, self.seat, self.phase, tuple(self.actions))
 
     def refusal(self, action: Action) -> Message | None:
         """Return why *action* cannot be added, or None."""
@@ -71,3 +78,13 @@ class Draft(Generic[S]):
     def offers(self) -> list[Offer]:
         """Return the offers for the next action; none once the draft is complete."""
         return [] if self.is_complete else self.game.offers(self.state, self.seat)
+
+
+def draft_with(
+    game: Game[S], view: S, seat: int, phase: str, actions: tuple[Action, ...]
+) -> Draft[S]:
+    """Return a draft with these *actions*."""
+    draft = Draft(game, view, seat, phase)
+    for action in actions:
+        draft.add(action)
+    return draft

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Union
 
 from gridwright.core.events import letter
 from gridwright.core.plain import plain
+from gridwright.core.values import Struct
 
 if TYPE_CHECKING:
     from gridwright.core.json_types import JsonValues, MessageDict
@@ -24,7 +25,7 @@ SEAT_KEYS: Final = ("who", "seat", "to_act")
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct):
     """The id of a sentence, the values it needs, and the clauses of the rules that it rests on."""
 
     id: str

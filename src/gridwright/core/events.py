@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from gridwright.core.json_types import EventDict
 
+from gridwright.core.values import Struct
+
 NOBODY: Final = -1
 DUMMY: Final = "T"  # the letter of the dummy, whose number follows that of the last seat
 
@@ -25,7 +27,7 @@ def letter(seat: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class EventKind:
+class EventKind(Struct):
     """The declaration of one kind of event: its fields and what they mean."""
 
     id: str  # also the id of its sentence in the catalogues
@@ -45,7 +47,7 @@ class EventKind:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct):
     """Something that happened; `words` turns it into a sentence."""
 
     kind: EventKind
@@ -103,9 +105,19 @@ class EventSink:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return filled_sink, (self.events,)
+
     def add(self, kind: EventKind, seat: int, values: dict[str, int | str]) -> None:
         """Add an event of *kind* by *seat*, which may be `NOBODY`."""
         self.events.append(Event(kind, seat, values))
+
+
+def filled_sink(events: list[Event]) -> EventSink:
+    """Return a sink with these *events*."""
+    sink = EventSink()
+    sink.events = events
+    return sink
 
 
 def last_bids(events: Iterable[Event]) -> dict[int, int]:

@@ -9,10 +9,12 @@ plant or amount the action is about, so that no caller has to take the text apar
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from gridwright.core.action import Action
 from gridwright.core.errors import InvalidNotationError, Values
+from gridwright.core.values import Struct
 
 NUMBERS: Final = {"BID": 0, "COUNT": 0, "AMOUNT": 1, "UNITS": 1, "COLUMN": 1}
 """Places that hold a number, with the lowest number allowed there."""
@@ -48,7 +50,7 @@ Fixed = int | tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct):
     """A thing with a name: its index in the engine, its word in notation, its printed name."""
 
     index: int
@@ -74,6 +76,15 @@ class Vocabulary:
             for name in names
             if name.resource
         }
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Vocabulary) and self.places == other.places)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.places))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Vocabulary, (self.places,)
 
     def read(self, place: str, word: str) -> int:
         """Return the index or number of *word* in *place*, or raise `InvalidNotationError`."""
@@ -161,6 +172,11 @@ class Form:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be declared again; a form that is declared with other arguments has its own."""
+        declare = partial(type(self), decision=self.decision, clauses=" ".join(self.clauses))
+        return declare, (self.kind, self.text, self.fields, self.fixed)
+
     @property
     def help(self) -> str:
         """The id of the message that explains it."""
@@ -222,7 +238,7 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Struct):
     """One action in the words of its table."""
 
     form: Form

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, Values, as_json
 from gridwright.core.notation import Decision, Phrase
+from gridwright.core.values import Struct
 
 if TYPE_CHECKING:
     from gridwright.core.json_types import OfferDict, PartDict
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct):
     """One part of a price: a slot, a rebate, or a connection with the cities it runs through."""
 
     id: str
@@ -25,7 +26,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Quote:
+class Quote(Struct):
     """An action that a seat may want, legal or not, with the price its phase puts on it.
 
     A quote may be a range: bids or amounts that differ in one number only, from *action* up to
@@ -41,7 +42,7 @@ class Quote:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct):
     """A quote for one seat, with its notation, the money left, and the reason if it is refused."""
 
     action: Action

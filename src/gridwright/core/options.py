@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from typing import Final, TypeVar
 
 from gridwright.core.errors import SetupError, Values
+from gridwright.core.values import Struct
 
 SWITCH: Final = ("off", "on")
 
@@ -33,7 +34,7 @@ def option(
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct):
     """Base of the options class of each title, which declares one field per option."""
 
 
@@ -41,7 +42,7 @@ T = TypeVar("T", bound=Options)
 
 
 @dataclass(frozen=True, slots=True)
-class GameSpec:
+class GameSpec(Struct):
     """What a game was opened with: two games with equal specs play the same."""
 
     title: str
@@ -53,7 +54,7 @@ class GameSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct):
     """An option as screens list it."""
 
     name: str

@@ -33,6 +33,16 @@ class Choices:
         for _ in range(_WARM_UP):
             self.below(1)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed_choices, (self._a, self._b, self._c, self._counter)
+
+    def resume(self, a: int, b: int, c: int, counter: int) -> None:
+        """Go on from these words of state."""
+        self._a = a
+        self._b = b
+        self._c = c
+        self._counter = counter
+
     def below(self, bound: int) -> int:
         """Return a number from 0 to *bound* - 1; practically uniform for bounds up to 10,000."""
         b: i64 = self._b
@@ -43,6 +53,13 @@ class Choices:
         self._b = (c + (c << 3)) & _WORD
         self._c = (((c << 21) | (c >> 11)) + word) & _WORD
         return (word * bound >> 32) & _WORD
+
+
+def resumed_choices(a: int, b: int, c: int, counter: int) -> Choices:
+    """Return the stream that has come to these words of state, as it was pickled or copied."""
+    choices = Choices(Rng(0))
+    choices.resume(a, b, c, counter)
+    return choices
 
 
 def playout(game: Game[S], state: S, rng: Rng) -> int:

@@ -43,6 +43,9 @@ class StatedChanceError(Exception):
         self.key = key
         self.shuffled = shuffled
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return StatedChanceError, (self.left, self.key, self.shuffled)
+
 
 def mixed(value: "i64") -> "i64":
     """Scatter the lower 64 bits of *value* over the lower 64 bits of the result."""
@@ -80,6 +83,9 @@ class Rng:
         twin.low = self.low
         twin.stated = self.stated
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return resumed_stream, (self.state, self.is_hidden, self.is_bound, self.stated)
 
     def stream(self, index: int) -> "Rng":
         """Return an independent stream, always the same for the same *index*.
@@ -166,6 +172,18 @@ class Rng:
 
     def note(self, key: str, cards: tuple[int, ...]) -> None:
         """Take note of the outcome of a shuffle or draw; only `TracedRng` does anything with it."""
+
+
+def resumed_stream(
+    state: int,
+    is_hidden: bool,  # noqa: FBT001 - the attributes of a stream, in order
+    is_bound: bool,  # noqa: FBT001
+    stated: tuple[tuple[str, tuple[int, ...]], ...],
+) -> Rng:
+    """Return the stream that has come to *state*, as it was pickled or copied."""
+    rng = Rng(state, is_hidden=is_hidden, is_bound=is_bound)
+    rng.stated = stated
+    return rng
 
 
 def play_chance(seed: int | None, index: int, *, is_hidden: bool) -> Rng:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from gridwright.core.events import NOBODY
+from gridwright.core.values import Struct
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct):
     """What one seat, or the dummy, has."""
 
     money: int | None  # None if it is hidden, and for the dummy
@@ -28,7 +29,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Lot:
+class Lot(Struct):
     """The card under the hammer."""
 
     round: int
@@ -48,7 +49,7 @@ class Lot:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct):
     """What a seat may have at most; 0 where there is no limit."""
 
     plants: int = 0
@@ -57,7 +58,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class DeckKnowledge:
+class DeckKnowledge(Struct):
     """What everybody knows about the deck."""
 
     count: int

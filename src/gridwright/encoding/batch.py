@@ -14,6 +14,9 @@ class Batch:
         self._positions = [b""] * len(games)
         self._changes = [-1] * len(games)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Batch, (self.games, self.round_limit)  # the rest is a cache
+
     def step(self, tokens: list[int]) -> list[int]:
         """Go on with an allowed token at each table; return where the game is over or too long."""
         ended: list[int] = []

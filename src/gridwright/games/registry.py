@@ -9,16 +9,23 @@ from gridwright.content.provenance import DEMOLITION, reconstructed
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError, Values
 from gridwright.core.options import Option, declared
+from gridwright.core.values import Struct
 from gridwright.games.board.game import BoardGame
 from gridwright.games.board.options import BoardOptions
+from gridwright.games.board.state import BoardState
+from gridwright.games.board.state import Setup as BoardSetup
 from gridwright.games.board.table_rules import board_setup
 from gridwright.games.cardgame.game import CardGame
 from gridwright.games.cardgame.options import CardOptions
+from gridwright.games.cardgame.state import CardState
+from gridwright.games.cardgame.state import Setup as CardSetup
 from gridwright.games.cardgame.table_rules import card_setup
 from gridwright.games.outpost.game import OutpostGame
 from gridwright.games.outpost.options import OutpostOptions
+from gridwright.games.outpost.state import OutpostState
+from gridwright.games.outpost.state import Setup as OutpostSetup
 from gridwright.games.outpost.table_rules import outpost_setup
-from gridwright.pickling import register_engine, register_title
+from gridwright.pickling import register
 
 SEATS = (2, 3, 4, 5, 6)
 _DEFAULT_MAP = "germany"
@@ -128,7 +135,7 @@ def title_named(name: str) -> Title:
 
 
 @dataclass(frozen=True, slots=True)
-class TitleSummary:
+class TitleSummary(Struct):
     """What a table of a title can be laid with."""
 
     name: str
@@ -191,5 +198,9 @@ def _check(title: Title, maps: tuple[str, ...], board: str, seats: int) -> None:
         raise SetupError("seats_number", values, key="seats", clauses=clauses)
 
 
-register_engine()  # this module imports all of it
-register_title(Title)
+register(
+    (BoardGame, CardGame, OutpostGame),
+    (BoardSetup, CardSetup, OutpostSetup),
+    (BoardState, CardState, OutpostState),
+    Title,
+)

@@ -11,6 +11,7 @@ from typing import Final
 from gridwright.core.digest import Digest
 from gridwright.core.errors import HiddenChanceError
 from gridwright.core.rng import Rng
+from gridwright.core.values import Struct
 
 LAST_CARD: Final = 99
 CARDS: Final = LAST_CARD + 1  # no item has a higher number
@@ -137,7 +138,7 @@ def lay_out(
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct):
     """The cards as dealt at the start."""
 
     row: tuple[int, ...]  # face up, in the order in which they were revealed
@@ -146,7 +147,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct):
     """The cards of a title by their backs, before anything is dealt."""
 
     small: tuple[int, ...]

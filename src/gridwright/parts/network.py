@@ -8,11 +8,13 @@ no graph is searched during play.
 from dataclasses import dataclass
 from typing import Final
 
+from gridwright.core.values import Struct
+
 UNREACHABLE: Final = 9999
 
 
 @dataclass(frozen=True, slots=True)
-class PlayArea:
+class PlayArea(Struct):
     """The regions in use. Cities are indices of the whole map; bit sets have one bit per city."""
 
     regions: int  # bit set of regions

@@ -14,6 +14,7 @@ from typing import Final
 from gridwright.content.types import OutpostCard, Plant
 from gridwright.core.position import NOTHING, UNKNOWN_WORD
 from gridwright.core.rng import Rng
+from gridwright.core.values import Struct
 from gridwright.parts.card_market import LAST_CARD, UNKNOWN, UNKNOWN_LARGE, UNKNOWN_SMALL, Box
 from gridwright.parts.turn_order import first_order, letters
 from gridwright.phases.state import UNKNOWN_MONEY, AuctionState, PlantState
@@ -28,7 +29,7 @@ BACKS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(Struct):
     """The names of seats, phases and cards at one table."""
 
     seats: int

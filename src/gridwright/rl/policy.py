@@ -82,6 +82,9 @@ class Policy:
         self.net = read_net(path or os.environ.get(VARIABLE, ""))
         self._seated: tuple[Game[Any], Encoder[Any]] | None = None  # the table it plays at
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_seated": None}  # the encoder is made again where it plays
+
     def choose(self, game: Game[Any], view: State) -> Action:
         """Return the action that the best tokens come to."""
         play = TokenGame(game, self._encoder(game), view)

@@ -10,12 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gridwright.encoding.batch import Batch
-from gridwright.pickling import register_attributes
 from gridwright.rl.tables import LONGEST, Place, laid, rewards
 
 _DEALS = 1_000_000_007  # deals between one seed and the next
-
-register_attributes(Batch, "games", "round_limit")  # what else it has is a cache
 
 
 class ManyGames:

@@ -79,6 +79,13 @@ class BoardPolicy(Policy[BoardState]):
         lowest = state.auction.bid + 1
         return BIDS.at(lowest) if lowest <= self._limits[seat] else DROP
 
+    def notes(self) -> tuple[tuple[int, tuple[object, ...]], ...]:
+        return tuple(zip(self._limits, self._occasions, strict=True))
+
+    def take_up(self, notes: tuple[tuple[int, tuple[object, ...]], ...]) -> None:
+        self._limits = [limit for limit, _ in notes]
+        self._occasions = [occasion for _, occasion in notes]
+
     # For searches
 
     def stakes(self, state: BoardState) -> tuple[int, int, int]:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from gridwright.content.types import EditionData
+from gridwright.core.values import Struct
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Struct):
     """The numbers and rules of an edition; the defaults are those of Recharged."""
 
     numbers: EditionData

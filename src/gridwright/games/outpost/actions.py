@@ -125,6 +125,9 @@ class SlotForm(Form):
         super().__init__(kind, text, ("card",), decision=Decision.SLOT, clauses="OP-3b.1")
         self._kinds = kinds
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SlotForm, (self.kind, self.text, self._kinds)
+
     def read(self, words: list[str], vocabulary: Vocabulary) -> Action:
         card = vocabulary.read("CARD", words[1])
         if card not in self._kinds:

@@ -42,6 +42,9 @@ class StorageForm(Form):
         )
         self._resource = resource
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return StorageForm, (self._resource,)
+
     def phrase(self, action: Action, vocabulary: Vocabulary) -> Phrase:
         phrase = super().phrase(action, vocabulary)
         return Phrase(self, phrase.tokens, ((self._resource, phrase.number),))
