@@ -23,7 +23,6 @@ import numpy as np
 
 from gridwright.encoding import token_game
 from gridwright.rl.gridwright_v0 import raw_env
-from gridwright.rl.tables import Place
 from gridwright.rl.vector import ManyGames
 
 TITLES = ("recharged", "classic", "card", "outpost")
@@ -54,9 +53,9 @@ def aec(env: Any) -> Steps:  # noqa: ANN401 - whichever environment
             yield 1
 
 
-def many(place: Place) -> Steps:
+def many(title: str) -> Steps:
     """Play many games at random; 16 bits a wish: to choose is not what is measured."""
-    games = ManyGames(place, TABLES)
+    games = ManyGames(TABLES, title, seats=SEATS)
     rng = np.random.default_rng(1)
     while True:
         drawn = rng.bit_generator.random_raw(games.masks.size // 4).view(np.uint16) | 1
@@ -93,7 +92,7 @@ def contestants() -> dict[str, Callable[[], Steps]]:
     for title in TITLES:
         plays[f"raw_env {title}"] = lambda title=title: aec(raw_env(title=title, seats=SEATS))
     for title in TITLES:
-        plays[f"ManyGames {title}"] = lambda title=title: many(Place(title, "", SEATS))
+        plays[f"ManyGames {title}"] = lambda title=title: many(title)
     if find_spec("pyspiel"):
         import gridwright.rl.openspiel  # noqa: F401, PLC0415 - makes the game known
 

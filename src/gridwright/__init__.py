@@ -101,6 +101,7 @@ def table(
     from secrets import randbelow  # noqa: PLC0415 - importing the package stays light
 
     from gridwright.content.load import load  # noqa: PLC0415
+    from gridwright.core.options import spelled  # noqa: PLC0415
     from gridwright.games.registry import title_named  # noqa: PLC0415
     from gridwright.tables.table import Table, TableSpec  # noqa: PLC0415
 
@@ -108,10 +109,7 @@ def table(
     if not board:
         board = next(iter(title_named(title).maps(library)), "")
     chance = randbelow(1 << 62) if seed is None else seed
-    chosen = {
-        name: ("on" if value else "off") if isinstance(value, bool) else str(value)
-        for name, value in options.items()
-    }
+    chosen = {name: spelled(choice) for name, choice in options.items()}
     return Table(TableSpec(title, board, seats, names, chosen, chance), library)
 
 

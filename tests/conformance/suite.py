@@ -21,7 +21,7 @@ from gridwright.games.outpost.market import Pile
 from gridwright.parts.fuel import Capacity
 from gridwright.tables import narrate, record
 from gridwright.tables.replay import replay, steps
-from gridwright.tables.table import Table, TableSpec
+from gridwright.tables.table import Table, TableSpec, table_at
 from tests.conformance.conservation import INSIGHTS, Insight
 
 ACTIONS_AT_MOST = 5_000
@@ -303,6 +303,22 @@ def check_record(table: Table) -> None:
     assert value(again.state) == value(table.state)
     assert [move.events for move in again.moves] == [move.events for move in table.moves]
     assert record.write(again) == text
+
+
+def check_positions(seating: Seating, seed: int, closely_every: int) -> None:
+    """At every point of a random game, all ways to lay the table write the same position."""
+    original = played(seating, seed)
+    table = Table(seating.spec(seed), load())
+    for index, again in enumerate(steps(record.read(record.write(original)), load())):
+        if index:
+            table.play(original.moves[index - 1].action)
+        text = table.position()
+        assert again.position() == text
+        if index % closely_every == 0:
+            seat = max(table.to_act, 0)
+            for start in (text, again.position(seat)):
+                assert table_at(start, load()).position() == start
+            assert table_at(text, load()).position(seat) == table.position(seat)
 
 
 def check_restated(table: Table) -> None:

@@ -14,6 +14,7 @@ from tests.conformance.conservation import INSIGHTS
 from tests.conformance.offering import watch_game
 from tests.conformance.suite import (
     Seating,
+    check_positions,
     check_record,
     check_restated,
     inspect_game,
@@ -76,6 +77,12 @@ def test_answers_come_true(seating: Seating) -> None:
 def test_a_record_gives_the_game_back(seating: Seating) -> None:
     """Replaying a written record leads to an equal state and the same text."""
     check_record(played(seating, 41))
+
+
+@every_table
+def test_a_position_has_one_text(seating: Seating) -> None:
+    """Laid by its seed, by its record or by its position, a table writes the same text."""
+    check_positions(seating, 47, CLOSELY_EVERY)
 
 
 @every_table

@@ -12,12 +12,18 @@ from gridwright.rl.vector import ManyGames
 from tests.rl.playing import last_of
 
 
+def many(count: int, seed: int, title: str = "recharged", **choices: int) -> ManyGames:
+    games = ManyGames(count, title, **choices)  # type: ignore[arg-type] # seats and limits
+    games.reset(seed=seed)
+    return games
+
+
 def tokens(games: ManyGames) -> list[int]:
     return [last_of(mask) for mask in games.masks]
 
 
 def test_every_table_shows_what_its_seat_to_act_sees() -> None:
-    games = ManyGames(Place("card", "", 3), 4, seed=1)
+    games = many(4, 1, "card", seats=3)
     for _ in range(20):
         games.step(tokens(games))
 
@@ -32,7 +38,7 @@ def test_every_table_shows_what_its_seat_to_act_sees() -> None:
 def test_no_table_shows_what_was_before(title: str) -> None:
     """Decisions are half made, games end and begin: each row is what a new table would show."""
     place = Place(title, "", 4)
-    games = ManyGames(place, 4, seed=3, round_limit=5)
+    games = many(4, 3, title, round_limit=5)
     rng = np.random.default_rng(2)
     ended = 0
     for turn in range(300):
@@ -49,7 +55,7 @@ def test_no_table_shows_what_was_before(title: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
-    first, second, other = (ManyGames(Place(), 3, seed=seed) for seed in (1, 1, 2))
+    first, second, other = (many(3, seed) for seed in (1, 1, 2))
 
     assert first.observations.tobytes() == second.observations.tobytes()
     assert first.observations.tobytes() != other.observations.tobytes()
@@ -57,7 +63,7 @@ def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
 
 
 def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
-    games = ManyGames(Place(), 2)
+    games = many(2, 0)
     before = [play.write() for play in games.games]
     wrong = [last_of(games.masks[0]), int(np.flatnonzero(games.masks[1] == 0)[0])]
 
@@ -68,7 +74,7 @@ def test_a_token_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
 
 
 def test_arrays_of_an_earlier_step_stay_as_they_were() -> None:
-    games = ManyGames(Place(), 2)
+    games = many(2, 0)
     earlier, copied = games.observations, games.observations.copy()
     games.step(tokens(games))
 
@@ -77,7 +83,7 @@ def test_arrays_of_an_earlier_step_stay_as_they_were() -> None:
 
 
 def test_a_game_that_is_too_long_is_laid_anew_without_rewards() -> None:
-    games = ManyGames(Place("recharged", "", 3), 1, round_limit=1)
+    games = many(1, 0, "recharged", seats=3, round_limit=1)
     while not games.ended.any():
         games.step(tokens(games))
 
@@ -90,7 +96,7 @@ def test_a_game_that_is_too_long_is_laid_anew_without_rewards() -> None:
 
 @pytest.mark.games
 def test_a_game_that_is_played_out_hands_out_what_its_seats_earned() -> None:
-    games = ManyGames(Place("card", "", 2), 8)
+    games = many(8, 0, "card", seats=2)
     rng = np.random.default_rng(1)
     paid = 0
     for _ in range(400):
@@ -104,7 +110,7 @@ def test_a_game_that_is_played_out_hands_out_what_its_seats_earned() -> None:
 
 
 def test_games_come_back_in_the_middle() -> None:
-    games = ManyGames(Place("outpost", seats=3), 4, seed=2)
+    games = many(4, 2, "outpost", seats=3)
     for _ in range(37):
         games.step([last_of(mask) for mask in games.masks])
     for twin in (pickle.loads(pickle.dumps(games)), copy.deepcopy(games)):  # noqa: S301 - our own

@@ -98,15 +98,51 @@ def test_a_table_goes_on_from_a_position(seating: tuple[str, str, int]) -> None:
     assert again.legal_actions() == table.legal_actions()
 
 
-def test_a_position_keeps_the_options() -> None:
+def test_a_position_keeps_the_options_and_shows_how_the_table_was_laid() -> None:
     table = gridwright.table(
-        "recharged", "germany", seats=3, seed=2, regions="north, east, west", demolition="on"
+        "recharged", "germany", seats=3, seed=2, regions="west, north, east", demolition="on"
     )
 
-    again = gridwright.position(table.position())
+    text = table.position()
+    again = gridwright.position(text)
 
-    assert again.spec.options == {"regions": "north, east, west", "demolition": "on"}
+    assert text.startswith("recharged germany 3 demolition=on ")
+    assert " regions=north,west,east " in text
+    assert again.spec.options == {"demolition": "on"}
     assert value(again.state) == value(table.state)
+
+
+@pytest.mark.parametrize("choice", ["on", "yes", "true", "1", True])
+def test_a_table_has_one_spelling_for_its_options(choice: str | bool) -> None:  # noqa: FBT001
+    table = gridwright.table(
+        "recharged",
+        "germany",
+        seats=3,
+        seed=2,
+        hidden_money=choice,
+        demolition=choice,
+        first_city_anywhere="no",
+        refill="map",
+        regions="west,north,  east",
+    )
+
+    assert list(table.spec.options.items()) == [
+        ("regions", "north, west, east"),
+        ("demolition", "on"),
+        ("hidden_money", "on"),
+    ]
+    assert table.game.spec.options == tuple(table.spec.options.items())
+    assert "\nregions = north, west, east\noptions = demolition, hidden_money\n" in table.record()
+
+
+def test_other_spellings_of_a_record_and_a_position_are_read() -> None:
+    table = gridwright.table("recharged", "germany", seats=3, seed=2, demolition=True)
+    record = table.record().replace("= demolition", "= refill=map, demolition=yes")
+    position = table.position().replace(" demolition=on ", " regions=north+west+east,demolition=1 ")
+
+    assert gridwright.replay(record) == table
+    assert gridwright.position(position).position() == table.position()
+    assert gridwright.position(position).spec.options["demolition"] == "on"
 
 
 @pytest.mark.parametrize("text", ["", "recharged", "recharged germany x - round=1", "card - 3"])
@@ -269,7 +305,7 @@ def test_an_option_may_be_a_bool() -> None:
         "recharged", "usa", seats=4, seed=3, demolition=True, hidden_money=False
     )
 
-    assert table.spec.options == {"demolition": "on", "hidden_money": "off"}
+    assert table.spec.options == {"demolition": "on"}
     with pytest.raises(gridwright.SetupError) as error:
         gridwright.table("recharged", "usa", regions=True)
     assert error.value.key == "regions"

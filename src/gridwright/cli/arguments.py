@@ -55,8 +55,7 @@ def setting_of(
     setting = Setting(
         title, map_of(load(), title, board), seats, _read_options(options), round_limit
     )
-    Worker(setting)
-    return setting
+    return Worker(setting).setting
 
 
 def table_spec(

@@ -11,6 +11,7 @@ from gridwright.core.errors import SetupError, Values
 from gridwright.core.values import Struct
 
 SWITCH: Final = ("off", "on")
+LAYOUT: Final = "layout"  # the mark of an option that no position needs any more
 
 _SPELLINGS: Final = {
     "true": "on", "yes": "on", "1": "on", "false": "off", "no": "off", "0": "off"
@@ -25,12 +26,21 @@ def option(
     choices: tuple[str, ...] = SWITCH,
     titles: tuple[str, ...] = (),
     absent: tuple[str, ...] = (),
+    is_layout: bool = False,
 ) -> Declared:
     """Return the metadata of an option: its clauses, its choices, and the titles that have it.
 
-    *absent* are the clauses that explain why the other titles do not have it.
+    *absent* are the clauses that explain why the other titles do not have it. One that *is_layout*
+    only says how the table is laid.
     """
-    return {"clauses": clauses, "choices": choices, "titles": titles, "absent": absent}
+    marks = (LAYOUT,) if is_layout else ()
+    return {
+        "clauses": clauses,
+        "choices": choices,
+        "titles": titles,
+        "absent": absent,
+        "marks": marks,
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +71,7 @@ class Option(Struct):
     default: str
     choices: tuple[str, ...]  # empty if any text may be tried
     clauses: tuple[str, ...]  # of the rules about it
+    is_layout: bool = False  # whether it only says how the table is laid, as a position then shows
 
     @property
     def is_switch(self) -> bool:
@@ -73,15 +84,21 @@ class Option(Struct):
         return f"option.{self.name}"
 
 
+def spelled(choice: object) -> str:
+    """Return a *choice* as it is written: ``True`` is ``on``."""
+    return SWITCH[choice] if isinstance(choice, bool) else str(choice)
+
+
 def declared(kind: type[Options], title: str) -> tuple[Option, ...]:
     """Return the options of *kind* that *title* has."""
     options: list[Option] = []
     for entry in fields(kind):
-        default = entry.default
-        text = ("on" if default else "off") if isinstance(default, bool) else str(default)
-        metadata = entry.metadata
+        text, metadata = spelled(entry.default), entry.metadata
         if not metadata["titles"] or title in metadata["titles"]:
-            options.append(Option(entry.name, text, metadata["choices"], metadata["clauses"]))
+            is_layout = LAYOUT in metadata["marks"]
+            options.append(
+                Option(entry.name, text, metadata["choices"], metadata["clauses"], is_layout)
+            )
     return tuple(options)
 
 
@@ -96,22 +113,24 @@ def chosen(kind: type[T], title: str, values: dict[str, str]) -> T:
         option = known.get(name)
         if option is None:
             raise _unknown(kind, title, name, tuple(known))
-        spelled = _SPELLINGS.get(value, value) if option.is_switch else value
-        if option.choices and spelled not in option.choices:
+        choice = _SPELLINGS.get(value, value) if option.is_switch else value
+        if option.choices and choice not in option.choices:
             wrong: Values = {"option": name, "choices": option.choices, "value": value}
             raise SetupError("option_choice", wrong, key=name)
-        answers[name] = spelled == "on" if option.is_switch else spelled
+        answers[name] = choice == "on" if option.is_switch else choice
     return kind(**answers)  # each field has the type of its default
 
 
 def choices_in(options: Options) -> tuple[tuple[str, str], ...]:
-    """Return the choices of *options* that differ from the defaults, as `chosen` reads them."""
+    """Return the choices of *options* that differ from the defaults, as `chosen` reads them.
+
+    However they were spelled, and in whatever order: the same choices give the same answer.
+    """
     choices: list[tuple[str, str]] = []
     for entry in fields(options):
-        value = getattr(options, entry.name)
-        if value != entry.default:
-            text = ("on" if value else "off") if isinstance(value, bool) else str(value)
-            choices.append((entry.name, text))
+        choice = getattr(options, entry.name)
+        if choice != entry.default:
+            choices.append((entry.name, spelled(choice)))
     return tuple(choices)
 
 

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, ClassVar
 
 import gymnasium
@@ -20,7 +21,11 @@ TITLES = {"Recharged": "recharged", "Classic": "classic", "Card": "card", "Outpo
 
 
 def register() -> None:
-    """Register ``gridwright/Recharged-v0`` and the others with Gymnasium."""
+    """Register ``gridwright/Recharged-v0``, ``gridwright/RechargedSelfPlay-v0`` and the others.
+
+    Self-play is another environment, and not the vectorised form of the first: in it every seat
+    is the learner's, so that only `gymnasium.make_vec` can make it.
+    """
     for name, title in TITLES.items():
         identifier = f"gridwright/{name}-v0"
         if identifier not in gymnasium.registry:
@@ -29,6 +34,11 @@ def register() -> None:
                 entry_point="gridwright.rl.against:AgainstBots",
                 kwargs={"title": title},
                 disable_env_checker=True,  # half a decision leaves most of an observation as it was
+            )
+            gymnasium.register(
+                f"gridwright/{name}SelfPlay-v0",
+                vector_entry_point="gridwright.rl.vector:ManyGames",
+                kwargs={"title": title},
             )
 
 
@@ -57,6 +67,9 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         self._bots = SeatedBots(self.play.game, {})
         self.observation_space = spaces.Box(0, 255, (self.play.encoder.length,), np.uint8)
         self.action_space = spaces.Discrete(self.play.encoder.size)
+
+    def __copy__(self) -> "AgainstBots":
+        return deepcopy(self)  # a copy that shared its game would be played with the original
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gridwright.content.load import load
+from gridwright.core.options import spelled
 from gridwright.encoding.base import Encoder
 from gridwright.encoding.encoders import encoder_for
 from gridwright.encoding.token_game import TokenGame
@@ -20,13 +21,14 @@ class Place:
     title: str = "recharged"
     map: str = ""
     seats: int = 4
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str | bool] = field(default_factory=dict)
 
     def open(self) -> AnyGame:
         """Return the game of the table, or raise `SetupError`."""
         library = load()
         board = self.map or default_map(library, self.title)
-        return open_game(library, self.title, board, self.seats, dict(self.options))
+        options = {name: spelled(choice) for name, choice in self.options.items()}
+        return open_game(library, self.title, board, self.seats, options)
 
     def lay(self, seed: int) -> TokenGame:
         """Lay the table, to be played in tokens."""

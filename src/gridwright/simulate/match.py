@@ -1,7 +1,7 @@
 """Games of bots: what is to be played, how one is played, and how it ended."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gridwright.bots.roster import Entrant, entrant
@@ -132,11 +132,11 @@ class Worker:
 
     def __init__(self, setting: Setting) -> None:
         """Open the game once for all tasks."""
-        self._setting = setting
         self._library = load()
         self._game: Game[Any] = open_game(
             self._library, setting.title, setting.board, setting.seats, dict(setting.options)
         )
+        self.setting = replace(setting, options=dict(self._game.spec.options))
         self._entrants: dict[str, Entrant] = {}
 
     def play(self, task: Task) -> Result:
@@ -144,7 +144,7 @@ class Worker:
         for name in task.bots:
             if name not in self._entrants:
                 self._entrants[name] = entrant(name)
-        setting = self._setting
+        setting = self.setting
         match = Match(self._game, [self._entrants[name] for name in task.bots], task.seed)
         if not setting.keeps_details:
             return Result(task, match.play(setting.round_limit))
@@ -156,7 +156,7 @@ class Worker:
 
     def _record(self, task: Task, match: Match) -> str:
         """Return the record of a finished *match*."""
-        setting = self._setting
+        setting = self.setting
         spec = TableSpec(
             setting.title, setting.board, setting.seats, (), dict(setting.options), task.seed
         )

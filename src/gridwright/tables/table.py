@@ -5,6 +5,7 @@ It knows a title only through the contract of `core.game`. Every action of a per
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from gridwright import words
@@ -24,7 +25,7 @@ from gridwright.core.events import NOBODY, Event, EventSink, letter
 from gridwright.core.game import SPECTATOR, Game, State, Stated
 from gridwright.core.offers import Offer
 from gridwright.core.rng import TracedRng
-from gridwright.games.registry import open_game
+from gridwright.games.registry import open_game, title_named
 from gridwright.tables.entries import (
     Chance,
     Move,
@@ -57,9 +58,9 @@ class Table:
 
     def __init__(self, spec: TableSpec, library: Library) -> None:
         """Lay the table, or raise `SetupError`."""
-        self.spec = spec
         self.library = library
         self.game = _open(spec, library)  # the rules of this table
+        self.spec = replace(spec, options=dict(self.game.spec.options))  # in one spelling
         letters = tuple([letter(seat) for seat in range(spec.seats)])
         self.names = spec.names or letters  # by seat
         check_names(self.names, spec.seats)
@@ -327,13 +328,17 @@ class Table:
     def position(self, seat: int | None = None) -> str:
         """Return the position as one line: all of it, or what *seat* may know.
 
-        Title, map, seats and options come first, so that `table_at` needs nothing else.
+        Title, map, seats and options come first, so that `table_at` needs nothing else. Options
+        that only say how the table is laid are left out: the position shows how it was.
         """
         spec = self.spec
-        options = ",".join([f"{name}={value}" for name, value in spec.options.items()])
+        laid = [option.name for option in title_named(spec.title).options if option.is_layout]
+        options = ",".join(
+            [f"{name}={value}" for name, value in spec.options.items() if name not in laid]
+        )
         head = f"{spec.title} {spec.board or _NONE} {spec.seats} {options or _NONE}"
         state = self.state if seat is None else self.view(seat)
-        return f"{head.replace(', ', '+')} {self.game.write_position(state)}"
+        return f"{head} {self.game.write_position(state)}"
 
     def record(self) -> str:
         """Return the game so far as a record; `gridwright.replay` makes the same table of it."""

@@ -25,7 +25,9 @@ _CLASSIC: Final = ("classic",)
 class BoardOptions(Options):
     """What the players have agreed on before setup."""
 
-    regions: str = field(default=RANDOM, metadata=option("RC-S5", "CL-S5", choices=()))
+    regions: str = field(
+        default=RANDOM, metadata=option("RC-S5", "CL-S5", choices=(), is_layout=True)
+    )
     starting_cities: bool = field(
         default=False, metadata=option("RC-S31", titles=_RECHARGED, absent=("CL-S25",))
     )

@@ -1,6 +1,7 @@
 """Turns title, map, seats and options into a `Setup`, or refuses them with the reason."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from gridwright.content.types import NO_RESOURCE, BoardContent, CityMap, EditionData, FuelTable
@@ -61,7 +62,11 @@ def board_setup(  # noqa: PLR0913 - what a table is opened with
         own,
     )
     _check(setup, values)
-    return setup
+    if options.regions in (RANDOM, DRAFT):
+        return setup
+    regions = named_regions(setup, options.regions)
+    names = [region.id for index, region in enumerate(city_map.regions) if regions >> index & 1]
+    return replace(setup, options=replace(options, regions=", ".join(names)))
 
 
 def _fuel_tables(
@@ -98,7 +103,7 @@ def _names(edition: Edition, seats: int) -> Naming:
 
 
 def _check(setup: Setup, values: dict[str, str]) -> None:
-    """Refuse options that do not apply to this table, and regions that cannot be played."""
+    """Refuse options that do not apply to this table."""
     for name, clause in MAP_OPTIONS.items():
         is_chosen = name in values and getattr(setup.options, name)
         if is_chosen and name not in setup.map_rules.options:
@@ -108,5 +113,3 @@ def _check(setup: Setup, values: dict[str, str]) -> None:
         raise SetupError("option_marker", key="starting_cities", clauses=("RC-S32",))
     if setup.options.trust_phase_out and not setup.names.has_dummy:
         raise SetupError("option_trust", key="trust_phase_out", clauses=("RC-G7",))
-    if setup.options.regions not in (RANDOM, DRAFT):
-        named_regions(setup, setup.options.regions)

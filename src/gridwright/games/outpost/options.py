@@ -17,7 +17,7 @@ class OutpostOptions(Options):
     when the Syndicate takes its card.
     """
 
-    area: str = field(default="choose", metadata=option("OP-S4", choices=AREAS))
+    area: str = field(default="choose", metadata=option("OP-S4", choices=AREAS, is_layout=True))
     syndicate_takes: str = field(
         default=AFTER_NOMINATION,
         metadata=option("OP-Y.15", "OP-A24", choices=(AFTER_NOMINATION, AFTER_AUCTION)),

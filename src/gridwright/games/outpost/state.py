@@ -11,7 +11,7 @@ from gridwright.core.options import GameSpec, choices_in
 from gridwright.core.rng import Rng
 from gridwright.games.outpost.actions import STATION
 from gridwright.games.outpost.market import PileMarket
-from gridwright.games.outpost.options import OutpostOptions
+from gridwright.games.outpost.options import AFTER_AUCTION, OutpostOptions
 from gridwright.parts.auction import Auction
 from gridwright.parts.card_market import Box
 from gridwright.parts.network import PlayArea, play_area
@@ -67,6 +67,12 @@ class Setup:
         """Return what a game with this setup is opened with."""
         options = choices_in(self.options)
         return GameSpec("outpost", "", self.seats, options, self.rules_version, self.own)
+
+    @property
+    def syndicate_waits(self) -> bool:
+        """Whether the Syndicate takes its card after the auction (OP-A24), as it first did."""
+        is_chosen = self.options.syndicate_takes == AFTER_AUCTION
+        return is_chosen or self.rules_version == FIRST_RULES
 
     @property
     def box(self) -> Box:

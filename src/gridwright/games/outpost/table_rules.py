@@ -3,7 +3,7 @@
 from gridwright.content.types import HOUSING, PLANT, OutpostContent, price_track
 from gridwright.core.errors import SetupError
 from gridwright.core.options import chosen
-from gridwright.games.outpost.options import AFTER_AUCTION, OutpostOptions
+from gridwright.games.outpost.options import AFTER_NOMINATION, OutpostOptions
 from gridwright.games.outpost.state import FIRST_RULES, PhaseIndex, Setup
 from gridwright.phases.position import naming, printed_numbers
 
@@ -15,11 +15,10 @@ def outpost_setup(
 
     *own* is the user's directory that *content* was read from.
     """
-    if rules_version == FIRST_RULES:
-        values = {**values, "syndicate_takes": AFTER_AUCTION}
     options = chosen(OutpostOptions, "outpost", values)
     rules = content.seat_rules[seats]
-    if "syndicate_takes" in values and seats != 2 and rules_version > FIRST_RULES:  # noqa: PLR2004
+    is_chosen = options.syndicate_takes != AFTER_NOMINATION
+    if is_chosen and seats != 2 and rules_version > FIRST_RULES:  # noqa: PLR2004
         raise SetupError("outpost_no_syndicate", key="syndicate_takes", clauses=("OP-Y.1",))
     if options.area != "choose" and rules.areas != 1:
         clauses = ("OP-S3", "OP-S4", "OP-S5")

@@ -50,8 +50,6 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
     """Lay a table, or raise `SetupError` with what is wrong with it."""
     _check(wish)
     title = title_named(wish.title)
-    defaults = {option.name: option.default for option in title.options}
-    options = {name: value for name, value in wish.options.items() if value != defaults.get(name)}
     names = [*wish.names, *[""] * (len(wish.seats) - len(wish.names))]
     seats = [
         _seat_fields(number, who, host, name)
@@ -61,7 +59,7 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
         title=wish.title,
         board=wish.board,
         seat_count=len(wish.seats),
-        options=options,
+        options=dict(wish.options),
         rules=title.rules_version,
         host=host,
         pace=wish.pace,
@@ -73,7 +71,8 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
 def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
     row.seed = secrets.randbelow(1 << 62)
     spec = TableSpec(row.title, row.board, row.seat_count, (), row.options, row.seed)
-    Table(spec, load())  # refuses what cannot be before anything is written
+    table = Table(spec, load())  # refuses what cannot be before anything is written
+    row.options = table.spec.options
     return write(row, seats)
 
 

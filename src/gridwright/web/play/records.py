@@ -88,13 +88,13 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
     if recording.game.to_act(state) < 0:
         raise GridwrightError("web.replay.is_over")
     start, spec = recording.game.write_position(state), recording.spec
-    options = dict(spec.options)
-    Table(TableSpec(spec.title, spec.board, spec.seats, (), options, position=start), load())
+    where = (spec.title, spec.board, spec.seats)
+    table = Table(TableSpec(*where, (), spec.options, position=start), load())
     row = models.Table(
         title=spec.title,
         board=spec.board,
         seat_count=spec.seats,
-        options=options,
+        options=table.spec.options,
         rules=title_named(spec.title).rules_version,
         seed=seed,
         start=start,

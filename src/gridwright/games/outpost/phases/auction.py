@@ -9,7 +9,6 @@ from gridwright.core.notation import Decision, Form
 from gridwright.core.offers import Part, Quote
 from gridwright.games.outpost import company, dummy, stages
 from gridwright.games.outpost.events import BOUGHT_CARD
-from gridwright.games.outpost.options import AFTER_AUCTION
 from gridwright.games.outpost.phases.turn_order import TurnOrderPhase
 from gridwright.games.outpost.state import OutpostState, PhaseIndex
 from gridwright.parts.auction import Open
@@ -110,8 +109,7 @@ class CardAuctionPhase(AuctionPhase[OutpostState]):
 
     def apply(self, state: OutpostState, action: Action, events: EventSink | None) -> None:
         super().apply(state, action, events)
-        waits = state.setup.options.syndicate_takes == AFTER_AUCTION  # OP-A24
-        if isinstance(action, Open) and not waits:
+        if isinstance(action, Open) and not state.setup.syndicate_waits:
             dummy.take_card(state, events)
 
     def after_turn(self, state: OutpostState, events: EventSink | None) -> None:
