@@ -18,8 +18,9 @@ S = TypeVar("S", bound=State)
 class Draft(Generic[S]):
     """The tentative turn of one seat.
 
-    A draft is pickled as its view and actions. Its `state` cannot be pickled on its own: it may
-    have a seat to act that is not to act, which the text of no position says.
+    A draft is pickled as its view and actions. Its `state` is copied like any other, but pickled
+    on its own only where a game could come to it: states are pickled as the texts of positions, and
+    none says that a seat builds while plants are sold. Elsewhere `GridwrightError` says so.
     """
 
     def __init__(self, game: Game[S], view: S, seat: int, phase: str = "") -> None:
