@@ -555,11 +555,14 @@ def test_a_record_is_written_as_it_is_read() -> None:
     text = (
         f"gridwright record 1\ntitle = recharged\nmap = germany\ncontent = {hash_here}\n"
         "seats = 3\nnames = Ana, Bea, Cid\nregions = north, north_east, east\n"
-        "options = demolition, hidden_money=off\nseed = 9\norder = A B C\n"
+        "options = demolition, refill=standard\nseed = 9\norder = A B C\n"
         f"rules_version = {title_named('recharged').rules_version}\n---\n"
     )
 
+    spelled_out = text.replace("demolition,", "hidden_money=off, demolition=yes,")
+
     assert record.write(replay(text)) == text
+    assert record.write(replay(spelled_out)) == text
 
 
 @pytest.mark.parametrize("title", ["card", "outpost"])

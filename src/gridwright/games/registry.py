@@ -69,7 +69,7 @@ class ByEngine(Generic[T]):
         return self._answers[title_named(title).engine]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class _TableRequest:
     """What somebody wants to play."""
 

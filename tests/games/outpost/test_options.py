@@ -108,12 +108,13 @@ def test_by_default_seat_a_chooses() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("when", ["after_nomination", "after_auction"])
-def test_only_two_players_meet_the_syndicate(seats: int, when: str) -> None:
-    """OP-Y.1: with more nobody takes a card like that."""
+def test_only_two_players_meet_the_syndicate(seats: int) -> None:
+    """OP-Y.1: with more nobody takes a card like that. The default, spelled out, says nothing."""
     with pytest.raises(SetupError) as caught:
-        open_game(load(), "outpost", "", seats, {"syndicate_takes": when}, 2)
+        open_game(load(), "outpost", "", seats, {"syndicate_takes": "after_auction"}, 2)
+    usual = open_game(load(), "outpost", "", seats, {"syndicate_takes": "after_nomination"}, 2)
 
+    assert usual.spec.options == ()
     assert (caught.value.message.id, caught.value.key) == (
         "outpost_no_syndicate",
         "syndicate_takes",
