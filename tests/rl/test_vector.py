@@ -3,8 +3,11 @@
 import copy
 import pickle
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from gridwright.games.registry import TITLES
 from gridwright.rl.tables import Place
@@ -122,3 +125,64 @@ def test_games_come_back_in_the_middle() -> None:
             tokens = [last_of(mask) for mask in original.masks]
             original.step(tokens)
             twin.step(tokens)
+
+
+def test_gymnasium_makes_many_games_with_batched_spaces() -> None:
+    games = gymnasium.make_vec(
+        "gridwright/CardSelfPlay-v0",
+        num_envs=8,
+        vectorization_mode="vector_entry_point",
+        seats=3,
+        round_limit=1,
+    )
+    observations, infos = games.reset(seed=3)
+
+    assert isinstance(games.unwrapped, ManyGames)
+    assert games.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert games.single_action_space == gymnasium.spaces.Discrete(infos["action_mask"].shape[1])
+    assert games.action_space.shape == (8,)
+    assert observations in games.observation_space
+    assert infos["_action_mask"].tolist() == [True] * 8
+
+    for _ in range(60):
+        tokens = infos["action_mask"].argmax(axis=1)
+        assert tokens in games.action_space
+        observations, rewards, ends, cuts, infos = games.step(tokens)
+        assert observations in games.observation_space
+        assert (rewards.shape, ends.dtype, cuts.dtype) == ((8,), np.bool_, np.bool_)
+        if cuts.any():
+            break
+    assert infos["_final_obs"].tolist() == cuts.tolist()
+    ended = int(np.flatnonzero(cuts)[0])
+    assert infos["final_obs"][ended] in games.single_observation_space
+    assert infos["final_obs"][ended].tobytes() != observations[ended].tobytes()
+    games.close()
+    assert games.closed
+
+
+@pytest.mark.games
+def test_the_reward_of_a_step_is_that_of_the_seat_that_ended_the_game() -> None:
+    games = RecordEpisodeStatistics(many(4, 5, "card", seats=2))
+    _, infos = games.reset(seed=5)
+    rng = np.random.default_rng(1)
+    finished = 0
+    for _ in range(400):
+        actors = infos["seat"]
+        mask = infos["action_mask"]
+        _, rewards, ends, _, infos = games.step((mask * rng.random(mask.shape)).argmax(1))
+        for table in np.flatnonzero(ends):
+            finished += 1
+            assert rewards[table] == infos["rewards"][table, actors[table]]
+            assert infos["episode"]["r"][table] == rewards[table]
+        assert not rewards[~ends].any()
+    assert finished > 4
+
+
+def test_each_table_is_rendered() -> None:
+    games = ManyGames(2, "card", seats=3, render_mode="ansi")
+    pictures = games.render()
+
+    assert pictures is not None
+    assert len(pictures) == 2
+    assert "\x1b[" in pictures[0]
+    assert ManyGames(1).render() is None
