@@ -12,6 +12,7 @@ import runpy
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -20,8 +21,11 @@ from typing import Any
 import pytest
 
 import gridwright
+from gridwright.advice.advise import Suggestion
+from gridwright.advice.analyse import Judgement, Moment, RecordedGame, SeatAccuracy
 from gridwright.bots.base import Bot
 from gridwright.bots.random_bot import RandomBot
+from gridwright.bots.roster import Entrant, NamedBot, entrant
 from gridwright.core.draft import Draft
 from gridwright.core.errors import (
     GridwrightError,
@@ -40,9 +44,11 @@ from gridwright.core.offers import Offer, Part, Quote
 from gridwright.core.options import GameSpec, Option, Options
 from gridwright.core.playout import Choices
 from gridwright.core.rng import Rng
+from gridwright.core.standing import DeckKnowledge, Limits, Lot, Standing
 from gridwright.games.registry import ByEngine, Engine, HasTitle, Title, TitleSummary, title_named
+from gridwright.simulate.match import Match, Outcome, Result, Setting, Task, Worker
 from gridwright.tables import record
-from gridwright.tables.entries import Move, TableSpec, TakenBack
+from gridwright.tables.entries import Move, TableSpec, TakenBack, UnusedChanceError
 from gridwright.tables.record import Line, Record, RecordError
 from gridwright.tables.replay import RulesVersions, versions_of
 from gridwright.tables.table import Table
@@ -57,6 +63,9 @@ NO_SAMPLE: dict[type, str] = {
     Bot: "a contract; its bots are samples of their own classes",
     HasTitle: "a protocol",
     Over: "a phase",
+    Match: "a game being played by bots; its task is the value, and plays it again",
+    RecordedGame: "a record being judged; the record and the judgements are the values",
+    Worker: "plays tasks; each process has its own",
     Phase: "belongs to a game, which is pickled as what it was opened with",
 }
 RELOAD = """
@@ -99,6 +108,11 @@ def error_of(call: Callable[[], object]) -> GridwrightError:
     return error.value
 
 
+def numbered(kind: Any) -> Any:  # noqa: ANN401
+    """Return an instance of the dataclass *kind* whose fields are numbers: any would do."""
+    return kind(*range(len(fields(kind))))
+
+
 @cache
 def samples(title: str) -> Samples:
     """Return instances of all classes from a random game of *title*."""
@@ -111,12 +125,19 @@ def samples(title: str) -> Samples:
     sink.events.extend(table.events())
     text = record.read(table.record())
     others = next(seat for seat in range(3) if seat != table.to_act)
+    auction = gridwright.table(title, seats=3, seed=11)
+    while game.lot(auction.state) is None:
+        auction.play(auction.legal_actions()[0])
+    setting = Setting(title, table.spec.board, 3)
+    result = Worker(setting).play(Task(0, 1, ("random",) * 3))
     refused = [offer.refusal for offer in offers if offer.refusal is not None]
     return {
         Choices: [Choices(Rng(3))],
         Decision: [offer.decision for offer in offers],
+        DeckKnowledge: [game.deck(view)],
         Draft: [draft, table.draft()],
         Engine: list(Engine),
+        Entrant: [entrant("planner:eco@40"), entrant("random")],
         Event: table.events(),
         EventKind: list(game.event_kinds),
         EventSink: [sink],
@@ -127,11 +148,17 @@ def samples(title: str) -> Samples:
         HiddenChanceError: [HiddenChanceError("deck")],
         IllegalActionError: [error_of(lambda: table.play(table.legal_actions()[0], others))],
         InvalidNotationError: [error_of(lambda: table.play("dance"))],
+        Judgement: [numbered(Judgement)],
+        Limits: [game.limits(view)],
         Line: text.lines,
+        Lot: [game.lot(auction.state)],
         Message: [Message("no_money", {"money": 3, "of": Message("x")}, ("RC-2.13",)), *refused],
+        Moment: [numbered(Moment)],
         Move: table.moves,
         Name: [name for names in game.vocabulary.places.values() for name in names],
+        NamedBot: [gridwright.bot("steady", seed=1)],
         Offer: offers,
+        Outcome: [result.outcome],
         Option: list(title_named(title).options),
         Options: [table.state.setup.options],  # type: ignore[attr-defined] # of every title
         Part: [part for offer in offers for part in offer.parts] or [Part("slot", 10)],
@@ -141,14 +168,21 @@ def samples(title: str) -> Samples:
         Record: [text],
         RecordError: [error_of(lambda: gridwright.replay("nonsense"))],
         Refusal: [game.refusal(table.state, action) for action in table.legal_actions()],
+        Result: [result],
         RulesVersions: [versions_of(text)],
+        SeatAccuracy: [numbered(SeatAccuracy)],
+        Setting: [setting],
         SetupError: [error_of(lambda: gridwright.table(title, seats=9))],
+        Standing: [game.standing(view, seat) for seat in range(3)],
+        Suggestion: [numbered(Suggestion)],
         State: [table.state, view, table.view(others)],
         Table: [table],
         TableSpec: [table.spec],
         TakenBack: [entry for entry in table.log if isinstance(entry, TakenBack)],
+        Task: [result.task],
         Title: [title_named(title)],
         TitleSummary: list(gridwright.titles()),
+        UnusedChanceError: [UnusedChanceError(4)],
         UndoError: [error_of(lambda: table.go_back(9_999, 0))],
         Vocabulary: [game.vocabulary],
     }
@@ -166,7 +200,7 @@ def comparable(value: Any) -> Any:  # noqa: ANN401
             return type(value), value.message, value.key, value.args
         case Choices():
             return copy.deepcopy(value).below(10_000)
-        case RandomBot():
+        case RandomBot() | NamedBot():
             table = played("card")
             return copy.copy(value).choose(table.game, table.view(table.to_act))
         case _:
