@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from gridwright.advice.advise import Suggestion
     from gridwright.advice.analyse import Judgement
     from gridwright.bots.base import Bot
+    from gridwright.content.load import Source
     from gridwright.games.registry import TitleSummary
     from gridwright.schemas import Schema
     from gridwright.tables.table import Table
@@ -83,13 +84,14 @@ def _say(message: Message, context: object, language: str) -> str:
 set_voice(_say)
 
 
-def table(
+def table(  # noqa: PLR0913 - everything that a table is laid with
     title: str = "recharged",
     board: str = "",
     *,
     seats: int = 4,
     seed: int | None = None,
     names: tuple[str, ...] = (),
+    data: "Source" = None,
     **options: str | bool,
 ) -> "Table":
     """Lay a table and return it; without a *seed* the chance is drawn from the system.
@@ -97,15 +99,19 @@ def table(
     Options of the title go by their names: ``table("recharged", "usa", demolition=True)``, where
     ``True`` and ``False`` mean the same as ``"on"`` and ``"off"``.
     A title with several maps takes the first where none is named.
+
+    *data* is a directory with maps, cards and numbers of your own, or a `Library` that was loaded
+    from one; files that are wrong raise `ContentError`. The variable ``GRIDWRIGHT_DATA`` is for the
+    command line and the server only: what a program plays with should be visible in the program.
     """
     from secrets import randbelow  # noqa: PLC0415 - importing the package stays light
 
-    from gridwright.content.load import load  # noqa: PLC0415
     from gridwright.core.options import spelled  # noqa: PLC0415
+    from gridwright.content.load import library_from  # noqa: PLC0415
     from gridwright.games.registry import title_named  # noqa: PLC0415
     from gridwright.tables.table import Table, TableSpec  # noqa: PLC0415
 
-    library = load()
+    library = library_from(data)
     if not board:
         board = next(iter(title_named(title).maps(library)), "")
     chance = randbelow(1 << 62) if seed is None else seed
@@ -113,17 +119,19 @@ def table(
     return Table(TableSpec(title, board, seats, names, chosen, chance), library)
 
 
-def titles() -> "tuple[TitleSummary, ...]":
+def titles(data: "Source" = None) -> "tuple[TitleSummary, ...]":
     """Return what can be played: each title with its maps, numbers of seats and options.
+
+    *data* is that of `table`: maps of your own are listed with the others.
 
     >>> import gridwright
     >>> [(title.name, title.maps) for title in gridwright.titles()][2:]
     [('card', ()), ('outpost', ())]
     """
-    from gridwright.content.load import load  # noqa: PLC0415 - importing the package stays light
+    from gridwright.content.load import library_from  # noqa: PLC0415 - the package stays light
     from gridwright.games.registry import summaries  # noqa: PLC0415
 
-    return summaries(load())
+    return summaries(library_from(data))
 
 
 def bot(name: str = "steady", *, seed: int | None = None) -> "Bot":
@@ -171,24 +179,28 @@ def analyse(record: str, level: str = "planner@32", *, jobs: int = 1) -> "list[J
     return list(judgements)
 
 
-def replay(text: str) -> "Table":
+def replay(text: str, data: "Source" = None) -> "Table":
     """Return the table at the end of the record *text*.
 
-    A record that does not hold raises `RecordError` with its line, reason and clause.
+    A record that does not hold raises `RecordError` with its line, reason and clause. *data* is
+    that of `table`: a game is replayed with the content that it was played with, and no other.
     """
-    from gridwright.content.load import load  # noqa: PLC0415 - importing the package stays light
+    from gridwright.content.load import library_from  # noqa: PLC0415 - the package stays light
     from gridwright.tables import record  # noqa: PLC0415
     from gridwright.tables.replay import replay  # noqa: PLC0415
 
-    return replay(record.read(text), load())
+    return replay(record.read(text), library_from(data))
 
 
-def position(text: str) -> "Table":
-    """Return a table that begins with the position *text*, as `Table.position` writes it."""
-    from gridwright.content.load import load  # noqa: PLC0415 - importing the package stays light
+def position(text: str, data: "Source" = None) -> "Table":
+    """Return a table that begins with the position *text*, as `Table.position` writes it.
+
+    *data* is that of `table`.
+    """
+    from gridwright.content.load import library_from  # noqa: PLC0415 - the package stays light
     from gridwright.tables.table import table_at  # noqa: PLC0415
 
-    return table_at(text, load())
+    return table_at(text, library_from(data))
 
 
 def schema(name: str = "") -> "Schema":

@@ -34,6 +34,20 @@ class ContentError(GridwrightError):
         return "\n".join([say(problem) for problem in self.problems])
 
 
+Source = Library | Path | str | None
+"""Where content comes from: a library, the user's own directory, or only the package."""
+
+
+def library_from(source: Source) -> Library:
+    """Return the library *source*, or the packaged content with that of the directory *source*.
+
+    This is what a ``data=`` argument means everywhere. None and "" are the packaged content.
+    """
+    if isinstance(source, Library):
+        return source
+    return load(Path(source) if source else None)
+
+
 def load(own: Path | None = None) -> Library:
     """Return the packaged content, with changes and additions from the user's directory *own*.
 
