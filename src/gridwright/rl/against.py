@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from gridwright.bots import roster
 from gridwright.bots.seated import SeatedBots
+from gridwright.content.load import Source
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, rewards
 
@@ -56,9 +57,13 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         opponents: str = "steady",
         round_limit: int = LONGEST,
         render_mode: str | None = None,
+        data: Source = None,
     ) -> None:
-        """Play *title* against bots of the level *opponents*."""
-        self.place = Place(title, map, seats, {} if options is None else dict(options))
+        """Play *title* against bots of the level *opponents*.
+
+        *data* is a directory with maps and cards of your own, or a `Library`.
+        """
+        self.place = Place(title, map, seats, {} if options is None else dict(options), data)
         self.play = self.place.lay(0)
         self._entrant = roster.entrant(opponents)
         self.round_limit = round_limit

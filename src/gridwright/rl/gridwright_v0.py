@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from gridwright.content.load import Source
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, rewards
 
@@ -44,11 +45,15 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         options: Mapping[str, str] | None = None,
         round_limit: int = LONGEST,
         render_mode: str | None = None,
+        data: Source = None,
     ) -> None:
-        """Play *title* on *map* with so many *seats*; games end unfinished after *round_limit*."""
-        EzPickle.__init__(self, title, map, seats, options, round_limit, render_mode)
+        """Play *title* on *map* with so many *seats*; games end unfinished after *round_limit*.
+
+        *data* is a directory with maps and cards of your own, or a `Library`.
+        """
+        EzPickle.__init__(self, title, map, seats, options, round_limit, render_mode, data)
         super().__init__()
-        self.place = Place(title, map, seats, {} if options is None else dict(options))
+        self.place = Place(title, map, seats, {} if options is None else dict(options), data)
         self.play = self.place.lay(0)
         self.round_limit = round_limit
         self.render_mode = render_mode

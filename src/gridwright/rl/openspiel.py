@@ -24,7 +24,7 @@ from gridwright.encoding.token_game import TokenGame
 from gridwright.rl.tables import LONGEST, Place, rewards
 
 Stated = tuple[tuple[str, tuple[int, ...]], ...]
-TableSpec = tuple[str, str, int, str, int]  # title, map, seats, options, round limit
+TableSpec = tuple[str, str, int, str, int, str]  # title, map, seats, options, round limit, data
 
 _STEPS: Final = 4  # of chance, before the table lies
 _BYTE: Final = 256
@@ -53,6 +53,7 @@ GAME_TYPE: Final = pyspiel.GameType(
         "players": 4,
         "options": "",  # name:value, separated by ;
         "round_limit": LONGEST,
+        "data": "",  # a directory with content of the user's own
     },
 )
 
@@ -65,9 +66,9 @@ class DealtTable:
 
     def __init__(self, spec: TableSpec) -> None:
         """Wait for the first step of chance."""
-        title, board, seats, options, self.round_limit = self.spec = spec
+        title, board, seats, options, self.round_limit, data = self.spec = spec
         values = dict([option.split(":", 1) for option in options.split(";") if option])
-        self.game = Place(title, board, seats, values).open()
+        self.game = Place(title, board, seats, values, data).open()
         self.encoder = encoder_for(self.game)
         self.chance = OpenChance(self.game, self.encoder)
         self.play: TokenGame | None = None
@@ -207,6 +208,7 @@ class GridwrightGame(pyspiel.Game):
             int(values["players"]),
             str(values["options"]),
             int(values["round_limit"]),
+            str(values["data"]),
         )
         table = _unlaid_table(self._spec)
         info = pyspiel.GameInfo(

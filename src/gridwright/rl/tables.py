@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from gridwright.content.load import load
+from gridwright.content.load import Source, library_from
 from gridwright.core.options import spelled
 from gridwright.encoding.base import Encoder
 from gridwright.encoding.encoders import encoder_for
@@ -16,16 +16,20 @@ LONGEST = 60  # rounds after which a game is cut off: people need 8 to 14
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A table: title, map, seats and options, with the usual values as defaults."""
+    """A table: title, map, seats and options, with the usual values as defaults.
+
+    *data* is a directory with content of the user's own, or a `Library`.
+    """
 
     title: str = "recharged"
     map: str = ""
     seats: int = 4
     options: Mapping[str, str | bool] = field(default_factory=dict)
+    data: Source = field(default=None, repr=False)
 
     def open(self) -> AnyGame:
         """Return the game of the table, or raise `SetupError`."""
-        library = load()
+        library = library_from(self.data)
         board = self.map or default_map(library, self.title)
         options = {name: spelled(choice) for name, choice in self.options.items()}
         return open_game(library, self.title, board, self.seats, options)

@@ -16,6 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from gridwright.content.load import Source
 from gridwright.encoding.batch import Batch
 from gridwright.rl.rendering import MODES, rendered
 from gridwright.rl.tables import LONGEST, Place, laid, rewards
@@ -51,12 +52,16 @@ class ManyGames(VectorEnv[Bytes, Tokens, NDArray[Any]]):
         title: str = "recharged",
         map: str = "",  # noqa: A002 - so it is called everywhere
         seats: int = 4,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, str | bool] | None = None,
         round_limit: int = LONGEST,
         render_mode: str | None = None,
+        data: Source = None,
     ) -> None:
-        """Lay *num_envs* tables; `reset` lays them anew, by a seed."""
-        self.place = Place(title, map, seats, {} if options is None else dict(options))
+        """Lay *num_envs* tables; `reset` lays them anew, by a seed.
+
+        *data* is a directory with content of the user's own, or a `Library`.
+        """
+        self.place = Place(title, map, seats, {} if options is None else dict(options), data)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self._deal = 0
