@@ -1,8 +1,11 @@
-"""Where this user's games lie, and the database of a server."""
+"""Where this user's games lie, and the database of a server; where content of their own is."""
 
 import os
 import sys
 from pathlib import Path
+from typing import Final
+
+DATA: Final = "GRIDWRIGHT_DATA"  # names the directory of the user's own content
 
 
 def data_directory() -> Path:

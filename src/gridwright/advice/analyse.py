@@ -10,14 +10,13 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from math import sqrt
-from pathlib import Path
 from typing import Any, Final
 
 from gridwright.advice.forecast import Actions, Adviser, Forecast
 from gridwright.advice.reasons import comparison
 from gridwright.bots.evaluation import result
 from gridwright.bots.policies import policy_for
-from gridwright.content.load import load
+from gridwright.content.load import Source, library_from
 from gridwright.content.types import Library
 from gridwright.core.action import Action
 from gridwright.core.errors import Message, SetupError
@@ -205,27 +204,29 @@ _opened_here: list[_Opened] = []  # in a worker process
 
 
 def run(
-    text: str, level: str, *, every_decision: bool = False, jobs: int = 1, data: Path | None = None
+    text: str, level: str, *, every_decision: bool = False, jobs: int = 1, data: Source = None
 ) -> tuple[RecordedGame, int, Iterator[Judgement]]:
     """Return the game of the record *text*, its number of moments, and a judgement of each.
 
-    A record that does not hold raises `RecordError`, a bot that gives no advice `SetupError`.
+    *data* is a directory with content of the user's own, or a `Library`. A record that does not
+    hold raises `RecordError`, a bot that gives no advice `SetupError`.
     """
-    recorded, moments, adviser = _open(text, level, data, every_decision=every_decision)
+    library = library_from(data)
+    recorded, moments, adviser = _open(text, level, library, every_decision=every_decision)
     if jobs == 1:
         return recorded, len(moments), (judge(recorded.game, moment, adviser) for moment in moments)
-    arguments = (text, level, data, every_decision)
+    arguments = (text, level, library, every_decision)
     return recorded, len(moments), _judge_in_parallel(len(moments), jobs, arguments)
 
 
-def _open(text: str, level: str, data: Path | None, *, every_decision: bool) -> _Opened:
+def _open(text: str, level: str, library: Library, *, every_decision: bool) -> _Opened:
     adviser = Adviser(level)
-    recorded = RecordedGame(record.read(text), load(data))
+    recorded = RecordedGame(record.read(text), library)
     return recorded, recorded.moments(every_decision=every_decision), adviser
 
 
 def _judge_in_parallel(
-    count: int, jobs: int, arguments: tuple[str, str, Path | None, bool]
+    count: int, jobs: int, arguments: tuple[str, str, Library, bool]
 ) -> Iterator[Judgement]:
     pool = ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=arguments)
     try:
@@ -236,10 +237,10 @@ def _judge_in_parallel(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _start_worker(text: str, level: str, data: Path | None, every_decision: bool) -> None:  # noqa: FBT001
+def _start_worker(text: str, level: str, library: Library, every_decision: bool) -> None:  # noqa: FBT001
     """Open the record in a worker process, which leaves Ctrl-C to its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _opened_here.append(_open(text, level, data, every_decision=every_decision))
+    _opened_here.append(_open(text, level, library, every_decision=every_decision))
 
 
 def _judge(index: int) -> Judgement:

@@ -46,6 +46,7 @@ def journal_header(setting: Setting, tournament: Schedule) -> dict[str, object]:
         "map": setting.board,
         "seats": setting.seats,
         "options": dict(setting.options),
+        "content": setting.content,
         "rounds": setting.round_limit,
         "lineups": [lineup.seats for lineup in tournament.lineups],
         "tasks": len(tournament.tasks),

@@ -142,13 +142,13 @@ def analyse(
 ) -> None:
     """Say who was winning when, where that turned, and what would have been better."""
     with reporting_errors():
-        load(data)
+        library = load(data)
         require_new(plot)
     with reporting_errors(FAILED):
         text = read_text(file)
         with naming_file(file):
             course, count, results = analysing.run(
-                text, level, every_decision=every_decision, jobs=jobs, data=data
+                text, level, every_decision=every_decision, jobs=jobs, data=library
             )
         if not count:
             raise SetupError("analysis_nothing")

@@ -30,6 +30,7 @@ from gridwright.cli.arguments import DEFAULT_SEATS, DEFAULT_TITLE, bot_names, se
 from gridwright.cli.console import output_console, report
 from gridwright.cli.failure import INTERRUPTED, reporting_errors, with_progress
 from gridwright.cli.files import require_new, write_new
+from gridwright.content.load import load
 from gridwright.core.errors import SetupError
 from gridwright.simulate.journal import Journal
 from gridwright.simulate.match import ROUND_LIMIT, Outcome, Setting
@@ -64,6 +65,7 @@ def arena(
         Path | None, Option("--plot", metavar="FILE", help="Draw the shares as SVG.")
     ] = None,
     as_json: arguments.AsJson = False,
+    data: arguments.Data = None,
 ) -> None:
     """Let bots play each other: every seat, the same deals, both ways round and mixed."""
     with reporting_errors():
@@ -72,7 +74,7 @@ def arena(
             raise SetupError("arena_bots", key="bots")
         for name in names:
             entrant(name)
-        setting = setting_of(title, board, seats, option, round_limit)
+        setting = setting_of(load(data), title, board, seats, option, round_limit)
         require_new(plot)
         matches = schedule(names, seats, games, seed, lineups)
         outcomes = _play(setting, matches, jobs, journal, resume=resume)

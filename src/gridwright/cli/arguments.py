@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 from typer import Option
 
-from gridwright.content.load import load
 from gridwright.content.types import Library
 from gridwright.core.errors import SetupError
 from gridwright.games.registry import default_map
+from gridwright.home import DATA
 from gridwright.simulate.match import Setting, Worker
 from gridwright.tables.table import TableSpec
 
@@ -22,7 +22,12 @@ LEVELS: Final = "Of the bots: random, novice, casual, steady, planner, master."
 
 Data = Annotated[
     Path | None,
-    Option("--data", metavar="DIR", help="Data files of your own, before the packaged ones."),
+    Option(
+        "--data",
+        envvar=DATA,
+        metavar="DIR",
+        help="Data files of your own, before the packaged ones.",
+    ),
 ]
 TitleName = Annotated[
     str, Option("--title", metavar="TITLE", help="Which game: see 'gridwright titles'.")
@@ -49,11 +54,21 @@ def map_of(library: Library, title: str, board: str | None) -> str:
 
 
 def setting_of(
-    title: str, board: str | None, seats: int, options: list[str] | None, round_limit: int
+    library: Library,
+    title: str,
+    board: str | None,
+    seats: int,
+    options: list[str] | None,
+    round_limit: int,
 ) -> Setting:
     """Return the setting of many games; one that cannot be laid is refused at once."""
     setting = Setting(
-        title, map_of(load(), title, board), seats, _read_options(options), round_limit
+        title,
+        map_of(library, title, board),
+        seats,
+        _read_options(options),
+        round_limit,
+        data=library,
     )
     return Worker(setting).setting
 

@@ -61,8 +61,11 @@ def rules(
     show_all: Annotated[
         bool, Option("--all", help="Show every clause found, not only the first 20.")
     ] = False,
+    data: arguments.Data = None,
 ) -> None:
-    """Look up the rules by clause id or by words."""
+    """Look up the rules by clause id or by words; they are the same with any --data."""
+    with reporting_errors():
+        load(data)
     console = output_console()
     wanted = " ".join(query or []).split()
     if not wanted:

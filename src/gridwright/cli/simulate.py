@@ -92,6 +92,7 @@ def _result(table: Table) -> dict[str, object]:
         "rounds": table.game.round_of(table.state),
         "result": table.game.scores(table.state),
         "ranking": table.ranking(),
+        "content": table.content,
         "reconstructed": table.reconstructed,
     }
 
@@ -141,12 +142,13 @@ def simulate(
         Path | None, Option("--plots", metavar="DIR", help="Draw pictures as SVG, in here.")
     ] = None,
     as_json: arguments.AsJson = False,
+    data: arguments.Data = None,
 ) -> None:
     """Let bots play many games, and say what happened in them."""
     with reporting_errors():
         if engine not in _ENGINES:
             raise SetupError("cli.simulate.engine", {"engine": engine, "engines": _ENGINES})
-        setting = setting_of(title, board, seats, option, round_limit)
+        setting = setting_of(load(data), title, board, seats, option, round_limit)
         setting = replace(setting, keeps_details=True, keeps_records=records)
         seated = _seated(bots, seats)
         tasks = [Task(index, seed + index, seated) for index in range(games)]
@@ -198,6 +200,7 @@ def _description(setting: Setting, tasks: list[Task]) -> dict[str, object]:
         "map": setting.board,
         "seats": setting.seats,
         "options": dict(setting.options),
+        "content": setting.content,
         "bots": tasks[0].bots,
         "games": len(tasks),
         "seed": tasks[0].seed,

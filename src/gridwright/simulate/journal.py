@@ -1,7 +1,7 @@
 """A journal of outcomes, a line each, written as they come in: no game is played twice.
 
-The first line says what is played; a journal of something else is refused. A line that was cut off
-when its writer died is ignored, and its game is played again.
+The first line says what is played, with which content; a journal of something else is refused. A
+line that was cut off when its writer died is ignored, and its game is played again.
 """
 
 import json
@@ -36,6 +36,13 @@ class JournalContents:
         """The version of the program that played."""
         return str(json.loads(self.head)["version"])
 
+    def check_content(self, plan: Mapping[str, object], path: Path) -> None:
+        """Refuse to go on with other cards, numbers or maps than the *plan* has."""
+        content, here = str(json.loads(self.head).get("content", "")), str(plan.get("content", ""))
+        if content != here:
+            values: Values = {"file": str(path), "content": content, "here": here}
+            raise SetupError("journal_content", values, key="journal")
+
 
 class Journal:
     """A file of outcomes, by the index of their tasks."""
@@ -47,6 +54,7 @@ class Journal:
         if resumes and path.exists():
             contents = JournalContents(path)
             if contents.head != head:
+                contents.check_content(plan, path)
                 raise SetupError("journal_other", {"file": str(path)}, key="journal")
             self.outcomes = contents.outcomes
             self._file = path.open("r+", encoding="utf-8")

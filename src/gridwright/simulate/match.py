@@ -6,7 +6,7 @@ from typing import Any
 
 from gridwright.bots.roster import Entrant, entrant
 from gridwright.bots.seated import bots_for_game
-from gridwright.content.load import load
+from gridwright.content.load import Source, library_from
 from gridwright.core.action import Action
 from gridwright.core.errors import ALLOWED, SetupError, Values
 from gridwright.core.events import NOBODY
@@ -14,6 +14,7 @@ from gridwright.core.game import Game
 from gridwright.games.registry import open_game
 from gridwright.simulate.ledger import Details, Ledger
 from gridwright.tables import record
+from gridwright.tables.fingerprint import fingerprint
 from gridwright.tables.table import Table, TableSpec
 
 ROUND_LIMIT = 60  # cautious bots can refuse to end a game for ever
@@ -22,7 +23,10 @@ _LATE = 1.1  # a decision is late when it takes this multiple of its budget of t
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """The table of all games, and what is kept of them."""
+    """The table of all games, and what is kept of them.
+
+    *data* is a directory with content of the user's own, or a `Library`.
+    """
 
     title: str
     board: str
@@ -31,6 +35,12 @@ class Setting:
     round_limit: int = ROUND_LIMIT
     keeps_details: bool = False  # rounds, purchases and auctions of every game
     keeps_records: bool = False  # with the details
+    data: Source = field(default=None, repr=False)
+
+    @property
+    def content(self) -> str:
+        """The hash of the cards, numbers and maps of its games, as records state it."""
+        return Worker(self).content
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +142,17 @@ class Worker:
 
     def __init__(self, setting: Setting) -> None:
         """Open the game once for all tasks."""
-        self._library = load()
+        self._library = library_from(setting.data)
         self._game: Game[Any] = open_game(
             self._library, setting.title, setting.board, setting.seats, dict(setting.options)
         )
         self.setting = replace(setting, options=dict(self._game.spec.options))
         self._entrants: dict[str, Entrant] = {}
+
+    @property
+    def content(self) -> str:
+        """The hash of the cards, numbers and maps that it plays with."""
+        return fingerprint(self._game.printed())
 
     def play(self, task: Task) -> Result:
         """Play the game of *task*."""

@@ -2,17 +2,24 @@
 
 A chunk of tasks whose process dies is played again by another one, and its results come back once:
 no game is lost, and none is counted twice.
+
+Other processes read content of the user's own from its directory, which must be there on every
+machine of a cluster. They refuse to play with other content than the process that started them.
 """
 
 import multiprocessing
+import pickle
 import signal
+import socket
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.bots.roster import entrant
-from gridwright.core.errors import SetupError
+from gridwright.content.load import ContentError, library_from
+from gridwright.core.errors import GridwrightError, SetupError, Values
 from gridwright.simulate.match import Result, Setting, Task, Worker
 
 CHUNK: Final = 8  # tasks that a process takes at a time, where games are short
@@ -21,7 +28,7 @@ _TRIES: Final = 3  # a chunk that kills three processes is given up
 _RAY_AHEAD: Final = 2
 _RAY_RETRIES: Final = 5
 
-_workers: dict[str, Worker] = {}  # of this process, by setting
+_workers: dict[bytes, Worker] = {}  # of this process, by pickled setting
 
 
 def chunks_of(tasks: list[Task]) -> list[list[Task]]:
@@ -37,6 +44,38 @@ def _is_quick(name: str) -> bool:
     return bot.own is None and (bot.level is None or not bot.level.rounds)
 
 
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What other processes are sent: a setting, and the content that they must find for it.
+
+    The setting is pickled by itself, because content is read while it is unpickled: inside a task
+    an error is reported to the caller, outside it would end the process.
+    """
+
+    setting: bytes
+    own: str  # the directory of the user's own content, or ""
+    content: str
+
+    @classmethod
+    def of(cls, setting: Setting) -> "_Order":
+        library = library_from(setting.data)
+        setting = replace(setting, data=library)
+        return cls(pickle.dumps(setting), library.own, setting.content)
+
+    def worker(self) -> Worker:
+        """Return a worker for the setting, or raise `SetupError` if its content is not here."""
+        values: Values = {"machine": socket.gethostname(), "folder": self.own}
+        try:
+            worker = Worker(pickle.loads(self.setting))  # noqa: S301 - of our own making
+        except ContentError as error:
+            values["reason"] = "; ".join([str(problem) for problem in error.problems])
+            raise SetupError("simulate_unread", values) from error
+        if worker.content != self.content:
+            values.update(content=self.content, here=worker.content)
+            raise SetupError("simulate_content_there", values)
+        return worker
+
+
 def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result, None, None]:
     """Yield the result of each task once, as it comes in; with one job, in order."""
     if jobs == 1:
@@ -44,10 +83,11 @@ def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result,
         for task in tasks:
             yield worker.play(task)
         return
+    order = _Order.of(setting)
     waiting = chunks_of(tasks)[::-1]
     for _ in range(_TRIES):
         lost: list[list[Task]] = []
-        yield from _run_pool(setting, waiting, lost, jobs)
+        yield from _run_pool(order, waiting, lost, jobs)
         if not lost:
             return
         waiting = lost
@@ -55,7 +95,7 @@ def run(setting: Setting, tasks: list[Task], jobs: int = 1) -> Generator[Result,
 
 
 def _run_pool(
-    setting: Setting, waiting: list[list[Task]], lost: list[list[Task]], jobs: int
+    order: _Order, waiting: list[list[Task]], lost: list[list[Task]], jobs: int
 ) -> Iterator[Result]:
     """Play the chunks *waiting*; if a process dies, put those without a result into *lost*."""
     running: dict[Future[list[Result]], list[Task]] = {}
@@ -65,7 +105,7 @@ def _run_pool(
         while waiting or running:
             while waiting and len(running) < jobs * _AHEAD and not lost:
                 chunk = waiting.pop()
-                running[pool.submit(_play, setting, chunk)] = chunk
+                running[pool.submit(_play, order, chunk)] = chunk
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 chunk = running.pop(future)
@@ -98,6 +138,7 @@ def run_on_ray(setting: Setting, tasks: list[Task], address: str = "") -> Iterat
         import ray  # noqa: PLC0415 - only where it is installed
     except ImportError as error:
         raise SetupError("simulate_no_ray", key="engine") from error
+    order = _Order.of(setting)
     was_running = ray.is_initialized()
     if not was_running:
         ray.init(address=address or None, log_to_driver=False, include_dashboard=False)
@@ -106,21 +147,24 @@ def run_on_ray(setting: Setting, tasks: list[Task], address: str = "") -> Iterat
         waiting = chunks_of(tasks)[::-1]
         running: list[Any] = []
         processors = int(ray.cluster_resources().get("CPU", 1))
-        shared_setting = ray.put(setting)
+        shared_order = ray.put(order)
         while waiting or running:
             while waiting and len(running) < processors * _RAY_AHEAD:
-                running.append(play.remote(shared_setting, waiting.pop()))
+                running.append(play.remote(shared_order, waiting.pop()))
             done, running = ray.wait(running)
             for reference in done:
                 yield from ray.get(reference)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, GridwrightError):
+            raise error.cause from error
+        raise
     finally:
         if not was_running:
             ray.shutdown()
 
 
-def _play(setting: Setting, tasks: list[Task]) -> list[Result]:
+def _play(order: _Order, tasks: list[Task]) -> list[Result]:
     """Play *tasks*; a process opens the game of a setting once."""
-    key = repr(setting)
-    if key not in _workers:
-        _workers[key] = Worker(setting)
-    return [_workers[key].play(task) for task in tasks]
+    if order.setting not in _workers:
+        _workers[order.setting] = order.worker()
+    return [_workers[order.setting].play(task) for task in tasks]

@@ -1,8 +1,8 @@
 """Results as Parquet: tables whose rows name their game by its index, written in parts.
 
-A folder holds `plan.json`, which says what is played by whom with which version, and a part of
-every table for each block of games. A part appears whole or not at all, and its games are not
-played again.
+A folder holds `plan.json`, which says what is played by whom, with which version and content, and a
+part of every table for each block of games. A part appears whole or not at all, and its games are
+not played again. Its metadata repeat the plan, so that it says by itself what it was made with.
 """
 
 import json
@@ -17,6 +17,7 @@ from gridwright.simulate.program import program_version
 from gridwright.tables.table import letter, seat_of
 
 LAYOUT: Final = 2  # of the tables: rises with every change of their columns
+METADATA: Final = "gridwright"  # the key of the plan in the metadata of a part
 _PLAN: Final = "plan.json"
 
 Row = dict[str, Any]
@@ -74,6 +75,7 @@ class Store:
             raise SetupError("simulate_no_parquet", key="out")
         self._folder = folder
         plan = {**plan, "version": program_version(), "layout": LAYOUT}
+        self._metadata = {METADATA: json.dumps(plan)}
         path = folder / _PLAN
         if path.exists() and not resumes:
             raise SetupError("simulate_exists", {"folder": str(folder)}, key="out")
@@ -81,6 +83,10 @@ class Store:
             stored = json.loads(path.read_text(encoding="utf-8"))
             if stored.get("layout") != LAYOUT:
                 raise SetupError("simulate_layout", {"folder": str(folder)}, key="out")
+            content, here = str(stored.get("content", "")), str(plan.get("content", ""))
+            if content != here:
+                contents: Values = {"folder": str(folder), "content": content, "here": here}
+                raise SetupError("simulate_content", contents, key="out")
             if stored != json.loads(json.dumps(plan)):
                 raise SetupError("simulate_other", {"folder": str(folder)}, key="out")
         try:
@@ -114,6 +120,7 @@ class Store:
                 continue
             columns = {"game": int, **kind.__annotations__}
             schema = pa.schema([(name, types[annotation]) for name, annotation in columns.items()])
+            schema = schema.with_metadata(self._metadata)
             part = self._folder / table / f"part-{first:08d}.parquet"
             unfinished = part.with_suffix(".writing")
             pq.write_table(pa.table(list(map(list, zip(*rows, strict=True))), schema), unfinished)
