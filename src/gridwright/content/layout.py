@@ -14,7 +14,8 @@ from typing import Final
 from gridwright.content.checked import Checked
 from gridwright.content.data_files import DataFiles
 from gridwright.content.load import ContentError
-from gridwright.content.types import CityMap, OutpostContent
+from gridwright.content.types import CityMap, Library, OutpostContent
+from gridwright.core.errors import Message
 
 OUTPOST: Final = "outpost"  # the layout of the planet
 
@@ -79,7 +80,7 @@ class _Ground:
     regions: tuple[str, ...]
 
 
-def layout_for(board: CityMap | OutpostContent, own: Path | None = None) -> Layout:
+def layout_for(board: CityMap | OutpostContent, own: Path | str = "") -> Layout:
     """Return the layout of *board*, from the user's directory *own* if it is there.
 
     A user's layout must place everything; `ContentError` lists what it lacks. The packaged one
@@ -87,12 +88,25 @@ def layout_for(board: CityMap | OutpostContent, own: Path | None = None) -> Layo
     """
     ground = _ground(board)
     path = f"layout/{ground.id}.toml"
-    if own is not None and (own / path).is_file():
-        return _read(ground.id, own, ground)
+    if own and (Path(own) / path).is_file():
+        return _read(ground.id, Path(own), ground)
     layout = packaged_layout(ground.id)
     if layout is None or not ground.cities.keys() <= layout.places.keys():
         return spread(ground.id, ground.cities)
     return layout
+
+
+def check_layouts(library: Library) -> None:
+    """Read the layouts of the user's own directory; `ContentError` lists what is wrong in them."""
+    problems: list[Message] = []
+    boards: list[CityMap | OutpostContent] = [*library.board.maps.values(), library.outpost]
+    for board in boards:
+        try:
+            layout_for(board, library.own)
+        except ContentError as error:
+            problems += [problem for problem in error.problems if problem not in problems]
+    if problems:
+        raise ContentError(tuple(problems))
 
 
 @cache

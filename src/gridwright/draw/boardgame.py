@@ -56,8 +56,9 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
     @staticmethod
     def thumbnail(game: BoardGame, theme: Theme, words: Catalogue) -> Piece:  # noqa: ARG004
         city_map = game.setup.map
+        layout = layout_for(city_map, game.setup.own)
         return draw_outline(
-            printed_board(city_map, game.setup.edition.numbers.slots, layout_for(city_map)), theme
+            printed_board(city_map, game.setup.edition.numbers.slots, layout), theme
         )
 
     @staticmethod
@@ -69,7 +70,7 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
             for plant in plants
         ]
         boards = {
-            name: printed_board(city_map, edition.slots, layout_for(city_map))
+            name: printed_board(city_map, edition.slots, layout_for(city_map, library.own))
             for (owner, name), city_map in library.board.maps.items()
             if owner == title
         }
@@ -82,7 +83,7 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
 
     @property
     def _layout(self) -> Layout:
-        return self.layout or layout_for(self.game.setup.map)
+        return self.layout or layout_for(self.game.setup.map, self.game.setup.own)
 
     @property
     def shape(self) -> str:

@@ -70,7 +70,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
 
     @staticmethod
     def thumbnail(game: OutpostGame, theme: Theme, words: Catalogue) -> Piece:  # noqa: ARG004
-        return draw_outline(printed_board(game.setup.content), theme)
+        return draw_outline(printed_board(game.setup.content, game.setup.own), theme)
 
     @staticmethod
     def printed(
@@ -86,7 +86,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
             cards[_KINDS[card.kind]].append(draw_single_card(face, theme))
         return {
             **{kind: Printed(rows=[("", row)]) for kind, row in cards.items()},
-            "board": Printed(draw_board(printed_board(content), theme, words)),
+            "board": Printed(draw_board(printed_board(content, library.own), theme, words)),
         }
 
     # Pieces
@@ -114,7 +114,7 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
         companies = companies_of(snapshot).items()
         stations = {self.mark_of(letter): company["stations"] for letter, company in companies}
         board = replace(
-            printed_board(content, set(snapshot["areas"])),
+            printed_board(content, self.game.setup.own, set(snapshot["areas"])),
             plates=_plates(
                 content,
                 set(snapshot["areas"]),
@@ -314,13 +314,16 @@ def companies_of(snapshot: OutpostSnapshot) -> dict[str, CompanySnapshot]:
 # The planet
 
 
-def printed_board(content: OutpostContent, in_play: set[str] | None = None) -> Board:
-    """Return the planet without stations, with all areas or only those *in_play*."""
+def printed_board(content: OutpostContent, own: str = "", in_play: set[str] | None = None) -> Board:
+    """Return the planet without stations, with all areas or only those *in_play*.
+
+    *own* is the user's directory that the content was read from.
+    """
     areas = set(content.areas) if in_play is None else in_play
     slots = content.numbers.slots
     return Board(
         content.name,
-        layout_for(content),
+        layout_for(content, own),
         tuple([Region(area, "planet", area in areas) for area in content.areas]),
         _plates(content, areas, {}, {}),
         _links(content, ()),
