@@ -15,9 +15,13 @@ import typer
 from typer import Argument, Option
 
 from gridwright import words
+from gridwright.cli import arguments
 from gridwright.cli.failure import FAILED, WRONG, fail, reporting_errors
 from gridwright.cli.files import file_errors, new_binary_file
+from gridwright.content.layout import check_layouts
+from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
+from gridwright.home import DATA
 
 Host = Annotated[str, Option("--host", metavar="ADDRESS", help="Where to listen.")]
 Port = Annotated[
@@ -48,11 +52,13 @@ def serve(
     workers: Workers = 1,
     bot_workers: BotWorkers = None,
     browser: Browser = True,
+    data: arguments.Data = None,
 ) -> None:
     """Serve games to browsers until Ctrl-C.
 
     Database and secret key lie in GRIDWRIGHT_HOME; DATABASE_URL names another database.
     """
+    _use_data(data)
     with _settings():
         from gridwright.web.serve import supervisor  # noqa: PLC0415 - an extra, which is there
 
@@ -67,6 +73,14 @@ def serve(
                 Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
         supervisor.serve(listener, workers, thinkers, greet)
+
+
+def _use_data(data: Path | None) -> None:
+    """Let every process of the server use the directory *data*, or end with what is wrong in it."""
+    with reporting_errors():
+        check_layouts(load(data))
+    if data is not None:
+        os.environ[DATA] = str(data.absolute())
 
 
 @contextmanager

@@ -2,8 +2,8 @@
 
 Nothing need be set. ``GRIDWRIGHT_HOME`` is the directory of database and secret key,
 ``DATABASE_URL`` another database, ``GRIDWRIGHT_SECRET_KEY`` the key where several machines share
-one, ``GRIDWRIGHT_HOSTS`` the names under which the server is reached, ``GRIDWRIGHT_PROXY=1``
-that a proxy stands before it.
+one, ``GRIDWRIGHT_DATA`` a directory with maps and cards of one's own, ``GRIDWRIGHT_HOSTS`` the
+names under which the server is reached, ``GRIDWRIGHT_PROXY=1`` that a proxy stands before it.
 """
 
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from gridwright.home import data_directory
+from gridwright.home import DATA, data_directory
 
 _KEY: Final = "GRIDWRIGHT_SECRET_KEY"
 _KEY_FILE: Final = "secret-key"
@@ -31,6 +31,12 @@ class DatabaseUrlError(ValueError):
 def home() -> Path:
     path = os.environ.get("GRIDWRIGHT_HOME", "")
     return Path(path).absolute() if path else data_directory()
+
+
+def own_content() -> Path | None:
+    """Return the directory of the content that is played with, before the packaged one."""
+    path = os.environ.get(DATA, "")
+    return Path(path) if path else None
 
 
 def prepare() -> None:

@@ -13,6 +13,7 @@ from django.utils.cache import patch_vary_headers
 
 from gridwright import words
 from gridwright.web import environment, errors, guests, limits, preferences
+from gridwright.web.play.table_cache import OtherContentError
 from gridwright.web.visits import Visit, address_of
 
 Answerer = Callable[[HttpRequest], HttpResponse]
@@ -73,6 +74,22 @@ def security(answer: Answerer) -> Answerer:
         return response
 
     return add
+
+
+class OtherContent:
+    """Says in a sentence that a table needs other cards or maps than this server has."""
+
+    def __init__(self, answer: Answerer) -> None:
+        self._answer = answer
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        return self._answer(request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """Answer a view that could not lay its table; Django calls this for every error."""
+        if isinstance(error, OtherContentError):
+            return errors.told(request, 409, error.message)
+        return None
 
 
 def limited(answer: Answerer) -> Answerer:

@@ -64,6 +64,7 @@ class Table(models.Model):
     rules = models.PositiveSmallIntegerField()  # the version that it is played by to its end
     seed = models.BigIntegerField()  # secret while the game is running
     start = models.TextField(blank=True)  # the position that it begins with, instead of the setup
+    content = models.CharField(max_length=12, blank=True)  # hash of the cards, numbers and map
     version = models.PositiveIntegerField(default=0)  # how many actions there are
     change = models.PositiveIntegerField(default=0)  # grows with everything that pages show
     state = models.CharField(max_length=10, choices=TableState.choices, default=TableState.WAITING)

@@ -8,9 +8,9 @@ from django.utils.translation.trans_real import parse_accept_lang_header
 
 from gridwright import words
 from gridwright.bots import roster
-from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
 from gridwright.games.registry import SEATS, TITLES
+from gridwright.web.library import library
 from gridwright.web.play import lobby
 
 LANGUAGE: Final = "language"
@@ -73,7 +73,7 @@ def quick_start(request: HttpRequest) -> QuickStart:
     titles = {known.name: known for known in TITLES}
     if title not in titles or level not in roster.names():
         return QuickStart()
-    boards = titles[title].maps(load())
+    boards = titles[title].maps(library())
     seats = {str(number): number for number in SEATS}
     return QuickStart(
         title, board if board in boards else "", seats.get(players, lobby.USUAL_SEATS), level

@@ -28,6 +28,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "gridwright.web.middleware.guest",
+    "gridwright.web.middleware.OtherContent",
 ]
 ROOT_URLCONF = "gridwright.web.urls"
 TEMPLATES = [

@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
-from gridwright.content.load import load
 from gridwright.core.errors import Message
 from gridwright.draw.svg import Piece
+from gridwright.web.library import library
 from gridwright.words import NO_NAMES, Catalogue, Names
 
 Context = dict[str, object]
@@ -49,13 +49,14 @@ def day(when: datetime) -> str:
 
 
 def board_name(board: str) -> str:
-    """Return the name of a map: in the words in use, or as it is printed, or its id."""
-    if words.current().knows(f"board.{board}"):
-        return words.text(f"board.{board}")
-    for (_, identifier), city_map in load().board.maps.items():
+    """Return the name of a map: as its data say, in the words in use where they have that name.
+
+    A map that is not here any more, at an old table, is called by the words for its id, or by that.
+    """
+    for (_, identifier), city_map in library().board.maps.items():
         if identifier == board:
-            return city_map.name
-    return board
+            return words.current().shown("board", city_map.name)
+    return words.text(f"board.{board}") if words.current().knows(f"board.{board}") else board
 
 
 def region_name(region: str) -> str:

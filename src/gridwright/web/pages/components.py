@@ -7,13 +7,13 @@ from typing import Final
 from django.utils.safestring import SafeString
 
 from gridwright import words
-from gridwright.content.load import load
 from gridwright.draw.picture import Printed
 from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
 from gridwright.games.registry import Title
 from gridwright.reference.sheet import Sheet
 from gridwright.reference.titles import reference_for
+from gridwright.web.library import library
 from gridwright.web.pages.common import inline
 
 _UNSURE: Final = ("reconstructed", "partly", "derived", "unconfirmed", "no photo")
@@ -51,12 +51,12 @@ def sections(title: Title) -> tuple[ComponentSection, ...]:
 @cache
 def _sections(title: str, language: str) -> tuple[ComponentSection, ...]:  # noqa: ARG001 - a key
     """Return what stays as it is while a process runs, and takes a while to draw."""
-    library = load()
-    pictures = PICTURES.named(title).printed(library, title, PAGE, words.current())
+    content = library()
+    pictures = PICTURES.named(title).printed(content, title, PAGE, words.current())
     return tuple(
         [
             _section(anchor, sheet, pictures.get(anchor, _NO_PICTURES))
-            for anchor, sheet in reference_for(library, title).sections()
+            for anchor, sheet in reference_for(content, title).sections()
         ]
     )
 

@@ -7,13 +7,13 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
-from gridwright.content.load import load
 from gridwright.draw.players import draw_seats
 from gridwright.draw.theme import PAGE
 from gridwright.draw.titles import PICTURES
 from gridwright.games.registry import SEATS, TITLES, Title, default_map, open_game
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.library import library
 from gridwright.web.models import TableState
 from gridwright.web.pages.common import (
     Context,
@@ -81,10 +81,10 @@ def home(guest: models.Guest | None, choice: QuickStart) -> Context:
 
 
 def _tile(title: Title, choice: QuickStart) -> TitleTile:
-    boards = title.maps(load())
+    boards = title.maps(library())
     is_chosen = title.name == choice.title
     wanted = choice.board if is_chosen else ""
-    chosen = wanted or default_map(load(), title.name)
+    chosen = wanted or default_map(library(), title.name)
     maps = [LabelledChoice(board, board_name(board), board == chosen) for board in boards]
     facts = words.text(
         f"web.home.facts.{title.name}",
@@ -97,9 +97,9 @@ def _tile(title: Title, choice: QuickStart) -> TitleTile:
 
 def _thumbnail(title: str, language: Catalogue) -> SafeString:
     board = _PICTURED_MAPS.get(title, "")
-    if (title, board) not in load().board.maps:
-        board = default_map(load(), title)
-    game = open_game(load(), title, board, SEATS[2], {})
+    if (title, board) not in library().board.maps:
+        board = default_map(library(), title)
+    game = open_game(library(), title, board, SEATS[2], {})
     return inline(PICTURES.named(title).thumbnail(game, PAGE, language))
 
 

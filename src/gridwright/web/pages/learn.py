@@ -47,7 +47,7 @@ class LessonStep:
 
 
 def _steps(title: str, language: Catalogue) -> tuple[LessonStep, ...]:  # noqa: ARG001 - there is one
-    table = Table(_SPEC, load())
+    table = Table(_SPEC, load())  # it was played with the packaged cards, whatever this server has
     lines = [line.strip() for line in _ROUND.split(",")]
     steps: list[LessonStep] = []
     names = Names.of(table.game, table.names)

@@ -8,7 +8,6 @@ from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.bots import roster
-from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
 from gridwright.core.options import Option
 from gridwright.draw.players import draw_seats
@@ -17,6 +16,7 @@ from gridwright.games.registry import SEATS, TITLES, Title
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.forms import LISTED
+from gridwright.web.library import library
 from gridwright.web.pages.common import (
     Context,
     LabelledChoice,
@@ -79,7 +79,7 @@ def new(sent: QueryDict, title: Title, reason: GridwrightError | None = None) ->
         "title": title.name,
         "titles": [known.name for known in TITLES],
         "maps": [
-            LabelledChoice(name, board_name(name), name == board) for name in title.maps(load())
+            LabelledChoice(name, board_name(name), name == board) for name in title.maps(library())
         ],
         "chairs": _chairs(sent, usual),
         "levels": roster.names(),
@@ -133,11 +133,11 @@ def _option(sent: QueryDict, title: Title, option: Option) -> OptionField:
 def _areas(sent: QueryDict, title: Title, value: str) -> list[RegionFields]:
     """Return the regions of every map of *title*, ticked as they were sent or *value*."""
     fields: list[RegionFields] = []
-    for board in title.maps(load()):
+    for board in title.maps(library()):
         ticked = {*sent.getlist(f"region-{board}"), *value.split(", ")}
         regions = [
             LabelledChoice(region.id, region_name(region.id), region.id in ticked)
-            for region in load().board.maps[title.name, board].regions
+            for region in library().board.maps[title.name, board].regions
         ]
         fields.append((board, board_name(board), regions))
     return fields

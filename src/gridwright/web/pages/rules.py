@@ -7,9 +7,9 @@ from itertools import groupby
 
 from gridwright import words
 from gridwright.content.citations import Standing, rulings_of, standing
-from gridwright.content.load import load
 from gridwright.content.rulebook import Clause, clauses, look_up
 from gridwright.games.registry import TITLES, Title, not_printed
+from gridwright.web.library import library
 from gridwright.web.pages.clauses import NO_HITS, Entry, Stretch, book_of, entry, is_on, prose
 from gridwright.web.pages.common import Context
 from gridwright.web.pages.components import sections
@@ -62,7 +62,9 @@ def _summary(title: Title) -> Context:
 
 def unprinted(title: Title) -> tuple[str, ...]:
     """Return what of *title* is not as it is printed, in sentences."""
-    return tuple([words.text(f"web.rules.unprinted.{what}") for what in not_printed(title, load())])
+    return tuple(
+        [words.text(f"web.rules.unprinted.{what}") for what in not_printed(title, library())]
+    )
 
 
 def of_title(title: Title, query: str) -> Context:

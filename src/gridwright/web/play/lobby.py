@@ -9,11 +9,11 @@ from django.db import transaction
 
 from gridwright import words
 from gridwright.bots import roster
-from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.games.registry import default_map, title_named
 from gridwright.tables.table import Table, TableSpec, letter
 from gridwright.web import models
+from gridwright.web.library import library
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.writing import Change, changing
 
@@ -43,7 +43,7 @@ class Wish:
 
 def usual(title: str, players: int = USUAL_SEATS, level: str = USUAL_LEVEL) -> Wish:
     seats = (ME, *[level] * (players - 1))
-    return Wish(title, default_map(load(), title), seats)
+    return Wish(title, default_map(library(), title), seats)
 
 
 def lay(wish: Wish, host: models.Guest | None) -> models.Table:
@@ -71,8 +71,8 @@ def lay(wish: Wish, host: models.Guest | None) -> models.Table:
 def _lay(row: models.Table, seats: Sequence[dict[str, object]]) -> models.Table:
     row.seed = secrets.randbelow(1 << 62)
     spec = TableSpec(row.title, row.board, row.seat_count, (), row.options, row.seed)
-    table = Table(spec, load())  # refuses what cannot be before anything is written
-    row.options = table.spec.options
+    table = Table(spec, library())  # refuses what cannot be before anything is written
+    row.options, row.content = table.spec.options, table.content
     return write(row, seats)
 
 
@@ -117,7 +117,7 @@ def show(title: str) -> models.Table:
         assert latest is not None
         return latest
     seats = (USUAL_LEVEL,) * USUAL_SEATS
-    return lay(Wish(title, default_map(load(), title), seats, pace=SHOW_PACE), None)
+    return lay(Wish(title, default_map(library(), title), seats, pace=SHOW_PACE), None)
 
 
 def _check(wish: Wish) -> None:

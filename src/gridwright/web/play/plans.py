@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from gridwright.content.load import load
 from gridwright.core.draft import Draft
 from gridwright.core.game import Game, State
 from gridwright.core.offers import Offer
 from gridwright.games.registry import SEATS, TITLES, default_map, open_game
 from gridwright.tables.table import Table
 from gridwright.web import models
+from gridwright.web.library import library
 from gridwright.web.play import drafts
 from gridwright.web.play.drafts import DraftTurn, PriceChange
 
@@ -35,9 +35,9 @@ class OpenPlan:
 @cache
 def turn_phases() -> tuple[str, ...]:
     """Return the phases, of any title, in which every seat has one turn and can plan it."""
-    library = load()
+    content = library()
     games = [
-        open_game(library, title.name, default_map(library, title.name), SEATS[-1], {})
+        open_game(content, title.name, default_map(content, title.name), SEATS[-1], {})
         for title in TITLES
     ]
     phases = [phase.name for game in games for phase in game.phases if phase.is_turn]

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from gridwright.bots import roster
-from gridwright.content.load import load
 from gridwright.core.errors import GridwrightError
 from gridwright.core.game import State
 from gridwright.core.plain import steering
@@ -14,6 +13,7 @@ from gridwright.games.registry import title_named
 from gridwright.tables.record import wrong
 from gridwright.tables.table import Table, TableSpec
 from gridwright.web import models
+from gridwright.web.library import library
 from gridwright.web.play import replays
 from gridwright.web.play.lobby import ME, USUAL_PACE, bot_name, write
 from gridwright.web.play.replays import Recording
@@ -89,7 +89,7 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
         raise GridwrightError("web.replay.is_over")
     start, spec = recording.game.write_position(state), recording.spec
     where = (spec.title, spec.board, spec.seats)
-    table = Table(TableSpec(*where, (), spec.options, position=start), load())
+    table = Table(TableSpec(*where, (), spec.options, position=start), library())
     row = models.Table(
         title=spec.title,
         board=spec.board,
@@ -98,6 +98,7 @@ def go_on(recording: Recording, at: int, seats: Sequence[str], host: models.Gues
         rules=title_named(spec.title).rules_version,
         seed=seed,
         start=start,
+        content=table.content,
         host=host,
         pace=USUAL_PACE,
     )

@@ -11,13 +11,13 @@ from itertools import islice
 from threading import Lock
 from typing import Any, Final, Generic, TypeVar
 
-from gridwright.content.load import load
 from gridwright.core.events import Event
 from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.tables import record
 from gridwright.tables.replay import replay
 from gridwright.tables.table import Move, Table, TableSpec
 from gridwright.web import models
+from gridwright.web.library import library
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 
@@ -109,7 +109,7 @@ def of_record(saved: models.SavedRecord) -> Recording:
 
 def read(text: str, key: str = "") -> Recording:
     """Return the game of the record *text*, or raise `RecordError` with the line that is wrong."""
-    table = replay(record.read(text), load())
+    table = replay(record.read(text), library())
     return _recording((key, 0), table, SPECTATOR, is_open=True)
 
 
@@ -137,7 +137,7 @@ def _recording(key: tuple[str, int], table: Table, seat: int, *, is_open: bool) 
 
 def states(recording: Recording) -> Iterator[State]:
     """Yield every position of a game: as it was laid, and after each action."""
-    table = Table(recording.spec, load())
+    table = Table(recording.spec, library())
     yield table.state
     for move in recording.moves:
         table.play(move.action, move.seat, move.chance)

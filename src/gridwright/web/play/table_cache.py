@@ -11,13 +11,21 @@ from dataclasses import replace
 from threading import Lock, RLock
 from typing import Final
 
-from gridwright.content.load import load
+from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.tables.table import Table, TableSpec, letter, seat_of
 from gridwright.web import models
+from gridwright.web.library import library
 
 _CAPACITY: Final = 200  # tables of one process
 _UNDO: Final = "undo"
 _BACK: Final = "back"
+
+
+class OtherContentError(GridwrightError):
+    """A table was played with other cards, numbers or maps than this server has."""
+
+    def __init__(self) -> None:
+        super().__init__("web.error.content")
 
 
 class CachedTable:
@@ -42,12 +50,12 @@ class CachedTable:
         """Play what was written since, and give the seats their present *names*."""
         table = self._table
         if table is None or table.version > row.version:
-            table = Table(_spec(row), load())
+            table = _laid(row)
         if table.version < row.version:
             self._table = None  # should one of the lines fail, all of them are played again
             rows = row.actions.filter(index__gte=table.version, index__lt=row.version)
             for action in rows.order_by("index"):
-                carry_out(table, action.seat, action.line)
+                _repeat(table, action, row)
         if table.names != names:
             table.names = names
             table.spec = replace(table.spec, names=names)
@@ -82,6 +90,30 @@ class TableCache:
 
 
 TABLE_CACHE: Final = TableCache()
+
+
+def _laid(row: models.Table) -> Table:
+    """Lay the table of *row*, or raise `OtherContentError`."""
+    try:
+        table = Table(_spec(row), library())
+    except SetupError as error:  # a map that is not here any more
+        raise OtherContentError from error
+    if row.content not in ("", table.content):
+        raise OtherContentError
+    return table
+
+
+def _repeat(table: Table, action: models.Action, row: models.Table) -> None:
+    """Play a line that was accepted before.
+
+    Only other content can refuse it: that of tables from before their content was stored.
+    """
+    try:
+        carry_out(table, action.seat, action.line)
+    except GridwrightError as error:
+        if row.content:
+            raise
+        raise OtherContentError from error
 
 
 def _spec(row: models.Table) -> TableSpec:

@@ -19,6 +19,7 @@ from gridwright.web.play.table_cache import TABLE_CACHE
 
 LEASE: Final = timedelta(seconds=20)  # many times what the strongest bot thinks
 _PAUSE: Final = timedelta(seconds=1)
+_LATER: Final = timedelta(minutes=1)
 _TRIES: Final = 3  # after which the simplest bot moves
 
 
@@ -47,6 +48,12 @@ def claim(worker: str) -> models.BotTurn | None:
 def put_back(turn: models.BotTurn) -> None:
     soon = timezone.now() + _PAUSE
     models.BotTurn.objects.filter(pk=turn.pk).update(lease=soon, worker="")
+
+
+def put_aside(turn: models.BotTurn) -> None:
+    """Leave a turn that this server cannot play for later, as if nobody had tried it."""
+    later = timezone.now() + _LATER
+    models.BotTurn.objects.filter(pk=turn.pk).update(lease=later, worker="", tries=0)
 
 
 def take(turn: models.BotTurn) -> None:

@@ -35,6 +35,7 @@ class Change:
             row.state = models.TableState.OVER
         game, state = self.table.game, self.table.state
         row.version = self.table.version
+        row.content = row.content or self.table.content  # of a table from before it was stored
         row.to_act = self.table.to_act if row.is_running else NOBODY
         row.round, row.phase = game.round_of(state), game.phase_of(state)
         row.change += 1

@@ -11,6 +11,7 @@ from django.db import DatabaseError, connection
 from django.utils import timezone
 
 from gridwright.web.play import cleaning, turns
+from gridwright.web.play.table_cache import OtherContentError
 
 _LOG: Final = logging.getLogger(__name__)
 _IDLE: Final = 0.1  # seconds between two looks for work
@@ -56,6 +57,9 @@ def _work(worker: str) -> bool:
         turns.take(turn)
     except DatabaseError:
         raise
+    except OtherContentError:
+        _LOG.warning("other content", extra={"details": {"table": turn.table_id}})
+        turns.put_aside(turn)
     except Exception:  # noqa: BLE001 - a bot that fails must not stop the others; its turn comes again
         _LOG.exception("a bot failed", extra={"details": {"table": turn.table_id}})
         turns.put_back(turn)
