@@ -5,13 +5,18 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import ray
 
+from gridwright.content.load import load
+from gridwright.core.errors import SetupError
 from gridwright.simulate.match import Setting, Task
 from gridwright.simulate.runner import run, run_on_ray
+from tests.content.own_files import RECHARGED, write
+from tests.own_data import MAP, own_data
 
 SETTING = Setting("recharged", "germany", 3, {"regions": "random"})
 TASKS = [Task(index, 500 + index, ("random", "random", "random")) for index in range(96)]
@@ -61,3 +66,26 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_dies() -> None:
     assert sorted(result.task.index for result in results) == list(range(96))
     here = {result.task.index: result.outcome.scores for result in run(SETTING, TASKS)}
     assert {result.task.index: result.outcome.scores for result in results} == here
+
+
+@pytest.mark.usefixtures("cluster")
+def test_content_of_ones_own_is_read_by_the_workers(tmp_path: Path) -> None:
+    own = own_data(tmp_path / "own")
+    setting = Setting("recharged", MAP, 3, round_limit=3, data=own)
+
+    there = {result.task.index: result.outcome.scores for result in run_on_ray(setting, TASKS[:16])}
+
+    assert there == {
+        result.task.index: result.outcome.scores for result in run(setting, TASKS[:16])
+    }
+    loaded = replace(setting, round_limit=4, data=load(own))  # before the directory changes
+    write(own, RECHARGED, ("money = 50", "money = 78"))
+    changed = {result.task.index: result.outcome.scores for result in run(setting, TASKS[:8])}
+    assert changed == {
+        result.task.index: result.outcome.scores for result in run_on_ray(setting, TASKS[:8])
+    }
+    with pytest.raises(SetupError, match=r"On .* the data directory .*/own has other cards"):
+        list(run_on_ray(loaded, TASKS[:8]))
+    own.rename(own.with_name("elsewhere"))
+    with pytest.raises(SetupError, match=r"cannot read the data directory .*/own"):
+        list(run_on_ray(loaded, TASKS[:8]))

@@ -28,8 +28,6 @@ _TRIES: Final = 3  # a chunk that kills three processes is given up
 _RAY_AHEAD: Final = 2
 _RAY_RETRIES: Final = 5
 
-_workers: dict[bytes, Worker] = {}  # of this process, by pickled setting
-
 
 def chunks_of(tasks: list[Task]) -> list[list[Task]]:
     """Return *tasks* as they are handed out: one by one where a bot may think for long."""
@@ -163,8 +161,11 @@ def run_on_ray(setting: Setting, tasks: list[Task], address: str = "") -> Iterat
             ray.shutdown()
 
 
+_workers: Final[dict[_Order, Worker]] = {}  # of this process
+
+
 def _play(order: _Order, tasks: list[Task]) -> list[Result]:
-    """Play *tasks*; a process opens the game of a setting once."""
-    if order.setting not in _workers:
-        _workers[order.setting] = order.worker()
-    return [_workers[order.setting].play(task) for task in tasks]
+    """Play *tasks*; a process opens the game of an order once."""
+    if order not in _workers:
+        _workers[order] = order.worker()
+    return [_workers[order].play(task) for task in tasks]
