@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from gridwright import words
-from gridwright.content.layout import layout_for
-from gridwright.content.load import load
+from gridwright.content.layout import check_layouts, layout_for
+from gridwright.content.load import ContentError, load
 from gridwright.draw.board import draw_board
 from gridwright.draw.boardgame import BoardPicture, city_board, printed_board
 from gridwright.draw.cities import houses_of
@@ -280,6 +280,39 @@ def test_a_map_without_a_layout_is_drawn(tmp_path: Path, theme: Theme) -> None:
     assert len(regions) == 6
     assert len({one.attrib["stroke"] for one in regions}) == 4  # three in play, others alike
     assert all(fills(one) == ["none"] for one in regions)
+
+
+def test_a_layout_of_ones_own_is_drawn_with_its_map(tmp_path: Path) -> None:
+    """The position, the small picture, and the board among the components."""
+    text = packaged("layout/germany.toml").replace('map = "germany"', 'map = "elsewhere"')
+    place(tmp_path, "layout/elsewhere.toml", text)
+    game = own_game(tmp_path)
+    own = layout_for(game.setup.map, tmp_path)
+    assert own.land
+    assert not layout_for(game.setup.map).land
+
+    picture = BoardPicture(game, game.snapshot(game.new(5, {})), words=words.catalogue("en"))
+    printed = BoardPicture.printed(load(tmp_path), "classic", LIGHT, words.catalogue("en"))
+    thumbnail = BoardPicture.thumbnail(game, LIGHT, words.catalogue("en"))
+
+    assert own.land in picture.board().svg()
+    board = printed["elsewhere"].board
+    assert board is not None
+    assert own.land in board.svg()
+    assert own.land in thumbnail.svg()
+
+
+def test_all_layouts_of_a_directory_are_checked(tmp_path: Path) -> None:
+    own_game(tmp_path)
+    check_layouts(load(tmp_path))
+    place(tmp_path, "layout/elsewhere.toml", "format = 2")
+    place(tmp_path, "layout/outpost.toml", "format = 1")
+
+    with pytest.raises(ContentError) as caught:
+        check_layouts(load(tmp_path))
+
+    files = {str(problem.values["file"]) for problem in caught.value.problems}
+    assert files == {"layout/elsewhere.toml", "layout/outpost.toml"}
 
 
 @pytest.mark.parametrize("name", ["germany", "usa"])

@@ -104,6 +104,9 @@ def test_a_journal_is_not_continued_with_other_content(tmp_path: Path, setting: 
     journal.close()
 
     assert len(journal.outcomes) == 3
+    path.with_suffix(".other").write_text("no journal", encoding="utf-8")
+    with pytest.raises(SetupError, match="journal of something else"):
+        Journal(path.with_suffix(".other"), journal_header(setting, tournament), resumes=True)
     packaged = replace(setting, data=None, board="germany")
     with pytest.raises(SetupError, match=r"was begun with other cards, numbers or maps .*--data"):
         Journal(path, journal_header(packaged, tournament), resumes=True)

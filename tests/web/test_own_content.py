@@ -22,7 +22,7 @@ from tests.web.servers import Browser, serving
 from tests.web.tables import forget, guest, laid
 
 CHANGED = "This table was laid with other cards, numbers or maps than this server has."
-CHANGED_IN_POLISH = "Ten stół rozłożono z innymi kartami, liczbami lub mapami"
+CHANGED_IN_POLISH = "Przy tym stole gra się innymi kartami, liczbami lub mapami"
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ among those that it may be, and so is the back of the next card where backs are 
 
 from copy import deepcopy
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -208,7 +209,7 @@ class GridwrightGame(pyspiel.Game):
             int(values["players"]),
             str(values["options"]),
             int(values["round_limit"]),
-            str(values["data"]),
+            str(Path(values["data"]).absolute()) if values["data"] else "",
         )
         table = _unlaid_table(self._spec)
         info = pyspiel.GameInfo(

@@ -36,12 +36,13 @@ class JournalContents:
         """The version of the program that played."""
         return str(json.loads(self.head)["version"])
 
-    def check_content(self, plan: Mapping[str, object], path: Path) -> None:
-        """Refuse to go on with other cards, numbers or maps than the *plan* has."""
-        content, here = str(json.loads(self.head).get("content", "")), str(plan.get("content", ""))
-        if content != here:
-            values: Values = {"file": str(path), "content": content, "here": here}
-            raise SetupError("journal_content", values, key="journal")
+    @property
+    def content(self) -> str:
+        """The hash of the cards, numbers and maps; "" where the head line has none."""
+        try:
+            return str(json.loads(self.head)["content"])
+        except (ValueError, KeyError, TypeError):
+            return ""
 
 
 class Journal:
@@ -54,8 +55,7 @@ class Journal:
         if resumes and path.exists():
             contents = JournalContents(path)
             if contents.head != head:
-                contents.check_content(plan, path)
-                raise SetupError("journal_other", {"file": str(path)}, key="journal")
+                raise _other(path, contents.content, str(plan.get("content", "")))
             self.outcomes = contents.outcomes
             self._file = path.open("r+", encoding="utf-8")
             self._file.truncate(contents.end)
@@ -80,3 +80,11 @@ class Journal:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+
+def _other(path: Path, content: str, here: str) -> SetupError:
+    """Return why a journal cannot be continued: other content, or something else."""
+    if content in ("", here):
+        return SetupError("journal_other", {"file": str(path)}, key="journal")
+    values: Values = {"file": str(path), "content": content, "here": here}
+    return SetupError("journal_content", values, key="journal")

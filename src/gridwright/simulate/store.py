@@ -84,7 +84,7 @@ class Store:
             if stored.get("layout") != LAYOUT:
                 raise SetupError("simulate_layout", {"folder": str(folder)}, key="out")
             content, here = str(stored.get("content", "")), str(plan.get("content", ""))
-            if content != here:
+            if content not in ("", here):
                 contents: Values = {"folder": str(folder), "content": content, "here": here}
                 raise SetupError("simulate_content", contents, key="out")
             if stored != json.loads(json.dumps(plan)):
