@@ -95,7 +95,9 @@ def test_parquet_files_name_their_content(tmp_path: Path, setting: Setting) -> N
         Store(folder, other, resumes=True)
 
 
-def test_a_journal_is_not_continued_with_other_content(tmp_path: Path, setting: Setting) -> None:
+def test_a_journal_is_not_continued_with_other_content(
+    tmp_path: Path, own: Path, setting: Setting
+) -> None:
     path = tmp_path / "games.jsonl"
     tournament = schedule(("random", "novice"), 3, 3, 1, "first")
     journal = Journal(path, journal_header(setting, tournament), resumes=False)
@@ -108,5 +110,8 @@ def test_a_journal_is_not_continued_with_other_content(tmp_path: Path, setting: 
     with pytest.raises(SetupError, match="journal of something else"):
         Journal(path.with_suffix(".other"), journal_header(setting, tournament), resumes=True)
     packaged = replace(setting, data=None, board="germany")
-    with pytest.raises(SetupError, match=r"was begun with other cards, numbers or maps .*--data"):
+    with pytest.raises(SetupError, match="journal of something else"):
         Journal(path, journal_header(packaged, tournament), resumes=True)
+    write(own, RECHARGED, ("money = 50", "money = 78"))
+    with pytest.raises(SetupError, match=r"was begun with other cards, numbers or maps .*--data"):
+        Journal(path, journal_header(setting, tournament), resumes=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from gridwright.core.errors import SetupError, Values
 from gridwright.simulate.match import Outcome
-from gridwright.simulate.program import program_version
+from gridwright.simulate.program import other_content, program_version
 
 
 class JournalContents:
@@ -36,26 +36,19 @@ class JournalContents:
         """The version of the program that played."""
         return str(json.loads(self.head)["version"])
 
-    @property
-    def content(self) -> str:
-        """The hash of the cards, numbers and maps; "" where the head line has none."""
-        try:
-            return str(json.loads(self.head)["content"])
-        except (ValueError, KeyError, TypeError):
-            return ""
-
 
 class Journal:
     """A file of outcomes, by the index of their tasks."""
 
     def __init__(self, path: Path, plan: Mapping[str, object], *, resumes: bool) -> None:
         """Begin a journal of the games in *plan*, or continue the one that is there."""
-        head = json.dumps({**plan, "version": program_version()}, sort_keys=True)
+        plan = {**plan, "version": program_version()}
+        head = json.dumps(plan, sort_keys=True)
         self.outcomes: dict[int, Outcome] = {}
         if resumes and path.exists():
             contents = JournalContents(path)
             if contents.head != head:
-                raise _other(path, contents.content, str(plan.get("content", "")))
+                raise _other(path, contents.head, json.loads(head))
             self.outcomes = contents.outcomes
             self._file = path.open("r+", encoding="utf-8")
             self._file.truncate(contents.end)
@@ -82,9 +75,13 @@ class Journal:
         self._file.close()
 
 
-def _other(path: Path, content: str, here: str) -> SetupError:
-    """Return why a journal cannot be continued: other content, or something else."""
-    if content in ("", here):
-        return SetupError("journal_other", {"file": str(path)}, key="journal")
-    values: Values = {"file": str(path), "content": content, "here": here}
-    return SetupError("journal_content", values, key="journal")
+def _other(path: Path, head: str, plan: dict[str, object]) -> SetupError:
+    """Return why a journal that begins with *head* cannot be continued with *plan*."""
+    values: Values = {"file": str(path)}
+    try:
+        contents = other_content(json.loads(head), plan)
+    except ValueError:  # it is no journal
+        contents = {}
+    return SetupError(
+        "journal_content" if contents else "journal_other", {**values, **contents}, key="journal"
+    )

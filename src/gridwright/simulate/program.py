@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import gridwright
+from gridwright.core.errors import Values
 
 _FOLDERS: Final = ("bots", "content", "core", "data", "games", "parts", "phases")
 _IGNORED: Final = ("rules", "words")  # folders of data that play does not depend on
@@ -31,3 +32,10 @@ def program_version() -> str:
         digest.update(path.relative_to(root).as_posix().encode())
         digest.update(path.read_bytes())
     return f"{gridwright.__version__}+{digest.hexdigest()}"
+
+
+def other_content(stored: object, plan: dict[str, object]) -> Values:
+    """Return both hashes where *stored* results differ from a *plan* in content alone, else {}."""
+    if not isinstance(stored, dict) or {**stored, "content": plan.get("content")} != plan:
+        return {}
+    return {"content": str(stored.get("content", "")), "here": str(plan["content"])}

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from gridwright.core.errors import SetupError, Values
 from gridwright.simulate.ledger import Details, FinishedAuction, FuelPrice, Purchase, SeatRound
 from gridwright.simulate.match import Outcome, Result, Task
-from gridwright.simulate.program import program_version
+from gridwright.simulate.program import other_content, program_version
 from gridwright.tables.table import letter, seat_of
 
 LAYOUT: Final = 2  # of the tables: rises with every change of their columns
@@ -83,12 +83,11 @@ class Store:
             stored = json.loads(path.read_text(encoding="utf-8"))
             if stored.get("layout") != LAYOUT:
                 raise SetupError("simulate_layout", {"folder": str(folder)}, key="out")
-            content, here = str(stored.get("content", "")), str(plan.get("content", ""))
-            if content not in ("", here):
-                contents: Values = {"folder": str(folder), "content": content, "here": here}
-                raise SetupError("simulate_content", contents, key="out")
-            if stored != json.loads(json.dumps(plan)):
-                raise SetupError("simulate_other", {"folder": str(folder)}, key="out")
+            current = json.loads(json.dumps(plan))
+            if stored != current:
+                contents = other_content(stored, current)
+                problem = "simulate_content" if contents else "simulate_other"
+                raise SetupError(problem, {"folder": str(folder), **contents}, key="out")
         try:
             for table in TABLES:
                 (folder / table).mkdir(parents=True, exist_ok=True)
