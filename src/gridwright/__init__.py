@@ -166,16 +166,18 @@ def advise(
     return advise(table.game, table.view(table.to_act), level, most=most, seed=seed)
 
 
-def analyse(record: str, level: str = "planner@32", *, jobs: int = 1) -> "list[Judgement]":
+def analyse(
+    record: str, level: str = "planner@32", *, jobs: int = 1, data: "Source" = None
+) -> "list[Judgement]":
     """Return a judgement of every turn in the text *record* that left a choice.
 
     Each turn is judged from what its seat knew then. `gridwright.advice.analyse` finds the turning
     points among the judgements and says how well each seat played. With several *jobs*, as many
-    processes share the work.
+    processes share the work. *data* is that of `table`.
     """
     from gridwright.advice.analyse import run  # noqa: PLC0415 - importing the package stays light
 
-    _, _, judgements = run(record, level, jobs=jobs)
+    _, _, judgements = run(record, level, jobs=jobs, data=data)
     return list(judgements)
 
 

@@ -48,6 +48,16 @@ def test_a_record_is_replayed_with_its_own_content_only(own: Path) -> None:
         gridwright.replay(text.replace("map = atlantis", "map = germany"))
 
 
+def test_a_record_is_judged_with_its_own_content(own: Path) -> None:
+    table = gridwright.table("recharged", MAP, seats=3, seed=7, data=own)
+    for text in ("open 5 60", "drop", "drop"):
+        table.play(text)
+
+    judgements = gridwright.analyse(table.record(), "planner@2", jobs=2, data=own)
+
+    assert judgements[0].played == ("open 5 60",)
+
+
 def test_a_position_is_read_with_content_of_ones_own(own: Path) -> None:
     table = gridwright.table("recharged", MAP, seats=3, seed=7, data=own)
 
