@@ -106,8 +106,8 @@ def table(  # noqa: PLR0913 - everything that a table is laid with
     """
     from secrets import randbelow  # noqa: PLC0415 - importing the package stays light
 
-    from gridwright.core.options import spelled  # noqa: PLC0415
     from gridwright.content.load import library_from  # noqa: PLC0415
+    from gridwright.core.options import spelled  # noqa: PLC0415
     from gridwright.games.registry import title_named  # noqa: PLC0415
     from gridwright.tables.table import Table, TableSpec  # noqa: PLC0415
 

@@ -14,7 +14,6 @@ import gridwright.rl.openspiel  # noqa: F401 - makes the game known
 from gridwright.content.load import ContentError, load
 from gridwright.core.game import Game, State
 from gridwright.rl import gridwright_v0
-from gridwright.rl.tables import Place
 from gridwright.rl.vector import ManyGames
 from tests.own_data import MAP, own_data
 from tests.rl.playing import any_of, last_of
@@ -59,7 +58,7 @@ def test_gymnasium_plays_on_a_map_of_ones_own(own: Path) -> None:
 
 
 def test_many_games_are_played_on_a_map_of_ones_own(own: Path) -> None:
-    games = ManyGames(Place("recharged", MAP, 3, data=load(own)), 4)
+    games = ManyGames(4, "recharged", MAP, 3, data=load(own))
     assert all(is_own(play.game, play.state) for play in games.games)
 
     for _ in range(60):

@@ -53,7 +53,7 @@ class AgainstBots(gymnasium.Env[NDArray[np.uint8], np.int64]):
         title: str = "recharged",
         map: str = "",  # noqa: A002 - so it is called everywhere
         seats: int = 4,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, str | bool] | None = None,
         opponents: str = "steady",
         round_limit: int = LONGEST,
         render_mode: str | None = None,

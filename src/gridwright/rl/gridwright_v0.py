@@ -42,7 +42,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801 - as PettingZ
         title: str = "recharged",
         map: str = "",  # noqa: A002 - so it is called everywhere
         seats: int = 4,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, str | bool] | None = None,
         round_limit: int = LONGEST,
         render_mode: str | None = None,
         data: Source = None,
