@@ -24,7 +24,7 @@ def answer(path: str, seat: int, body: dict[str, Any]) -> object:
     if not body:
         return table.as_dict(seat)
     events = table.play(body["action"], body["seat"], version=body["version"])
-    return [event.as_dict() for event in events]
+    return [event.as_dict(table.game.seats) for event in events]
 
 
 def service(request: dict[str, Any], start: Any) -> list[bytes]:
@@ -33,7 +33,7 @@ def service(request: dict[str, Any], start: Any) -> list[bytes]:
     try:
         status, reply = "200 OK", answer(request["PATH_INFO"], seat, body)
     except gridwright.GridwrightError as error:
-        status, reply = "409 Conflict", error.message.as_dict()
+        status, reply = "409 Conflict", error.as_dict()
     except (LookupError, ValueError) as error:
         status, reply = "400 Bad Request", {"sentence": str(error)}
     start(status, [("Content-Type", "application/json")])

@@ -326,3 +326,21 @@ def test_a_dict_is_not_the_event_itself() -> None:
     event.as_dict()["values"]["round"] = 9
 
     assert event.values == {"round": 2}
+
+
+def test_an_error_has_the_names_of_the_table_at_which_it_happened() -> None:
+    """Seat B of this table begins; A is called Ana."""
+    table = gridwright.table(
+        "recharged", "germany", seats=3, seed=7, names=("Ana", "Bert", "Clara")
+    )
+
+    with pytest.raises(gridwright.IllegalActionError) as raised:
+        table.play("pass", 0)
+
+    assert raised.value.as_dict() == {
+        "id": "not_your_turn",
+        "values": {"seat": "A", "to_act": "B"},
+        "clauses": [],
+        "sentence": "It is the turn of Bert, not of Ana.",
+    }
+    assert raised.value.as_dict("pl")["sentence"] == "Teraz gra Bert, nie Ana."

@@ -144,6 +144,10 @@ class GridwrightError(Exception):
     def __str__(self) -> str:
         return say(self.message, self.context)
 
+    def as_dict(self, language: str = "") -> "MessageDict":
+        """Return its message ready for JSON, with the names of the table at which it happened."""
+        return self.message.as_dict(language, self.context)
+
     def __reduce__(self) -> tuple[object, ...]:
         """Be copied without a constructor, as each class has its own, and without the context."""
         return blank_error, (type(self), self.args), {**self.__dict__, "context": None}
