@@ -27,23 +27,8 @@ from tests.web.servers import wait_for  # noqa: E402
 MISSING = "PostgreSQL is needed: on Debian or Ubuntu, sudo apt-get install postgresql"
 MIGRATED: set[str] = set()
 MODELS = (
-    *(
-        models.Vote,
-        models.Proposal,
-        models.LogNote,
-        models.Maximum,
-        models.PlannedTurn,
-        models.Draft,
-    ),
-    *(
-        models.BotTurn,
-        models.Action,
-        models.Seat,
-        models.Table,
-        models.SavedRecord,
-        models.Guest,
-        models.Errand,
-    ),
+    *(models.Vote, models.Proposal, models.LogNote, models.Maximum, models.Draft, models.BotTurn),
+    *(models.Action, models.Seat, models.Table, models.SavedRecord, models.Guest, models.Errand),
 )
 
 

@@ -12,6 +12,7 @@ from threading import Thread
 
 import pytest
 from django.core.management import call_command
+from django.core.management.color import no_style
 from django.db import connection, connections
 from django.db.migrations.executor import MigrationExecutor
 
@@ -21,7 +22,7 @@ from gridwright.web import backup, environment, models
 from gridwright.web.play import lobby, moves
 from gridwright.web.play.perspective import perspective_of
 from gridwright.web.serve import presence
-from tests.web.conftest import connect, empty
+from tests.web.conftest import empty
 from tests.web.tables import guest, laid, lines, three_people
 
 
@@ -103,7 +104,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a list": (lambda _: gzip.compress(b"[]\n"), "no backup"),
     "a later format": (
         lambda content: gzip.compress(
-            gzip.decompress(content).replace(b'"format": 2', b'"format": 3', 1)
+            gzip.decompress(content).replace(b'"format": 3', b'"format": 4', 1)
         ),
         "another format",
     ),
@@ -194,6 +195,7 @@ def test_the_moment_of_a_backup_is_one(database: str) -> None:
 # Backups and databases of before
 
 BEFORE = Path(__file__).parent / "data" / "backup-of-schema-8.gz"
+BEFORE_DRAFTS = Path(__file__).parent / "data" / "backup-of-schema-9.gz"
 
 
 def outcome_of(title: str, state: str, line: str) -> moves.Outcome:
@@ -219,9 +221,14 @@ def test_a_backup_of_older_names_is_restored_and_played_on(database: str) -> Non
     ]
     assert models.Errand.objects.get().name == "clean"
     assert models.Maximum.objects.get().amount == 9
-    planned = models.PlannedTurn.objects.get()
-    assert (planned.phase, planned.lines, planned.prices) == ("building", ["build flensburg"], [10])
-    draft = models.Draft.objects.get()
+    draft, plan = models.Draft.objects.order_by("pk")
+    assert (plan.phase, plan.lines, plan.prices) == ("building", ["build flensburg"], [10])
+    assert (draft.round, draft.phase, draft.lines, draft.prices) == (
+        1,
+        "resources",
+        ["buy oil 1"],
+        [],
+    )
     eva = perspective_of(draft.table_id, models.Guest.objects.get(name="Eva"))
     assert eva is not None
     assert eva.draft_turn is not None
@@ -237,20 +244,55 @@ def test_a_backup_of_older_names_is_restored_and_played_on(database: str) -> Non
     assert (end.version, sorted(end.places)) == (75, [1, 2])
 
 
-def test_a_database_of_schema_8_becomes_what_a_restored_backup_is(
-    sqlite: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_drafts_and_plans_of_format_2_are_restored_as_drafts(database: str) -> None:
+    """Ana's plan became her draft at another price; Cid's draft is of a turn taken back."""
+    assert restored(BEFORE_DRAFTS.read_bytes()) == 37
+
+    keys = ("seat", "phase", "lines", "prices", "is_queued")
+    assert list(models.Draft.objects.order_by("pk").values_list(*keys)) == [
+        (0, "resources", ["buy coal 2"], [2], False),
+        (1, "resources", ["buy oil 1"], [], False),
+        (2, "building", ["build essen"], [10], True),
+    ]
+    row = models.Table.objects.get(version=9)
+    ana = perspective_of(row.pk, row.places.get(number=0).guest)
+    assert ana is not None
+    assert ana.draft_turn is not None
+    assert ana.draft_turn.changed == (("buy coal 2", 2, 3),)
+    assert moves.play_all(row.pk, 0, ["done"], 9).outcome is moves.Outcome.DONE
+    assert moves.play_all(row.pk, 1, ["done"], 10).version == 13
+    assert lines(row)[-2:] == [(11, 2, "build essen"), (12, 2, "done")]
+
+
+def test_an_older_draft_without_its_table_is_refused(sqlite: None) -> None:
+    rows = [row for row in rows_of(BEFORE_DRAFTS.read_bytes())[:-1] if '"web.table"' not in row]
+
+    with pytest.raises(GridwrightError, match="does not take"):
+        restored(packed(rows))
+
+
+@pytest.mark.parametrize(
+    ("content", "migration"), [(BEFORE, "0008_mentions"), (BEFORE_DRAFTS, "0009_names")]
+)
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_an_older_database_becomes_what_a_restored_backup_is(
+    kind: str, content: Path, migration: str, request: pytest.FixtureRequest
 ) -> None:
-    restored(BEFORE.read_bytes())
+    request.getfixturevalue(kind)
+    restored(content.read_bytes())
     wanted = rows_of(kept())
-    monkeypatch.setenv("GRIDWRIGHT_HOME", str(tmp_path))
-    connect(migration="0008_mentions")
-    old = MigrationExecutor(connection).loader.project_state(("web", "0008_mentions")).apps
-    for line in rows_of(BEFORE.read_bytes())[1:-1]:
+    empty()
+    call_command("migrate", "web", migration, verbosity=0)
+    old = MigrationExecutor(connection).loader.project_state(("web", migration)).apps
+    for line in rows_of(content.read_bytes())[1:-1]:
         row = json.loads(line)
         model = old.get_model(row["model"])
         names = {field.name: field.attname for field in model._meta.fields}  # noqa: SLF001
         fields = {names[name]: value for name, value in row["fields"].items()}
         model._default_manager.create(pk=row["pk"], **fields)  # noqa: SLF001
+    with connection.cursor() as cursor:
+        for command in connection.ops.sequence_reset_sql(no_style(), old.get_models()):
+            cursor.execute(command)
 
     call_command("migrate", verbosity=0, interactive=False)
 

@@ -7,6 +7,7 @@ and plant 5, which runs on coal and oil. Three coal cost 1 each, then 2.
 import re
 
 import pytest
+from django.db import IntegrityError, transaction
 
 from gridwright.web import models
 from gridwright.web.play import draft_changes, moves, people
@@ -14,7 +15,6 @@ from gridwright.web.play.draft_changes import ADD, DraftChange
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective, perspective_of
-from gridwright.web.play.plans import OpenPlan
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Page, Visitor
@@ -58,7 +58,7 @@ def tried(row: models.Table, seat: int) -> DraftTurn:
     return found.draft_turn
 
 
-def planned(row: models.Table, seat: int) -> OpenPlan:
+def planned(row: models.Table, seat: int) -> DraftTurn:
     found = seen(row, seat).plan
     assert found is not None
     return found
@@ -85,9 +85,9 @@ def test_a_plan_is_tried_on_a_copy_and_changes_no_table(row: models.Table) -> No
     draft_changes.change_plan(row.pk, ANA, FUEL, DraftChange(ADD, ["buy coal 2"]))
     found = seen(row, ANA)
 
-    assert (said(row), found.version, row.drafts.count()) == ([], START, 0)
+    assert (said(row), found.version, found.draft_turn) == ([], START, None)
     assert found.plan is not None
-    assert (found.plan.phase, found.plan.draft_turn.lines) == (FUEL, ("buy coal 2",))
+    assert (found.plan.phase, found.plan.lines) == (FUEL, ("buy coal 2",))
     copy = found.planned
     assert [copy.game.money(each, copy.seat) for each in (copy.shown, found.view)] == [43, 45]
     assert (found.to_act, copy.to_act) == (BEA, ANA)
@@ -102,7 +102,7 @@ def test_turns_that_are_still_to_come_can_be_planned(row: models.Table) -> None:
     assert seen(row, BEA).phases == (BUILDING, POWER)  # Bea has bought
     assert seen(row, CID).phases == (BUILDING, POWER)
     assert draft_changes.open_plan(row.pk, BEA, FUEL).outcome is Outcome.MOVED_ON
-    assert not row.plans.exists()
+    assert not row.drafts.exists()
 
 
 def test_nobody_plans_before_the_first_round_or_after_the_game(sqlite: None) -> None:
@@ -123,21 +123,21 @@ def test_what_cannot_be_done_is_refused_and_the_plan_stays(row: models.Table) ->
     partly = draft_changes.queue_plan(row.pk, ANA, FUEL, ["buy coal 2"], [])
 
     assert [each.outcome for each in (refused, unread, partly)] == [Outcome.REFUSED] * 3
-    assert row.plans.get().lines == ["buy coal 2"]
-    assert not row.plans.get().is_queued
+    assert row.drafts.get().lines == ["buy coal 2"]
+    assert not row.drafts.get().is_queued
 
 
 def test_a_plan_for_another_turn_takes_the_place_of_the_first(row: models.Table) -> None:
     queue_coal(row)
     draft_changes.open_plan(row.pk, ANA, FUEL)
-    assert row.plans.get().is_queued  # it was open already
+    assert row.drafts.get().is_queued  # it was open already
 
     draft_changes.open_plan(row.pk, ANA, BUILDING)
 
-    kept = row.plans.get()
+    kept = row.drafts.get()
     assert (kept.phase, kept.lines, kept.is_queued) == (BUILDING, [], False)
     draft_changes.close_plan(row.pk, ANA)
-    assert not row.plans.exists()
+    assert not row.drafts.exists()
 
 
 # When the turn comes
@@ -151,7 +151,7 @@ def test_a_queued_plan_is_carried_out_at_once_at_the_same_price(row: models.Tabl
     assert said(row)[4:] == ["A buy coal 2", "A done"]
     assert answer.version == START + 6
     assert seen(row, ANA).to_act == BEA  # who builds first
-    assert (row.plans.count(), row.drafts.count()) == (0, 0)
+    assert row.drafts.count() == 0
     assert not row.actions.filter(automatic=True).exists()  # Ana has decided it
     forget(row.pk)
     assert seen(row, ANA).version == START + 6
@@ -166,7 +166,7 @@ def test_at_another_price_it_becomes_the_tentative_turn(row: models.Table) -> No
     assert said(row) == ["B done", "C buy coal 2", "C done"]
     assert found.lines == ("buy coal 2",)
     assert found.changed == (("buy coal 2", 2, 3),)
-    assert not row.plans.exists()
+    assert not row.drafts.get().is_queued
     assert play(row, ANA, "buy coal 2", "done").outcome is Outcome.DONE
 
 
@@ -175,7 +175,7 @@ def test_a_price_that_had_changed_when_it_was_queued_is_not_paid(row: models.Tab
     play(row, BEA, "done")
     row.refresh_from_db()
     draft_changes.queue_plan(row.pk, CID, BUILDING, ["build essen"], [9])
-    assert planned(row, CID).draft_turn.changed == (("build essen", 9, 10),)
+    assert planned(row, CID).changed == (("build essen", 9, 10),)
 
     play(row, CID, "done")
     play(row, ANA, "done")
@@ -261,7 +261,7 @@ def test_who_takes_back_a_carried_out_plan_gets_it_as_the_tentative_turn(
     moves.take_back(row.pk, ANA, answer.version)
 
     assert tried(row, ANA).lines == ("buy coal 2",)
-    assert not row.plans.exists()
+    assert seen(row, ANA).plan is None
 
 
 def test_who_takes_back_has_nothing_queued(row: models.Table) -> None:
@@ -271,8 +271,9 @@ def test_who_takes_back_has_nothing_queued(row: models.Table) -> None:
 
     moves.take_back(row.pk, BEA, row.version)
 
-    kept = row.plans.get()
+    kept = row.drafts.get(phase=BUILDING)
     assert (kept.lines, kept.is_queued) == (["build essen"], False)
+    assert tried(row, BEA).lines == ("buy oil 1",)
 
 
 def test_others_who_take_back_leave_a_plan_as_it_is(row: models.Table) -> None:
@@ -284,6 +285,49 @@ def test_others_who_take_back_leave_a_plan_as_it_is(row: models.Table) -> None:
     play(row, CID, "done")
 
     assert said(row)[-2:] == ["A buy coal 2", "A done"]
+
+
+def test_a_draft_is_a_plan_again_while_its_turn_is_taken_back(row: models.Table) -> None:
+    """Bea takes back her purchase while Cid tries out his: it waits for him as a plan."""
+    play(row, BEA, "buy oil 1", "done")
+    row.refresh_from_db()
+    draft_changes.change_draft(row.pk, CID, DraftChange(ADD, ["buy coal 1"]), row.version)
+
+    moves.take_back(row.pk, BEA, row.version)
+
+    assert (planned(row, CID).phase, planned(row, CID).lines) == (FUEL, ("buy coal 1",))
+    assert not planned(row, CID).is_queued
+    play(row, BEA, "done")
+    assert tried(row, CID).lines == ("buy coal 1",)
+
+
+def test_a_plan_is_queued_no_longer_once_its_turn_has_come(row: models.Table) -> None:
+    """Two coal cost 3 when Ana's turn comes, and 2 again after Cid has thought better of it."""
+    queue_coal(row)
+    play(row, BEA, "done")
+    answer = play(row, CID, "buy coal 2", "done")
+    moves.take_back(row.pk, CID, answer.version)
+
+    play(row, CID, "done")
+
+    assert said(row)[-1] == "C done"
+    assert tried(row, ANA).lines == ("buy coal 2",)
+
+
+def test_a_seat_has_one_draft_for_a_turn(row: models.Table) -> None:
+    queue_coal(row)
+    values = row.drafts.values("table", "seat", "round", "phase", "lines", "prices").get()
+
+    assert values == {
+        "table": row.pk,
+        "seat": ANA,
+        "round": 1,
+        "phase": FUEL,
+        "lines": ["buy coal 2"],
+        "prices": [2],
+    }
+    with pytest.raises(IntegrityError), transaction.atomic():
+        models.Draft.objects.create(table=row, seat=ANA, round=1, phase=FUEL)
 
 
 # Pages
@@ -301,7 +345,7 @@ def test_a_plan_is_made_without_script(sqlite: None) -> None:
     page = pressed(visitor, row, page, "one run of all 2")
     page = pressed(visitor, row, page, "Queue this plan: Buy and finish, pay 2")
     assert "Queued. It is carried out on your turn" in page.html
-    kept = row.plans.get()
+    kept = row.drafts.get()
     assert (kept.lines, kept.prices, kept.is_queued) == (["buy coal 2"], [2], True)
 
     play(row, BEA, "done")
@@ -362,7 +406,7 @@ def test_a_wrong_plan_gets_a_reason(sqlite: None, sent: dict[str, str]) -> None:
     row.places.filter(number=ANA).update(guest=visitor.become("Ana"))
 
     assert visitor.post(f"/t/{row.pk}/plan", **sent).status == 400
-    assert not row.plans.exists()
+    assert not row.drafts.exists()
 
 
 def test_plans_can_be_typed(sqlite: None) -> None:
@@ -375,7 +419,7 @@ def test_plans_can_be_typed(sqlite: None) -> None:
     why = visitor.post(where, line="why buy uranium 1", **plan)
     refused = visitor.post(where, line="buy uranium 1", **plan)
 
-    assert row.plans.get().lines == ["buy coal 1"]
+    assert row.drafts.get().lines == ["buy coal 1"]
     assert "None of your plants burns uranium" in why.html
     assert refused.status == 422
 
@@ -434,7 +478,7 @@ def test_what_is_agreed_on_takes_plans_from_the_queue(sqlite: None) -> None:
 
     assert seen(row, ANA).to_act == BEA
     assert planned(row, ANA).is_queued is False
-    assert planned(row, ANA).draft_turn.lines == ("buy coal 2",)
+    assert planned(row, ANA).lines == ("buy coal 2",)
 
 
 def test_nobody_else_learns_of_a_plan(sqlite: None) -> None:

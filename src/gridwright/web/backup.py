@@ -28,7 +28,7 @@ from gridwright import __version__
 from gridwright.core.errors import GridwrightError
 from gridwright.web import environment
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 _KIND: Final = "gridwright backup"
 _APP: Final = "web"
 _BATCH: Final = 500  # rows
@@ -43,6 +43,9 @@ _MODELS_OF_1: Final = {
 }
 _FIELDS_OF_1: Final = {"web.mention": {"said": "kind", "doer": "actor"}}
 """What rows and fields were called in backups of format 1."""
+
+Row = dict[str, Any]
+"""A row of a backup, as Django writes it: its model, its key, its fields."""
 
 
 class _Exact(DjangoJSONEncoder):
@@ -83,7 +86,7 @@ def restore(file: IO[bytes], *, replaces: bool) -> int:
         with transaction.atomic():
             _make_room(replaces=replaces)
             _fill(file, head["format"])
-    except (DatabaseError, DeserializationError, FieldDoesNotExist, *_DAMAGED) as error:
+    except (DatabaseError, DeserializationError, FieldDoesNotExist, KeyError, *_DAMAGED) as error:
         raise BackupError("web.backup.unfit", {"reason": str(error)}) from error
     environment.keep_key(str(head["key"]))
     return count
@@ -167,7 +170,7 @@ def _checked_head(head: dict[str, Any]) -> dict[str, Any]:
     """Return the *head* of a backup, if it is one that can be read."""
     if head.get("kind") != _KIND or not isinstance(head.get("key"), str):
         raise BackupError("web.backup.other_file")
-    if head.get("format") not in (1, FORMAT):
+    if head.get("format") not in range(1, FORMAT + 1):
         raise BackupError("web.backup.newer", {"version": str(head.get("version"))})
     return head
 
@@ -186,7 +189,7 @@ def _make_room(*, replaces: bool) -> None:
 def _fill(file: IO[bytes], format_of_file: int) -> None:
     """Write all rows; the database counts on from the highest."""
     lines = islice(_lines(file), 1, None)
-    rows = _objects(lines if format_of_file == FORMAT else map(_renamed, lines))
+    rows = _objects(lines if format_of_file == FORMAT else _upgraded(lines))
     while batch := list(islice(rows, _BATCH)):
         for model in {type(row) for row in batch}:
             of_model = [row for row in batch if type(row) is model]
@@ -194,17 +197,6 @@ def _fill(file: IO[bytes], format_of_file: int) -> None:
     with connection.cursor() as cursor:
         for command in connection.ops.sequence_reset_sql(no_style(), _models()):
             cursor.execute(command)
-
-
-def _renamed(line: str) -> str:
-    """Return a row of format 1 under the names of today."""
-    row = _object(line)
-    model = row.get("model", "")
-    if model not in _MODELS_OF_1:
-        return line
-    names = _FIELDS_OF_1.get(model, {})
-    fields = {names.get(name, name): value for name, value in row["fields"].items()}
-    return json.dumps({**row, "model": _MODELS_OF_1[model], "fields": fields})
 
 
 def _objects(lines: Iterator[str]) -> Iterator[models.Model]:
@@ -216,3 +208,48 @@ def _objects(lines: Iterator[str]) -> Iterator[models.Model]:
                 raise BackupError("web.backup.other_file")
             yield row.object
         before = line
+
+
+# Older formats
+
+
+def _upgraded(lines: Iterator[str]) -> Iterator[str]:
+    """Yield the rows of format 1 or 2 as they are today, and the end."""
+    turns: dict[str, Row] = {}  # the tables, which come before their drafts, by key
+    last_draft = 0
+    for line in lines:
+        row = _renamed(_object(line))
+        model = row.get("model", "")
+        if model == "web.table":
+            turns[row["pk"]] = row["fields"]
+        elif model == "web.plannedturn":
+            last_draft += 1
+            row = {**row, "model": "web.draft", "pk": last_draft}
+        elif model == "web.draft":
+            table = turns[row["fields"]["table"]]
+            if row["fields"]["seat"] != table["to_act"]:
+                continue
+            last_draft = max(last_draft, row["pk"])
+            row = {**row, "fields": _draft_of_today(row["fields"], table)}
+        yield json.dumps(row)
+
+
+def _renamed(row: Row) -> Row:
+    """Return a row of format 1 under the names of format 2."""
+    model = row.get("model", "")
+    if model not in _MODELS_OF_1:
+        return row
+    names = _FIELDS_OF_1.get(model, {})
+    fields = {names.get(name, name): value for name, value in row["fields"].items()}
+    return {**row, "model": _MODELS_OF_1[model], "fields": fields}
+
+
+def _draft_of_today(fields: Row, table: Row) -> Row:
+    """Return a draft, which had no round, no phase, and prices only where they had changed."""
+    lines, then = fields["lines"], {line: price for line, price, _ in fields["changed"]}
+    return {
+        **{name: fields[name] for name in ("table", "seat", "lines", "dropped", "step")},
+        "round": table["round"],
+        "phase": table["phase"],
+        "prices": [then.get(line) for line in lines] if then else [],
+    }

@@ -11,7 +11,7 @@ from gridwright.core.errors import GridwrightError
 from gridwright.core.plain import is_plain
 from gridwright.games.registry import SEATS, title_named
 from gridwright.web import guests
-from gridwright.web.play import draft_changes, drafts, lobby, plans
+from gridwright.web.play import draft_changes, drafts, lobby
 
 _LONGEST: Final = 100  # characters of a field
 USUAL_TITLE: Final = "recharged"
@@ -84,13 +84,13 @@ def _step(sent: QueryDict) -> int:
 
 def plan(sent: QueryDict) -> str:
     """Return the phase that is planned; nothing where a form belongs to no plan."""
-    return one_of(sent, "plan", ("", *plans.turn_phases()))
+    return one_of(sent, "plan", ("", *drafts.turn_phases()))
 
 
 def planned(sent: QueryDict) -> tuple[str, str]:
     """Return how a plan is changed, and the phase that it is for."""
     kind = one_of(sent, "way", draft_changes.PLAN_CHANGES)
-    return kind, one_of(sent, "plan", plans.turn_phases())
+    return kind, one_of(sent, "plan", drafts.turn_phases())
 
 
 def prices(sent: QueryDict) -> list[int]:

@@ -137,38 +137,26 @@ class Action(models.Model):
 
 
 class Draft(models.Model):
-    """The tentative turn of a seat: lines that nobody else sees until they are played."""
+    """The tentative turn of a seat, now or later in the round: nobody else ever sees it."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="drafts")
     seat = models.PositiveSmallIntegerField()
-    version = models.PositiveIntegerField()  # the version of the table that it was made for
-    lines = models.JSONField(default=list)
-    dropped = models.JSONField(default=list)  # lines that fell out with the last one taken out
-    changed = models.JSONField(default=list)  # line, planned price and price now, of a plan
-    step = models.PositiveSmallIntegerField(default=0)  # the part of the turn that is shown
-
-    class Meta:
-        """A seat has one."""
-
-        constraints = (UniqueConstraint(fields=["table", "seat"], name="one_draft_for_a_seat"),)
-
-
-class PlannedTurn(models.Model):
-    """The plan of a seat for a turn that is still to come: nobody else ever sees it."""
-
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="plans")
-    seat = models.PositiveSmallIntegerField()
     round = models.PositiveIntegerField()
-    phase = models.CharField(max_length=20)
+    phase = models.CharField(max_length=30)
     lines = models.JSONField(default=list)
-    prices = models.JSONField(default=list)  # of each line, when it was planned
+    prices = models.JSONField(default=list)  # of each line when it was planned; none for a turn now
+    dropped = models.JSONField(default=list)  # lines that fell out with the last change
     is_queued = models.BooleanField(default=False)  # it is carried out when the turn comes
     step = models.PositiveSmallIntegerField(default=0)  # the part of the turn that is shown
 
     class Meta:
-        """A seat has one."""
+        """A seat has one for a turn."""
 
-        constraints = (UniqueConstraint(fields=["table", "seat"], name="one_plan_for_a_seat"),)
+        constraints = (
+            UniqueConstraint(
+                fields=["table", "seat", "round", "phase"], name="one_draft_for_a_turn"
+            ),
+        )
 
 
 class Maximum(models.Model):

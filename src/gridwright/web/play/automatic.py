@@ -14,7 +14,7 @@ from gridwright.core.game import SPECTATOR, Game, State
 from gridwright.core.notation import Decision
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import plans
+from gridwright.web.play import drafts
 from gridwright.web.play.table_cache import carry_out
 from gridwright.web.play.writing import Change
 
@@ -29,7 +29,7 @@ def play_on(change: Change) -> None:
             break
         bid = _by_maximum(row, table)
         forced = "" if bid else forced_line(table)
-        lines = [bid or forced] if bid or forced else plans.take_from_queue(row, table)
+        lines = [bid or forced] if bid or forced else _take_from_queue(change)
         if not lines:
             break
         for line in lines:
@@ -56,6 +56,15 @@ def unasked(row: models.Table, table: Table) -> set[int]:
     """Return the moves that nobody was asked for, by identity: an equal one may be a decision."""
     rows = row.actions.filter(automatic=True, index__lt=len(table.log))
     return {id(table.log[index]) for index in rows.values_list("index", flat=True)}
+
+
+def _take_from_queue(change: Change) -> list[str]:
+    """Take what the seat to act has queued for now; nothing where it must be asked."""
+    row = drafts.current_row(change.drafts, change.table)
+    lines = [] if row is None else drafts.queued_lines(row, change.table)
+    if row is not None and lines:
+        change.forget_drafts([row])
+    return lines
 
 
 # Secret maxima

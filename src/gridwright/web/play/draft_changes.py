@@ -1,4 +1,4 @@
-"""Changes of what a seat tries out: its tentative turn, its plan, and what it types.
+"""Changes of what a seat tries out, now or for a turn to come, and what it types.
 
 None of them changes a table. They are made with the table in hand, so that no turn comes meanwhile.
 """
@@ -8,16 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from gridwright.core.errors import GridwrightError, Message
-from gridwright.core.game import Game, State
+from gridwright.core.game import Game
 from gridwright.core.notation import Decision
 from gridwright.web import models
-from gridwright.web.play import drafts, moves, plans
+from gridwright.web.play import drafts, moves
 from gridwright.web.play.drafts import Attempt, DraftTurn
 from gridwright.web.play.moves import Answer, Outcome
-from gridwright.web.play.plans import OpenPlan
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
-from gridwright.web.play.writing import changing
+from gridwright.web.play.writing import Change, changing
 
 ADD: Final = "add"  # lines more, at the end or in a place of the turn
 TAKE_OUT: Final = "out"  # the line of this number
@@ -35,7 +34,7 @@ PLAN_CHANGES: Final = (OPEN, QUEUE, HOLD, CLOSE)
 AT_END: Final = -1
 WHY: Final = "why"
 
-PlanChange = Callable[[Game[Any], State, OpenPlan], OpenPlan]
+PlanChange = Callable[[DraftTurn], DraftTurn]
 """Returns another plan, or the same, or raises `GridwrightError`."""
 
 
@@ -62,23 +61,23 @@ def change_draft(identifier: str, seat: int, wanted: DraftChange, expected: int)
         if not row.is_running or change.table.to_act != seat:
             return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
         try:
-            turn, reason = changed(game, view, drafts.read(row, seat, game, view), wanted)
+            turn, reason = changed(drafts.current(change.drafts, game, view, seat), wanted)
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, row.version, error.message)
         if reason is not None:
             return Answer(Outcome.REFUSED, row.version, reason)
-        drafts.store(row, seat, turn)
+        drafts.store_current(row, turn)
         return Answer(Outcome.DONE, row.version)
 
 
-def changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange) -> Attempt:
-    """Return *turn* with a change, as far as that is allowed."""
-    after, reason = _changed(game, view, turn, wanted)
-    return replace(after, step=wanted.step or turn.step), reason
+def changed(turn: DraftTurn, wanted: DraftChange) -> Attempt:
+    """Return *turn* with a change, as far as that is allowed; it is no longer queued then."""
+    after, reason = _changed(turn, wanted)
+    return replace(after, step=wanted.step or turn.step, is_queued=False), reason
 
 
-def _changed(game: Game[Any], view: State, turn: DraftTurn, wanted: DraftChange) -> Attempt:
-    seat = turn.draft.seat
+def _changed(turn: DraftTurn, wanted: DraftChange) -> Attempt:
+    game, view, seat = turn.draft.game, turn.view, turn.draft.seat
     if wanted.kind in (ADD, REPLACE) and any([_ends_turn(game, line) for line in wanted.lines]):
         raise GridwrightError("web.error.bad")  # the panel adds it when the turn is played
     if wanted.kind == TAKE_OUT:
@@ -100,22 +99,17 @@ def _ends_turn(game: Game[Any], line: str) -> bool:
     return game.phrase(game.parse(line)).decision is Decision.DONE
 
 
-# The plan
+# Turns to come
 
 
 def open_plan(identifier: str, seat: int, phase: str) -> Answer:
     """Begin a plan for *phase*, or go on with it; one for another phase is forgotten."""
-    return _change_plan(identifier, seat, phase, lambda game, view, plan: plan)  # noqa: ARG005
+    return _change_plan(identifier, seat, phase, lambda plan: plan)
 
 
 def change_plan(identifier: str, seat: int, phase: str, wanted: DraftChange) -> Answer:
-    """Change what the plan of *seat* for *phase* tries out; it is no longer queued then."""
-
-    def change(game: Game[Any], view: State, plan: OpenPlan) -> OpenPlan:
-        turn = _allowed(changed(game, view, plan.draft_turn, wanted))
-        return replace(plan, draft_turn=turn, is_queued=False)
-
-    return _change_plan(identifier, seat, phase, change)
+    """Change what the plan of *seat* for *phase* tries out."""
+    return _change_plan(identifier, seat, phase, lambda plan: _allowed(changed(plan, wanted)))
 
 
 def queue_plan(
@@ -123,30 +117,37 @@ def queue_plan(
 ) -> Answer:
     """Let *lines* be the turn of *seat* in *phase*, if they cost then what was *seen*."""
 
-    def change(game: Game[Any], view: State, plan: OpenPlan) -> OpenPlan:
+    def queue(plan: DraftTurn) -> DraftTurn:
+        game, view = plan.draft.game, plan.view
         turn = _allowed(drafts.try_all(game, view, seat, lines))
-        if not turn.lines and not plan.is_begun:
-            raise GridwrightError("web.plan.empty")
-        if len(turn.lines) != len(seen) or not plans.whole_turn(game, view, seat, turn.lines):
+        if len(turn.lines) != len(seen) or not drafts.whole_turn(game, view, seat, turn.lines):
             raise GridwrightError("web.plan.no_turn")
-        return replace(plan, draft_turn=turn, is_queued=True)
+        return replace(turn, is_queued=True)
 
-    return _change_plan(identifier, seat, phase, change, seen)
+    return _change_plan(identifier, seat, phase, queue, seen)
 
 
 def hold_plan(identifier: str, seat: int, phase: str) -> Answer:
     """Take the plan of *seat* from the queue, without forgetting it."""
-
-    def change(game: Game[Any], view: State, plan: OpenPlan) -> OpenPlan:  # noqa: ARG001
-        return replace(plan, is_queued=False)
-
-    return _change_plan(identifier, seat, phase, change)
+    return _change_plan(
+        identifier, seat, phase, lambda plan: replace(plan, dropped=(), is_queued=False)
+    )
 
 
 def close_plan(identifier: str, seat: int) -> Answer:
     with changing(identifier) as change:
-        change.row.plans.filter(seat=seat).delete()
+        change.forget_drafts(_plans(change, seat))
         return Answer(Outcome.DONE, change.row.version)
+
+
+def _plans(change: Change, seat: int, but: str = "") -> list[models.Draft]:
+    """Return what *seat* has planned, except for the phase *but*."""
+    game, view = change.table.game, change.table.view(seat)
+    return [
+        row
+        for row in change.drafts
+        if row.seat == seat and row.phase != but and drafts.is_to_come(row, game, view)
+    ]
 
 
 def _change_plan(
@@ -156,19 +157,20 @@ def _change_plan(
         row, game, view = change.row, change.table.game, change.table.view(seat)
         if not row.is_running or phase not in game.turns_ahead(view, seat):
             return Answer(Outcome.MOVED_ON, row.version)
-        plan = plans.read(row, seat, game, view)
-        if plan is None or plan.phase != phase:
-            copy = game.hypothesis(view, seat, phase)
-            empty = drafts.draft_of(game, copy, seat, ())
-            is_begun = phase == game.phase_of(view)
-            plan = OpenPlan(phase, copy, empty, is_queued=False, is_begun=is_begun)
-            plans.store(row, game, plan)
+        change.forget_drafts(_plans(change, seat, phase))
+        plan = drafts.planned(change.drafts, game, view, seat)
+        if plan is None:
+            plan = drafts.draft_of(game, game.hypothesis(view, seat, phase), seat, ())
+            drafts.store(row, plan, ())
         try:
-            wanted = change_of(game, plan.view, plan)
+            wanted = change_of(plan)
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, row.version, error.message)
+        if wanted.is_queued and not wanted.lines and phase != game.phase_of(view):
+            return Answer(Outcome.REFUSED, row.version, Message("web.plan.empty"))
         if wanted is not plan:
-            plans.store(row, game, wanted, seen)
+            now = drafts.prices(game, wanted.view, seat, wanted.lines)
+            drafts.store(row, wanted, now if seen is None else seen)
         return Answer(Outcome.DONE, row.version)
 
 
@@ -188,7 +190,7 @@ def run_command(identifier: str, seat: int, typed: str, expected: int) -> Answer
     with TABLE_CACHE.current(row, Seating.of(row).names) as table:
         game, view, is_mine = table.game, table.view(seat), table.to_act == seat
     first, _, rest = typed.casefold().partition(" ")
-    turn = drafts.read(row, seat, game, view) if is_mine else None
+    turn = drafts.current(row.drafts.filter(seat=seat), game, view, seat) if is_mine else None
     if first == WHY:
         return Answer(Outcome.ANSWERED, row.version, _why(game, turn, rest))
     ending = "" if turn is None else drafts.ending_line(game, turn.state)
@@ -206,9 +208,9 @@ def run_plan_command(identifier: str, seat: int, phase: str, typed: str) -> Answ
         return change_plan(identifier, seat, phase, DraftChange(ADD, [typed]))
     row = models.Table.objects.get(pk=identifier)
     with TABLE_CACHE.current(row, Seating.of(row).names) as table:
-        plan = plans.read(row, seat, table.game, table.view(seat))
-    turn = None if plan is None else plan.draft_turn
-    return Answer(Outcome.ANSWERED, row.version, _why(table.game, turn, rest))
+        stored = row.drafts.filter(seat=seat)
+        plan = drafts.planned(stored, table.game, table.view(seat), seat)
+    return Answer(Outcome.ANSWERED, row.version, _why(table.game, plan, rest))
 
 
 def _why(game: Game[Any], turn: DraftTurn | None, text: str) -> Message:

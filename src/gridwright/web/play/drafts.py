@@ -1,11 +1,16 @@
 """Tentative turns: the lines that a seat tries out before it plays them.
 
-A draft is stored for its seat alone and changes no table. It is played anew on every page: lines
-that the table no longer allows fall out.
+A draft is for one turn of a round: the seat's turn now, or one that is still to come, which makes
+it a plan. It is stored for its seat alone and changes no table. It is tried anew on every page, a
+plan on a copy of the view as if its phase were now: lines that the table no longer allows fall out.
+
+A plan that is queued is carried out when the turn comes, if every price is still what it was. Any
+other is simply the draft of that turn, which says what has changed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final
 
 from gridwright.core.action import Action
@@ -14,7 +19,10 @@ from gridwright.core.errors import GridwrightError, Message
 from gridwright.core.game import Game, State
 from gridwright.core.notation import NUMBERS, Decision, Phrase
 from gridwright.core.offers import Offer
+from gridwright.games.registry import SEATS, TITLES, default_map, open_game
+from gridwright.tables.table import Table
 from gridwright.web import models
+from gridwright.web.library import library
 
 MOST_LINES: Final = 60
 
@@ -31,26 +39,158 @@ class DraftTurn:
     dropped: tuple[str, ...] = ()
     changed: tuple[PriceChange, ...] = ()
     step: int = 0  # the part of a turn in several parts that is shown; 0 where none was chosen
+    is_queued: bool = False  # a plan that is carried out when its turn comes
+
+    @property
+    def view(self) -> State:
+        """The position that it begins with: for a plan, a copy on which its turn has come."""
+        return self.draft.view  # type: ignore[no-any-return]
 
     @property
     def state(self) -> State:
         """The position as it would be."""
         return self.draft.state  # type: ignore[no-any-return]
 
+    @property
+    def phase(self) -> str:
+        return self.draft.game.phase_of(self.view)
+
 
 Attempt = tuple[DraftTurn, Message | None]
 """A tentative turn as far as it is allowed, and why it goes no further."""
 
 
-def read(row: models.Table, seat: int, game: Game[Any], view: State) -> DraftTurn:
-    """Return the stored draft of *seat* on its *view*: an empty one where there is none."""
-    stored = row.drafts.filter(seat=seat).first()
-    if stored is None:
-        return draft_of(game, view, seat, ())
-    turn = draft_of(game, view, seat, tuple(stored.lines))
-    changed = tuple([(line, then, price) for line, then, price in stored.changed])
-    dropped = (*stored.dropped, *turn.dropped)
-    return replace(turn, dropped=dropped, changed=changed, step=stored.step)
+# What is stored
+
+
+def current(stored: Iterable[models.Draft], game: Game[Any], view: State, seat: int) -> DraftTurn:
+    """Return the draft of *seat*, which is to act: an empty one where none is *stored*."""
+    now = (seat, game.round_of(view), game.phase_of(view))
+    for row in stored:
+        if (row.seat, row.round, row.phase) == now:
+            return _read(row, game, view)
+    return draft_of(game, view, seat, ())
+
+
+def planned(
+    stored: Iterable[models.Draft], game: Game[Any], view: State, seat: int
+) -> DraftTurn | None:
+    """Return the nearest turn that *seat* has planned, tried on a copy of its *view*."""
+    plans = {row.phase: row for row in stored if row.seat == seat and is_to_come(row, game, view)}
+    for phase in game.turns_ahead(view, seat):
+        if phase in plans:
+            return _read(plans[phase], game, game.hypothesis(view, seat, phase))
+    return None
+
+
+def is_to_come(row: models.Draft, game: Game[Any], view: State) -> bool:
+    """Whether *row* is a plan: whether its turn is still to come."""
+    return row.round == game.round_of(view) and row.phase in game.turns_ahead(view, row.seat)
+
+
+def _is_now(row: models.Draft, table: Table) -> bool:
+    game, state = table.game, table.state
+    now = (table.to_act, game.round_of(state), game.phase_of(state))
+    return (row.seat, row.round, row.phase) == now
+
+
+def _read(row: models.Draft, game: Game[Any], view: State) -> DraftTurn:
+    """Return what of *row* is allowed from *view* on, and what has another price."""
+    turn = draft_of(game, view, row.seat, tuple(row.lines))
+    changed: list[PriceChange] = []
+    if row.prices:
+        then = dict(zip(row.lines, row.prices, strict=True))
+        priced = zip(turn.lines, prices(game, view, row.seat, turn.lines), strict=True)
+        changed = [
+            (line, then[line], price) for line, price in priced if then[line] not in (None, price)
+        ]
+    dropped = (*row.dropped, *turn.dropped)
+    return replace(
+        turn, dropped=dropped, changed=tuple(changed), step=row.step, is_queued=row.is_queued
+    )
+
+
+def store_current(row: models.Table, turn: DraftTurn) -> None:
+    """Store the draft of the turn now; one that is empty is not kept."""
+    if turn.lines or turn.dropped or turn.step:
+        store(row, turn, ())
+        return
+    round_now = turn.draft.game.round_of(turn.view)
+    row.drafts.filter(seat=turn.draft.seat, round=round_now, phase=turn.phase).delete()
+
+
+def store(row: models.Table, turn: DraftTurn, planned_at: Sequence[int]) -> None:
+    """Store *turn* for its seat; a plan with the prices that it was *planned_at*."""
+    draft = models.Draft(
+        table=row,
+        seat=turn.draft.seat,
+        round=turn.draft.game.round_of(turn.view),
+        phase=turn.phase,
+        lines=list(turn.lines),
+        prices=list(planned_at),
+        dropped=list(turn.dropped),
+        is_queued=turn.is_queued,
+        step=turn.step,
+    )
+    models.Draft.objects.bulk_create(
+        [draft],
+        update_conflicts=True,
+        unique_fields=["table", "seat", "round", "phase"],
+        update_fields=["lines", "prices", "dropped", "is_queued", "step"],
+    )
+
+
+# When the turn comes
+
+
+def current_row(stored: Iterable[models.Draft], table: Table) -> models.Draft | None:
+    """Return the draft of the turn now, if the seat to act has one."""
+    return next((row for row in stored if _is_now(row, table)), None)
+
+
+def queued_lines(row: models.Draft, table: Table) -> list[str]:
+    """Return the turn that *row* queues for now; nothing unless everything costs what it did."""
+    view = table.view(row.seat)
+    turn = _read(row, table.game, view)
+    if not row.is_queued or turn.dropped or turn.changed:
+        return []
+    return whole_turn(table.game, view, row.seat, turn.lines)
+
+
+def past(stored: Iterable[models.Draft], table: Table) -> list[models.Draft]:
+    """Return the drafts of turns that are neither now nor still to come."""
+    return [
+        row
+        for row in stored
+        if not _is_now(row, table) and not is_to_come(row, table.game, table.view(row.seat))
+    ]
+
+
+def whole_turn(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[str]:
+    """Return *lines* with what ends the turn; nothing where they are no turn."""
+    draft: Draft[Any] = Draft(game, view, seat)
+    for line in lines:
+        if draft.add(game.parse(line)) is not None:
+            return []
+    if draft.is_complete:
+        return list(lines)
+    ending = ending_line(game, draft.state)
+    return [*lines, ending] if ending else []
+
+
+@cache
+def turn_phases() -> tuple[str, ...]:
+    """Return the phases, of any title, in which every seat has one turn and can plan it."""
+    content = library()
+    games = [
+        open_game(content, title.name, default_map(content, title.name), SEATS[-1], {})
+        for title in TITLES
+    ]
+    phases = [phase.name for game in games for phase in game.phases if phase.is_turn]
+    return tuple(dict.fromkeys(phases))
+
+
+# Trying lines
 
 
 def draft_of(game: Game[Any], view: State, seat: int, lines: tuple[str, ...]) -> DraftTurn:
@@ -142,6 +282,15 @@ def _is_taken_up(offer: Offer, action: Action, phrase: Phrase) -> bool:
     return is_same and offer.lowest <= phrase.number <= offer.highest
 
 
+def prices(game: Game[Any], view: State, seat: int, lines: Sequence[str]) -> list[int]:
+    """Return what each of *lines* costs; less than nothing where it earns something."""
+    return [cost - _income(offer) for _, offer, cost in with_offers(game, view, seat, lines)]
+
+
+def _income(offer: Offer | None) -> int:
+    return 0 if offer is None else offer.gain("income")
+
+
 def head_of(phrase: Phrase) -> str:
     """Return an action without its number, which a form sends in a field of its own."""
     return " ".join([word for place, word in phrase.tokens if place not in NUMBERS])
@@ -164,17 +313,3 @@ def ending_line(game: Game[Any], state: State) -> str:
     closing = game.closing(state)
     phrase = None if closing is None else game.phrase(closing)
     return phrase.text if phrase is not None and phrase.decision is Decision.DONE else ""
-
-
-def store(row: models.Table, seat: int, turn: DraftTurn) -> None:
-    if not turn.lines and not turn.dropped and not turn.step:
-        row.drafts.filter(seat=seat).delete()
-        return
-    values = {
-        "version": row.version,
-        "lines": list(turn.lines),
-        "dropped": list(turn.dropped),
-        "changed": [list(change) for change in turn.changed],
-        "step": turn.step,
-    }
-    models.Draft.objects.update_or_create(table=row, seat=seat, defaults=values)

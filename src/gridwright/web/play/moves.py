@@ -63,13 +63,13 @@ def take_back(identifier: str, seat: int, expected: int) -> Answer:
         if undo.reason is not None:
             raise UndoError(undo.reason.id, undo.reason.values)
         change.row.maxima.filter(seat=seat).delete()
-        change.row.plans.filter(seat=seat).update(is_queued=False)
+        change.row.drafts.filter(seat=seat).update(is_queued=False)
         draft_lines.extend(undo.draft)
         return list(undo.lines)
 
     def store_draft(change: Change) -> None:
         game, view = change.table.game, change.table.view(seat)
-        drafts.store(change.row, seat, drafts.draft_of(game, view, seat, tuple(draft_lines)))
+        drafts.store_current(change.row, drafts.draft_of(game, view, seat, tuple(draft_lines)))
 
     return _write(identifier, seat, expected, make_lines, store_draft)
 
@@ -116,6 +116,7 @@ def _write(
                 return Answer(Outcome.REFUSED, version, Message("web.replay.closed"))
             if row.state == models.TableState.ABANDONED:
                 return Answer(Outcome.REFUSED, version, Message("web.abandoned"))
+            draft = drafts.current_row(change.drafts, change.table)
             _carry_out(change, seat, lines)
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, version, error.message)
@@ -124,7 +125,8 @@ def _write(
             for index, line in enumerate(lines, expected)
         ]
         models.Action.objects.bulk_create(written)
-        row.drafts.filter(seat=seat).delete()
+        if draft is not None and draft.seat == seat:
+            change.forget_drafts([draft])
         if after is None:
             automatic.play_on(change)
         if any([is_undo(line) for line in lines]):  # those who agreed to go back meant another past

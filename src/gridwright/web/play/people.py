@@ -159,7 +159,7 @@ def _carry_out(change: Change, proposal: models.Proposal) -> None:
         carry_out(change.table, seat, line)
         models.Action.objects.create(table=row, index=row.version, seat=seat, line=line)
         move_notes_back(change)
-        row.plans.update(is_queued=False)  # they were queued for another past
+        row.drafts.update(is_queued=False)  # they were queued for another past
 
 
 # Leaving and coming back

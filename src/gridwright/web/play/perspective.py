@@ -17,7 +17,7 @@ from gridwright.core.offers import Offer
 from gridwright.tables import record
 from gridwright.tables.table import Table, letter
 from gridwright.web import models
-from gridwright.web.play import automatic, cleaning, drafts, plans
+from gridwright.web.play import automatic, cleaning, drafts
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
@@ -87,7 +87,7 @@ class Perspective:
     rematch: models.Table | None = None
     deletion: datetime | None = None  # when the table would have been deleted, where that was near
     phases: tuple[str, ...] = ()  # of this round, in which the seat's turn is still to come
-    plan: plans.OpenPlan | None = None  # of this seat, for one of them
+    plan: DraftTurn | None = None  # of this seat, for one of them
     actual: Position | None = None  # the view, where `view` is a copy to plan on
 
     @property
@@ -127,8 +127,7 @@ class Perspective:
         """The perspective on the copy that the seat plans on while others act; else this one."""
         if self.plan is None or self.to_act == NOBODY or self.is_my_turn:
             return self
-        turn = self.plan.draft_turn
-        return replace(self, view=self.plan.view, draft_turn=turn, actual=self.view)
+        return replace(self, view=self.plan.view, draft_turn=self.plan, actual=self.view)
 
     def offers(self) -> list[Offer]:
         return [] if self.draft_turn is None else self.draft_turn.draft.offers()
@@ -149,6 +148,7 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
         planner = seat if row.is_running and len(own) == 1 else SPECTATOR
         undo = undo_of(row, table, seating, viewpoint.undoes)
         is_mine = row.is_running and table.to_act == seat
+        stored = list(row.drafts.filter(seat=seat)) if row.is_running and seat >= 0 else []
         return Perspective(
             id=identifier,
             seat=seat,
@@ -166,7 +166,7 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
             scores=tuple(game.scores(table.state)) if table.is_over else (),
             undo_refusal=_undo_refusal(row, undo.reason, seat),
             reconstructed=table.reconstructed,
-            draft_turn=drafts.read(row, seat, game, view) if is_mine else None,
+            draft_turn=drafts.current(stored, game, view, seat) if is_mine else None,
             maximum=automatic.read_maximum(row, sees, game, view) if sees >= 0 else None,
             guest=None if guest is None else guest.pk,
             own=own,
@@ -177,7 +177,7 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
             rematch=row.rematch,
             deletion=cleaning.notice(row),
             phases=game.turns_ahead(view, planner),
-            plan=plans.read(row, planner, game, view),
+            plan=drafts.planned(stored, game, view, planner),
         )
 
 

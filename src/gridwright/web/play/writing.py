@@ -1,9 +1,10 @@
 """Changing a table: one transaction, with the table borrowed and its row locked."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import cached_property
 
 from django.db import transaction
 from django.utils import timezone
@@ -11,13 +12,13 @@ from django.utils import timezone
 from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
-from gridwright.web.play import plans
+from gridwright.web.play import drafts
 from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 from gridwright.web.serve.hub import HUB
 
 
-@dataclass(slots=True)
+@dataclass
 class Change:
     """A table while it is changed: its row, its seats, and the game."""
 
@@ -26,8 +27,19 @@ class Change:
     table: Table
     is_spoilt: bool = False  # the table in memory has more than will be written
 
+    @cached_property
+    def drafts(self) -> list[models.Draft]:
+        """What the seats try out and plan."""
+        return list(self.row.drafts.all())
+
+    def forget_drafts(self, rows: Iterable[models.Draft]) -> None:
+        keys = [row.pk for row in rows]
+        if keys:
+            self.row.drafts.filter(pk__in=keys).delete()
+            self.drafts = [row for row in self.drafts if row.pk not in keys]
+
     def keep(self) -> None:
-        """Write how far the game has come, settle plans, and give a turn to a bot that is next."""
+        """Write how far the game has come, settle drafts, and give a turn to a bot that is next."""
         row, now = self.row, timezone.now()
         if row.state == models.TableState.WAITING and self.seating.is_complete:
             row.state = models.TableState.RUNNING
@@ -41,11 +53,19 @@ class Change:
         row.change += 1
         row.opened = now
         row.save()
-        plans.settle(row, self.table)
+        self._settle_drafts()
         row.bot_turns.all().delete()
         if row.is_running and self.table.to_act in self.seating.bots:
             due = now + timedelta(milliseconds=row.pace)
             models.BotTurn.objects.create(table=row, index=row.version, lease=due)
+
+    def _settle_drafts(self) -> None:
+        """Forget the drafts of past turns; a plan whose turn has come waits for its seat."""
+        self.forget_drafts(drafts.past(self.drafts, self.table))
+        current = drafts.current_row(self.drafts, self.table)
+        if current is not None and current.is_queued:
+            current.is_queued = False
+            current.save(update_fields=["is_queued"])
 
     def show(self) -> None:
         """Let pages show something that is no part of the game."""

@@ -28,7 +28,7 @@ from gridwright.web.pages.panel.parts import DecisionPanel, house_picture
 from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
 from gridwright.web.pages.panel.turn import Turn
-from gridwright.web.play import plans
+from gridwright.web.play import drafts
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective
 
@@ -179,14 +179,15 @@ def _plan_panel(perspective: Perspective, decision: DecisionPanel | None) -> Pla
     submitted = decision.submit.lines if decision.submit is not None else ()
     done = Turn(perspective.planned).done
     lines = tuple([line for line in submitted if line != done])
+    is_begun = plan.phase == perspective.game.phase_of(perspective.view)
     return PlanPanel(
         phases,
         chosen,
         _phase_text(perspective, "web.plan.heading", chosen),
         lines,
-        tuple(plans.prices(perspective.game, plan.view, perspective.seat, lines)),
+        tuple(drafts.prices(perspective.game, plan.view, perspective.seat, lines)),
         plan.is_queued,
-        is_too_early=not (lines or plan.is_begun),
+        is_too_early=not (lines or is_begun),
     )
 
 
