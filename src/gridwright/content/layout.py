@@ -47,7 +47,7 @@ class Place:
     label: str  # a short form of the name, or ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity, which caches rely on
 class Layout:
     """The positions of everything on a board; x grows to the right, y downwards."""
 

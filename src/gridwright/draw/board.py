@@ -4,10 +4,12 @@ Layers from bottom to top: sea, land and regions, lines, the highlighted path, h
 Costs are above halos, so that no highlight covers one.
 """
 
+from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from gridwright.content.layout import Layout, Place
-from gridwright.draw.cities import COVERED, FADED, Board, draw_plates
+from gridwright.draw.cities import COVERED, FADED, Board, Land, draw_plates
 from gridwright.draw.picture import NOTHING, Highlight
 from gridwright.draw.svg import (
     Font,
@@ -27,6 +29,7 @@ from gridwright.draw.theme import Theme, seat_colour
 from gridwright.words import Catalogue
 
 _BLOB: Final = 118  # stroke width of a region without a drawn shape
+_KEPT: Final = 64  # boards without houses, which are the largest part of a page
 _DOT: Final = 15.0  # radius of a city in an outline
 
 
@@ -35,19 +38,24 @@ def draw_board(
 ) -> Piece:
     left, top, right, bottom = board.layout.view
     wide, high = right - left, bottom - top
-    in_play = {plate.id for plate in board.plates if plate.is_in}
-    is_whole = all(area.is_in for area in board.regions)
+    land = board.land
     layers = [
-        "" if is_whole else _hatch(theme),
-        _ground(board, theme, highlight, in_play),
-        _lines(board, theme, in_play),
+        _below(land, theme, tuple(highlight.regions)),
         _path(board, theme, highlight),
         _halos(board, theme, highlight),
-        _badges(board, theme, highlight, in_play),
+        _badges(land, theme, tuple(highlight.path)),
         draw_plates(board, theme, words, highlight),
     ]
     body = moved(-left, -top, *layers)
     return Piece(wide, high, body, words.text("draw.board", board=board.name))
+
+
+@lru_cache(_KEPT)
+def _below(land: Land, theme: Theme, offered: tuple[str, ...]) -> str:
+    """Return land, regions and connections, and which regions are *offered*."""
+    is_whole = all(area.is_in for area in land.regions)
+    hatch = "" if is_whole else _hatch(theme)
+    return hatch + _ground(land, theme, offered) + _lines(land, theme)
 
 
 def _hatch(theme: Theme) -> str:
@@ -64,24 +72,24 @@ def _hatch(theme: Theme) -> str:
     return element("defs", pattern)
 
 
-def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str]) -> str:
-    left, top, right, bottom = board.layout.view
+def _ground(land: Land, theme: Theme, offered: tuple[str, ...]) -> str:
+    left, top, right, bottom = land.layout.view
     sea = rect(
         left,
         top,
         right - left,
         bottom - top,
         rx=10,
-        fill=theme["space" if board.is_planet else "sea"],
+        fill=theme["space" if land.is_planet else "sea"],
     )
-    if not board.layout.regions:
-        return sea + _blobs(board, theme, in_play)
+    if not land.layout.regions:
+        return sea + _blobs(land, theme)
     shapes: dict[bool, list[str]] = {True: [], False: []}
-    for area in board.regions:
-        out = theme["planet-out"] if board.is_planet else f"url(#hatch-{theme.name})"
+    for area in land.regions:
+        out = theme["planet-out"] if land.is_planet else f"url(#hatch-{theme.name})"
         shapes[area.is_in].append(
             path(
-                board.layout.regions[area.id],
+                land.layout.regions[area.id],
                 fill=theme[area.colour] if area.is_in else out,
                 stroke=theme["border"],
                 stroke_width=2.4,
@@ -90,18 +98,18 @@ def _ground(board: Board, theme: Theme, highlight: Highlight, in_play: set[str])
             )
         )
     shore = path(
-        board.layout.land,
+        land.layout.land,
         fill="none",
-        stroke=theme["planet-line" if board.is_planet else "shore"],
+        stroke=theme["planet-line" if land.is_planet else "shore"],
         stroke_width=1.6,
-        data_land=board.name,
+        data_land=land.name,
     )
-    offered = [
-        path(board.layout.regions[area], fill="none", stroke=theme["go"], stroke_width=5)
-        for area in highlight.regions
+    rings = [
+        path(land.layout.regions[area], fill="none", stroke=theme["go"], stroke_width=5)
+        for area in offered
     ]
-    marks = _planet_surface(board.layout, theme) if board.is_planet else ""
-    return sea + "".join([*shapes[True], marks, *shapes[False], shore, *offered])
+    marks = _planet_surface(land.layout, theme) if land.is_planet else ""
+    return sea + "".join([*shapes[True], marks, *shapes[False], shore, *rings])
 
 
 def _planet_surface(layout: Layout, theme: Theme) -> str:
@@ -130,15 +138,16 @@ def _planet_surface(layout: Layout, theme: Theme) -> str:
     )
 
 
-def _blobs(board: Board, theme: Theme, in_play: set[str]) -> str:
+def _blobs(land: Land, theme: Theme) -> str:
     """Return regions without drawn shapes, as wide strokes along the connections inside each."""
-    places = board.layout.places
-    region_of = {plate.id: plate.region for plate in board.plates}
+    places = land.layout.places
+    region_of = {city: region for city, region, _ in land.cities}
+    in_play = land.in_play
     parts = []
-    for area in board.regions:
+    for area in land.regions:
         cities = [city for city, region in region_of.items() if region == area.id]
         ways = [f"M{_at(places[city])}h.1" for city in cities]
-        for first, second, _ in board.links:
+        for first, second, _ in land.links:
             if region_of[first] == region_of[second] == area.id:
                 ways.append(f"M{_at(places[first])}L{_at(places[second])}")
         is_in = bool(in_play.intersection(cities))
@@ -160,11 +169,12 @@ def _at(place: Place) -> str:
     return f"{number(place.x)},{number(place.y)}"
 
 
-def _lines(board: Board, theme: Theme, in_play: set[str]) -> str:
-    places = board.layout.places
+def _lines(land: Land, theme: Theme) -> str:
+    places = land.layout.places
+    in_play = land.in_play
     casing: list[str] = []
     lines: dict[tuple[bool, bool], list[str]] = {}
-    for first, second, cost in board.links:
+    for first, second, cost in land.links:
         way = f"M{_at(places[first])}L{_at(places[second])}"
         is_in = first in in_play and second in in_play
         lines.setdefault((is_in, cost == 0), []).append(way)
@@ -220,12 +230,15 @@ def _halo(board: Board, city: str, around: float, **attributes: Value) -> str:
     return rect(left, top, wide, high, rx=around + 4, **attributes)
 
 
-def _badges(board: Board, theme: Theme, highlight: Highlight, in_play: set[str]) -> str:
-    on_way = {frozenset(pair) for pair in zip(highlight.path, highlight.path[1:], strict=False)}
-    wide, high = board.layout.badge
+@lru_cache(_KEPT)
+def _badges(land: Land, theme: Theme, way: tuple[str, ...]) -> str:
+    """Return the costs of all connections, those of the *way* highlighted."""
+    on_way = {frozenset(pair) for pair in pairwise(way)}
+    wide, high = land.layout.badge
+    in_play = land.in_play
     badges = []
-    for first, second, cost in board.links:
-        x, y = board.layout.badge_at(first, second)
+    for first, second, cost in land.links:
+        x, y = land.layout.badge_at(first, second)
         is_in = first in in_play and second in in_play
         is_lit = frozenset((first, second)) in on_way
         frame = rect(

@@ -6,6 +6,7 @@ of faces with the state of each card: discounted, up for auction, chosen.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from gridwright.content.provenance import RECONSTRUCTED
@@ -36,6 +37,7 @@ _GAP: Final = 7.0
 _MARGIN: Final = 12.0
 _TAG: Final = 52.0  # the widest tag; it is beside the number, on narrow cards above it
 _UNIT: Final = 30.0  # the widest unit
+_DRAWN: Final = 1024  # cards and chips that are kept: most recur in every picture
 _PLENTY: Final = 3  # most icons in a row; more become one icon with a number
 
 
@@ -81,8 +83,9 @@ class Market:
 # Faces
 
 
+@lru_cache(_DRAWN)
 def plant_face(
-    words: Catalogue, word: str, plant: Plant, resources: Sequence[str], yields: str = CITIES
+    words: Catalogue, word: str, plant: Plant, resources: tuple[str, ...], yields: str = CITIES
 ) -> Face:
     """Return the face of a power plant."""
     burns = tuple([resources[index] for index in plant.burns])
@@ -115,6 +118,7 @@ def last_face(name: str) -> Face:
 # Cards
 
 
+@lru_cache(_DRAWN)
 def draw_card(
     face: Face, theme: Theme, state: CardState | None = None, width: float = CARD_WIDTH
 ) -> Piece:
@@ -144,6 +148,7 @@ def draw_single_card(face: Face, theme: Theme, edge: float = 1) -> Piece:
     return Piece(card.width + 2 * edge, card.height + 2 * edge, card.at(edge, edge), card.label)
 
 
+@lru_cache(_DRAWN)
 def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: float) -> Piece:
     """Return a card for a long row: number, fuel and output in a column."""
     state = state or CardState()
@@ -168,6 +173,7 @@ def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: f
     return Piece(width, _NARROW_HEIGHT, _card_group(face, state, inside), face.label)
 
 
+@lru_cache(_DRAWN)
 def draw_low_card(face: Face, theme: Theme, wide: float = CARD_WIDTH) -> Piece:
     """Return a low card, for two rows of cards."""
     state = CardState()
@@ -322,6 +328,7 @@ def _reason(theme: Theme, state: CardState, width: float) -> str:
 # Chips
 
 
+@lru_cache(_DRAWN)
 def draw_chip(face: Face, theme: Theme, width: float) -> Piece:
     """Return a player's card in one line: number, need and output."""
     box = 24.0 if width >= _WIDE_CHIP else 21.0

@@ -5,6 +5,7 @@ A plate shows a city's name, its slots with their prices, and the houses on them
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from gridwright.content.layout import Layout, Place
@@ -20,6 +21,7 @@ _BAR: Final = 17.5
 _SLOT: Final = (24.0, 20.5)
 _SLOT_GAP: Final = 3.0
 _NAME: Final = 15.5
+_KEPT: Final = 4096  # plates: of one board about 40, with few houses on most
 _HIT: Final = 9  # clickable margin around a plate: half the smallest gap between plates
 
 
@@ -61,6 +63,28 @@ class Board:
     me: str = ""  # seat letter whose cities have a heavier frame
     is_planet: bool = False
 
+    @property
+    def land(self) -> "Land":
+        """The board without plates, which houses do not change."""
+        cities = tuple([(plate.id, plate.region, plate.is_in) for plate in self.plates])
+        return Land(self.name, self.layout, self.regions, cities, self.links, self.is_planet)
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """What lies below the plates of a board: regions and connections."""
+
+    name: str
+    layout: Layout
+    regions: tuple[Region, ...]
+    cities: tuple[tuple[str, str, bool], ...]  # id, region, and whether it is in play
+    links: tuple[tuple[str, str, int], ...]
+    is_planet: bool
+
+    @property
+    def in_play(self) -> set[str]:
+        return {city for city, _, is_in in self.cities if is_in}
+
 
 def houses_of(
     slots: tuple[int, ...], owners: Mapping[str, Mapping[str, int]]
@@ -85,24 +109,49 @@ def colour_of(colour: str) -> str:
 # Plates
 
 
+@dataclass(frozen=True, slots=True)
+class _PlateSource:
+    """Everything that the drawing of one plate depends on, besides theme and words."""
+
+    plate: Plate
+    place: Place
+    height: float
+    slots: tuple[int, ...]
+    open_slots: int
+    is_mine: bool
+    price: int | None  # where it is on offer
+    planned_by: str  # letter of the seat that plans to build there
+    is_chosen: bool
+
+
 def draw_plates(board: Board, theme: Theme, words: Catalogue, highlight: Highlight) -> str:
-    prices = highlight.prices
-    plates = [
-        _plate(board, plate, theme, highlight, _label(words, board, plate, prices.get(plate.id)))
+    layout, planned = board.layout, set(highlight.planned)
+    sources = [
+        _PlateSource(
+            plate,
+            layout.places[plate.id],
+            layout.plate,
+            board.slots,
+            board.open_slots,
+            is_mine=board.me != "" and board.me in plate.houses,
+            price=highlight.prices.get(plate.id),
+            planned_by=highlight.seat if plate.id in planned else "",
+            is_chosen=plate.id == highlight.chosen,
+        )
         for plate in board.plates
     ]
+    plates = [_draw_plate(source, theme, words) for source in sources]
     return group(*plates, data_layer="plates")
 
 
-def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label: str) -> str:
-    """Return the plate of a city, with *label* for screen readers.
+@lru_cache(_KEPT)
+def _draw_plate(source: _PlateSource, theme: Theme, words: Catalogue) -> str:
+    """Return the plate of a city.
 
     Pages make plates clickable, hence the larger invisible rectangle.
     """
-    place = board.layout.places[plate.id]
-    high = board.layout.plate
+    plate, place, high = source.plate, source.place, source.height
     left, top = -place.width / 2, -high / 2
-    is_mine = board.me != "" and board.me in plate.houses
     bar = f"M{left},{top + _BAR}v{5 - _BAR}q0,-5 5,-5h{place.width - 10}q5,0 5,5v{_BAR - 5}Z"
     reach = rect(
         left - _HIT,
@@ -121,28 +170,30 @@ def _plate(board: Board, plate: Plate, theme: Theme, highlight: Highlight, label
         rx=5,
         fill="none",
         stroke=theme["plate-line"],
-        stroke_width=3 if is_mine else 1.5,
+        stroke_width=3 if source.is_mine else 1.5,
     )
     inside = [
         path(bar, fill=theme[plate.bar]),
         _name(plate, place, theme, top + 13.6),
-        *_slots(board, plate, theme, highlight),
+        *_slots(source, theme),
         frame,
     ]
     return moved(
         place.x,
         place.y,
-        title(label),
+        title(_label(words, source)),
         reach,
         ground,
         group(*inside, opacity=None if plate.is_in else FADED),
         data_city=plate.id,
-        data_price=highlight.prices.get(plate.id),
+        data_price=source.price,
         data_in_play="yes" if plate.is_in else "no",
     )
 
 
-def _label(words: Catalogue, board: Board, plate: Plate, price: int | None) -> str:
+def _label(words: Catalogue, source: _PlateSource) -> str:
+    """Return what screen readers say of a plate."""
+    plate, price = source.plate, source.price
     city, region = plate.name, plate.region
     if not plate.is_in:
         return words.text("draw.city_out", city=city, region=region)
@@ -151,7 +202,7 @@ def _label(words: Catalogue, board: Board, plate: Plate, price: int | None) -> s
             words.text("draw.slot_taken", cost=cost, mark=mark[0])
             if mark
             else words.text("draw.slot_free", cost=cost)
-            for cost, mark in zip(board.slots, plate.houses, strict=True)
+            for cost, mark in zip(source.slots, plate.houses, strict=True)
         ]
     )
     if price is None:
@@ -186,33 +237,34 @@ def _name(plate: Plate, place: Place, theme: Theme, y: float) -> str:
     )
 
 
-def _slots(board: Board, plate: Plate, theme: Theme, highlight: Highlight) -> list[str]:
+def _slots(source: _PlateSource, theme: Theme) -> list[str]:
     wide, high = _SLOT
-    count = len(board.slots)
+    count = len(source.slots)
     start = -(count * wide + (count - 1) * _SLOT_GAP) / 2
-    top = board.layout.plate / 2 - high - 2
-    next_slot = plate.houses.index("") if "" in plate.houses else -1
+    top = source.height / 2 - high - 2
+    houses = source.plate.houses
+    next_slot = houses.index("") if "" in houses else -1
     parts = []
-    for slot, mark in enumerate(plate.houses):
+    for slot, mark in enumerate(houses):
         x = start + slot * (wide + _SLOT_GAP)
         middle, centre = x + wide / 2, top + high / 2
         if mark:
             parts.append(house(theme, mark, middle, centre + 0.3, 20))
-        elif slot == next_slot and plate.id in highlight.planned:
-            parts.append(planned_house(theme, highlight.seat, middle, centre))
+        elif slot == next_slot and source.planned_by:
+            parts.append(planned_house(theme, source.planned_by, middle, centre))
         else:
-            is_next = slot == next_slot and plate.id == highlight.chosen
-            free = _free_slot(board, theme, (x, top), slot, is_next=is_next)
+            is_next = slot == next_slot and source.is_chosen
+            free = _free_slot(source, theme, (x, top), slot, is_next=is_next)
             parts.append(group(free, data_slot="next") if slot == next_slot else free)
     return parts
 
 
 def _free_slot(
-    board: Board, theme: Theme, corner: tuple[float, float], slot: int, *, is_next: bool
+    source: _PlateSource, theme: Theme, corner: tuple[float, float], slot: int, *, is_next: bool
 ) -> str:
     wide, high = _SLOT
     x, y = corner
-    is_open = slot < board.open_slots
+    is_open = slot < source.open_slots
     if is_next:
         fill, stroke, ink = theme["go"], theme["go-ink"], theme["go-ink"]
     else:
@@ -229,5 +281,5 @@ def _free_slot(
         stroke_width=1.2,
         stroke_dasharray=None if is_open else "3 2.2",
     )
-    price = text(x + wide / 2, y + 15, str(board.slots[slot]), Font(14, ink), anchor="middle")
+    price = text(x + wide / 2, y + 15, str(source.slots[slot]), Font(14, ink), anchor="middle")
     return frame + price

@@ -91,6 +91,7 @@ def title(words: str) -> str:
     return element("title", escaped(words))
 
 
+@lru_cache(_CACHED)
 def width_of(words: str, size: float, face: str = CONDENSED) -> float:
     """Estimate how wide *words* are; the exact width depends on the viewer's fonts."""
     return sum([_ADVANCE.get(letter, _OTHERS) for letter in words]) * size * _WIDER[face]

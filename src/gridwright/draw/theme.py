@@ -131,7 +131,7 @@ bar-housing-site #E1EBF8 #334B69
 """
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity, which caches rely on
 class Theme:
     """The colours of a picture by their purpose."""
 

@@ -29,7 +29,7 @@ _LOG: Final = logging.getLogger("gridwright.words")
 _LOGGED: Final[set[tuple[str, str]]] = set()  # languages and ids
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # compared by identity, which caches rely on
 class Catalogue:
     """The words of one language, with a fallback for what it lacks."""
 
