@@ -35,7 +35,7 @@ def test_every_table_has_its_pieces(seating: Seating, shape: str, named: str) ->
     picture = PICTURES.named(seating.title)(position.game, position.snapshot)
     panels = picture.panels()
 
-    assert (picture.shape, sorted(picture.pieces())) == (shape, named.split())
+    assert (picture.shape, sorted(picture.sources())) == (shape, named.split())
     assert list(panels) == position.snapshot["order"]
     assert len({piece.width for piece in panels.values()}) == 1
 
@@ -45,7 +45,7 @@ def test_one_s_own_company_is_drawn_large_and_not_among_the_others() -> None:
 
     picture = PICTURES.named("outpost")(position.game, position.snapshot, me="B")
 
-    assert "company" in picture.pieces()
+    assert "company" in picture.sources()
     assert sorted(picture.panels()) == ["A", "C", "D"]
 
 

@@ -22,7 +22,7 @@ from gridwright.draw.cities import Board, Plate, Region, colour_of, houses_of
 from gridwright.draw.fuel import FuelMarket, Track, draw_fuel_market, draw_payment
 from gridwright.draw.page import landscape, offers, portrait
 from gridwright.draw.panels import capital
-from gridwright.draw.picture import Picture, Printed, Progress
+from gridwright.draw.picture import Picture, Printed, Progress, Source
 from gridwright.draw.players import Fact, cities_fact, draw_player, player_of
 from gridwright.draw.svg import Piece
 from gridwright.draw.theme import DUMMY, SEATS, Theme
@@ -90,14 +90,24 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
         left, top, right, bottom = self._layout.view
         return "portrait" if (right - left) / (bottom - top) < _PORTRAIT else "landscape"
 
-    def centre(self) -> dict[str, Piece]:
-        return {"board": self.board()}
+    def centre(self) -> dict[str, Source]:
+        snapshot = self.snapshot
+        cities = [player["cities"] for player in snapshot["players"]]
+        trust = snapshot["trust"]["cities"] if "trust" in snapshot else None
+        places = (snapshot["regions"], snapshot["step"], snapshot.get("marked"), cities, trust)
+        return {"board": Source(self.board, (*places, self.me, self.highlight.on_board))}
 
-    def side(self) -> dict[str, Piece]:
-        return {"market": self.plant_market(), "fuel": self.fuel_market()}
+    def side(self) -> dict[str, Source]:
+        snapshot = self.snapshot
+        units = (snapshot["market"], snapshot["supply"], snapshot["ended_refills"])
+        on_sale = (*units, snapshot["step"], self.highlight.fuel)
+        return {
+            "market": Source(self.plant_market, plant_market_source(self)),
+            "fuel": Source(self.fuel_market, on_sale),
+        }
 
     def page(self) -> Piece:
-        right = [*self.side().values(), self.payment(), *offers(self, _WIDTH)]
+        right = [self.plant_market(), self.fuel_market(), self.payment(), *offers(self, _WIDTH)]
         arrange = portrait if self.shape == "portrait" else landscape
         return arrange(self, self.board(), right)
 
@@ -254,6 +264,16 @@ def _board(  # noqa: PLR0913 - each part of a board has its parameter
 
 
 # The plant market, also of the Card Game
+
+
+def plant_market_source(
+    picture: Picture[Any, BoardSnapshot | CardSnapshot],
+) -> tuple[object, ...]:
+    """Return everything in the position that a plant market depends on."""
+    snapshot = picture.snapshot
+    on_block = snapshot["auction"]["plant"] if snapshot["auction"] else ""
+    cards = (snapshot["current"], snapshot["future"], snapshot["deck"], snapshot["discount"])
+    return (*cards, on_block, snapshot.get("demolition"), picture.highlight.cards)
 
 
 def draw_plant_market(

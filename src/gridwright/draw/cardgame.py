@@ -1,11 +1,12 @@
 """Pictures of the Card Game."""
 
 import re
+from functools import partial
 from typing import Final, Literal
 
 from gridwright.content.cardgame import fuel_groups
 from gridwright.content.types import Library
-from gridwright.draw.boardgame import draw_plant_market
+from gridwright.draw.boardgame import draw_plant_market, plant_market_source
 from gridwright.draw.cards import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -21,7 +22,7 @@ from gridwright.draw.cards import (
 from gridwright.draw.marks import icon, ring, token
 from gridwright.draw.page import columns
 from gridwright.draw.panels import capital, heading, panel
-from gridwright.draw.picture import Highlight, Picture, Printed, Progress
+from gridwright.draw.picture import Highlight, Picture, Printed, Progress, Source
 from gridwright.draw.players import Fact, framed, head, line_of_facts, money, plant_chips, player_of
 from gridwright.draw.svg import Font, Piece, group, line, moved, number, rect, text, title, width_of
 from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
@@ -105,21 +106,32 @@ class CardPicture(Picture[CardGame, CardSnapshot]):
     def shape(self) -> str:
         return "cards"
 
-    def centre(self) -> dict[str, Piece]:
-        return {"market": self.plant_market(), "fuel": self.fuel_market()}
-
-    def side(self) -> dict[str, Piece]:
-        return {"unseen": self.unseen()}
-
-    def extras(self) -> dict[str, Piece]:
+    def centre(self) -> dict[str, Source]:
         return {
-            "narrow_market": self.plant_market(_NARROW),
-            "narrow_fuel": self.fuel_market(_NARROW),
+            "market": Source(self.plant_market, plant_market_source(self)),
+            "fuel": Source(self.fuel_market, self._fuel_source),
         }
 
+    def side(self) -> dict[str, Source]:
+        return {"unseen": Source(self.unseen, tuple(unseen_plants(self.game, self.snapshot)))}
+
+    def extras(self) -> dict[str, Source]:
+        return {
+            "narrow_market": Source(partial(self.plant_market, _NARROW), plant_market_source(self)),
+            "narrow_fuel": Source(partial(self.fuel_market, _NARROW), self._fuel_source),
+        }
+
+    @property
+    def _fuel_source(self) -> tuple[object, ...]:
+        """Everything in the position that the fuel market depends on."""
+        snapshot, highlight = self.snapshot, self.highlight
+        cards = (snapshot["columns"], snapshot["fuel_deck"], len(snapshot["fuel_discard"]))
+        return (*cards, highlight.fuel_cards, highlight.bought)
+
     def page(self) -> Piece:
-        pieces = self.panels(), self.centre(), self.side()
-        return columns(self, *[[*column.values()] for column in pieces])
+        pieces = [[*self.panels().values()]]
+        pieces += [[self.plant_market(), self.fuel_market()], [self.unseen()]]
+        return columns(self, *pieces)
 
     def plant_market(self, width: float = _WIDE) -> Piece:
         """Return the plant market, with large cards if there is room for them."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from gridwright.content.layout import layout_for
@@ -26,7 +27,7 @@ from gridwright.draw.cities import COVERED, Board, Plate, Region, houses_of
 from gridwright.draw.fuel import Track, draw_labour_market, draw_payment
 from gridwright.draw.marks import icon
 from gridwright.draw.page import landscape, offers, room_beside
-from gridwright.draw.picture import Picture, Printed, Progress
+from gridwright.draw.picture import Picture, Printed, Progress, Source
 from gridwright.draw.players import (
     Fact,
     PlayerPanel,
@@ -95,17 +96,32 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
     def shape(self) -> str:
         return "planet"
 
-    def centre(self) -> dict[str, Piece]:
-        return {"board": self.board(), "labour": self.labour_market()}
+    def centre(self) -> dict[str, Source]:
+        snapshot = self.snapshot
+        companies = companies_of(snapshot).values()
+        built = [(company["stations"], company["sites"]) for company in companies]
+        places = (snapshot["areas"], snapshot["connections"], snapshot["step"], built)
+        workers = (snapshot["market"]["workers"], self.highlight.fuel.get("workers"))
+        return {
+            "board": Source(self.board, (*places, self.me, self.highlight.on_board)),
+            "labour": Source(self.labour_market, workers),
+        }
 
-    def side(self) -> dict[str, Piece]:
-        return {"market": self.card_market()}
+    def side(self) -> dict[str, Source]:
+        snapshot = self.snapshot
+        on_block = snapshot["auction"]["plant"] if snapshot["auction"] else ""
+        cards = (snapshot["current"], snapshot["future"], snapshot["deck"], on_block)
+        return {"market": Source(self.card_market, (*cards, self.highlight.cards))}
 
-    def extras(self) -> dict[str, Piece]:
-        return {"company": self.large_company(self.me)} if self.me else {}
+    def extras(self) -> dict[str, Source]:
+        if not self.me:
+            return {}
+        return {"company": Source(partial(self.large_company, self.me), self.panels_depend_on)}
 
     def page(self) -> Piece:
-        right = [self.card_market(), *self.extras().values(), self.payment()]
+        right = [self.card_market()]
+        right += [self.large_company(self.me)] if self.me else []
+        right.append(self.payment())
         labour = self.labour_market(room_beside(_WIDTH))
         return landscape(self, self.board(), right + offers(self, _WIDTH), [labour])
 

@@ -5,7 +5,7 @@ its pieces are arranged by a web page.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -43,8 +43,25 @@ class Highlight:
     fuel_cards: Sequence[str] = ()  # fuel cards on offer, with their column: ``coal3 2``
     bought: Mapping[str, int] = field(default_factory=dict)  # how many of each are chosen
 
+    @property
+    def on_board(self) -> tuple[object, ...]:
+        """What of it a board shows."""
+        cities = (self.prices, self.chosen, self.path, self.planned, self.regions)
+        return (*cities, self.seat if self.planned else "")
+
 
 NOTHING: Final = Highlight()
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A piece before it is drawn, with everything in the position that it depends on.
+
+    At one table, in one language and theme, equal values draw equal pieces.
+    """
+
+    draw: Callable[[], Piece]
+    depends_on: tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,18 +136,18 @@ class Picture(ABC, Generic[G, S_co]):
         """``portrait`` or ``landscape`` like the map, ``planet``, or ``cards`` without a map."""
 
     @abstractmethod
-    def centre(self) -> dict[str, Piece]:
+    def centre(self) -> dict[str, Source]:
         """Return the board, or the markets of the Card Game."""
 
     @abstractmethod
-    def side(self) -> dict[str, Piece]:
+    def side(self) -> dict[str, Source]:
         """Return the pieces beside the centre."""
 
-    def extras(self) -> dict[str, Piece]:
+    def extras(self) -> dict[str, Source]:
         """Return pieces for some pages only: the player's own company, narrow markets."""
         return {}
 
-    def pieces(self) -> dict[str, Piece]:
+    def sources(self) -> dict[str, Source]:
         """Return all pieces except the player panels."""
         return {**self.centre(), **self.side(), **self.extras()}
 
@@ -147,6 +164,14 @@ class Picture(ABC, Generic[G, S_co]):
         """Return the panels by seat letter, in turn order."""
         wide = width or self.panel_width
         return {letter: self.panel(letter, wide) for letter in self.panel_order}
+
+    @property
+    def panels_depend_on(self) -> tuple[object, ...]:
+        """Everything in the position that the panels depend on, as for `Source`."""
+        snapshot = self.snapshot
+        owners = (snapshot["players"], snapshot.get(self.dummy), snapshot["order"])
+        doing = (snapshot["phase"], snapshot["to_act"], snapshot["auction"])
+        return (*owners, *doing, tuple(self.names), self.labels, self.me)
 
     @abstractmethod
     def page(self) -> Piece:

@@ -1,7 +1,11 @@
 """The log: sentences by phase, each with the seat that acted."""
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
+
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
@@ -12,6 +16,7 @@ from gridwright.web import models
 from gridwright.web.play.perspective import Perspective
 
 _MOST: Final = 80  # sentences, the latest
+_SENTENCES: Final = 8192  # that are kept: those of about a hundred logs
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,17 @@ class LogLine:
     name: str
     rest: str
     is_old: bool  # whether the viewer has acted since
+
+    @property
+    def html(self) -> SafeString:
+        return _sentence_html(self.letter, self.name, self.rest)
+
+
+@lru_cache(_SENTENCES)
+def _sentence_html(letter: str, name: str, rest: str) -> SafeString:
+    """Return a sentence as markup; all seats of a table are shown the same, again and again."""
+    line = {"letter": letter, "name": name, "rest": rest}
+    return render_to_string("gridwright/table/sentence.html", {"line": line})
 
 
 @dataclass(slots=True)
@@ -63,6 +79,14 @@ def log(perspective: Perspective) -> list[LogSection]:
     for note in notes:
         _append(sections, _note_line(perspective, note, since))
     return [section for section in sections if section.lines]
+
+
+def log_key(perspective: Perspective) -> tuple[object, ...]:
+    """Return what the log depends on: what was played never changes, and notes may move."""
+    notes = [
+        (note.after, note.kind, note.seat, note.actor, note.line) for note in perspective.log_notes
+    ]
+    return (perspective.version, perspective.seat, perspective.names, notes)
 
 
 def _append(sections: list[LogSection], line: LogLine) -> None:

@@ -15,9 +15,11 @@ from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
+from gridwright.web.pages.parts import RecentStrings
 from gridwright.web.play.perspective import Perspective
 
 _NARROW: Final = ("narrow_market", "narrow_fuel")
+_DRAWN: Final = RecentStrings(128)
 _PRESSED: Final = ("board", "market", "fuel", "labour", "company", *_NARROW)  # piece by piece
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
@@ -52,12 +54,24 @@ class Pictures:
             labels=labels,
         )
 
-    def named(self) -> dict[str, SafeString]:
-        """Return all pictures but those of seats."""
-        return {
-            name: inline(piece, "group" if name in _PRESSED else "img")
-            for name, piece in self.picture.pieces().items()
-        }
+        self._sources = self.picture.sources()
+
+    def key(self, name: str) -> tuple[object, ...]:
+        """Return what the pictures of the part *name* depend on."""
+        return tuple([self._sources[piece].depends_on for piece in self._pieces(name)])
+
+    def html(self, name: str) -> dict[str, SafeString]:
+        """Return the pictures of the part *name*, drawn once for all who see the same."""
+        return {piece: self._drawn(piece) for piece in self._pieces(name)}
+
+    def _pieces(self, name: str) -> list[str]:
+        return [piece for piece in (name, f"narrow_{name}") if piece in self._sources]
+
+    def _drawn(self, name: str) -> SafeString:
+        picture, source = self.picture, self._sources[name]
+        key = (picture.game, picture.words, name, repr(source.depends_on))
+        role = "group" if name in _PRESSED else "img"
+        return _DRAWN.get(key, lambda: inline(source.draw(), role))
 
 
 @cache

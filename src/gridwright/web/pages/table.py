@@ -1,30 +1,25 @@
-"""The page of a table, in parts that can be replaced alone.
+"""The page of a table, in parts that can be replaced alone."""
 
-A part is an element with an id. Its digest stands for its content: a page that has the same digest
-has the same part, and does not need it again.
-"""
-
-import re
-from collections.abc import Mapping
-from dataclasses import dataclass
-from hashlib import sha256
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from typing import Final
 
-from django.http import HttpRequest
-from django.template.loader import render_to_string
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.draw.picture import SeatLabel
 from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
-from gridwright.web.pages.bar import bar
+from gridwright.web.pages.bar import Bar, bar
 from gridwright.web.pages.common import Context, inline
-from gridwright.web.pages.log import last_own, latest, log
-from gridwright.web.pages.panel import panel
+from gridwright.web.pages.log import last_own, latest, log, log_key
+from gridwright.web.pages.panel import panel, panel_key, plannable
 from gridwright.web.pages.panel.expansion_steps import current_offers
 from gridwright.web.pages.panel.turn import Turn
+from gridwright.web.pages.parts import Part, Templates
+from gridwright.web.pages.people import People, people
 from gridwright.web.pages.pictures import Pictures, sprites
 from gridwright.web.play.moves import Answer
 from gridwright.web.play.perspective import Perspective
@@ -33,11 +28,8 @@ from gridwright.web.serve import streams
 
 _FOLDER: Final = "gridwright/table/parts"
 _PANEL: Final = "gridwright/table/panel.html"
-_TOKENS: Final = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')  # new for each page
-_DIGEST_LENGTH: Final = 12
 
-_EVERYWHERE: Final = ("bar", "plan", "menu", "strip", "panel", "people", "players", "log")
-_SHAPES: Final = {
+_PICTURES: Final = {  # parts that are pictures, by the shape of the page
     "portrait": ("board", "market", "fuel"),
     "landscape": ("board", "market", "fuel"),
     "planet": ("board", "labour", "market", "company"),
@@ -48,59 +40,139 @@ _HIDDEN: Final = "••"  # money that nobody but its owner knows
 _UNFINISHED: Final = (models.TableState.WAITING, models.TableState.RUNNING)
 
 
-def table(perspective: Perspective, host: str, answer: Answer | None, line: str) -> Context:
-    planned = perspective.planned
-    offers = current_offers(Turn(planned)) if planned.draft_turn is not None else []
-    pictures = Pictures(planned, offers, _panel_names(perspective), labels_of(perspective))
-    return {
-        "perspective": perspective,
-        "title": perspective.game.title,
-        "shape": pictures.picture.shape,
-        "reconstructed": pictures.picture.note,
-        "bar": bar(perspective.game, perspective.view, pictures.picture),
-        "pictures": pictures.named(),
-        "players": _seat_panels(perspective, pictures),
-        "strip": _strip(perspective, pictures),
-        "direction": _direction(perspective),
-        "sections": log(perspective),
-        "latest": latest(perspective),
-        "since": last_own(perspective),
-        "stream": streams.address(perspective.id, perspective.change),
-        "sprites": sprites(),
-        "host": host,
-        "here": f"/t/{perspective.id}",
-        **panel(perspective, answer, line),
-    }
-
-
-# Parts
-
-
 @dataclass(frozen=True, slots=True)
-class PagePart:
-    """A part as it is sent."""
+class Setting:
+    """What a page depends on besides the table: where it is read, and how."""
 
-    id: str
-    digest: str
-    html: SafeString
-
-
-def parts(request: HttpRequest, shape: str, context: Mapping[str, object]) -> dict[str, PagePart]:
-    return {name: _part(request, name, context) for name in (*_EVERYWHERE, *_SHAPES[shape])}
+    host: str  # the address of this server, for invitations
+    theme: str
+    engine: str  # that bots think with
 
 
-def _part(request: HttpRequest, name: str, context: Mapping[str, object]) -> PagePart:
-    template = _PANEL if name == "panel" else f"{_FOLDER}/{name}.html"
-    html = render_to_string(template, dict(context), request).strip()
-    lasting = _TOKENS.sub("", html)
-    digest = sha256(lasting.encode()).hexdigest()[:_DIGEST_LENGTH]
-    stamped = html.replace(f'id="{name}"', f'id="{name}" data-digest="{digest}"', 1)
-    return PagePart(name, digest, mark_safe(stamped))  # noqa: S308 - templates have escaped it
+class TablePage:
+    """The page of a table for one guest, with the answer to what they did."""
 
+    def __init__(
+        self,
+        perspective: Perspective,
+        setting: Setting,
+        answer: Answer | None = None,
+        line: str = "",
+    ) -> None:
+        self.perspective = perspective
+        self._setting = setting
+        self._answer = answer
+        self._line = line
 
-def changed(all_parts: Mapping[str, PagePart], have: Mapping[str, str]) -> list[PagePart]:
-    """Return the parts that a page with the digests *have* lacks."""
-    return [part for part in all_parts.values() if have.get(part.id) != part.digest]
+    # What several parts need
+
+    @cached_property
+    def _turn(self) -> Turn | None:
+        planned = self.perspective.planned
+        return None if planned.draft_turn is None else Turn(planned)
+
+    @cached_property
+    def _pictures(self) -> Pictures:
+        perspective = self.perspective
+        offers = [] if self._turn is None else current_offers(self._turn)
+        names, labels = _panel_names(perspective), labels_of(perspective)
+        return Pictures(perspective.planned, offers, names, labels)
+
+    @cached_property
+    def _bar(self) -> Bar:
+        return bar(self.perspective.game, self.perspective.view, self._pictures.picture)
+
+    @cached_property
+    def _people(self) -> People:
+        return people(self.perspective)
+
+    def state(self) -> Context:
+        """Return where the table stands, which every answer says."""
+        perspective = self.perspective
+        return {
+            "perspective": perspective,
+            "bar": self._bar,
+            "stream": streams.address(perspective.id, perspective.change),
+        }
+
+    def frame(self) -> Context:
+        """Return what a whole page has around its parts."""
+        picture = self._pictures.picture
+        return {
+            **self.state(),
+            "title": self.perspective.game.title,
+            "shape": picture.shape,
+            "reconstructed": picture.note,
+            "sprites": sprites(),
+            "here": self._address,
+        }
+
+    @property
+    def _address(self) -> str:
+        return f"/t/{self.perspective.id}"
+
+    # Parts
+
+    def parts(self, templates: Templates) -> list[Part]:
+        """Return the parts in the order in which they are sent."""
+        perspective, setting = self.perspective, self._setting
+        where = (perspective.id, perspective.seat)
+
+        def part(name: str, key: tuple[object, ...], values: Callable[[], Context]) -> Part:
+            template = _PANEL if name == "panel" else f"{_FOLDER}/{name}.html"
+            shared: Context = {"perspective": perspective, "here": self._address}
+            return Part(name, key, lambda: templates.render(template, {**shared, **values()}))
+
+        top, phases = self._bar, plannable(perspective)
+        strip = _strip(perspective, self._pictures)
+        asked = replace(self._people, steps=[])
+        menu = (*where, top.title, self._people, setting.theme, setting.engine)
+        panel_keys = (*where, *panel_key(perspective, self._answer, self._line))
+        return [
+            part("bar", (top,), lambda: {"bar": top}),
+            part("plan", (*where, phases), lambda: {"phases": phases}),
+            part("menu", menu, lambda: {"bar": top, "people": self._people}),
+            part("strip", (strip,), lambda: {"strip": strip}),
+            part("panel", panel_keys, self._panel),
+            part("people", (*where, asked), lambda: {"people": asked}),
+            part("players", self._players_key(), self._players),
+            part("log", (*where, *log_key(perspective)), self._log),
+            *[
+                part(name, self._picture_key(name), partial(self._picture, name))
+                for name in _PICTURES[self._pictures.picture.shape]
+            ],
+        ]
+
+    def _picture_key(self, name: str) -> tuple[object, ...]:
+        me = self.perspective.me if name == "board" else ""
+        return (self.perspective.id, me, self._pictures.key(name))
+
+    def _picture(self, name: str) -> Context:
+        return {"pictures": self._pictures.html(name)}
+
+    def _panel(self) -> Context:
+        return panel(self.perspective, self._answer, self._line, self._turn)
+
+    def _players_key(self) -> tuple[object, ...]:
+        invitations = _invitations(self.perspective)
+        host = self._setting.host if invitations else ""
+        drawn = self._pictures.picture.panels_depend_on
+        return (self.perspective.id, drawn, _direction(self.perspective), invitations, host)
+
+    def _players(self) -> Context:
+        return {
+            "players": _seat_panels(self.perspective, self._pictures),
+            "direction": _direction(self.perspective),
+            "host": self._setting.host,
+        }
+
+    def _log(self) -> Context:
+        perspective = self.perspective
+        return {
+            "sections": log(perspective),
+            "latest": latest(perspective),
+            "since": last_own(perspective),
+        }
 
 
 # Seats
@@ -166,15 +238,20 @@ def _chip(perspective: Perspective, seat: models.Seat) -> str:
 
 def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel]:
     """Return the panels of all seats, except a company that is shown large elsewhere."""
-    invitations = {
-        letter(seat.number): seat.invitation
-        for seat in perspective.seats
-        if perspective.is_host and seat.is_open
-    }
+    invitations = _invitations(perspective)
     return [
         SeatPanel(mark, inline(piece), invitations.get(mark, ""))
         for mark, piece in pictures.picture.panels().items()
     ]
+
+
+def _invitations(perspective: Perspective) -> dict[str, str]:
+    """Return the invitations to open seats, by letter, for the host."""
+    return {
+        letter(seat.number): seat.invitation
+        for seat in perspective.seats
+        if perspective.is_host and seat.is_open
+    }
 
 
 def _strip(perspective: Perspective, pictures: Pictures) -> list[StripSeat]:

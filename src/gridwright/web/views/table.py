@@ -1,15 +1,17 @@
 """The table: shown to a seat, filled with bots, handed out as a record."""
 
 from django.http import HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import redirect
 from django.views.decorators.http import require_GET, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms
-from gridwright.web.pages import table as pages
+from gridwright.web import errors, forms, preferences
+from gridwright.web.pages.parts import Templates, changed
+from gridwright.web.pages.table import Setting, TablePage
 from gridwright.web.play import lobby, moves
 from gridwright.web.play.perspective import perspective_of, public_record
 from gridwright.web.play.seating import Seating
+from gridwright.web.serve.engines import do_bots_play_compiled
 from gridwright.web.views import replay
 from gridwright.web.views.people import hand_over
 from gridwright.web.visits import Visit
@@ -73,12 +75,22 @@ def show(
     except GridwrightError as error:
         return errors.told(visit, 400, error.message)
     status = 200 if answer is None else STATUS.get(answer.outcome, 200)
+    page = TablePage(perspective, _setting(visit), answer, line)
+    templates = Templates(visit)
+    parts = page.parts(templates)
+    if is_part:
+        newer = [part.html() for part in changed(parts, have)]
+        html = templates.render("gridwright/table/parts.html", {**page.state(), "parts": newer})
+        return HttpResponse(html, status=status)
+    context = {
+        **page.frame(),
+        "parts": {part.name: part.html() for part in parts},
+        "is_since": visit.GET.get("since") == "mine",
+    }
+    return HttpResponse(templates.render("gridwright/table/page.html", context), status=status)
+
+
+def _setting(visit: Visit) -> Setting:
     host = visit.build_absolute_uri("/").rstrip("/")
-    context = pages.table(perspective, host, answer, line)
-    all_parts = pages.parts(visit, str(context["shape"]), context)
-    if not is_part:
-        context["parts"] = {part.id: part.html for part in all_parts.values()}
-        context["is_since"] = visit.GET.get("since") == "mine"
-        return render(visit, "gridwright/table/page.html", context, status=status)
-    context["parts"] = pages.changed(all_parts, have)
-    return render(visit, "gridwright/table/parts.html", context, status=status)
+    engine = "compiled" if do_bots_play_compiled() else "interpreted"
+    return Setting(host, preferences.theme(visit), engine)

@@ -29,6 +29,7 @@ from gridwright.web.pages.panel.powering import powering_panel
 from gridwright.web.pages.panel.removing import discarding_panel, removing_panel
 from gridwright.web.pages.panel.turn import Turn
 from gridwright.web.play import drafts
+from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.moves import Answer, Outcome
 from gridwright.web.play.perspective import Perspective
 
@@ -87,12 +88,40 @@ class ActionPanel:
         return f"gridwright/table/panels/{self.decision.template}.html"
 
 
-def panel(perspective: Perspective, answer: Answer | None, line: str) -> Context:
+def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tuple[object, ...]:
+    """Return what the panel depends on: the version stands for the position."""
+    maximum, undo = perspective.maximum, perspective.undo_refusal
+    return (
+        (perspective.version, perspective.state, perspective.is_host, perspective.names),
+        [_turn_key(turn) for turn in (perspective.draft_turn, perspective.plan)],
+        None if maximum is None else (maximum.lot, maximum.amount, maximum.drops),
+        None if undo is None else _message_key(undo),
+        None if answer is None else (answer.outcome, line),
+        None if answer is None or answer.reason is None else _message_key(answer.reason),
+        perspective.phases,
+    )
+
+
+def _turn_key(turn: DraftTurn | None) -> tuple[object, ...]:
+    if turn is None:
+        return ()
+    lines = (turn.lines, turn.dropped, turn.changed)
+    return (turn.phase, *lines, turn.step, turn.is_queued)
+
+
+def _message_key(message: Message) -> tuple[object, ...]:
+    return (message.id, dict(message.values), message.clauses)
+
+
+def panel(
+    perspective: Perspective, answer: Answer | None, line: str, turn: Turn | None = None
+) -> Context:
+    """Return the panel; *turn* is that of the seat, if it was looked at already."""
     decision, planned = None, perspective.planned
     dropped: tuple[str, ...] = ()
     changed: list[str] = []
     if planned.draft_turn is not None:
-        turn = Turn(planned)
+        turn = turn or Turn(planned)
         decision = decision_panel(turn)
         dropped = tuple([turn.named(line) for line in planned.draft_turn.dropped])
         changed = _price_changes(turn)
@@ -167,13 +196,9 @@ def _plan_panel(perspective: Perspective, decision: DecisionPanel | None) -> Pla
         if plan is None or not plan.is_queued:
             return None
         return PlanPanel([], waits=_phase_text(perspective, "web.plan.waits", plan.phase))
-    if perspective.to_act < 0 or not perspective.phases:
+    phases = plannable(perspective)
+    if not phases:
         return None
-    chosen = "" if plan is None else plan.phase
-    phases = [
-        LabelledChoice(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
-        for phase in perspective.phases
-    ]
     if plan is None or decision is None:
         return PlanPanel(phases)
     submitted = decision.submit.lines if decision.submit is not None else ()
@@ -182,13 +207,24 @@ def _plan_panel(perspective: Perspective, decision: DecisionPanel | None) -> Pla
     is_begun = plan.phase == perspective.game.phase_of(perspective.view)
     return PlanPanel(
         phases,
-        chosen,
-        _phase_text(perspective, "web.plan.heading", chosen),
+        plan.phase,
+        _phase_text(perspective, "web.plan.heading", plan.phase),
         lines,
         tuple(drafts.prices(perspective.game, plan.view, perspective.seat, lines)),
         plan.is_queued,
         is_too_early=not (lines or is_begun),
     )
+
+
+def plannable(perspective: Perspective) -> list[LabelledChoice]:
+    """Return the turns that can be planned while others act, and which of them is."""
+    if perspective.is_my_turn or perspective.to_act < 0:
+        return []
+    chosen = "" if perspective.plan is None else perspective.plan.phase
+    return [
+        LabelledChoice(phase, _phase_text(perspective, "web.plan.turn", phase), phase == chosen)
+        for phase in perspective.phases
+    ]
 
 
 def _phase_text(perspective: Perspective, identifier: str, phase: str) -> str:

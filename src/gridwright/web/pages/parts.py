@@ -1,0 +1,104 @@
+"""Parts of a page that can be replaced alone: each knows what it depends on.
+
+A part is an element with an id. Its key is everything that its HTML depends on, so equal keys mean
+equal HTML. A page is sent a digest of the key with every part; what it has, it does not need again,
+and nothing is rendered to find that out.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from django.http import HttpRequest
+from django.template import Context as TemplateContext
+from django.template import Engine, RequestContext
+from django.utils.safestring import SafeString, mark_safe
+
+from gridwright import __version__, words
+from gridwright.web.pages.common import Context
+
+_DIGEST_LENGTH: Final = 12
+_SOURCES: Final = ("web/pages", "web/templates", "web/templatetags", "draw", "words", "data/words")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a page: what it depends on, and how it is rendered."""
+
+    name: str  # the id of its element
+    key: tuple[object, ...]  # with a repr that says all of it
+    render: Callable[[], str]
+
+    @property
+    def digest(self) -> str:
+        return digest_of(self.name, self.key)
+
+    def html(self) -> SafeString:
+        """Return the element with its digest."""
+        stamp = f'id="{self.name}" data-digest="{self.digest}"'
+        html = self.render().strip().replace(f'id="{self.name}"', stamp, 1)
+        return mark_safe(html)  # noqa: S308 - templates have escaped it
+
+
+def changed(parts: Iterable[Part], have: Mapping[str, str]) -> list[Part]:
+    """Return the parts that a page with the digests *have* lacks."""
+    return [part for part in parts if have.get(part.name) != part.digest]
+
+
+def digest_of(*values: object) -> str:
+    """Return a digest of *values* in the language in use, as this program shows them."""
+    text = repr((program(), words.current().language, values))
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:_DIGEST_LENGTH]
+
+
+@cache
+def program() -> str:
+    """Return what names this program: a source tree may change without its version."""
+    digest = sha256(__version__.encode())
+    package = Path(__file__).parents[2]
+    for folder in _SOURCES:
+        for path in sorted((package / folder).rglob("*.*")):
+            if path.suffix in (".py", ".html", ".toml"):
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class Templates:
+    """Renders the templates of one answer; what all of them get is worked out once."""
+
+    def __init__(self, request: HttpRequest) -> None:
+        self._engine = Engine.get_default()
+        context = RequestContext(request)
+        with context.bind_template(self._engine.from_string("")):
+            self._shared = context.flatten()
+
+    def render(self, name: str, values: Context) -> str:
+        template = self._engine.get_template(name)
+        return template.render(TemplateContext({**self._shared, **values}))
+
+
+class RecentStrings:
+    """The strings that were used last, made once for all who need them."""
+
+    def __init__(self, capacity: int) -> None:
+        self._capacity = capacity
+        self._lock = Lock()
+        self._strings: OrderedDict[Hashable, SafeString] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], SafeString]) -> SafeString:
+        with self._lock:
+            known = self._strings.get(key)
+            if known is not None:
+                self._strings.move_to_end(key)
+                return known
+        string = make()  # without the lock: two threads may do so at once, and get the same
+        with self._lock:
+            self._strings[key] = string
+            while len(self._strings) > self._capacity:
+                self._strings.popitem(last=False)
+        return string
