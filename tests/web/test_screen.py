@@ -8,6 +8,7 @@ from gridwright.core.game import SPECTATOR
 from gridwright.web import models
 from gridwright.web.play import moves, people
 from gridwright.web.play.perspective import Perspective, acting, perspective_of
+from gridwright.web.play.seating import Seating
 from gridwright.web.play.table_cache import TABLE_CACHE
 from tests.web.browser import Visitor
 from tests.web.tables import guest, laid, lines, take_turns
@@ -87,15 +88,15 @@ def test_where_nobody_took_the_screen_nobody_is_shown(sqlite: None) -> None:
 
 def test_the_seat_that_acts_is_the_servers_choice(sqlite: None) -> None:
     row = laid(guest("Ana"), SHARED)
-    ana, eve = row.host, guest("Eve")
+    ana, eve, seating = row.host, guest("Eve"), Seating.of(row)
 
-    assert acting(row.pk, ana, 0, is_undo=False) == 1
+    assert acting(row.pk, seating, ana, 0, is_undo=False) == 1
     moves.play(row.pk, 1, "open 5 5", 0)
 
-    assert acting(row.pk, ana, 0, is_undo=False) == 1  # the same request again
-    assert acting(row.pk, ana, 1, is_undo=False) == 2
-    assert acting(row.pk, ana, 1, is_undo=True) == 1
-    assert acting(row.pk, eve, 1, is_undo=False) == SPECTATOR
+    assert acting(row.pk, seating, ana, 0, is_undo=False) == 1  # the same request again
+    assert acting(row.pk, seating, ana, 1, is_undo=False) == 2
+    assert acting(row.pk, seating, ana, 1, is_undo=True) == 1
+    assert acting(row.pk, seating, eve, 1, is_undo=False) == SPECTATOR
 
 
 @pytest.mark.parametrize("number", [0, 2, 9])

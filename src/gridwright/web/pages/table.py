@@ -13,16 +13,17 @@ from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.bar import Bar, bar
-from gridwright.web.pages.common import Context, inline
+from gridwright.web.pages.common import Context, day, inline
 from gridwright.web.pages.log import last_own, latest, log, log_key
-from gridwright.web.pages.panel import panel, panel_key, plannable
+from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
 from gridwright.web.pages.panel.turn import Turn
-from gridwright.web.pages.parts import Part, Templates
+from gridwright.web.pages.parts import Part, Templates, digest_of
 from gridwright.web.pages.people import People, people
 from gridwright.web.pages.pictures import Pictures, sprites
+from gridwright.web.play import cleaning, drafts
 from gridwright.web.play.moves import Answer
-from gridwright.web.play.perspective import Perspective
+from gridwright.web.play.perspective import Perspective, TableRows
 from gridwright.web.play.proposals import is_away
 from gridwright.web.serve import streams
 
@@ -49,6 +50,30 @@ class Setting:
     engine: str  # that bots think with
 
 
+def state_digest(rows: TableRows, setting: Setting) -> str:
+    """Return a digest of all that a page depends on, told before anything is looked at.
+
+    What was played, asked and agreed on shows in the number of the last change; drafts and maxima
+    change without it, and so do those who are away.
+    """
+    table = rows.table
+    seats = [
+        (seat.number, seat.name, seat.guest_id, seat.level, seat.has_screen, is_away(seat))
+        for seat in rows.seating.seats
+    ]
+    turns = [
+        (drafts.turn_of(row), row.lines, row.prices, row.dropped, row.is_queued, row.step)
+        for row in rows.drafts
+    ]
+    maxima = [(row.seat, row.lot, row.amount, row.drops) for row in rows.maxima]
+    end = cleaning.notice(table)
+    return digest_of(
+        (table.pk, table.change, table.state, table.host_id, seats),
+        (None if rows.guest is None else rows.guest.pk, turns, maxima),
+        (setting, "" if end is None else day(end)),
+    )
+
+
 class TablePage:
     """The page of a table for one guest, with the answer to what they did."""
 
@@ -56,11 +81,13 @@ class TablePage:
         self,
         perspective: Perspective,
         setting: Setting,
+        digest: str,
         answer: Answer | None = None,
         line: str = "",
     ) -> None:
         self.perspective = perspective
         self._setting = setting
+        self._digest = digest
         self._answer = answer
         self._line = line
 
@@ -93,6 +120,7 @@ class TablePage:
             "perspective": perspective,
             "bar": self._bar,
             "stream": streams.address(perspective.id, perspective.change),
+            "digest": "" if says_something(self._answer) else self._digest,
         }
 
     def frame(self) -> Context:

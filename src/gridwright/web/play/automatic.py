@@ -7,6 +7,7 @@ A maximum is stored beside the record, never in it. Only its own seat ever sees 
 with the auction that it was set for.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from gridwright.core.errors import GridwrightError
@@ -27,7 +28,7 @@ def play_on(change: Change) -> None:
         seat = table.to_act
         if seat in change.seating.bots or change.seating.seats[seat].is_open:
             break
-        bid = _by_maximum(row, table)
+        bid = _by_maximum(change)
         forced = "" if bid else forced_line(table)
         lines = [bid or forced] if bid or forced else _take_from_queue(change)
         if not lines:
@@ -38,9 +39,11 @@ def play_on(change: Change) -> None:
                 table=row, index=index, seat=seat, line=line, automatic=is_forced
             )
             written.append(action)
+            if is_forced:
+                change.cached.mark_unasked()
             carry_out(table, seat, line)
     models.Action.objects.bulk_create(written)
-    _forget_old_maxima(row, table)
+    _forget_old_maxima(change)
 
 
 def forced_line(table: Table) -> str:
@@ -50,12 +53,6 @@ def forced_line(table: Table) -> str:
         return ""
     phrase = table.game.phrase(legal[0])
     return phrase.text if phrase.is_idle and phrase.decision is not Decision.DONE else ""
-
-
-def unasked(row: models.Table, table: Table) -> set[int]:
-    """Return the moves that nobody was asked for, by identity: an equal one may be a decision."""
-    rows = row.actions.filter(automatic=True, index__lt=len(table.log))
-    return {id(table.log[index]) for index in rows.values_list("index", flat=True)}
 
 
 def _take_from_queue(change: Change) -> list[str]:
@@ -76,11 +73,12 @@ def lot_of(game: Game[Any], view: State) -> str:
     return "" if lot is None else lot.id
 
 
-def read_maximum(
-    row: models.Table, seat: int, game: Game[Any], view: State
+def current_maximum(
+    stored: Iterable[models.Maximum], seat: int, game: Game[Any], view: State
 ) -> models.Maximum | None:
-    stored = row.maxima.filter(seat=seat).first()
-    return stored if stored is not None and stored.lot == lot_of(game, view) else None
+    """Return what of *stored* is the maximum of *seat* in the running auction."""
+    own = [maximum for maximum in stored if maximum.seat == seat]
+    return own[0] if own and own[0].lot == lot_of(game, view) else None
 
 
 def store_maximum(change: Change, seat: int, amount: int, *, drops: bool) -> None:
@@ -88,7 +86,7 @@ def store_maximum(change: Change, seat: int, amount: int, *, drops: bool) -> Non
     table = change.table
     view = table.view(seat)
     if amount == 0:
-        change.row.maxima.filter(seat=seat).delete()
+        change.forget_maxima([seat])
         return
     lot = table.game.lot(view)
     if not change.row.is_running or lot is None or not lot.is_in(seat):
@@ -96,15 +94,17 @@ def store_maximum(change: Change, seat: int, amount: int, *, drops: bool) -> Non
     money = table.game.money(view, seat)
     if not lot.bid <= amount <= money:
         raise GridwrightError("web.panel.maximum.between", {"lowest": lot.bid, "highest": money})
-    values = {"lot": lot.id, "amount": amount, "drops": drops}
-    models.Maximum.objects.update_or_create(table=change.row, seat=seat, defaults=values)
+    change.store_maximum(seat, lot.id, amount, drops=drops)
 
 
-def _by_maximum(row: models.Table, table: Table) -> str:
+def _by_maximum(change: Change) -> str:
     """Return what the seat to act does by its maximum; nothing where it must be asked."""
+    table = change.table
     seat = table.to_act
-    maximum = row.maxima.filter(seat=seat).first()
-    if maximum is None or maximum.lot != lot_of(table.game, table.view(SPECTATOR)):
+    if not change.maxima:
+        return ""
+    maximum = current_maximum(change.maxima, seat, table.game, table.view(SPECTATOR))
+    if maximum is None:
         return ""
     legal = {offer.decision: offer for offer in table.offers(seat) if offer.is_legal}
     bid, drop = legal.get(Decision.BID), legal.get(Decision.DROP)
@@ -113,6 +113,8 @@ def _by_maximum(row: models.Table, table: Table) -> str:
     return drop.text if drop is not None and maximum.drops else ""
 
 
-def _forget_old_maxima(row: models.Table, table: Table) -> None:
-    if row.maxima.exists():
-        row.maxima.exclude(lot=lot_of(table.game, table.view(SPECTATOR))).delete()
+def _forget_old_maxima(change: Change) -> None:
+    if change.maxima:
+        table = change.table
+        lot = lot_of(table.game, table.view(SPECTATOR))
+        change.forget_maxima([maximum.seat for maximum in change.maxima if maximum.lot != lot])

@@ -66,7 +66,11 @@ def change_draft(identifier: str, seat: int, wanted: DraftChange, expected: int)
             return Answer(Outcome.REFUSED, row.version, error.message)
         if reason is not None:
             return Answer(Outcome.REFUSED, row.version, reason)
-        drafts.store_current(row, turn)
+        if turn.is_empty:
+            stored = drafts.current_row(change.drafts, change.table)
+            change.forget_drafts([] if stored is None else [stored])
+        else:
+            change.store_draft(turn)
         return Answer(Outcome.DONE, row.version)
 
 
@@ -161,7 +165,7 @@ def _change_plan(
         plan = drafts.planned(change.drafts, game, view, seat)
         if plan is None:
             plan = drafts.draft_of(game, game.hypothesis(view, seat, phase), seat, ())
-            drafts.store(row, plan, ())
+            change.store_draft(plan)
         try:
             wanted = change_of(plan)
         except GridwrightError as error:
@@ -170,7 +174,7 @@ def _change_plan(
             return Answer(Outcome.REFUSED, row.version, Message("web.plan.empty"))
         if wanted is not plan:
             now = drafts.prices(game, wanted.view, seat, wanted.lines)
-            drafts.store(row, wanted, now if seen is None else seen)
+            change.store_draft(wanted, now if seen is None else seen)
         return Answer(Outcome.DONE, row.version)
 
 

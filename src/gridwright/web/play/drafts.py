@@ -42,6 +42,10 @@ class DraftTurn:
     is_queued: bool = False  # a plan that is carried out when its turn comes
 
     @property
+    def is_empty(self) -> bool:
+        return not (self.lines or self.dropped or self.step)
+
+    @property
     def view(self) -> State:
         """The position that it begins with: for a plan, a copy on which its turn has come."""
         return self.draft.view  # type: ignore[no-any-return]
@@ -67,7 +71,7 @@ def current(stored: Iterable[models.Draft], game: Game[Any], view: State, seat: 
     """Return the draft of *seat*, which is to act: an empty one where none is *stored*."""
     now = (seat, game.round_of(view), game.phase_of(view))
     for row in stored:
-        if (row.seat, row.round, row.phase) == now:
+        if turn_of(row) == now:
             return _read(row, game, view)
     return draft_of(game, view, seat, ())
 
@@ -91,7 +95,7 @@ def is_to_come(row: models.Draft, game: Game[Any], view: State) -> bool:
 def _is_now(row: models.Draft, table: Table) -> bool:
     game, state = table.game, table.state
     now = (table.to_act, game.round_of(state), game.phase_of(state))
-    return (row.seat, row.round, row.phase) == now
+    return turn_of(row) == now
 
 
 def _read(row: models.Draft, game: Game[Any], view: State) -> DraftTurn:
@@ -110,16 +114,7 @@ def _read(row: models.Draft, game: Game[Any], view: State) -> DraftTurn:
     )
 
 
-def store_current(row: models.Table, turn: DraftTurn) -> None:
-    """Store the draft of the turn now; one that is empty is not kept."""
-    if turn.lines or turn.dropped or turn.step:
-        store(row, turn, ())
-        return
-    round_now = turn.draft.game.round_of(turn.view)
-    row.drafts.filter(seat=turn.draft.seat, round=round_now, phase=turn.phase).delete()
-
-
-def store(row: models.Table, turn: DraftTurn, planned_at: Sequence[int]) -> None:
+def store(row: models.Table, turn: DraftTurn, planned_at: Sequence[int]) -> models.Draft:
     """Store *turn* for its seat; a plan with the prices that it was *planned_at*."""
     draft = models.Draft(
         table=row,
@@ -138,6 +133,12 @@ def store(row: models.Table, turn: DraftTurn, planned_at: Sequence[int]) -> None
         unique_fields=["table", "seat", "round", "phase"],
         update_fields=["lines", "prices", "dropped", "is_queued", "step"],
     )
+    return draft
+
+
+def turn_of(row: models.Draft) -> tuple[int, int, str]:
+    """Return which turn *row* is for: seat, round, phase."""
+    return row.seat, row.round, row.phase
 
 
 # When the turn comes

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, Message, UndoError
 from gridwright.web import models
 from gridwright.web.play import automatic, drafts, proposals
@@ -35,8 +36,16 @@ class Answer:
     reason: Message | None = None
 
 
-LineMaker = Callable[[Change], list[str]]
-"""Returns the lines to write, in the spelling of records, or raises `GridwrightError`."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line to write, in the spelling of records, and the action that it says, if it is one."""
+
+    text: str
+    action: Action | None = None
+
+
+LineMaker = Callable[[Change], list[Line]]
+"""Returns the lines to write, or raises `GridwrightError`."""
 
 FollowUp = Callable[[Change], None]
 """What is done afterwards instead of `automatic.play_on`."""
@@ -49,27 +58,30 @@ def play(identifier: str, seat: int, line: str, expected: int) -> Answer:
 
 def play_all(identifier: str, seat: int, lines: Sequence[str], expected: int) -> Answer:
     """Carry out all *lines* of a turn, or none of them."""
-    return _write(identifier, seat, expected, lambda change: _spelled(change, lines))
+    return _write(identifier, seat, expected, lambda change: _read(change, lines))
 
 
 def take_back(identifier: str, seat: int, expected: int) -> Answer:
     """Take back the last decision of *seat*, and what followed by itself; it becomes a draft."""
     draft_lines: list[str] = []
 
-    def make_lines(change: Change) -> list[str]:
+    def make_lines(change: Change) -> list[Line]:
         if change.row.version != expected:
-            return [undo_line(change.seating.bots)]  # compared with what was written, not played
-        undo = undo_of(change.row, change.table, change.seating, seat)
+            text = undo_line(change.seating.bots)  # compared with what was written, not played
+            return [Line(text)]
+        undo = undo_of(change.cached, change.seating, seat)
         if undo.reason is not None:
             raise UndoError(undo.reason.id, undo.reason.values)
-        change.row.maxima.filter(seat=seat).delete()
-        change.row.drafts.filter(seat=seat).update(is_queued=False)
+        change.forget_maxima([seat])
+        change.unqueue_drafts([row for row in change.drafts if row.seat == seat])
         draft_lines.extend(undo.draft)
-        return list(undo.lines)
+        return [Line(text) for text in undo.lines]
 
     def store_draft(change: Change) -> None:
         game, view = change.table.game, change.table.view(seat)
-        drafts.store_current(change.row, drafts.draft_of(game, view, seat, tuple(draft_lines)))
+        turn = drafts.draft_of(game, view, seat, tuple(draft_lines))
+        if not turn.is_empty:
+            change.store_draft(turn)
 
     return _write(identifier, seat, expected, make_lines, store_draft)
 
@@ -93,9 +105,10 @@ def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: st
         return Answer(Outcome.DONE, change.row.version)
 
 
-def _spelled(change: Change, lines: Sequence[str]) -> list[str]:
+def _read(change: Change, lines: Sequence[str]) -> list[Line]:
     game = change.table.game
-    return [game.write(game.parse(line)) for line in lines]
+    actions = [game.parse(line) for line in lines]
+    return [Line(game.write(action), action) for action in actions]
 
 
 def _write(
@@ -121,7 +134,7 @@ def _write(
         except GridwrightError as error:
             return Answer(Outcome.REFUSED, version, error.message)
         written = [
-            models.Action(table=row, index=index, seat=seat, line=line)
+            models.Action(table=row, index=index, seat=seat, line=line.text)
             for index, line in enumerate(lines, expected)
         ]
         models.Action.objects.bulk_create(written)
@@ -129,7 +142,9 @@ def _write(
             change.forget_drafts([draft])
         if after is None:
             automatic.play_on(change)
-        if any([is_undo(line) for line in lines]):  # those who agreed to go back meant another past
+        if any(
+            [is_undo(line.text) for line in lines]
+        ):  # those who agreed to go back meant another past
             row.proposals.filter(kind=models.ProposalKind.BACK).delete()
             proposals.move_notes_back(change)
         change.keep()
@@ -138,23 +153,23 @@ def _write(
         return Answer(Outcome.DONE, row.version)
 
 
-def _carry_out(change: Change, seat: int, lines: list[str]) -> None:
+def _carry_out(change: Change, seat: int, lines: list[Line]) -> None:
     """Play *lines*; if one is refused after others, the table in memory must be forgotten."""
     for number, line in enumerate(lines):
         try:
-            carry_out(change.table, seat, line)
+            carry_out(change.table, seat, line.text, line.action)
         except GridwrightError:
             change.is_spoilt = number > 0
             raise
 
 
-def _are_written(row: models.Table, seat: int, lines: list[str], index: int) -> bool:
+def _are_written(row: models.Table, seat: int, lines: list[Line], index: int) -> bool:
     """Whether *seat* wrote *lines* from *index* on; of an undo, whoever the bots were."""
     rows = row.actions.filter(index__gte=index, index__lt=index + len(lines), seat=seat)
     written = [action.line for action in rows.order_by("index")]
     return len(written) == len(lines) and all(
         [
-            old == line or (is_undo(line) and is_undo(old))
+            old == line.text or (is_undo(line.text) and is_undo(old))
             for old, line in zip(written, lines, strict=True)
         ]
     )

@@ -159,19 +159,23 @@ def _carry_out(change: Change, proposal: models.Proposal) -> None:
         carry_out(change.table, seat, line)
         models.Action.objects.create(table=row, index=row.version, seat=seat, line=line)
         move_notes_back(change)
-        row.drafts.update(is_queued=False)  # they were queued for another past
+        change.unqueue_drafts(change.drafts)  # they were queued for another past
 
 
 # Leaving and coming back
 
 
 def acting(
-    identifier: str, guest: models.Guest | None, expected: int, *, is_undo: bool = False
+    identifier: str,
+    seating: Seating,
+    guest: models.Guest | None,
+    expected: int,
+    *,
+    is_undo: bool = False,
 ) -> int:
     """Return the seat for which *guest* acts; a bot that stood in for them stops."""
-    seat = perspectives.acting(identifier, guest, expected, is_undo=is_undo)
-    stood_in = models.Seat.objects.filter(table=identifier, number=seat).exclude(stand_in="")
-    if seat >= 0 and stood_in.exists():
+    seat = perspectives.acting(identifier, seating, guest, expected, is_undo=is_undo)
+    if seat >= 0 and seating.seats[seat].stand_in:
         come_back(identifier, guest)
     return seat
 

@@ -21,8 +21,9 @@ from gridwright.web.play import automatic, cleaning, drafts
 from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.proposals import OpenProposal, open_proposals
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
 from gridwright.web.play.undoing import undo_of
+from gridwright.web.play.writing import Change
 from gridwright.words import Names
 
 _REACH: Final = 40  # actions that the table may be asked to go back by
@@ -133,24 +134,57 @@ class Perspective:
         return [] if self.draft_turn is None else self.draft_turn.draft.offers()
 
 
+@dataclass(frozen=True, slots=True)
+class TableRows:
+    """The rows that a guest's page of a table is made of, and that others may change any time."""
+
+    table: models.Table
+    seating: Seating
+    guest: models.Guest | None
+    drafts: tuple[models.Draft, ...]  # of the guest's seats
+    maxima: tuple[models.Maximum, ...]
+
+    @classmethod
+    def read(cls, identifier: str, guest: models.Guest | None) -> "TableRows | None":
+        table = models.Table.objects.filter(pk=identifier).first()
+        if table is None:
+            return None
+        seating = Seating.of(table)
+        own = seating.seats_of(guest) if table.is_running else ()
+        drafts = tuple(table.drafts.filter(seat__in=own)) if own else ()
+        maxima = tuple(table.maxima.filter(seat__in=own)) if own else ()
+        return cls(table, seating, guest, drafts, maxima)
+
+    @classmethod
+    def after(cls, change: Change, guest: models.Guest | None) -> "TableRows":
+        """Return the rows as *change* has left them."""
+        own = change.seating.seats_of(guest) if change.row.is_running else ()
+        drafts = tuple([row for row in change.drafts if row.seat in own])
+        maxima = tuple([row for row in change.maxima if row.seat in own])
+        return cls(change.row, change.seating, guest, drafts, maxima)
+
+
 def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective | None:
     """Return what *guest* may know of a table; None where there is no such table."""
-    row = models.Table.objects.filter(pk=identifier).first()
-    if row is None:
-        return None
-    seating = Seating.of(row)
+    rows = TableRows.read(identifier, guest)
+    return None if rows is None else perspective_from(rows)
+
+
+def perspective_from(rows: TableRows) -> Perspective:
+    """Return what a guest may know of a table whose rows are read."""
+    row, seating, guest = rows.table, rows.seating, rows.guest
     cleaning.mark_opened(row)
-    with TABLE_CACHE.current(row, seating.names) as table:
+    with TABLE_CACHE.borrow(row.pk) as cached:
+        table = cached.catch_up(row, seating.names)
         viewpoint = _viewpoint(row, seating, table, guest)
         seat, sees, game = viewpoint.seat, viewpoint.sees, table.game
         view = table.view(sees)
         own = seating.seats_of(guest)
         planner = seat if row.is_running and len(own) == 1 else SPECTATOR
-        undo = undo_of(row, table, seating, viewpoint.undoes)
+        undo = undo_of(cached, seating, viewpoint.undoes)
         is_mine = row.is_running and table.to_act == seat
-        stored = list(row.drafts.filter(seat=seat)) if row.is_running and seat >= 0 else []
         return Perspective(
-            id=identifier,
+            id=row.pk,
             seat=seat,
             game=game,
             view=view,
@@ -161,13 +195,13 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
             version=row.version,
             change=row.change,
             history=_history(table),
-            unasked=_unasked(row, table),
+            unasked=_unasked(cached),
             places=tuple(table.ranking()) if table.is_over else (),
             scores=tuple(game.scores(table.state)) if table.is_over else (),
             undo_refusal=_undo_refusal(row, undo.reason, seat),
             reconstructed=table.reconstructed,
-            draft_turn=drafts.current(stored, game, view, seat) if is_mine else None,
-            maximum=automatic.read_maximum(row, sees, game, view) if sees >= 0 else None,
+            draft_turn=drafts.current(rows.drafts, game, view, seat) if is_mine else None,
+            maximum=automatic.current_maximum(rows.maxima, sees, game, view),
             guest=None if guest is None else guest.pk,
             own=own,
             hand_over=viewpoint.hand_over,
@@ -177,7 +211,7 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
             rematch=row.rematch,
             deletion=cleaning.notice(row),
             phases=game.turns_ahead(view, planner),
-            plan=drafts.planned(stored, game, view, planner),
+            plan=drafts.planned(rows.drafts, game, view, planner),
         )
 
 
@@ -202,8 +236,9 @@ def _undo_refusal(row: models.Table, reason: Message | None, seat: int) -> Messa
     return reason
 
 
-def _unasked(row: models.Table, table: Table) -> frozenset[int]:
-    moves, index = automatic.unasked(row, table), len(table.opening)
+def _unasked(cached: CachedTable) -> frozenset[int]:
+    table, moves = cached.table, cached.unasked
+    index = len(table.opening)
     indexes: list[int] = []
     for move in table.moves if moves else ():
         if id(move) in moves:
@@ -215,13 +250,19 @@ def _unasked(row: models.Table, table: Table) -> frozenset[int]:
 # Whose view
 
 
-def acting(identifier: str, guest: models.Guest | None, expected: int, *, is_undo: bool) -> int:
+def acting(
+    identifier: str,
+    seating: Seating,
+    guest: models.Guest | None,
+    expected: int,
+    *,
+    is_undo: bool,
+) -> int:
     """Return the seat for which *guest* acts at the version *expected*; else `SPECTATOR`.
 
     A guest with several seats acts for the one to act, or takes back for the one that acted last.
     A request that was carried out before belongs to the seat it was written for.
     """
-    seating = Seating.at(identifier)
     own = seating.seats_of(guest)
     if len(own) <= 1:
         return own[0] if own else SPECTATOR

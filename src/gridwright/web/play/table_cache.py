@@ -11,6 +11,7 @@ from dataclasses import replace
 from threading import Lock, RLock
 from typing import Final
 
+from gridwright.core.action import Action
 from gridwright.core.errors import GridwrightError, SetupError
 from gridwright.tables.table import Table, TableSpec, letter, seat_of
 from gridwright.web import models
@@ -35,12 +36,22 @@ class CachedTable:
         """Begin with nothing: `catch_up` lays the table."""
         self.lock = RLock()
         self._table: Table | None = None
+        self._unasked: set[int] = set()
 
     @property
     def table(self) -> Table:
         """The table, as far as it was caught up with."""
         assert self._table is not None
         return self._table
+
+    @property
+    def unasked(self) -> set[int]:
+        """The moves that nobody was asked for, by identity: an equal one may be a decision."""
+        return {id(self.table.log[index]) for index in self._unasked}
+
+    def mark_unasked(self) -> None:
+        """Note that nobody is asked for the next action."""
+        self._unasked.add(self.table.version)
 
     def forget(self) -> None:
         """Lay the table anew at the next use: what is here may not be what was written."""
@@ -51,10 +62,13 @@ class CachedTable:
         table = self._table
         if table is None or table.version > row.version:
             table = _laid(row)
+            self._unasked = set()
         if table.version < row.version:
             self._table = None  # should one of the lines fail, all of them are played again
             rows = row.actions.filter(index__gte=table.version, index__lt=row.version)
             for action in rows.order_by("index"):
+                if action.automatic:
+                    self._unasked.add(action.index)
                 _repeat(table, action, row)
         if table.names != names:
             table.names = names
@@ -140,8 +154,14 @@ def back_line(count: int) -> str:
     return f"{_BACK} {count}"
 
 
-def carry_out(table: Table, seat: int, entry: str) -> None:
-    """Play an action, or go back, or raise `GridwrightError` and change nothing."""
+def carry_out(table: Table, seat: int, entry: str, action: Action | None = None) -> None:
+    """Play an action, or go back, or raise `GridwrightError` and change nothing.
+
+    *action* is what *entry* says, if that was read already.
+    """
+    if action is not None:
+        table.play(action, seat)
+        return
     word, _, rest = entry.partition(" ")
     if word == _BACK:
         table.go_back(int(rest), seat)

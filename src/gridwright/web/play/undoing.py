@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from gridwright.core.errors import Message
 from gridwright.core.notation import Decision
 from gridwright.tables.table import Move, Table
-from gridwright.web import models
-from gridwright.web.play.automatic import unasked
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import undo_line
+from gridwright.web.play.table_cache import CachedTable, undo_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +19,12 @@ class Undo:
     draft: tuple[str, ...] = ()  # what was taken back, as a tentative turn
 
 
-def undo_of(row: models.Table, table: Table, seating: Seating, seat: int) -> Undo:
+def undo_of(cached: CachedTable, seating: Seating, seat: int) -> Undo:
     """Return how *seat* takes back its last decision.
 
     Seats whose only action since was played for them count as bots.
     """
-    automatic = unasked(row, table)
+    table, automatic = cached.table, cached.unasked
     tail = _since(table, automatic, seat)
     asked = [move for move in tail if move.seat != seat and id(move) not in automatic]
     bots = seating.bots

@@ -1,6 +1,6 @@
 """Changing a table: one transaction, with the table borrowed and its row locked."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -13,8 +13,9 @@ from gridwright.core.events import NOBODY
 from gridwright.tables.table import Table
 from gridwright.web import models
 from gridwright.web.play import drafts
+from gridwright.web.play.drafts import DraftTurn
 from gridwright.web.play.seating import Seating
-from gridwright.web.play.table_cache import TABLE_CACHE
+from gridwright.web.play.table_cache import TABLE_CACHE, CachedTable
 from gridwright.web.serve.hub import HUB
 
 
@@ -24,8 +25,12 @@ class Change:
 
     row: models.Table
     seating: Seating
-    table: Table
+    cached: CachedTable
     is_spoilt: bool = False  # the table in memory has more than will be written
+
+    @property
+    def table(self) -> Table:
+        return self.cached.table
 
     @cached_property
     def drafts(self) -> list[models.Draft]:
@@ -37,6 +42,39 @@ class Change:
         if keys:
             self.row.drafts.filter(pk__in=keys).delete()
             self.drafts = [row for row in self.drafts if row.pk not in keys]
+
+    def unqueue_drafts(self, rows: Iterable[models.Draft]) -> None:
+        """Let plans wait for their seats when the turn comes."""
+        queued = [row for row in rows if row.is_queued]
+        for row in queued:
+            row.is_queued = False
+        models.Draft.objects.bulk_update(queued, ["is_queued"])
+
+    def store_draft(self, turn: DraftTurn, planned_at: Sequence[int] = ()) -> None:
+        """Store *turn* for its seat; a plan with the prices that it was *planned_at*."""
+        draft = drafts.store(self.row, turn, planned_at)
+        key = drafts.turn_of(draft)
+        self.drafts = [*[row for row in self.drafts if drafts.turn_of(row) != key], draft]
+
+    @cached_property
+    def maxima(self) -> list[models.Maximum]:
+        """How high the server bids for seats."""
+        return list(self.row.maxima.all())
+
+    def store_maximum(self, seat: int, lot: str, amount: int, *, drops: bool) -> None:
+        maximum = models.Maximum(table=self.row, seat=seat, lot=lot, amount=amount, drops=drops)
+        models.Maximum.objects.bulk_create(
+            [maximum],
+            update_conflicts=True,
+            unique_fields=["table", "seat"],
+            update_fields=["lot", "amount", "drops"],
+        )
+        self.maxima = [*[row for row in self.maxima if row.seat != seat], maximum]
+
+    def forget_maxima(self, seats: Sequence[int]) -> None:
+        if any([row.seat in seats for row in self.maxima]):
+            self.row.maxima.filter(seat__in=seats).delete()
+            self.maxima = [row for row in self.maxima if row.seat not in seats]
 
     def keep(self) -> None:
         """Write how far the game has come, settle drafts, and give a turn to a bot that is next."""
@@ -63,9 +101,8 @@ class Change:
         """Forget the drafts of past turns; a plan whose turn has come waits for its seat."""
         self.forget_drafts(drafts.past(self.drafts, self.table))
         current = drafts.current_row(self.drafts, self.table)
-        if current is not None and current.is_queued:
-            current.is_queued = False
-            current.save(update_fields=["is_queued"])
+        if current is not None:
+            self.unqueue_drafts([current])
 
     def show(self) -> None:
         """Let pages show something that is no part of the game."""
@@ -85,7 +122,8 @@ def changing(identifier: str) -> Iterator[Change]:
             with transaction.atomic():
                 row = models.Table.objects.select_for_update().get(pk=identifier)
                 seating = Seating.of(row)
-                change = Change(row, seating, cached.catch_up(row, seating.names))
+                cached.catch_up(row, seating.names)
+                change = Change(row, seating, cached)
                 yield change
             if change.is_spoilt:
                 cached.forget()

@@ -1,16 +1,17 @@
 """The table: shown to a seat, filled with bots, handed out as a record."""
 
 from django.http import HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_POST
 
 from gridwright.core.errors import GridwrightError
-from gridwright.web import errors, forms, preferences
+from gridwright.web import errors, forms, models, preferences
 from gridwright.web.pages.parts import Templates, changed
-from gridwright.web.pages.table import Setting, TablePage
+from gridwright.web.pages.table import Setting, TablePage, state_digest
 from gridwright.web.play import lobby, moves
-from gridwright.web.play.perspective import perspective_of, public_record
+from gridwright.web.play.perspective import TableRows, perspective_from, public_record
 from gridwright.web.play.seating import Seating
+from gridwright.web.serve import streams
 from gridwright.web.serve.engines import do_bots_play_compiled
 from gridwright.web.views import replay
 from gridwright.web.views.people import hand_over
@@ -60,22 +61,27 @@ def show(
     is_page: bool = True,
 ) -> HttpResponse:
     """Return the page of a table, or the parts that a page lacks, with the answer to an action."""
-    perspective = perspective_of(identifier, visit.guest)
-    if perspective is None:
+    rows = TableRows.read(identifier, visit.guest)
+    if rows is None:
         return errors.page(visit, 404, "web.error.table")
     is_part = bool(visit.htmx) or not is_page
+    try:
+        have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
+    except GridwrightError as error:
+        return errors.told(visit, 400, error.message)
+    setting = _setting(visit)
+    digest = state_digest(rows, setting)
+    if is_part and answer is None and have.get("state") == digest:
+        return _unchanged(visit, rows.table)
+    perspective = perspective_from(rows)
     if perspective.places:
         if answer is not None and answer.reason is not None and not visit.htmx:
             return errors.told(visit, 422, answer.reason)
         return replay.finished(visit, perspective, is_part=is_part)
     if perspective.hand_over >= 0:
         return hand_over(visit, perspective, is_part=is_part)
-    try:
-        have = forms.have(visit.POST if visit.method == "POST" else visit.GET)
-    except GridwrightError as error:
-        return errors.told(visit, 400, error.message)
     status = 200 if answer is None else STATUS.get(answer.outcome, 200)
-    page = TablePage(perspective, _setting(visit), answer, line)
+    page = TablePage(perspective, setting, digest, answer, line)
     templates = Templates(visit)
     parts = page.parts(templates)
     if is_part:
@@ -88,6 +94,12 @@ def show(
         "is_since": visit.GET.get("since") == "mine",
     }
     return HttpResponse(templates.render("gridwright/table/page.html", context), status=status)
+
+
+def _unchanged(visit: Visit, row: models.Table) -> HttpResponse:
+    """Answer a page that shows everything already; it needs a token for its stream all the same."""
+    context = {"change": row.change, "stream": streams.address(row.pk, row.change)}
+    return render(visit, "gridwright/table/unchanged.html", context)
 
 
 def _setting(visit: Visit) -> Setting:

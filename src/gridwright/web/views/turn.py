@@ -43,7 +43,7 @@ def _answering(
             return errors.page(visit, 403, "web.error.seat")
         try:
             expected = 0 if is_timeless else forms.version(visit.POST)
-            seat = people.acting(identifier, visit.guest, expected, is_undo=is_undo)
+            seat = people.acting(identifier, seating, visit.guest, expected, is_undo=is_undo)
             answer = action(identifier, seat, expected, visit.POST)
         except GridwrightError as error:
             return errors.told(visit, 400, error.message)

@@ -96,8 +96,7 @@ def panel_key(perspective: Perspective, answer: Answer | None, line: str) -> tup
         [_turn_key(turn) for turn in (perspective.draft_turn, perspective.plan)],
         None if maximum is None else (maximum.lot, maximum.amount, maximum.drops),
         None if undo is None else _message_key(undo),
-        None if answer is None else (answer.outcome, line),
-        None if answer is None or answer.reason is None else _message_key(answer.reason),
+        _answer_key(answer, line),
         perspective.phases,
     )
 
@@ -107,6 +106,21 @@ def _turn_key(turn: DraftTurn | None) -> tuple[object, ...]:
         return ()
     lines = (turn.lines, turn.dropped, turn.changed)
     return (turn.phase, *lines, turn.step, turn.is_queued)
+
+
+def _answer_key(answer: Answer | None, line: str) -> tuple[object, ...]:
+    """Return what the panel says of *answer*: nothing where all was done as asked."""
+    if not says_something(answer):
+        return (line,)
+    assert answer is not None
+    reason = None if answer.reason is None else _message_key(answer.reason)
+    return (line, answer.outcome.value, reason)
+
+
+def says_something(answer: Answer | None) -> bool:
+    """Whether the panel says something of *answer*, which the next look no longer does."""
+    told = (Outcome.REFUSED, Outcome.MOVED_ON)
+    return answer is not None and (answer.reason is not None or answer.outcome in told)
 
 
 def _message_key(message: Message) -> tuple[object, ...]:

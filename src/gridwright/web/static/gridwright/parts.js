@@ -91,6 +91,10 @@ export function replaceParts(html, isAnswer = false) {
   const box = find("#parts", content);
   const state = box && find("#state", box);
   if (!state || Number(state.dataset.change) < shownChange()) return;
+  if (state.hasAttribute("data-unchanged")) {
+    get("#state").dataset.stream = state.dataset.stream; // with a token that is valid for longer
+    return;
+  }
   get("#state").replaceWith(state);
   document.title = state.dataset.title ?? "";
   /** @type {(Replacement & { state: ReturnType<typeof stateOf> })[]} */
