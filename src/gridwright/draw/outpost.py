@@ -37,6 +37,7 @@ from gridwright.draw.players import (
     line_of_facts,
     money,
     player_of,
+    seat_facts,
     width_of_facts,
 )
 from gridwright.draw.svg import Font, Piece, group, rect, text, title, width_of
@@ -116,7 +117,8 @@ class OutpostPicture(Picture[OutpostGame, OutpostSnapshot]):
     def extras(self) -> dict[str, Source]:
         if not self.me:
             return {}
-        return {"company": Source(partial(self.large_company, self.me), self.panels_depend_on)}
+        company = partial(self.large_company, self.me)
+        return {"company": Source(company, seat_facts(self, self.me))}
 
     def page(self) -> Piece:
         right = [self.card_market()]

@@ -165,14 +165,6 @@ class Picture(ABC, Generic[G, S_co]):
         wide = width or self.panel_width
         return {letter: self.panel(letter, wide) for letter in self.panel_order}
 
-    @property
-    def panels_depend_on(self) -> tuple[object, ...]:
-        """Everything in the position that the panels depend on, as for `Source`."""
-        snapshot = self.snapshot
-        owners = (snapshot["players"], snapshot.get(self.dummy), snapshot["order"])
-        doing = (snapshot["phase"], snapshot["to_act"], snapshot["auction"])
-        return (*owners, *doing, tuple(self.names), self.labels, self.me)
-
     @abstractmethod
     def page(self) -> Piece:
         """Return the whole position."""

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from gridwright.draw.cards import CHIP_HEIGHT, Face, draw_chip, empty_chip
 from gridwright.draw.marks import house, icon, token
 from gridwright.draw.panels import panel, pill
-from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot
+from gridwright.draw.picture import NO_LABEL, Picture, SeatLabel, Snapshot, Source
 from gridwright.draw.svg import Font, Piece, circle, group, moved, rect, shortened, text, width_of
-from gridwright.draw.theme import DUMMY, SEMI_CONDENSED, Theme
+from gridwright.draw.theme import DUMMY, SEATS, SEMI_CONDENSED, Theme
 from gridwright.phases.reading import LAST_FIRST
 from gridwright.words import Catalogue, current
 
@@ -82,6 +83,27 @@ def player_of(
         label=picture.labels.get(letter, NO_LABEL),
         words=picture.words,
     )
+
+
+def panel_sources(picture: Picture[Any, Snapshot]) -> dict[str, Source]:
+    """Return the panels by seat letter, in turn order, before they are drawn."""
+    wide = picture.panel_width
+    return {
+        letter: Source(partial(picture.panel, letter, wide), (wide, *seat_facts(picture, letter)))
+        for letter in picture.panel_order
+    }
+
+
+def seat_facts(picture: Picture[Any, Snapshot], letter: str) -> tuple[object, ...]:
+    """Return everything in the position that the panel of a seat depends on."""
+    snapshot = picture.snapshot
+    owner: object = snapshot.get(picture.dummy)
+    if letter != DUMMY:
+        owner = snapshot["players"][SEATS.index(letter)]
+    label = picture.labels.get(letter, NO_LABEL)
+    shown = (picture.name_of(letter), label, picture.is_me(letter))
+    doing = (snapshot["to_act"] == letter, status_of(picture, letter))
+    return (letter, owner, picture.order.index(letter), *shown, *doing)
 
 
 def status_of(picture: Picture[Any, Snapshot], letter: str) -> str:

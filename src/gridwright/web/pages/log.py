@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from django.template.loader import render_to_string
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import words
 from gridwright.core.errors import Message, Value
@@ -13,10 +13,12 @@ from gridwright.core.events import NOBODY, Event
 from gridwright.core.game import Snapshot
 from gridwright.tables.table import letter
 from gridwright.web import models
+from gridwright.web.pages.parts import RecentValues
 from gridwright.web.play.perspective import Perspective
 
 _MOST: Final = 80  # sentences, the latest
-_SENTENCES: Final = 8192  # that are kept: those of about a hundred logs
+_KEPT: Final = 8192  # sentences, those of about a hundred logs
+_SENTENCES: Final[RecentValues[str]] = RecentValues(_KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +32,19 @@ class LogLine:
     is_old: bool  # whether the viewer has acted since
 
     @property
-    def html(self) -> SafeString:
-        return _sentence_html(self.letter, self.name, self.rest)
+    def item(self) -> SafeString:
+        """The line as an item of the log."""
+        return _rendered("gridwright/table/log_line.html", self)
+
+    @property
+    def sentence(self) -> SafeString:
+        return _rendered("gridwright/table/sentence.html", self)
 
 
-@lru_cache(_SENTENCES)
-def _sentence_html(letter: str, name: str, rest: str) -> SafeString:
-    """Return a sentence as markup; all seats of a table are shown the same, again and again."""
-    line = {"letter": letter, "name": name, "rest": rest}
-    return render_to_string("gridwright/table/sentence.html", {"line": line})
+@lru_cache(_KEPT)
+def _rendered(template: str, line: LogLine) -> SafeString:
+    """Return a line as markup; all seats of a table are shown the same, again and again."""
+    return render_to_string(template, {"line": line})
 
 
 @dataclass(slots=True)
@@ -52,10 +58,16 @@ class LogSection:
     def is_old(self) -> bool:
         return all([line.is_old for line in self.lines])
 
+    @property
+    def items(self) -> SafeString:
+        """All lines as items of the log, joined here: a loop of a template takes much longer."""
+        return mark_safe("".join([line.item for line in self.lines]))  # noqa: S308 - all are safe
+
 
 def log(perspective: Perspective) -> list[LogSection]:
     """Return what happened, the latest last; before the first action, how the table was laid."""
     since = last_own(perspective)
+    headings: dict[str, str] = {}  # by phase
     entries = [
         (entry.number, entry.seat, event) for entry in perspective.history for event in entry.events
     ]
@@ -67,7 +79,7 @@ def log(perspective: Perspective) -> list[LogSection]:
     for place, (number, seat, event) in enumerate(entries[first:], first):
         while notes and notes[0].after < number:
             _append(sections, _note_line(perspective, notes.pop(0), since))
-        heading = _heading(perspective, event)
+        heading = _heading(perspective, event, headings)
         if heading and (not sections or sections[-1].heading != heading):
             sections.append(LogSection(heading))
         if event.kind.is_round:
@@ -117,22 +129,32 @@ def latest(perspective: Perspective) -> LogLine | None:
     return None
 
 
-def _heading(perspective: Perspective, event: Event) -> str:
+def _heading(perspective: Perspective, event: Event, known: dict[str, str]) -> str:
     if event.kind.is_round:
         return words.text("web.table.round_heading", round=event.values["round"])
     phase = event.kind.phase
     if not phase or event.seat == NOBODY:  # what follows by itself belongs to the action before
         return ""
-    name = words.say(Message("web.phase", {"phase": phase}), perspective.sentence_names)
-    return name[:1].upper() + name[1:]
+    if phase not in known:
+        name = words.say(Message("web.phase", {"phase": phase}), perspective.sentence_names)
+        known[phase] = name[:1].upper() + name[1:]
+    return known[phase]
 
 
 def _line(
     perspective: Perspective, number: int, seat: int, event: Event, *, is_old: bool
 ) -> LogLine:
-    sentence = words.current().event(event, perspective.sentence_names)
+    sentence = _event_sentence(perspective, event)
     who = event.seat if event.seat != NOBODY else seat
     return _sentence(perspective, number, who, sentence, is_old=is_old)
+
+
+def _event_sentence(perspective: Perspective, event: Event) -> str:
+    """Return the sentence of *event*, which is the same for all seats, and on every later page."""
+    names, catalogue = perspective.sentence_names, words.current()
+    fact = (event.kind.id, event.seat, tuple(event.values.items()))
+    key = (catalogue, perspective.game, names.players, fact)
+    return _SENTENCES.get(key, lambda: catalogue.event(event, names))
 
 
 def _note_line(perspective: Perspective, note: models.LogNote, since: int) -> LogLine:

@@ -12,7 +12,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from django.http import HttpRequest
 from django.template import Context as TemplateContext
@@ -21,6 +21,8 @@ from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import __version__, words
 from gridwright.web.pages.common import Context
+
+T = TypeVar("T")
 
 _DIGEST_LENGTH: Final = 12
 _SOURCES: Final = ("web/pages", "web/templates", "web/templatetags", "draw", "words", "data/words")
@@ -82,23 +84,23 @@ class Templates:
         return template.render(TemplateContext({**self._shared, **values}))
 
 
-class RecentStrings:
-    """The strings that were used last, made once for all who need them."""
+class RecentValues(Generic[T]):
+    """The values that were used last, made once for all who need them."""
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
         self._lock = Lock()
-        self._strings: OrderedDict[Hashable, SafeString] = OrderedDict()
+        self._values: OrderedDict[Hashable, T] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], SafeString]) -> SafeString:
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
         with self._lock:
-            known = self._strings.get(key)
+            known = self._values.get(key)
             if known is not None:
-                self._strings.move_to_end(key)
+                self._values.move_to_end(key)
                 return known
-        string = make()  # without the lock: two threads may do so at once, and get the same
+        value = make()  # without the lock: two threads may do so at once, and get the same
         with self._lock:
-            self._strings[key] = string
-            while len(self._strings) > self._capacity:
-                self._strings.popitem(last=False)
-        return string
+            self._values[key] = value
+            while len(self._values) > self._capacity:
+                self._values.popitem(last=False)
+        return value

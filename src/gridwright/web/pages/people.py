@@ -1,6 +1,11 @@
 """The people at a table: who is away, what they are asked, where they can go."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
 
 from gridwright import words
 from gridwright.core.errors import Value
@@ -12,6 +17,9 @@ from gridwright.web.play import people as service
 from gridwright.web.play.perspective import Perspective
 from gridwright.web.play.proposals import OpenProposal, is_away
 from gridwright.web.play.seating import Seating
+from gridwright.words import Catalogue
+
+_KEPT: Final = 2048  # actions in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +62,10 @@ class People:
     rematch: str = ""  # the table of the rematch
     is_kept: bool = False  # whether it reserves a seat for the viewer
     kept_until: str = ""  # said when the table was nearly deleted
+
+    @property
+    def step_options(self) -> SafeString:
+        return format_html_join("\n", '<option value="{}">{}</option>', self.steps)
 
     @property
     def has_news(self) -> bool:
@@ -144,7 +156,12 @@ def _steps(perspective: Perspective) -> list[tuple[int, str]]:
 
 
 def _step(perspective: Perspective, seat: int, text: str) -> str:
-    return words.text("web.people.step", name=perspective.names[seat], line=text)
+    return _step_text(words.current(), perspective.names[seat], text)
+
+
+@lru_cache(_KEPT)
+def _step_text(catalogue: Catalogue, name: str, text: str) -> str:
+    return catalogue.text("web.people.step", name=name, line=text)
 
 
 def hand_over(perspective: Perspective) -> Context:

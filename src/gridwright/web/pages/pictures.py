@@ -10,16 +10,17 @@ from gridwright.core.notation import Decision, Phrase
 from gridwright.core.offers import Offer
 from gridwright.draw.marks import house, icon, roof, token
 from gridwright.draw.page import AnyPicture
-from gridwright.draw.picture import Highlight, SeatLabel
+from gridwright.draw.picture import Highlight, SeatLabel, Source
+from gridwright.draw.players import panel_sources
 from gridwright.draw.svg import element
 from gridwright.draw.theme import DUMMY, PAGE, SEATS
 from gridwright.draw.titles import PICTURES
 from gridwright.web.pages.common import inline
-from gridwright.web.pages.parts import RecentStrings
+from gridwright.web.pages.parts import RecentValues
 from gridwright.web.play.perspective import Perspective
 
 _NARROW: Final = ("narrow_market", "narrow_fuel")
-_DRAWN: Final = RecentStrings(128)
+_DRAWN: Final[RecentValues[SafeString]] = RecentValues(256)  # about 6 MB
 _PRESSED: Final = ("board", "market", "fuel", "labour", "company", *_NARROW)  # piece by piece
 _SPRITE_BOX: Final = "-12 -12 24 24"
 _RESOURCES: Final = ("coal", "oil", "garbage", "uranium", "gas", "eco", "worker")
@@ -55,6 +56,16 @@ class Pictures:
         )
 
         self._sources = self.picture.sources()
+        self._panels = panel_sources(self.picture)
+
+    @property
+    def panel_keys(self) -> tuple[object, ...]:
+        """What the panels of all seats depend on."""
+        return tuple([source.depends_on for source in self._panels.values()])
+
+    def panels(self) -> dict[str, SafeString]:
+        """Return the panels of all seats by letter, in turn order."""
+        return {letter: self._drawn("panel", source) for letter, source in self._panels.items()}
 
     def key(self, name: str) -> tuple[object, ...]:
         """Return what the pictures of the part *name* depend on."""
@@ -62,14 +73,13 @@ class Pictures:
 
     def html(self, name: str) -> dict[str, SafeString]:
         """Return the pictures of the part *name*, drawn once for all who see the same."""
-        return {piece: self._drawn(piece) for piece in self._pieces(name)}
+        return {piece: self._drawn(piece, self._sources[piece]) for piece in self._pieces(name)}
 
     def _pieces(self, name: str) -> list[str]:
         return [piece for piece in (name, f"narrow_{name}") if piece in self._sources]
 
-    def _drawn(self, name: str) -> SafeString:
-        picture, source = self.picture, self._sources[name]
-        key = (picture.game, picture.words, name, repr(source.depends_on))
+    def _drawn(self, name: str, source: Source) -> SafeString:
+        key = (self.picture.game, self.picture.words, name, repr(source.depends_on))
         role = "group" if name in _PRESSED else "img"
         return _DRAWN.get(key, lambda: inline(source.draw(), role))
 

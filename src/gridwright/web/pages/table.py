@@ -13,7 +13,7 @@ from gridwright.draw.theme import DUMMY, SEATS
 from gridwright.tables.table import letter
 from gridwright.web import models
 from gridwright.web.pages.bar import Bar, bar
-from gridwright.web.pages.common import Context, day, inline
+from gridwright.web.pages.common import Context, day
 from gridwright.web.pages.log import last_own, latest, log, log_key
 from gridwright.web.pages.panel import panel, panel_key, plannable, says_something
 from gridwright.web.pages.panel.expansion_steps import current_offers
@@ -184,7 +184,7 @@ class TablePage:
     def _players_key(self) -> tuple[object, ...]:
         invitations = _invitations(self.perspective)
         host = self._setting.host if invitations else ""
-        drawn = self._pictures.picture.panels_depend_on
+        drawn = self._pictures.panel_keys
         return (self.perspective.id, drawn, _direction(self.perspective), invitations, host)
 
     def _players(self) -> Context:
@@ -268,8 +268,8 @@ def _seat_panels(perspective: Perspective, pictures: Pictures) -> list[SeatPanel
     """Return the panels of all seats, except a company that is shown large elsewhere."""
     invitations = _invitations(perspective)
     return [
-        SeatPanel(mark, inline(piece), invitations.get(mark, ""))
-        for mark, piece in pictures.picture.panels().items()
+        SeatPanel(mark, picture, invitations.get(mark, ""))
+        for mark, picture in pictures.panels().items()
     ]
 
 

@@ -1,5 +1,8 @@
 """Words of the catalogues in templates: ``{% say "web.home.mine" %}``, ``{% titled "card" %}``."""
 
+from functools import lru_cache
+from typing import Final
+
 from django import template
 
 from gridwright import words
@@ -7,14 +10,22 @@ from gridwright.core.errors import Message, Value
 from gridwright.web.pages import people as pages
 from gridwright.web.pages.common import board_name
 from gridwright.web.play.perspective import Perspective
-from gridwright.words import Names
+from gridwright.words import Catalogue, Names
 
 register = template.Library()
+
+_FIXED: Final = 4096  # texts that are kept: more than all languages have
 
 
 @register.simple_tag
 def say(identifier: str, **values: Value) -> str:
-    return words.text(identifier, **values)
+    return words.text(identifier, **values) if values else _fixed(words.current(), identifier)
+
+
+@lru_cache(_FIXED)
+def _fixed(catalogue: Catalogue, identifier: str) -> str:
+    """Return a text without any values, which pages have by the dozen."""
+    return catalogue.text(identifier)
 
 
 @register.simple_tag
