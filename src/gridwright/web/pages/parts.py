@@ -15,8 +15,10 @@ from threading import Lock
 from typing import Final, Generic, TypeVar
 
 from django.http import HttpRequest
+from django.middleware.csrf import get_token
 from django.template import Context as TemplateContext
 from django.template import Engine, RequestContext
+from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import __version__, words
@@ -77,7 +79,9 @@ class Templates:
         self._engine = Engine.get_default()
         context = RequestContext(request)
         with context.bind_template(self._engine.from_string("")):
-            self._shared = context.flatten()
+            self._shared: Context = {str(key): value for key, value in context.flatten().items()}
+        # All forms of an answer have the same token: one for each would take longer than they do.
+        self._shared["csrf_token"] = SimpleLazyObject(lambda: get_token(request))
 
     def render(self, name: str, values: Context) -> str:
         template = self._engine.get_template(name)

@@ -19,7 +19,8 @@ from gridwright.web.play.proposals import OpenProposal, is_away
 from gridwright.web.play.seating import Seating
 from gridwright.words import Catalogue
 
-_KEPT: Final = 2048  # actions in words
+_STEPS: Final = 4096  # actions in words that are kept
+_LISTS: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ class People:
 
     @property
     def step_options(self) -> SafeString:
-        return format_html_join("\n", '<option value="{}">{}</option>', self.steps)
+        return _options(tuple(self.steps))
 
     @property
     def has_news(self) -> bool:
@@ -155,11 +156,17 @@ def _steps(perspective: Perspective) -> list[tuple[int, str]]:
     ]
 
 
+@lru_cache(_LISTS)
+def _options(steps: tuple[tuple[int, str], ...]) -> SafeString:
+    """Return *steps* to choose from, the same for all seats of a table."""
+    return format_html_join("\n", '<option value="{}">{}</option>', steps)
+
+
 def _step(perspective: Perspective, seat: int, text: str) -> str:
     return _step_text(words.current(), perspective.names[seat], text)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_STEPS)
 def _step_text(catalogue: Catalogue, name: str, text: str) -> str:
     return catalogue.text("web.people.step", name=name, line=text)
 

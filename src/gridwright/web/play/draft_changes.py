@@ -57,21 +57,21 @@ def change_draft(identifier: str, seat: int, wanted: DraftChange, expected: int)
     with changing(identifier) as change:
         row, game, view = change.row, change.table.game, change.table.view(seat)
         if row.version != expected:
-            return Answer(Outcome.MOVED_ON, row.version)
+            return Answer.to(change, Outcome.MOVED_ON)
         if not row.is_running or change.table.to_act != seat:
-            return Answer(Outcome.REFUSED, row.version, Message("web.panel.not_now"))
+            return Answer.to(change, Outcome.REFUSED, Message("web.panel.not_now"))
         try:
             turn, reason = changed(drafts.current(change.drafts, game, view, seat), wanted)
         except GridwrightError as error:
-            return Answer(Outcome.REFUSED, row.version, error.message)
+            return Answer.to(change, Outcome.REFUSED, error.message)
         if reason is not None:
-            return Answer(Outcome.REFUSED, row.version, reason)
+            return Answer.to(change, Outcome.REFUSED, reason)
         if turn.is_empty:
             stored = drafts.current_row(change.drafts, change.table)
             change.forget_drafts([] if stored is None else [stored])
         else:
             change.store_draft(turn)
-        return Answer(Outcome.DONE, row.version)
+        return Answer.to(change, Outcome.DONE)
 
 
 def changed(turn: DraftTurn, wanted: DraftChange) -> Attempt:
@@ -141,7 +141,7 @@ def hold_plan(identifier: str, seat: int, phase: str) -> Answer:
 def close_plan(identifier: str, seat: int) -> Answer:
     with changing(identifier) as change:
         change.forget_drafts(_plans(change, seat))
-        return Answer(Outcome.DONE, change.row.version)
+        return Answer.to(change, Outcome.DONE)
 
 
 def _plans(change: Change, seat: int, but: str = "") -> list[models.Draft]:
@@ -160,7 +160,7 @@ def _change_plan(
     with changing(identifier) as change:
         row, game, view = change.row, change.table.game, change.table.view(seat)
         if not row.is_running or phase not in game.turns_ahead(view, seat):
-            return Answer(Outcome.MOVED_ON, row.version)
+            return Answer.to(change, Outcome.MOVED_ON)
         change.forget_drafts(_plans(change, seat, phase))
         plan = drafts.planned(change.drafts, game, view, seat)
         if plan is None:
@@ -169,13 +169,13 @@ def _change_plan(
         try:
             wanted = change_of(plan)
         except GridwrightError as error:
-            return Answer(Outcome.REFUSED, row.version, error.message)
+            return Answer.to(change, Outcome.REFUSED, error.message)
         if wanted.is_queued and not wanted.lines and phase != game.phase_of(view):
-            return Answer(Outcome.REFUSED, row.version, Message("web.plan.empty"))
+            return Answer.to(change, Outcome.REFUSED, Message("web.plan.empty"))
         if wanted is not plan:
             now = drafts.prices(game, wanted.view, seat, wanted.lines)
             change.store_draft(wanted, now if seen is None else seen)
-        return Answer(Outcome.DONE, row.version)
+        return Answer.to(change, Outcome.DONE)
 
 
 def _allowed(attempt: Attempt) -> DraftTurn:

@@ -5,7 +5,7 @@ before is not played again; one for another version is not played at all.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from gridwright.core.action import Action
@@ -34,6 +34,12 @@ class Answer:
     outcome: Outcome
     version: int
     reason: Message | None = None
+    change: Change | None = field(default=None, compare=False, repr=False)
+
+    @classmethod
+    def to(cls, change: Change, outcome: Outcome, reason: Message | None = None) -> "Answer":
+        """Return what became of *change*, whose rows the next page needs not read again."""
+        return cls(outcome, change.row.version, reason, change)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +99,16 @@ def set_maximum(identifier: str, seat: int, amount: int, *, drops: bool, lot: st
     """
     with changing(identifier) as change:
         if lot and lot != automatic.lot_of(change.table.game, change.table.view(seat)):
-            return Answer(Outcome.MOVED_ON, change.row.version)
+            return Answer.to(change, Outcome.MOVED_ON)
         try:
             automatic.store_maximum(change, seat, amount, drops=drops)
         except GridwrightError as error:
-            return Answer(Outcome.REFUSED, change.row.version, error.message)
+            return Answer.to(change, Outcome.REFUSED, error.message)
         before = change.table.version
         automatic.play_on(change)
         if change.table.version > before:
             change.keep()
-        return Answer(Outcome.DONE, change.row.version)
+        return Answer.to(change, Outcome.DONE)
 
 
 def _read(change: Change, lines: Sequence[str]) -> list[Line]:
@@ -117,22 +123,21 @@ def _write(
     """Write and play lines, or say why not and change nothing."""
     with changing(identifier) as change:
         row = change.row
-        version = row.version
         try:
             lines = make_lines(change)
-            if expected != version:
+            if expected != row.version:
                 is_same = _are_written(row, seat, lines, expected)
-                return Answer(Outcome.REPEATED if is_same else Outcome.MOVED_ON, version)
+                return Answer.to(change, Outcome.REPEATED if is_same else Outcome.MOVED_ON)
             if row.state == models.TableState.WAITING:
-                return Answer(Outcome.REFUSED, version, Message("web.waiting"))
+                return Answer.to(change, Outcome.REFUSED, Message("web.waiting"))
             if row.state == models.TableState.OVER:  # everything was shown: nothing is taken back
-                return Answer(Outcome.REFUSED, version, Message("web.replay.closed"))
+                return Answer.to(change, Outcome.REFUSED, Message("web.replay.closed"))
             if row.state == models.TableState.ABANDONED:
-                return Answer(Outcome.REFUSED, version, Message("web.abandoned"))
+                return Answer.to(change, Outcome.REFUSED, Message("web.abandoned"))
             draft = drafts.current_row(change.drafts, change.table)
             _carry_out(change, seat, lines)
         except GridwrightError as error:
-            return Answer(Outcome.REFUSED, version, error.message)
+            return Answer.to(change, Outcome.REFUSED, error.message)
         written = [
             models.Action(table=row, index=index, seat=seat, line=line.text)
             for index, line in enumerate(lines, expected)
@@ -150,7 +155,7 @@ def _write(
         change.keep()
         if after is not None:
             after(change)
-        return Answer(Outcome.DONE, row.version)
+        return Answer.to(change, Outcome.DONE)
 
 
 def _carry_out(change: Change, seat: int, lines: list[Line]) -> None:

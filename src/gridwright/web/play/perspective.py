@@ -5,8 +5,10 @@ people share a screen, it is the view of the seat that has the screen; while the
 handed over, it is what everybody may see.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cached_property
 from typing import Any, Final
 
 from gridwright.core.errors import Message
@@ -57,7 +59,7 @@ class ActionEvents:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Perspective:
     """What one seat, or a spectator, may know of a table."""
 
@@ -96,15 +98,15 @@ class Perspective:
         """The position that pictures show: with the tentative turn."""
         return self.view if self.draft_turn is None else self.draft_turn.state
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         return tuple([seat.name for seat in self.seats])
 
-    @property
+    @cached_property
     def sentence_names(self) -> Names:
         return Names.of(self.game, self.names)
 
-    @property
+    @cached_property
     def to_act(self) -> int:
         """The seat to act, or `NOBODY`."""
         is_played = self.state == models.TableState.RUNNING
@@ -119,11 +121,11 @@ class Perspective:
         """The letter of the seat, "" for a spectator."""
         return letter(self.seat) if self.seat >= 0 else ""
 
-    @property
+    @cached_property
     def events(self) -> tuple[Event, ...]:
         return tuple([event for entry in self.history for event in entry.events])
 
-    @property
+    @cached_property
     def planned(self) -> "Perspective":
         """The perspective on the copy that the seat plans on while others act; else this one."""
         if self.plan is None or self.to_act == NOBODY or self.is_my_turn:
@@ -146,22 +148,38 @@ class TableRows:
 
     @classmethod
     def read(cls, identifier: str, guest: models.Guest | None) -> "TableRows | None":
-        table = models.Table.objects.filter(pk=identifier).first()
-        if table is None:
+        seats = models.Seat.objects.filter(table=identifier).select_related("guest", "table")
+        seating = Seating(tuple(seats))
+        if not seating.seats:
             return None
-        seating = Seating.of(table)
-        own = seating.seats_of(guest) if table.is_running else ()
-        drafts = tuple(table.drafts.filter(seat__in=own)) if own else ()
-        maxima = tuple(table.maxima.filter(seat__in=own)) if own else ()
-        return cls(table, seating, guest, drafts, maxima)
+        table = seating.seats[0].table
+        if not table.is_running or not seating.seats_of(guest):
+            return cls(table, seating, guest, (), ())
+        return cls._of(table, seating, guest, table.drafts.all(), table.maxima.all())
 
     @classmethod
     def after(cls, change: Change, guest: models.Guest | None) -> "TableRows":
         """Return the rows as *change* has left them."""
-        own = change.seating.seats_of(guest) if change.row.is_running else ()
-        drafts = tuple([row for row in change.drafts if row.seat in own])
-        maxima = tuple([row for row in change.maxima if row.seat in own])
-        return cls(change.row, change.seating, guest, drafts, maxima)
+        return cls._of(change.row, change.seating, guest, change.drafts, change.maxima)
+
+    @classmethod
+    def _of(
+        cls,
+        table: models.Table,
+        seating: Seating,
+        guest: models.Guest | None,
+        drafts: Iterable[models.Draft],
+        maxima: Iterable[models.Maximum],
+    ) -> "TableRows":
+        """Return what *guest* may know of *drafts* and *maxima*: only what is their own."""
+        own = seating.seats_of(guest)
+        return cls(
+            table,
+            seating,
+            guest,
+            tuple([draft for draft in drafts if draft.seat in own]),
+            tuple([maximum for maximum in maxima if maximum.seat in own]),
+        )
 
 
 def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective | None:
@@ -172,9 +190,11 @@ def perspective_of(identifier: str, guest: models.Guest | None) -> Perspective |
 
 def perspective_from(rows: TableRows) -> Perspective:
     """Return what a guest may know of a table whose rows are read."""
-    row, seating, guest = rows.table, rows.seating, rows.guest
-    cleaning.mark_opened(row)
-    with TABLE_CACHE.borrow(row.pk) as cached:
+    with TABLE_CACHE.borrow(rows.table.pk) as cached:
+        if cached.is_ahead_of(rows.table):  # somebody has played since they were read
+            rows = TableRows.read(rows.table.pk, rows.guest) or rows
+        row, seating, guest = rows.table, rows.seating, rows.guest
+        cleaning.mark_opened(row)
         table = cached.catch_up(row, seating.names)
         viewpoint = _viewpoint(row, seating, table, guest)
         seat, sees, game = viewpoint.seat, viewpoint.sees, table.game

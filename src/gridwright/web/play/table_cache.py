@@ -57,10 +57,14 @@ class CachedTable:
         """Lay the table anew at the next use: what is here may not be what was written."""
         self._table = None
 
+    def is_ahead_of(self, row: models.Table) -> bool:
+        """Whether more was played here than *row* says."""
+        return self._table is not None and self._table.version > row.version
+
     def catch_up(self, row: models.Table, names: tuple[str, ...]) -> Table:
         """Play what was written since, and give the seats their present *names*."""
         table = self._table
-        if table is None or table.version > row.version:
+        if table is None or self.is_ahead_of(row):
             table = _laid(row)
             self._unasked = set()
         if table.version < row.version:

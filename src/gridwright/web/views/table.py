@@ -61,7 +61,11 @@ def show(
     is_page: bool = True,
 ) -> HttpResponse:
     """Return the page of a table, or the parts that a page lacks, with the answer to an action."""
-    rows = TableRows.read(identifier, visit.guest)
+    change = None if answer is None else answer.change
+    if change is None:
+        rows = TableRows.read(identifier, visit.guest)
+    else:
+        rows = TableRows.after(change, visit.guest)
     if rows is None:
         return errors.page(visit, 404, "web.error.table")
     is_part = bool(visit.htmx) or not is_page
