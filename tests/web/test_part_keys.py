@@ -1,0 +1,142 @@
+"""Equal keys mean equal HTML, in games of every title, for every seat and whoever looks on.
+
+A part is sent only where its key has changed. Here everything is rendered anyway, without what is
+kept from earlier pages, and parts with the same digest are compared.
+"""
+
+import re
+from datetime import timedelta
+from random import Random
+
+import pytest
+from django.test import RequestFactory
+from django.utils import timezone
+
+from gridwright import words
+from gridwright.core.notation import Decision
+from gridwright.games.registry import SEATS, TITLES
+from gridwright.web import models
+from gridwright.web.pages import log, pictures
+from gridwright.web.pages.parts import Part, RecentValues, Templates
+from gridwright.web.pages.table import Setting, TablePage, state_digest
+from gridwright.web.play import draft_changes, lobby, moves
+from gridwright.web.play.draft_changes import ADD, DraftChange
+from gridwright.web.play.moves import Answer
+from gridwright.web.play.perspective import TableRows, perspective_from
+from gridwright.web.play.table_cache import TABLE_CACHE
+from tests.web.tables import guest, laid
+
+LANGUAGES = ("en", "pl")
+TOKENS = re.compile(r'name="csrfmiddlewaretoken" value="[^"]*"')
+EAGER = 0.8  # how often somebody acts who could pass
+SETTING = Setting("http://testserver", "dark", "interpreted")
+
+
+class Looks:
+    """What everybody was shown so far, by the digest of each part."""
+
+    def __init__(self, row: models.Table) -> None:
+        self.row = row
+        self.guests = [None, *[seat.guest for seat in row.places.all()]]
+        self.html: dict[tuple[str, str], str] = {}
+        self.digests: dict[str, tuple[str, ...]] = {}  # of all parts, by that of the state
+        self.same = 0  # parts that were the same as on an earlier page
+
+    def everybody(self, answer: Answer | None = None) -> None:
+        for person in self.guests:
+            for language in LANGUAGES:
+                with words.speaking(words.catalogue(language)):
+                    self.look(person, answer)
+
+    def look(self, person: models.Guest | None, answer: Answer | None) -> None:
+        rows = TableRows.read(self.row.pk, person)
+        assert rows is not None
+        digest = state_digest(rows, SETTING)
+        page = TablePage(perspective_from(rows), SETTING, digest, answer)
+        parts = page.parts(Templates(RequestFactory().get("/")))
+        for part in parts:
+            self.compare(part)
+        if answer is None:
+            shown = tuple([part.digest for part in parts])
+            assert self.digests.setdefault(digest, shown) == shown
+
+    def compare(self, part: Part) -> None:
+        html, key = TOKENS.sub("", part.html()), (part.name, part.digest)
+        self.same += key in self.html
+        assert self.html.setdefault(key, html) == html, part.name
+
+
+@pytest.fixture(autouse=True)
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw and say everything anew."""
+    monkeypatch.setattr(pictures, "_DRAWN", RecentValues(0))
+    monkeypatch.setattr(log, "_SENTENCES", RecentValues(0))
+
+
+def shared_table(title: str, count: int) -> models.Table:
+    """Lay a table with a guest on every seat."""
+    row = laid(guest("A"), ("me", *["open"] * (count - 1)), title)
+    for number in range(1, count):
+        lobby.sit_down(row.places.get(number=number), guest("BCDEF"[number - 1]))
+    return models.Table.objects.get(pk=row.pk)
+
+
+def step(row: models.Table, chance: Random) -> bool:
+    """Let the seat to act do something, seldom pass; return whether the game goes on."""
+    row.refresh_from_db()
+    with TABLE_CACHE.current(row, tuple(row.places.values_list("name", flat=True))) as table:
+        legal = [offer for offer in table.offers() if offer.is_legal]
+        seat = table.to_act
+    if not row.is_running:
+        return False
+    eager = [offer for offer in legal if offer.decision not in (Decision.PASS, Decision.DROP)]
+    offer = chance.choice(eager if eager and chance.random() < EAGER else legal)
+    moves.play(row.pk, seat, offer.text, row.version)
+    row.refresh_from_db()
+    return row.is_running
+
+
+def try_out(row: models.Table, chance: Random) -> Answer | None:
+    """Change what changes without the table: a draft, a plan, a maximum, a name, who is away."""
+    seat = chance.randrange(row.seat_count)
+    with TABLE_CACHE.current(row, tuple(row.places.values_list("name", flat=True))) as table:
+        game, view, to_act = table.game, table.view(seat), table.to_act
+        ahead = game.turns_ahead(view, seat)
+        legal = [offer.text for offer in table.offers() if offer.is_legal]
+        lot = game.lot(view)
+    what = chance.randrange(6)
+    if what == 0:
+        change = DraftChange(ADD, [chance.choice(legal)])
+        return draft_changes.change_draft(row.pk, to_act, change, row.version)
+    if what == 1 and ahead:
+        return draft_changes.open_plan(row.pk, seat, chance.choice(ahead))
+    if what == 2 and lot is not None:
+        return moves.set_maximum(row.pk, seat, lot.bid + chance.randrange(9), drops=True)
+    if what == 3:
+        moment = timezone.now() - timedelta(minutes=chance.choice([0, 9]))
+        models.Guest.objects.filter(seats__table=row, seats__number=seat).update(seen=moment)
+    elif what == 4:
+        name = f"{'ABCDEF'[seat]}{chance.randrange(3)}"
+        models.Seat.objects.filter(table=row, number=seat).update(name=name)
+    elif what == 5:
+        return moves.take_back(row.pk, seat, row.version)
+    return None
+
+
+@pytest.mark.parametrize("count", SEATS)
+@pytest.mark.parametrize("title", [title.name for title in TITLES])
+def test_equal_keys_are_equal_html(sqlite: None, title: str, count: int) -> None:
+    chance = Random(f"{title} {count}")  # noqa: S311 - to be the same again
+    looks = Looks(shared_table(title, count))
+    for _ in range(3):
+        if not all([step(looks.row, chance) for _ in range(chance.randrange(8, 40))]):
+            break
+        looks.everybody()
+        looks.everybody(try_out(looks.row, chance))
+        looks.everybody()
+        if not step(looks.row, chance):
+            break
+        looks.everybody()
+
+    assert looks.row.version > 20
+    assert looks.same > 100
