@@ -1,16 +1,26 @@
 """The page of a table in parts: only what has changed is sent."""
 
 import re
+from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
-from django.db import transaction
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from gridwright.web import models
 from gridwright.web.pages import log
-from gridwright.web.play import moves
-from gridwright.web.play.perspective import Perspective, perspective_of
+from gridwright.web.pages.parts import RecentValues
+from gridwright.web.play import draft_changes, moves
+from gridwright.web.play.perspective import (
+    Perspective,
+    TableRows,
+    perspective_from,
+    perspective_of,
+)
 from tests.web.browser import Page, Visitor
-from tests.web.tables import laid, lines, take_turns
+from tests.web.tables import forget, laid, lines, take_turns
 
 DIGEST = re.compile(r'<\w+ id="([a-z]+)" data-digest="([0-9a-f]{12})"')
 TABLE = ["bar", "plan", "menu", "strip", "panel", "people", "players", "log"]
@@ -140,6 +150,156 @@ def test_seats_see_different_panels_of_the_same_table(visitor: Visitor) -> None:
     assert mine["fuel"] == others["fuel"]
     assert mine["panel"] != others["panel"]
     assert mine["players"] != others["players"]
+
+
+# What is not looked at
+
+
+STATE = re.compile(r'<i id="state"[^>]* data-digest="([0-9a-f]{12})"')
+
+
+def all_digests(page: Page) -> str:
+    """Return the digests of a page as its scripts send them: of its parts, and of its state."""
+    state = STATE.search(page.html)
+    assert state is not None
+    return said({"state": state[1], **digests(page)})
+
+
+def queries_of(visitor: Visitor, path: str) -> tuple[Page, int]:
+    with CaptureQueriesContext(connection) as queries:
+        page = visitor.get(path)
+    return page, len(queries)
+
+
+def test_a_page_that_shows_everything_is_answered_before_anything_is_looked_at(
+    visitor: Visitor,
+) -> None:
+    row = seated(visitor)
+    have = all_digests(visitor.get(f"/t/{row.pk}"))
+    forget(row.pk)
+
+    answer, count = queries_of(visitor, f"/t/{row.pk}/parts?have={have}")
+
+    assert re.sub('since.*?&amp;token=[^"]+', "", answer.html) == (
+        f'<div id="parts"><i id="state" hidden data-change="{seen(row).change}" '
+        f'data-stream="/t/{row.pk}/events?" data-unchanged></i></div>\n'
+    )
+    assert count == 4  # guest, table and seats, drafts, maxima
+
+
+def change_language(visitor: Visitor, row: models.Table) -> None:
+    visitor.client.cookies["language"] = "pl"
+
+
+def change_theme(visitor: Visitor, row: models.Table) -> None:
+    visitor.client.cookies["theme"] = "dark"
+
+
+def try_out(visitor: Visitor, row: models.Table) -> None:
+    change = draft_changes.DraftChange(draft_changes.ADD, ["open 5 5"])
+    assert draft_changes.change_draft(row.pk, 1, change, 0).outcome is moves.Outcome.DONE
+
+
+def bid_elsewhere(visitor: Visitor, row: models.Table) -> None:
+    moves.play(row.pk, 1, "open 5 5", 0)
+
+
+def be_called_otherwise(visitor: Visitor, row: models.Table) -> None:
+    row.places.filter(number=0).update(name="Deep Blue")
+
+
+def be_nearly_deleted(visitor: Visitor, row: models.Table) -> None:
+    models.Table.objects.filter(pk=row.pk).update(opened=timezone.now() - timedelta(days=80))
+
+
+CHANGES: dict[str, tuple[Callable[[Visitor, models.Table], None], list[str]]] = {
+    "language": (change_language, BOARD),
+    "theme": (change_theme, ["menu"]),
+    "draft": (try_out, ["market", "panel"]),
+    "bid": (bid_elsewhere, ["log", "market", "menu", "panel", "plan", "players", "strip"]),
+    "name": (be_called_otherwise, ["log", "panel", "players", "strip"]),
+    "end": (be_nearly_deleted, ["menu", "people"]),
+}
+
+
+@pytest.mark.parametrize(("change", "names"), CHANGES.values(), ids=CHANGES.keys())
+def test_whatever_a_page_shows_is_sent_once_it_has_changed(
+    visitor: Visitor, change: Callable[[Visitor, models.Table], None], names: list[str]
+) -> None:
+    row = seated(visitor)
+    have = all_digests(visitor.get(f"/t/{row.pk}"))
+
+    change(visitor, row)
+
+    sent = visitor.get(f"/t/{row.pk}/parts?have={have}")
+    assert sorted(digests(sent)) == sorted(names)
+
+
+def test_what_was_refused_is_said_once(visitor: Visitor) -> None:
+    """The answer has no digest of its state, so the next look renders the panel anew."""
+    row = seated(visitor)
+    have = all_digests(visitor.get(f"/t/{row.pk}"))
+    path = f"/t/{row.pk}/play"
+    refused = visitor.post_by_script(path, version="0", line="open 5 60", have=have)
+
+    later = dict([pair.split(":") for pair in have.split()]) | digests(refused)
+    del later["state"]
+    sent = visitor.get(f"/t/{row.pk}/parts?have={said(later)}")
+
+    assert STATE.search(refused.html) is None
+    assert list(digests(sent)) == ["panel"]
+    assert sent.alert == ""
+
+
+def test_what_was_done_needs_no_second_look(visitor: Visitor) -> None:
+    row = seated(visitor)
+    have = all_digests(visitor.get(f"/t/{row.pk}"))
+    path = f"/t/{row.pk}/play"
+    answer = visitor.post_by_script(path, version="0", line="open 5 5", have=have)
+
+    later = dict([pair.split(":") for pair in have.split()]) | digests(answer)
+    state = STATE.search(answer.html)
+    assert state is not None
+    sent = visitor.get(f"/t/{row.pk}/parts?have={said({**later, 'state': state[1]})}")
+
+    assert "data-unchanged" in sent.html
+
+
+def test_rows_are_read_once(visitor: Visitor) -> None:
+    row = seated(visitor)
+    have = all_digests(visitor.get(f"/t/{row.pk}"))
+
+    with CaptureQueriesContext(connection) as acting:
+        done = visitor.post_by_script(f"/t/{row.pk}/play", version="0", line="open 5 5", have=have)
+    take_turns(1)
+    _, looking = queries_of(visitor, f"/t/{row.pk}/parts?have={have}")
+
+    assert done.status == 200
+    assert looking == 6  # guest, table and seats, drafts, maxima, proposals, notes
+    assert len(acting) == 14  # of which 10 are the transaction, with the turn of the next bot
+
+
+def test_rows_that_are_older_than_the_table_in_memory_are_read_again(visitor: Visitor) -> None:
+    """Somebody plays between the look at the rows and the look at the table."""
+    row = seated(visitor)
+    rows = TableRows.read(row.pk, row.host)
+    assert rows is not None
+    moves.play(row.pk, 1, "open 5 5", 0)
+
+    found = perspective_from(rows)
+
+    assert (found.version, found.to_act) == (1, 2)
+
+
+def test_values_that_were_not_used_for_long_are_made_anew() -> None:
+    kept: RecentValues[str] = RecentValues(2)
+    made: list[str] = []
+
+    def get(key: str) -> str:
+        return kept.get(key, lambda: made.append(key) or key.upper())
+
+    assert [get(key) for key in "abacab"] == ["A", "B", "A", "C", "A", "B"]
+    assert made == ["a", "b", "c", "b"]
 
 
 # What the parts say

@@ -76,6 +76,18 @@ def test_what_is_older_than_the_page_is_left_out(page: Page, change: int, digest
     expect(page.locator("#panel")).to_have_attribute("data-digest", digest)
 
 
+def test_a_page_that_shows_everything_gets_a_new_address_for_its_stream_alone(page: Page) -> None:
+    html = (
+        '<div id="parts"><i id="state" data-change="7" data-stream="/s" data-unchanged></i></div>'
+    )
+
+    replace(page, html)
+
+    expect(page.locator("#state")).to_have_attribute("data-stream", "/s")
+    expect(page.locator("#state")).to_have_attribute("data-title", "Seven")
+    assert page.evaluate("modules.parts.digests()") == "panel:aa board:bb log:cc menu:dd"
+
+
 def test_what_is_not_from_us_changes_nothing(page: Page) -> None:
     replace(page, "<h1>Bad gateway</h1>")
 
