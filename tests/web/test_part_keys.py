@@ -128,6 +128,7 @@ def try_out(row: models.Table, chance: Random) -> Answer | None:
 def test_equal_keys_are_equal_html(sqlite: None, title: str, count: int) -> None:
     chance = Random(f"{title} {count}")  # noqa: S311 - to be the same again
     looks = Looks(shared_table(title, count))
+    looks.everybody()
     for _ in range(3):
         if not all([step(looks.row, chance) for _ in range(chance.randrange(8, 40))]):
             break

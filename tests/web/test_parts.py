@@ -295,8 +295,12 @@ def test_values_that_were_not_used_for_long_are_made_anew() -> None:
     kept: RecentValues[str] = RecentValues(2)
     made: list[str] = []
 
+    def make(key: str) -> str:
+        made.append(key)
+        return key.upper()
+
     def get(key: str) -> str:
-        return kept.get(key, lambda: made.append(key) or key.upper())
+        return kept.get(key, lambda: make(key))
 
     assert [get(key) for key in "abacab"] == ["A", "B", "A", "C", "A", "B"]
     assert made == ["a", "b", "c", "b"]

@@ -148,7 +148,6 @@ def draw_single_card(face: Face, theme: Theme, edge: float = 1) -> Piece:
     return Piece(card.width + 2 * edge, card.height + 2 * edge, card.at(edge, edge), card.label)
 
 
-@lru_cache(_DRAWN)
 def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: float) -> Piece:
     """Return a card for a long row: number, fuel and output in a column."""
     state = state or CardState()
@@ -173,7 +172,6 @@ def draw_narrow_card(face: Face, theme: Theme, state: CardState | None, width: f
     return Piece(width, _NARROW_HEIGHT, _card_group(face, state, inside), face.label)
 
 
-@lru_cache(_DRAWN)
 def draw_low_card(face: Face, theme: Theme, wide: float = CARD_WIDTH) -> Piece:
     """Return a low card, for two rows of cards."""
     state = CardState()

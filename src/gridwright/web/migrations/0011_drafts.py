@@ -20,8 +20,8 @@ def place_drafts(apps: StateApps, _: object) -> None:
 
 def prices_of(lines: list[str], changed: list[list[Any]]) -> list[int | None]:
     """Return what *lines* were planned at, as far as that is known."""
-    then = {line: price for line, price, _ in changed}
-    return [then.get(line) for line in lines] if then else []
+    then = {change[0]: change[1] for change in changed}
+    return [then.get(action) for action in lines] if then else []
 
 
 def move_plans(apps: StateApps, _: object) -> None:
