@@ -18,10 +18,10 @@ def place_drafts(apps: StateApps, _: object) -> None:
         draft.save()
 
 
-def prices_of(lines: list[str], changed: list[list[Any]]) -> list[int | None]:
-    """Return what *lines* were planned at, as far as that is known."""
+def prices_of(stored: list[str], changed: list[list[Any]]) -> list[int | None]:
+    """Return what the *stored* lines were planned at, as far as that is known."""
     then = {change[0]: change[1] for change in changed}
-    return [then.get(action) for action in lines] if then else []
+    return [then.get(action) for action in stored] if then else []
 
 
 def move_plans(apps: StateApps, _: object) -> None:
