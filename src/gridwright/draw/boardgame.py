@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final
 
 from gridwright.content.layout import Layout, layout_for
@@ -81,7 +82,7 @@ class BoardPicture(Picture[BoardGame, BoardSnapshot]):
 
     # Pieces
 
-    @property
+    @cached_property
     def _layout(self) -> Layout:
         return self.layout or layout_for(self.game.setup.map, self.game.setup.own)
 

@@ -22,6 +22,7 @@ from django.utils.functional import SimpleLazyObject
 from django.utils.safestring import SafeString, mark_safe
 
 from gridwright import __version__, words
+from gridwright.web import environment
 from gridwright.web.pages.common import Context
 
 T = TypeVar("T")
@@ -62,11 +63,15 @@ def digest_of(*values: object) -> str:
 
 @cache
 def program() -> str:
-    """Return what names this program: a source tree may change without its version."""
+    """Return what names this program, and the content that is shown as it is drawn and named.
+
+    The version alone would not do: a source tree changes without it.
+    """
     digest = sha256(__version__.encode())
-    package = Path(__file__).parents[2]
-    for folder in _SOURCES:
-        for path in sorted((package / folder).rglob("*.*")):
+    package, own = Path(__file__).parents[2], environment.own_content()
+    folders = [*[package / name for name in _SOURCES], *([] if own is None else [own])]
+    for folder in folders:
+        for path in sorted(folder.rglob("*.*")):
             if path.suffix in (".py", ".html", ".toml"):
                 digest.update(path.read_bytes())
     return digest.hexdigest()
