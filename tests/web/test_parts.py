@@ -265,6 +265,18 @@ def test_what_was_done_needs_no_second_look(visitor: Visitor) -> None:
     assert "data-unchanged" in sent.html
 
 
+def test_a_table_that_is_not_played_any_more_is_looked_at(visitor: Visitor) -> None:
+    """Whether a seat of its rematch is free is a matter of the other table."""
+    row = seated(visitor)
+    models.Table.objects.filter(pk=row.pk).update(state=models.TableState.ABANDONED)
+    have = all_digests(visitor.get(f"/t/{row.pk}"))
+
+    sent = visitor.get(f"/t/{row.pk}/parts?have={have}")
+
+    assert "data-unchanged" not in sent.html
+    assert digests(sent) == {}
+
+
 def test_rows_are_read_once(visitor: Visitor) -> None:
     row = seated(visitor)
     have = all_digests(visitor.get(f"/t/{row.pk}"))

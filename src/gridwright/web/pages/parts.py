@@ -113,7 +113,3 @@ class RecentValues(Generic[T]):
             while len(self._values) > self._capacity:
                 self._values.popitem(last=False)
         return value
-
-    def clear(self) -> None:
-        with self._lock:
-            self._values.clear()

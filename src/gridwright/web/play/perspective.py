@@ -146,6 +146,11 @@ class TableRows:
     drafts: tuple[models.Draft, ...]  # of the guest's seats
     maxima: tuple[models.Maximum, ...]
 
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the table waits or is played: one that is not may lead to a rematch."""
+        return self.table.state in (models.TableState.WAITING, models.TableState.RUNNING)
+
     @classmethod
     def read(cls, identifier: str, guest: models.Guest | None) -> "TableRows | None":
         seats = models.Seat.objects.filter(table=identifier).select_related("guest", "table")
