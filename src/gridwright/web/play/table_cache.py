@@ -5,8 +5,8 @@ since is played when the table is borrowed. Whoever borrows it holds its lock.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from threading import Lock, RLock
 from typing import Final
@@ -89,16 +89,36 @@ class TableCache:
         self._lock = Lock()
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
 
-    @contextmanager
-    def borrow(self, identifier: str) -> Iterator[CachedTable]:
-        """Lend a table, to one thread at a time."""
+    def _cached(self, identifier: str) -> CachedTable:
         with self._lock:
             cached = self._tables.setdefault(identifier, CachedTable())
             self._tables.move_to_end(identifier)
             while len(self._tables) > self._capacity:
                 self._tables.popitem(last=False)
+        return cached
+
+    @contextmanager
+    def borrow(self, identifier: str) -> Iterator[CachedTable]:
+        """Lend a table, to one thread at a time."""
+        cached = self._cached(identifier)
         with cached.lock:
             yield cached
+
+    @contextmanager
+    def borrow_later(self, identifier: str) -> Iterator[Callable[[], CachedTable]]:
+        """Lend a table from when it is asked for; if that goes wrong, it is forgotten.
+
+        So a writer can begin its transaction first, and return the table after its end.
+        """
+        cached = self._cached(identifier)
+        with ExitStack() as at_end:
+
+            def borrow() -> CachedTable:
+                at_end.enter_context(cached.lock)
+                at_end.push(lambda kind, *_: cached.forget() if kind else None)
+                return cached
+
+            yield borrow
 
     @contextmanager
     def current(self, row: models.Table, names: tuple[str, ...]) -> Iterator[Table]:

@@ -114,20 +114,18 @@ class Change:
 def changing(identifier: str) -> Iterator[Change]:
     """Lend a table to be changed; a change of its game must be kept with `Change.keep`.
 
-    The lock in memory is always taken before that of the database. Whatever goes wrong, the
-    transaction is rolled back, and the table in memory, which may be ahead of it, is forgotten.
+    The lock of the database is always taken before that of the table in memory: a writer who waits
+    for others keeps nobody from looking at the table. Whatever goes wrong, the transaction is
+    rolled back, and the table in memory, which may be ahead of it, is forgotten.
     """
-    with TABLE_CACHE.borrow(identifier) as cached:
-        try:
-            with transaction.atomic():
-                row = models.Table.objects.select_for_update().get(pk=identifier)
-                seating = Seating.of(row)
-                cached.catch_up(row, seating.names)
-                change = Change(row, seating, cached)
-                yield change
-            if change.is_spoilt:
-                cached.forget()
-        except BaseException:
+    with TABLE_CACHE.borrow_later(identifier) as borrow:
+        with transaction.atomic():
+            row = models.Table.objects.select_for_update().get(pk=identifier)
+            seating = Seating.of(row)
+            cached = borrow()
+            cached.catch_up(row, seating.names)
+            change = Change(row, seating, cached)
+            yield change
+        if change.is_spoilt:
             cached.forget()
-            raise
     HUB.ring(identifier, row.change)
